@@ -66,6 +66,10 @@ const sound: SourceFile[] = [
     path: 'src/web/root.tsx',
     source: "import { Card } from './ui/card.tsx';\nimport { api } from '../contracts/index.ts';",
   },
+  {
+    path: 'src/web/features/payments/a.tsx',
+    source: "import { B } from '../fees/b.tsx';\nimport { C } from './parts/c.tsx';",
+  },
   { path: 'src/web/ui/card.tsx', source: '<Card ms="md" style={{ marginInlineStart: 1 }} />' },
   {
     path: 'src/web/ui/card.module.css',
@@ -105,6 +109,15 @@ const imports: Planted[] = [
   ['src/server/domains/issues/a.ts', "import '../files/file-store.ts';", 'only its index.ts'],
   ['src/server/domains/files/a.ts', "import '../articles/index.ts';", 'the domain files comes before articles'],
   ['src/server/domains/novel/a.ts', "import '../mailings/index.ts';", 'the domain novel comes before mailings'],
+  ['src/web/features/fees/a.tsx', "import '../payments/b.tsx';", 'the feature fees comes before payments'],
+  [
+    'src/web/features/fees/a.tsx',
+    "import type { B } from '../payments/b.tsx';",
+    'the feature fees comes before payments',
+  ],
+  ['src/web/features/pdf/a.tsx', "await import('../articles/b.tsx');", 'the feature pdf comes before articles'],
+  ['src/web/features/novel/a.tsx', "import '../shell/b.tsx';", 'the feature novel comes before shell'],
+  ['src/web/features/fees/a.tsx', "import styles from '../novel/b.module.css';", 'the feature fees comes before novel'],
   ['src/server/http/app.ts', "import '../../test/test-database.ts';", 'the product never imports its tests'],
   [
     'src/web/ui/card.tsx',

@@ -56,7 +56,7 @@ export default [
       at(pages.review, 'features/reviewing/review/review-page.tsx'),
       at(pages.unsubscribe, 'features/mailings/unsubscribe-page.tsx'),
       at(pages.returnPayment, 'features/payments/return-payment-page.tsx'),
-      at(pages.sandboxCheckout, 'features/payments/sandbox-checkout-page.tsx'),
+      at(pages.sandboxCheckout, 'features/checkout/sandbox-checkout-page.tsx'),
     ]),
     route('*', 'features/shell/not-found-page.tsx'),
   ]),

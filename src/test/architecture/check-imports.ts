@@ -1,5 +1,5 @@
 import { type Import, importsOf } from './imports-of.ts';
-import { domainOf, domains, layerOf } from './layers.ts';
+import { domainOf, domains, featureOf, features, layerOf } from './layers.ts';
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
 /** Who may import whom among our own files. */
@@ -15,7 +15,13 @@ export function checkImports(file: SourceFile): Fault[] {
 }
 
 function faultOf(path: string, { target }: Import): string | undefined {
-  return sideFault(path, target) ?? testFault(path, target) ?? domainFault(path, target) ?? layerFault(path, target);
+  return (
+    sideFault(path, target) ??
+    testFault(path, target) ??
+    domainFault(path, target) ??
+    featureFault(path, target) ??
+    layerFault(path, target)
+  );
 }
 
 function sideFault(path: string, target: string): string | undefined {
@@ -35,8 +41,18 @@ function domainFault(path: string, target: string): string | undefined {
   if (to === undefined || from === to) return undefined;
   if (!/\/domains\/[^/]+\/index\.ts$/.test(target)) return 'from outside a domain only its index.ts is imported';
   if (from === undefined || isForTests(path)) return undefined;
-  const known = domains.indexOf(to) !== -1 && domains.indexOf(to) < domains.indexOf(from);
-  return known ? undefined : `the domain ${from} comes before ${to} and does not know of it`;
+  return orderFault('domain', domains, from, to);
+}
+
+function featureFault(path: string, target: string): string | undefined {
+  const [from, to] = [featureOf(path), featureOf(target)];
+  if (from === undefined || to === undefined || from === to || isForTests(path)) return undefined;
+  return orderFault('feature', features, from, to);
+}
+
+function orderFault(kind: string, order: readonly string[], from: string, to: string): string | undefined {
+  const known = order.indexOf(to) !== -1 && order.indexOf(to) < order.indexOf(from);
+  return known ? undefined : `the ${kind} ${from} comes before ${to} and does not know of it`;
 }
 
 function layerFault(path: string, target: string): string | undefined {

@@ -69,3 +69,45 @@ export function layerOf(path: string): Layer | undefined {
 export function domainOf(path: string): string | undefined {
   return /^src\/server\/domains\/([^/]+)\//.exec(path)?.[1];
 }
+
+/** The features of the pages in the order in which they know of each other: each may import those before it. */
+export const features = [
+  'shell',
+  'lists',
+  'attachments',
+  'names-found',
+  'journal-choice',
+  'review-settings',
+  'pdf',
+  'checkout',
+  'accounts',
+  'texts',
+  'editorial-board',
+  'certificates',
+  'issues',
+  'articles',
+  'search',
+  'home',
+  'fees',
+  'payments',
+  'manuscripts',
+  'reviewing',
+  'editing',
+  'bookkeeping',
+  'journals',
+  'profile',
+  'administration',
+  'mailings',
+  'outbox',
+  'site-texts',
+  'overview',
+  'usage',
+  'record',
+  'dashboard',
+  'following',
+];
+
+/** The feature of the pages that a file belongs to. */
+export function featureOf(path: string): string | undefined {
+  return /^src\/web\/features\/([^/]+)\//.exec(path)?.[1];
+}

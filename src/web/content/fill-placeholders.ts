@@ -1,5 +1,8 @@
 import type { Site } from '../../contracts/site.ts';
-import { escapeHtml } from './escape-html.ts';
+
+/** Text as it stands in HTML, between tags and in attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** What the texts may say of the installation. */
 export type TextFacts = Pick<Site, 'name' | 'contactEmail' | 'maxUploadMegabytes'>;

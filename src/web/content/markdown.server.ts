@@ -1,6 +1,25 @@
 import { Lexer, Parser, Renderer, type Token, type Tokens } from 'marked';
-import { escapeHtml } from './escape-html.ts';
-import { headingIds } from './heading-ids.ts';
+import { escapeHtml } from './fill-placeholders.ts';
+
+/** A heading's words as an address says them. */
+const slug = (words: string) =>
+  words
+    .normalize('NFKD')
+    .replace(/['’\p{M}]/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+
+/** Gives each heading of a page an id of its own, made of its words: links to it hold as long as the words do. */
+function headingIds() {
+  const taken = new Map<string, number>();
+  return (words: string): string => {
+    const id = slug(words);
+    const times = (taken.get(id) ?? 0) + 1;
+    taken.set(id, times);
+    return times === 1 ? id : `${id}-${times}`;
+  };
+}
 
 /** Addresses that a text may lead to: of this site, of the web, of a mailbox. */
 const followable = /^(\/(?!\/)|#|https?:\/\/|mailto:)/i;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { textFiles } from './text-files.server.ts';
+import { textFiles } from './text-head.server.ts';
 
 test.each([
   ['policies', 'Our journals are hybrid'],

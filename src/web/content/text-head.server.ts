@@ -1,7 +1,13 @@
 import type { Token, Tokens } from 'marked';
 import { fillHtml, fillPlain, type TextFacts } from './fill-placeholders.ts';
 import { blocksOf, isHeading, isParagraph, pageRenderer } from './markdown.server.ts';
-import { textFiles } from './text-files.server.ts';
+
+const texts = import.meta.glob<string>('./texts/*.md', { query: '?raw', import: 'default', eager: true });
+
+/** Every text by the name of its file. */
+export const textFiles: ReadonlyMap<string, string> = new Map(
+  Object.entries(texts).map(([path, source]) => [path.replace(/^.*\/|\.md$/g, ''), source]),
+);
 
 /** How a text begins, and what says so to search engines. */
 export interface TextHead {

@@ -5,7 +5,7 @@ import type { TextFacts } from './fill-placeholders.ts';
 import { blocksOf } from './markdown.server.ts';
 import { readFaq } from './read-faq.server.ts';
 import { readText } from './read-text.server.ts';
-import { textFiles } from './text-files.server.ts';
+import { textFiles } from './text-head.server.ts';
 
 const facts: TextFacts = { name: 'A & B <Press>', contactEmail: "o'hara@example.org", maxUploadMegabytes: 37 };
 const faqNames = ['author-faq', 'editor-faq', 'reviewer-faq'];

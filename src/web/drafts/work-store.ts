@@ -1,6 +1,12 @@
-import { inTurn } from './in-turn.ts';
 import { retyped, takenOver, type Kept, type OpenWork, type Stored, type WorkChange } from './open-work.ts';
 import { workSync, type WorkSync } from './work-sync.ts';
+
+/** Does a piece of work while no other tab of this browser does one under the same name. */
+async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
+  // Browsers offer locks on secure pages only.
+  if ('locks' in navigator) await navigator.locks.request(`colophon:draft:${name}`, work);
+  else await work();
+}
 
 /** Where one kind of work is kept in the browser, and how it comes to the server. */
 export interface WorkPlaces<N, C, K, S> {

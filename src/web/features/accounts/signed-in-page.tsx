@@ -1,9 +1,17 @@
 import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { useSession } from '../../session/session.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
-import { ToLogin } from './to-login.tsx';
+import { arrivalWithoutSession } from './login-arrival.ts';
+import { loginLeadingTo } from './next-address.ts';
+
+/** The way to the login and back again; it says why where a session was there a moment ago. */
+export function ToLogin({ hadSession }: { hadSession: boolean }) {
+  const { pathname, search } = useLocation();
+  return <Navigate to={loginLeadingTo(pathname + search)} state={arrivalWithoutSession(hadSession)} replace />;
+}
 
 interface SignedInPageProps {
   /** What stands above while the page is still a visitor's. */

@@ -1,19 +1,18 @@
+import { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { accounts } from '../../../contracts/accounts.ts';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
-import { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { useCallMutation } from '../../api/use-call.ts';
-import dialog from '../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
-import { profileOf } from '../accounts/profile/kept-edit.ts';
-import { editFailed } from '../accounts/profile/use-profile-edit.ts';
+import { editFailed, profileOf } from '../profile/kept-edit.ts';
 import { EditPersonFields } from './edit-person-fields.tsx';
-import { personName } from './person-name.ts';
+import { personName } from './person-change.ts';
 
 interface EditPersonProps {
   readonly person: Person;

@@ -1,16 +1,54 @@
-import { useEffect, useRef } from 'react';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { administration } from '../../../contracts/administration.ts';
+import { dashboardTabs } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../ui/format-number.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { pageInAddress } from '../../ui/page-in-address.ts';
 import { Pagination } from '../../ui/pagination.tsx';
-import { peopleAddress, peoplePageName } from './people-address.ts';
 import { PeopleFound } from './people-found.tsx';
 import styles from './people-panel.module.css';
-import { PeopleSearch } from './people-search.tsx';
+
+/** The page of the list stands under a name of its own: with `page` the site would move the focus out of the search field. */
+const peoplePageName = 'p';
+
+/** The address, within the dashboard, of a page of the people that words find. */
+export function peopleAddress(words: string, page = 1): string {
+  const search = new URLSearchParams({ tab: String(dashboardTabs.people) });
+  if (words !== '') search.set('q', words);
+  if (page > 1) search.set(peoplePageName, String(page));
+  return `?${search}`;
+}
+
+/** Waits for a pause in typing, in milliseconds. */
+const pause = 300;
+
+/** The words that people are looked for by; they take effect as one types. */
+function PeopleSearch({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
+  const [typed, setTyped] = useState(words);
+  const search = useDebouncedCallback(onSearch, pause);
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <TextInput
+        label="Search people"
+        description="By name, email or affiliation"
+        type="search"
+        maxLength={200}
+        leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped(value);
+          search(value.trim());
+        }}
+      />
+    </form>
+  );
+}
 
 const peopleCounted = (total: number) => (total === 1 ? '1 person' : `${counted(total)} people`);
 

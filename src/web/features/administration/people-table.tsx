@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconBan, IconCircleCheck, IconMailQuestion, IconShieldCheck, IconX } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Person } from '../../../contracts/administration.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
@@ -6,11 +7,63 @@ import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { ComesBack } from '../../ui/comes-back.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import styles from './people-panel.module.css';
-import type { PersonChange } from './person-change.ts';
+import { personName, roleAtJournal, type HeldRole, type PersonChange } from './person-change.ts';
 import { PersonMenu } from './person-menu.tsx';
-import { personName } from './person-name.ts';
-import { PersonRoles } from './person-roles.tsx';
-import { PersonState } from './person-state.tsx';
+
+const states = {
+  open: { Icon: IconCircleCheck, word: 'Open' },
+  disabled: { Icon: IconBan, word: 'Disabled' },
+  unconfirmed: { Icon: IconMailQuestion, word: 'Not confirmed' },
+};
+
+function stateOf({ isDisabled, isVerified }: Person): keyof typeof states {
+  if (isDisabled) return 'disabled';
+  return isVerified ? 'open' : 'unconfirmed';
+}
+
+/** Whether the person can log in: an icon and a word. */
+function PersonState({ person }: { person: Person }) {
+  const state = stateOf(person);
+  const { Icon, word } = states[state];
+  return (
+    <span className={`${styles.state} ${styles[state]}`}>
+      <Icon aria-hidden stroke={1.5} size={20} />
+      {word}
+    </span>
+  );
+}
+
+interface PersonRolesProps {
+  readonly person: Person;
+  readonly onTake: (held: HeldRole) => void;
+}
+
+/** What a person is, as chips; a role at a journal can be taken from its chip. */
+function PersonRoles({ person, onTake }: PersonRolesProps) {
+  if (!person.isAdmin && person.roles.length === 0) return <span className={styles.soft}>None</span>;
+  return (
+    <ul className={styles.chips}>
+      {person.isAdmin && (
+        <li className={styles.administrator}>
+          <IconShieldCheck aria-hidden stroke={1.5} size={18} />
+          Administrator
+        </li>
+      )}
+      {person.roles.map((held) => (
+        <li key={roleAtJournal(held)}>
+          {roleAtJournal(held)}
+          <button
+            type="button"
+            aria-label={`Take the role from ${personName(person)}: ${roleAtJournal(held)}`}
+            onClick={() => onTake(held)}
+          >
+            <IconX aria-hidden stroke={1.5} size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const columns = ['Person', 'Roles', 'Account', 'Actions'] as const;
 

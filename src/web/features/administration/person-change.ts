@@ -1,6 +1,16 @@
 import type { Person } from '../../../contracts/administration.ts';
-import { personName } from './person-name.ts';
-import { roleNames } from './role-names.ts';
+import type { JournalRole } from '../../../contracts/constants.ts';
+
+/** The roles at a journal, as the pages name them. */
+export const roleNames: Readonly<Record<JournalRole, string>> = {
+  reviewer: 'Reviewer',
+  editor: 'Editor',
+  'editor-in-chief': 'Editor in chief',
+};
+
+/** A person as sentences name them. */
+export const personName = ({ title, otherName, surname }: Pick<Person, 'title' | 'otherName' | 'surname'>): string =>
+  `${title} ${otherName} ${surname}`;
 
 export type HeldRole = Person['roles'][number];
 

@@ -1,8 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconDots, IconLockOpen, IconMailCheck, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import type { Person } from '../../../contracts/administration.ts';
-import type { PersonChange } from './person-change.ts';
-import { personName } from './person-name.ts';
+import { personName, type PersonChange } from './person-change.ts';
 
 interface PersonMenuProps {
   readonly person: Person;

@@ -3,17 +3,15 @@ import { administration, type Person } from '../../../contracts/administration.t
 import { journalRoles, type JournalRole } from '../../../contracts/constants.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
-import dialog from '../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { refreshSession } from '../accounts/refresh-session.ts';
 import styles from './people-panel.module.css';
-import { roleAtJournal } from './person-change.ts';
-import { personName } from './person-name.ts';
-import { roleNames } from './role-names.ts';
+import { personName, roleAtJournal, roleNames } from './person-change.ts';
 
 interface RoleDialogProps {
   readonly person: Person;

@@ -1,17 +1,40 @@
-import { Link } from '../../ui/link.tsx';
+import { doiHref } from '../../../contracts/doi-href.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { Cover } from '../journals/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { formatDay } from '../../ui/format-day.ts';
+import { Link } from '../../ui/link.tsx';
 import { AccessWords } from './access-words.tsx';
-import type { ArticleHead } from './article-head.ts';
 import styles from './article-banner.module.css';
+import type { ArticleHead } from './article-head.ts';
 import { ArticleTitle } from './article-title.tsx';
 import { Byline } from './byline.tsx';
-import { DateLine } from './date-line.tsx';
-import { doiHref } from '../../../contracts/doi-href.ts';
 import { issueLine } from './issue-line.ts';
-import { languageTag } from './language-tag.ts';
-import { textDirection } from './text-direction.ts';
+import { languageTag, textDirection } from './text-language.ts';
 import { ArticleUsage } from './usage/article-usage.tsx';
+
+/** Received, accepted, published: the days that are known, as a fine line. */
+function DateLine({ article }: { article: ArticleHead }) {
+  const steps = [
+    { label: 'Received', day: article.articleReceivedDate },
+    { label: 'Accepted', day: article.articleAcceptedDate },
+    { label: 'Published', day: article.articlePublishedDate },
+  ];
+  return (
+    <ol className={styles.line}>
+      {steps.map(
+        ({ label, day }) =>
+          day && (
+            <li key={label}>
+              <span>{label}</span>{' '}
+              <time dateTime={day}>
+                <bdi>{formatDay(day)}</bdi>
+              </time>
+            </li>
+          ),
+      )}
+    </ol>
+  );
+}
 
 /** The licence in words, leading to its text. */
 function Licence({ article: { licenceUrl, licenceText } }: { article: ArticleHead }) {

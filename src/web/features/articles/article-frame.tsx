@@ -2,14 +2,13 @@ import { Outlet } from 'react-router';
 import page from '../../ui/page.module.css';
 import type { Route } from './+types/article-frame.ts';
 import { ArticleBanner } from './article-banner.tsx';
-import { articleMeta } from './article-meta.ts';
-import { ArticleTabs } from './article-tabs.tsx';
-import { CorrectionNotices } from './correction-notices.tsx';
-import { loadArticleHead } from './load-article.ts';
-import { RelatedNotices } from './related-notices.tsx';
-import { StatusNotice } from './status-notice.tsx';
 import './article-formulas.css';
+import { articleMeta } from './article-meta.ts';
 import './article-print.css';
+import { ArticleTabs } from './article-tabs.tsx';
+import { CorrectionNotices, RelatedNotices } from './correction-notices.tsx';
+import { loadArticleHead } from './load-article.ts';
+import { StatusNotice } from './status-notice.tsx';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
 

@@ -1,38 +1,70 @@
 import { useEffect } from 'react';
-import { articles } from '../../../contracts/articles.ts';
+import { articles, type PublishedArticle } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
-import { leaveInPage } from '../../api/long-texts.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
+import { leaveInPage } from '../../api/long-texts.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { LongHtml } from '../../ui/long-html.tsx';
+import { RichHtml } from '../../ui/rich-html.tsx';
 import type { Route } from './+types/article-page.ts';
-import { Abstract } from './abstract.tsx';
-import { useArticleHead } from './article-head.ts';
+import { AbsentFigures, lacksPictures } from './absent-figures.tsx';
+import { Abstract, nameLanguages, OtherLanguages } from './abstract.tsx';
+import './article-figures.css';
+import { useArticleHead, type ArticleHead } from './article-head.ts';
 import { articleMeta } from './article-meta.ts';
 import styles from './article-page.module.css';
-import { ArticleRights } from './article-rights.tsx';
 import { ArticleSide } from './article-side.tsx';
-import { AbsentFigures } from './absent-figures.tsx';
-import { lacksPictures } from './lacks-pictures.ts';
 import './article-text.css';
-import './article-figures.css';
 import './article-treatments.css';
 import { Contents } from './contents.tsx';
 import { HowToCite } from './how-to-cite.tsx';
-import { Keywords } from './keywords.tsx';
-import { languageTag } from './language-tag.ts';
 import { loadArticle } from './load-article.ts';
-import { nameLanguages, OtherLanguages } from './other-languages.tsx';
 import { recommendedFrom } from './recommended-articles.ts';
 import { References } from './references.tsx';
-import { ScholarMeta } from './scholar-meta.tsx';
-import { scholarTags } from './scholar-tags.ts';
+import { ScholarMeta, scholarTags } from './scholar-meta.tsx';
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
-import { textDirection } from './text-direction.ts';
+import { languageTag, textDirection } from './text-language.ts';
 import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
+
+interface KeywordsProps {
+  keywords: PublishedArticle['keywords'];
+  lang: string | undefined;
+}
+
+/** What an article is about, in a line. */
+function Keywords({ keywords, lang }: KeywordsProps) {
+  if (keywords.length === 0) return null;
+  return (
+    <section className={styles.keywords} aria-labelledby="keywords">
+      <h2 id="keywords">Keywords</h2>
+      <ul lang={lang} dir={textDirection(lang)}>
+        {keywords.map((keyword) => (
+          <RichHtml key={keyword.text} as="li" html={keyword.html} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who holds the rights, and what a reader may do. */
+function ArticleRights({ article: { copyright, licenceText, licenceUrl } }: { article: ArticleHead }) {
+  if (!copyright && !licenceText && !licenceUrl) return null;
+  return (
+    <section className={styles.rights} aria-labelledby="rights">
+      <h2 id="rights">Rights</h2>
+      {copyright && <p>{copyright}</p>}
+      {licenceText && <p>{licenceText}</p>}
+      {licenceUrl && (
+        <p>
+          <a href={licenceUrl}>{licenceUrl}</a>
+        </p>
+      )}
+    </section>
+  );
+}
 
 const fullTextName = 'full-text';
 

@@ -1,14 +1,34 @@
-import { IconFileText, IconQuote, IconSettings } from '@tabler/icons-react';
+import { IconFileText, IconQuote, IconSettings, IconShare3 } from '@tabler/icons-react';
 import { useMatch } from 'react-router';
-import { Link, NavLink } from '../../ui/link.tsx';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { copyText } from '../../ui/copy-button.tsx';
+import { Link, NavLink } from '../../ui/link.tsx';
 import { useSite } from '../../ui/site-facts.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './article-tabs.module.css';
-import { ShareButton } from './share-button.tsx';
+
+/** Hands the link to the device's own sharing, or copies it where there is none; nobody else hears of it. */
+function ShareButton({ title, url }: { title: string; url: string }) {
+  const share = async () => {
+    // Most desktop browsers have no sharing of their own.
+    if (typeof navigator.share !== 'function') return copyText(url, 'The link is copied.');
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // Whoever closes the sheet wants nothing more.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, 'The link is copied.');
+    }
+  };
+  return (
+    <button type="button" className={`${button.plain} ${styles.share}`} onClick={() => void share()}>
+      <IconShare3 aria-hidden stroke={1.5} size={18} />
+      Share
+    </button>
+  );
+}
 
 const addressesOf = (article: ArticleHead) => {
   const place = { catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id };

@@ -1,7 +1,29 @@
-import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor } from '../../../contracts/articles.ts';
+import { authorName } from '../../../contracts/author-name.ts';
 import styles from './byline.module.css';
-import { numberAffiliations, type NumberedAuthor } from './number-affiliations.ts';
+
+interface NumberedAuthor {
+  readonly author: PublicAuthor;
+  /** The numbers of the author's affiliations; empty where all share one. */
+  readonly numbers: readonly number[];
+}
+
+interface BylineParts {
+  readonly authors: readonly NumberedAuthor[];
+  readonly affiliations: readonly string[];
+}
+
+const affiliationsOf = (author: PublicAuthor) =>
+  author.affiliations.length > 0 ? author.affiliations : [author.authorAffiliation].filter((text) => text !== '');
+
+/** Numbers the affiliations in the order in which the authors bring them. */
+export function numberAffiliations(authors: readonly PublicAuthor[]): BylineParts {
+  const affiliations = [...new Set(authors.flatMap(affiliationsOf))];
+  const isShared = affiliations.length === 1 && authors.every((author) => affiliationsOf(author).length === 1);
+  const numbersOf = (author: PublicAuthor) =>
+    isShared ? [] : affiliationsOf(author).map((text) => affiliations.indexOf(text) + 1);
+  return { authors: authors.map((author) => ({ author, numbers: numbersOf(author) })), affiliations };
+}
 
 const shownAuthors = 10;
 const shownAffiliations = 6;

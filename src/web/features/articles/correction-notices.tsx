@@ -1,12 +1,13 @@
-import { authorName } from '../../../contracts/author-name.ts';
-import { IconFilePencil } from '@tabler/icons-react';
+import { IconFilePencil, IconLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import type { RelatedNotice } from '../../../contracts/article-parts.ts';
+import { authorName } from '../../../contracts/author-name.ts';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
 import { currentNotice, type NoticeKind } from '../../../contracts/notices.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './correction-notices.module.css';
-import { Paragraphs } from './paragraphs.tsx';
+import { Paragraphs } from './status-notice.tsx';
 
 type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>[number];
 
@@ -108,6 +109,35 @@ export function CorrectionNotices({ article: { corrections, hasFullText } }: { a
         {isTextEarlier && (
           <p className={styles.what}>The PDF is the corrected one. The text on this page is as it was before.</p>
         )}
+      </div>
+    </section>
+  );
+}
+
+const words: Record<RelatedNotice['kind'], string> = {
+  retracts: 'This notice retracts',
+  'retracted-by': 'Retracted by',
+  corrects: 'This notice corrects',
+  'corrected-by': 'Corrected by',
+  'concern-about': 'This notice expresses concern about',
+  'concern-raised-by': 'Concern expressed in',
+  'comments-on': 'This article comments on',
+  'commented-by': 'Commented on in',
+  related: 'Related article',
+};
+
+/** The notices about an article, and the articles that it is itself about. */
+export function RelatedNotices({ article: { relatedNotices } }: { article: ArticleHead }) {
+  if (relatedNotices.length === 0) return null;
+  return (
+    <section className={styles.notice} aria-label="Notices and related articles">
+      <IconLink aria-hidden stroke={1.5} size={28} />
+      <div className={styles.all}>
+        {relatedNotices.map(({ kind, title, url }) => (
+          <p key={kind + url} dir="auto">
+            {words[kind]}: <a href={url}>{title ?? url}</a>
+          </p>
+        ))}
       </div>
     </section>
   );

@@ -1,20 +1,28 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { Link } from '../../ui/link.tsx';
+import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Message } from '../../ui/forms/message.tsx';
+import { Link } from '../../ui/link.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
-import { forgetWantedArticle, rememberWantedArticle } from '../payments/wanted-article.ts';
+import { PdfViewer } from '../pdf/pdf-viewer.tsx';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import styles from './full-pdf-page.module.css';
 import { Paywall } from './paywall.tsx';
-import { PdfMark } from './pdf-mark.tsx';
-import { PdfViewer } from './pdf/pdf-viewer.tsx';
 import { noteView } from './usage/note-view.ts';
 import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
+import { forgetWantedArticle, rememberWantedArticle } from './wanted-article.ts';
+
+/** What a reader of the PDF has to know, which itself does not say so. */
+function PdfMark({ article }: { article: ArticleHead }) {
+  if (article.isRetracted) return <Message kind="bad">Retracted: the findings should not be relied on.</Message>;
+  if (currentNotice(article.corrections) === null) return null;
+  return <Message kind="warn">Expression of concern: read the notice above.</Message>;
+}
 
 const placeOf = (article: ArticleHead) => ({
   catId: article.articlePublishedJournal.journalAbbreviation,

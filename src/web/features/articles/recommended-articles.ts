@@ -1,7 +1,12 @@
 import type { ArticleSummary } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
-import { firstWords } from './first-words.ts';
+
+/** The first words of a text with an ellipsis; a text of fewer words stands as it is. */
+export function firstWords(text: string, count: number): string {
+  const words = text.trim().split(/\s+/, count);
+  return words.length === count ? `${words.join(' ')}…` : words.join(' ');
+}
 
 const abstractWords = 30;
 

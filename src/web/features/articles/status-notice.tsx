@@ -1,12 +1,21 @@
 import { IconAlertTriangle, IconFileOff } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.tsx';
+import { Children, type ReactNode } from 'react';
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { Paragraphs } from './paragraphs.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './status-notice.module.css';
+
+/** The paragraphs of a plain text. */
+export const Paragraphs = ({ text, className }: { text: string; className?: string | undefined }) =>
+  Children.toArray(
+    text.split(/\n\s*\n/).map((paragraph) => (
+      <p className={className} dir="auto">
+        {paragraph}
+      </p>
+    )),
+  );
 
 interface NoticeProps {
   readonly label: string;

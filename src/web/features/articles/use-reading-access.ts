@@ -1,9 +1,38 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { articles } from '../../../contracts/articles.ts';
+import type { ReplyOf } from '../../../contracts/call.ts';
+import { readingAddresses } from '../../../contracts/reading-addresses.ts';
 import { messageOf } from '../../api/api-error.ts';
+import { callApi } from '../../api/call-api.ts';
 import { useSession } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
 import type { ArticleHead } from './article-head.ts';
-import { readEntitlement } from './read-entitlement.ts';
-import { reasonWords } from './reason-words.ts';
+
+type Entitlement = ReplyOf<typeof articles.entitlement>;
+
+/** Why somebody may read a PDF, with its dates in their own zone; null where everyone may. */
+export function reasonWords({ reason, since, until, name }: Entitlement): string | null {
+  switch (reason) {
+    case 'issue':
+      return since === null ? null : `You bought ${name ?? 'its issue'} on ${formatMoment(new Date(since))}.`;
+    case 'subscription':
+      return until === null ? null : `${name ?? 'Your pass'} opens it until ${formatMoment(new Date(until))}.`;
+    case 'author':
+      return 'You read it as its author.';
+    case 'administrator':
+      return 'You read it as an administrator.';
+    case 'open':
+    case 'not-signed-in':
+    case 'subscription-needed':
+    case 'purchase-needed':
+    case 'withdrawn':
+      return null;
+  }
+}
+
+/** Asks the server whether the signed-in person may read a PDF. */
+const readEntitlement = (articleId: string) =>
+  callApi<typeof articles.entitlement>(readingAddresses.entitlement, { params: { articleId } });
 
 export type ReadingAccess =
   | { readonly state: 'granted'; /** Why, where it is worth telling. */ readonly because: string | null }

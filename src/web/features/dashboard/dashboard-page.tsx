@@ -6,13 +6,13 @@ import { endSession, useSession } from '../../session/session.ts';
 import buttons from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import page from '../../ui/page.module.css';
-import { Reading } from '../../ui/forms/reading.tsx';
-import { ToLogin } from '../accounts/to-login.tsx';
+import { ToLogin } from '../accounts/signed-in-page.tsx';
 import type { Route } from './+types/dashboard-page.ts';
-import { DashboardScreen } from './dashboard-screen.tsx';
 import styles from './dashboard-screen.module.css';
+import { DashboardScreen } from './dashboard-screen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   pageTitle(matches, 'Dashboard'),

@@ -12,8 +12,8 @@ import {
   IconHome,
   IconMail,
   IconMessages,
-  IconSend,
   IconNotebook,
+  IconSend,
   IconShieldCheck,
   IconSparkles,
   IconTrash,
@@ -22,9 +22,12 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
-import { badgeText } from './badge-text.ts';
+import { badgeMaximum } from '../../../contracts/constants.ts';
 import styles from './dashboard-rail.module.css';
 import type { DashboardTab, TabGroup, TabName } from './dashboard-tabs.ts';
+
+/** A count as a badge shows it: "5+" where there are more than the specification shows. */
+export const badgeText = (count: number): string => (count > badgeMaximum ? `${badgeMaximum}+` : String(count));
 
 const icons: Record<TabName, typeof IconFiles> = {
   'verify-regular': IconShieldCheck,

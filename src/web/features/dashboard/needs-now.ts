@@ -2,8 +2,7 @@ import { mostCounted } from '../../../contracts/constants.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
-import type { PeerReviewCounts } from './peer-review-counts.ts';
-import type { DashboardCounts } from './use-dashboard-counts.ts';
+import type { DashboardCounts, PeerReviewCounts } from './use-dashboard-counts.ts';
 
 /** Something that needs the person, in words, and where it is done. */
 export interface Need {

@@ -7,7 +7,7 @@ import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import { SignedInPage } from '../accounts/signed-in-page.tsx';
-import { hasDesk } from '../editing/desk/use-edited-journals.ts';
+import { hasDesk } from '../editing/desk/desk-counts.ts';
 import type { Route } from './+types/own-dashboard-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -3,8 +3,15 @@ import { useEffect } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import { useCall } from '../../api/use-call.ts';
+import type { DeskCounts } from '../editing/desk/desk-counts.ts';
+import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import type { TabName } from './dashboard-tabs.ts';
-import type { PeerReviewCounts } from './peer-review-counts.ts';
+
+/** What waits in peer review; undefined for whoever has no part in it, or while it is not known. */
+export interface PeerReviewCounts {
+  readonly desk?: DeskCounts | undefined;
+  readonly reviews?: WaitingReviews | undefined;
+}
 
 /** How much stands in the tabs of the signed-in person's dashboard. */
 export type DashboardCounts = ReplyOf<typeof manuscripts.counts>;

@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
-import dialog from '../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
+import { typedDays } from '../../ui/forms/typed-numbers.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import { typedDays } from './typed-days.ts';
 
 interface DaysDialogProps {
   readonly title: string;

@@ -1,4 +1,6 @@
 import type { Party } from '../../../contracts/constants.ts';
+import type { DeskEntry, EditorsManuscript } from '../../../contracts/editorial-values.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
 
 /** Decisions by name. */
@@ -49,3 +51,18 @@ export const findingNames: Readonly<Record<AnonymityFinding['kind'], string>> = 
   institution: 'An author’s institution',
   phrase: 'A phrase that points to earlier work',
 };
+
+/** How many reports of the round are there, of those that are needed, and how many are still to come. */
+export function reportWords({ articleStatus, reports }: Pick<DeskEntry, 'articleStatus' | 'reports'>): string {
+  const isUnreviewed = articleStatus === 'Submitted' || articleStatus === 'Returned';
+  if (isUnreviewed && reports.in === 0 && reports.expected === 0) return 'Not in review yet';
+  if (reports.in === 0 && reports.expected === 0 && reports.needed === 0) return 'None needed';
+  const arrived = `${reports.in} in, ${reports.needed} needed`;
+  return reports.expected === 0 ? arrived : `${arrived}, ${reports.expected} expected`;
+}
+
+/** What every part of an editor's manuscript gets. */
+export interface EditedProps {
+  readonly manuscript: EditorsManuscript;
+  readonly user: CurrentUser;
+}

@@ -1,11 +1,21 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import type { Call, Input } from '../../../contracts/call.ts';
+import { editorial } from '../../../contracts/editorial.ts';
+import { manuscripts } from '../../../contracts/manuscripts.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
-import { foundNames, type FoundNames } from '../names-found/found-names.ts';
-import { editingReads } from './editing-reads.ts';
+import { foundNames, type FoundNames } from '../names-found/names-found.tsx';
+
+/** Every read that an editor's act on a manuscript makes old. */
+const editingReads = [
+  editorial.single,
+  editorial.desk,
+  editorial.proposals,
+  editorial.letterDraft,
+  manuscripts.counts,
+] as const;
 
 /** A call that says what it has done. */
 type TellingCall = Call<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType<{ readonly message: string }>>;

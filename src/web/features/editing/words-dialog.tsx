@@ -2,16 +2,13 @@ import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { prose } from '../../../contracts/values.ts';
-import dialog from '../../ui/forms/dialog.module.css';
+import { readKeptText, useKeptText, type TextPlace } from '../../drafts/kept-text.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
-import type { FoundNames } from '../names-found/found-names.ts';
-import { NamesInText } from '../names-found/names-found.tsx';
-import { useMeant } from '../names-found/use-meant.ts';
-import { readKeptText, type TextPlace } from './kept-text.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { NamesInText, useMeant, type FoundNames } from '../names-found/names-found.tsx';
 
 interface WordsDialogProps {
   readonly title: string;

@@ -1,9 +1,51 @@
+import { IconX } from '@tabler/icons-react';
+import { useId } from 'react';
 import type { BoardMember } from '../../../contracts/site-texts.ts';
-import { useDialog } from '../../ui/use-dialog.ts';
 import button from '../../ui/button.module.css';
-import { Biography } from './biography.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
+
+interface BiographyProps {
+  readonly member: BoardMember;
+  readonly drawer: ReturnType<typeof useDialog>;
+}
+
+/** A member's full biography in a drawer at the side; with scripting off it stands open in the page. */
+function Biography({ member, drawer }: BiographyProps) {
+  const nameId = useId();
+  return (
+    // Escape closes a dialog by the keyboard; the press beside the drawer is for pointers only.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      {...drawer.dialog}
+      className={styles.drawer}
+      aria-labelledby={nameId}
+      onClick={(event) => event.target === event.currentTarget && drawer.close()}
+    >
+      <div className={styles.sheet}>
+        <button type="button" className={styles.close} aria-label="Close" {...drawer.closer}>
+          <IconX aria-hidden stroke={1.5} size={22} />
+        </button>
+        <div className={styles.biographyWho}>
+          <Portrait name={member.name} profileImg={member.profileImg} isLarge />
+          <p className={styles.biographyDesignation}>{member.designation}</p>
+          <h2 id={nameId}>{member.name}</h2>
+          <p>{member.university}</p>
+        </div>
+        <div className={styles.about}>
+          {member.about.split(/\n{2,}/).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <h3>Contact</h3>
+        <p>
+          <a href={`mailto:${member.contact_details}`}>{member.contact_details}</a>
+        </p>
+      </div>
+    </dialog>
+  );
+}
 
 /** A member of the board; the button opens the biography and has the focus again when it closes. */
 export function MemberCard({ member }: { member: BoardMember }) {

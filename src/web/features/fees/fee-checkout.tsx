@@ -1,14 +1,36 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { fees } from '../../../contracts/fees.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { pages } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
+import buttons from '../../ui/button.module.css';
+import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
-import { CheckoutFrame } from '../payments/checkout-frame.tsx';
+import page from '../../ui/page.module.css';
+import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
 import { FeeOrder } from './fee-order.tsx';
 import { FeeReduction } from './fee-reduction.tsx';
 import { FeeStage } from './fee-stage.tsx';
 import { ModeChoice } from './mode-choice.tsx';
-import { NoSuchFee } from './no-such-fee.tsx';
+
+/** What anyone reads where there is no fee of theirs: the same whether there is a manuscript or not. */
+function NoSuchFee({ userId }: { userId: string }) {
+  return (
+    <div className={page.narrow}>
+      <EmptyState drawing={<LostFootprints />} title="This handling fee was not found" level={1}>
+        <p>
+          A fee is there once a manuscript of yours is accepted. Perhaps it is not yet, or the manuscript belongs to
+          another account.
+        </p>
+        <Link className={buttons.primary} to={pages.dashboard.href({ profileId: userId })}>
+          Go to your dashboard
+        </Link>
+      </EmptyState>
+    </div>
+  );
+}
 
 interface FeeCheckoutProps {
   readonly articleId: string;

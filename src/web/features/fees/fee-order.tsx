@@ -1,9 +1,8 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
-import styles from '../payments/checkout.module.css';
-import { OrderTerms, Term } from '../payments/order-terms.tsx';
-import { articleHref } from './article-href.ts';
-import { dueOf } from './due-of.ts';
+import { OrderTerms, Term } from '../checkout/checkout-frame.tsx';
+import styles from '../checkout/checkout.module.css';
+import { articleHref, dueOf } from './handling-fee.ts';
 
 interface FeeOrderProps {
   /** Unknown until it has been read. */

@@ -5,7 +5,7 @@ import { fees, type HandlingFee } from '../../../contracts/fees.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
-import { openCosts } from './due-of.ts';
+import { openCosts } from './handling-fee.ts';
 import styles from './mode-choice.module.css';
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 24 } as const;

@@ -7,9 +7,9 @@ import { revisions, type FollowedManuscript } from '../../../contracts/revisions
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
+import { AnonymityFindings } from '../manuscripts/anonymity-findings.tsx';
 import styles from './anonymity-note.module.css';
-import { AnonymityFindings } from './anonymity-findings.tsx';
-import { followedReads } from './followed-reads.ts';
+import { followedReads } from './followed.ts';
 
 interface AnonymityNoteProps {
   readonly user: CurrentUser;

@@ -1,7 +1,7 @@
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { FileLinks } from '../manuscripts/file-links.tsx';
-import { VersionFold } from '../manuscripts/versions/version-fold.tsx';
+import { VersionFold } from '../manuscripts/versions/version-history.tsx';
 import styles from './course-aside.module.css';
 import { turnTitle } from './turn-words.ts';
 

@@ -1,9 +1,23 @@
 import { useId } from 'react';
-import type { AuthorDecision, LetterKind } from '../../../contracts/review-values.ts';
+import type { AuthorDecision, LetterKind, AnonymousReport as Report } from '../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { AnonymousReport } from './anonymous-report.tsx';
+import { ReportContents } from '../reviewing/report-contents.tsx';
 import styles from './decision-list.module.css';
+import { reportAnchor } from './followed.ts';
+
+/** A report as its author reads it, folded under the reviewer's number. */
+function AnonymousReport({ report }: { report: Report }) {
+  const { reviewer, receivedOn } = report;
+  return (
+    <details className={styles.report}>
+      <summary id={reportAnchor(report)}>
+        {reviewer}, {formatDay(receivedOn)}
+      </summary>
+      <ReportContents {...report} />
+    </details>
+  );
+}
 
 const kinds: Record<LetterKind, string> = {
   accept: 'Accepted',

@@ -5,13 +5,10 @@ import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { contactSubjects, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import { Message } from '../../ui/forms/message.tsx';
-import { ExtensionDialog } from './extension-dialog.tsx';
-import { MoveDialog } from './move-dialog.tsx';
-import { revisionAnchor } from './revision-anchor.ts';
-import { suggestionOf } from './suggestion-of.ts';
+import { ExtensionDialog, MoveDialog, WithdrawDialog } from './author-dialogs.tsx';
+import { revisionAnchor, suggestionOf } from './followed.ts';
 import styles from './turn-panel.module.css';
 import { dueWords, turnText, turnTitle } from './turn-words.ts';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface TurnPanelProps {
   readonly user: CurrentUser;

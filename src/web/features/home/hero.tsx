@@ -1,12 +1,50 @@
-import { Link } from '../../ui/link.tsx';
-import { pages } from '../../../contracts/pages.ts';
+import { IconSearch } from '@tabler/icons-react';
+import { Form } from 'react-router';
+import { dashboardTabs, loginToSubmit, pages } from '../../../contracts/pages.ts';
 import type { HeroText } from '../../../contracts/site-texts.ts';
+import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { Link } from '../../ui/link.tsx';
 import { Dunes } from './dunes.tsx';
-import { HeroPicture } from './hero-picture.tsx';
-import { HeroSearch } from './hero-search.tsx';
+import heroPicture from './hero-picture.module.css';
 import styles from './hero.module.css';
-import { useSubmitAddress } from './use-submit-address.ts';
+
+/** Where the home page's Submit Manuscript leads: the wizard's tab, or the login for a visitor. */
+export function useSubmitAddress(): string {
+  const session = useSession();
+  return session ? pages.dashboard.href({ profileId: session.user.id }, { tab: dashboardTabs.submit }) : loginToSubmit;
+}
+
+/** The house's own picture behind its name, shaded where the words stand. */
+const HeroPicture = ({ url }: { url: string }) => (
+  <>
+    <img className={heroPicture.picture} src={url} alt="" fetchPriority="high" />
+    <div className={heroPicture.shade} aria-hidden />
+  </>
+);
+
+/** The search field of the first view: on the dune, and below the picture on a phone. */
+function HeroSearch() {
+  return (
+    <Form className={styles.search} role="search" aria-label="Articles" action={pages.search.href()}>
+      <label className="visually-hidden" htmlFor="hero-search">
+        Search articles
+      </label>
+      <input
+        id="hero-search"
+        type="search"
+        name="q"
+        maxLength={200}
+        autoComplete="off"
+        placeholder="Title, author or keyword"
+      />
+      <button type="submit">
+        <IconSearch aria-hidden stroke={1.5} size={20} />
+        Search
+      </button>
+    </Form>
+  );
+}
 
 /** More letters than this do not stand on the dune in the largest type. */
 const longName = 12;

@@ -1,8 +1,8 @@
 import { IconBook2, IconFeather, IconFileStack, IconUsersGroup } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
+import { Link } from '../../ui/link.tsx';
+import { useSubmitAddress } from './hero.tsx';
 import styles from './service-strip.module.css';
-import { useSubmitAddress } from './use-submit-address.ts';
 
 /** Four plain doors into the house. */
 export function ServiceStrip() {

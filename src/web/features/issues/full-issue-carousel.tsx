@@ -1,11 +1,9 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './full-issue-carousel.module.css';
-import { IssueCover } from './issue-cover.tsx';
-import { IssueLink } from './issue-link.tsx';
-import { placeOf, shortLookupId, titleOf } from './issue-place.ts';
+import { IssueCover, IssueLink } from './issue-cover.tsx';
+import { formatPrice, placeOf, shortLookupId, titleOf } from './issue-place.ts';
 import { useIssueAddress } from './use-issue-address.ts';
-import { formatPrice } from './format-price.ts';
 
 const interval = 3000;
 const width = 240;

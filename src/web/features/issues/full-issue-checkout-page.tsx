@@ -1,24 +1,57 @@
 import { data, Navigate, useLocation } from 'react-router';
-import { Link } from '../../ui/link.tsx';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { issues, type FullIssue } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
+import button from '../../ui/button.module.css';
+import { OpenBook } from '../../ui/drawings/open-book.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { Link } from '../../ui/link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
+import page from '../../ui/page.module.css';
 import { loginLeadingTo } from '../accounts/next-address.ts';
-import { AnothersCheckout } from '../payments/anothers-checkout.tsx';
-import { CheckoutFrame } from '../payments/checkout-frame.tsx';
-import { useOwnDocument } from '../payments/use-own-document.ts';
+import { AnothersCheckout, CheckoutFrame } from '../checkout/checkout-frame.tsx';
+import { useOwnDocument } from '../checkout/use-own-document.ts';
 import type { Route } from './+types/full-issue-checkout-page.ts';
+import styles from './full-issue-checkout-page.module.css';
+import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
 import { IssueOrder } from './issue-order.tsx';
 import { IssuePayment } from './issue-payment.tsx';
-import { checkoutHref, whoeverLogsIn } from './issue-address.ts';
 import { placeOf } from './issue-place.ts';
-import { NoLongerSold } from './no-longer-sold.tsx';
+
+interface NoLongerSoldProps {
+  readonly place: Pick<FullIssue, 'journalAbbreviation' | 'issueVolume' | 'issueNumber'>;
+  readonly journalTitle: string;
+}
+
+/** What stands at the checkout of an issue that was withdrawn from sale: that nothing is charged, and the ways on. */
+function NoLongerSold({ place, journalTitle }: NoLongerSoldProps) {
+  const userId = useSession()?.user.id;
+  return (
+    <div className={page.narrow}>
+      <EmptyState level={1} drawing={<OpenBook />} title="This issue is no longer sold">
+        <p>
+          {placeOf(place)} of {journalTitle} was withdrawn from sale. Nothing was charged. Whoever has bought it keeps
+          it, among the purchases of their dashboard.
+        </p>
+        <div className={styles.ways}>
+          <Link className={button.primary} to={pages.journal.href({ catId: place.journalAbbreviation })}>
+            Go to the journal
+          </Link>
+          {userId !== undefined && (
+            <Link className={button.secondary} to={purchasesHref(userId)}>
+              Your purchases
+            </Link>
+          )}
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);

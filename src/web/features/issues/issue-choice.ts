@@ -1,4 +1,7 @@
+import { useRef, useState } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
+import { messageOf } from '../../api/api-error.ts';
+import { readIssueAt } from './read-issues.ts';
 
 /** Volume and number of an issue, as texts: some journals count otherwise than in figures. */
 export type Place = Pick<FullIssue, 'issueVolume' | 'issueNumber'>;
@@ -36,3 +39,45 @@ export const firstOffer = <T extends Place>(issues: readonly T[]): T | undefined
 export const inVolume = <T extends Place>(issues: readonly T[], volume: string, number: string): T | undefined =>
   issueAt(issues, { issueVolume: volume, issueNumber: number }) ??
   newest(issues.filter(({ issueVolume }) => issueVolume === volume));
+
+const gone = 'This issue is no longer on offer. Please choose another one.';
+
+interface Loading {
+  readonly issue: FullIssue;
+  readonly isLoading: boolean;
+  readonly problem: string | null;
+}
+
+/** The chosen issue: at once as the page knows it, then as the server says that it stands now. */
+export function useIssueChoice(journalId: string, issues: readonly FullIssue[]) {
+  const [chosen, setChosen] = useState<Loading | null>(null);
+  const asked = useRef(0);
+  const offer = firstOffer(issues);
+  // What was chosen of another journal counts no longer when the page goes on to this one.
+  const current = chosen?.issue.journalId === journalId ? chosen : null;
+  const shown = current ?? (offer ? { issue: offer, isLoading: false, problem: null } : null);
+
+  const choose = async (known: FullIssue | undefined) => {
+    if (!known) return;
+    asked.current += 1;
+    const question = asked.current;
+    const tell = (issue: FullIssue, problem: string | null) =>
+      question === asked.current && setChosen({ issue, isLoading: false, problem });
+    setChosen({ issue: known, isLoading: true, problem: null });
+    try {
+      const issue = await readIssueAt(journalId, known.issueVolume, known.issueNumber);
+      tell(issue ?? { ...known, issueDoccumentURL: null }, issue ? null : gone);
+    } catch (error) {
+      tell(known, messageOf(error));
+    }
+  };
+
+  const place: Place = shown?.issue ?? { issueVolume: '', issueNumber: '' };
+  return {
+    issue: shown?.issue,
+    isLoading: shown?.isLoading ?? false,
+    problem: shown?.problem ?? null,
+    chooseVolume: (volume: string) => void choose(inVolume(issues, volume, place.issueNumber)),
+    chooseNumber: (number: string) => void choose(issueAt(issues, { ...place, issueNumber: number })),
+  };
+}

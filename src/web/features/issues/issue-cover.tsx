@@ -1,10 +1,42 @@
+import type { ReactNode } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { Cover } from '../journals/cover.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { Link } from '../../ui/link.tsx';
 import type { IssueAddress } from './issue-address.ts';
 import styles from './issue-cover.module.css';
-import { IssueLink } from './issue-link.tsx';
-import { placeOf, titleOf } from './issue-place.ts';
-import { formatPrice } from './format-price.ts';
+import { formatPrice, placeOf, titleOf } from './issue-place.ts';
+
+interface IssueLinkProps {
+  readonly address: IssueAddress;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A cover that leads where its address says: to the login, which says why, else to the checkout or the document. */
+export function IssueLink({ address: { kind, href }, className, children }: IssueLinkProps) {
+  switch (kind) {
+    case 'login':
+      return (
+        <Link className={className} to={href}>
+          {children}
+        </Link>
+      );
+    case 'checkout':
+      // A document of its own: the checkout's page has headers that no other page has.
+      return (
+        <a className={className} href={href}>
+          {children}
+        </a>
+      );
+    case 'document':
+      return (
+        <a className={className} href={href} target="_blank" rel="noreferrer">
+          {children}
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+      );
+  }
+}
 
 interface IssueCoverProps {
   readonly issue: FullIssue;

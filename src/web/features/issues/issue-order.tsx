@@ -1,9 +1,8 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
-import { Cover } from '../journals/cover.tsx';
-import styles from '../payments/checkout.module.css';
-import { OrderTerms, Term } from '../payments/order-terms.tsx';
-import { placeOf, titleOf } from './issue-place.ts';
-import { formatPrice } from './format-price.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { OrderTerms, Term } from '../checkout/checkout-frame.tsx';
+import styles from '../checkout/checkout.module.css';
+import { formatPrice, placeOf, titleOf } from './issue-place.ts';
 
 interface IssueOrderProps {
   readonly issue: FullIssue;

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { FullIssue } from '../../../contracts/issues.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
-import { CheckoutPayment } from '../payments/checkout-payment.tsx';
+import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 
 interface IssuePaymentProps {
   readonly issue: FullIssue;

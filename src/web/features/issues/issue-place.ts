@@ -1,4 +1,5 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
+import { formatMoney, toMinorUnits } from '../../../contracts/money.ts';
 
 /** Where an issue stands in its journal, in words. */
 export const placeOf = ({ issueVolume, issueNumber }: Pick<FullIssue, 'issueVolume' | 'issueNumber'>): string =>
@@ -12,3 +13,7 @@ export function titleOf(issue: Pick<FullIssue, 'issueVolume' | 'issueNumber' | '
 /** The short name by which the carousel's address means an issue, as specified. */
 export const shortLookupId = ({ issueVolume, issueNumber }: Pick<FullIssue, 'issueVolume' | 'issueNumber'>): string =>
   `vol${issueVolume}Issue${issueNumber}`;
+
+/** The price of a full issue: `AED 199.00`. */
+export const formatPrice = ({ issuePrice, currency }: Pick<FullIssue, 'issuePrice' | 'currency'>): string =>
+  formatMoney({ amountMinor: toMinorUnits(issuePrice), currency });

@@ -1,11 +1,11 @@
 import { IconFileText } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
-import { Cover } from '../journals/cover.tsx';
-import { DocumentLink } from '../payments/document-link.tsx';
+import { Link } from '../../ui/link.tsx';
+import { DocumentLink } from '../checkout/document-link.tsx';
 import { placeOf, titleOf } from './issue-place.ts';
 import styles from './my-issues.module.css';
 

@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { useIsReady } from '../../ui/forms/use-is-ready.ts';
+import { numbersIn, useIssueChoice, volumesIn } from './issue-choice.ts';
 import { IssueCover } from './issue-cover.tsx';
-import { numbersIn, volumesIn } from './issue-choice.ts';
 import styles from './purchase-widget.module.css';
 import { useIssueAddress } from './use-issue-address.ts';
-import { useIssueChoice } from './use-issue-choice.ts';
 
 interface ChoiceProps {
   readonly label: string;

@@ -1,7 +1,29 @@
+import { useEffect, useState } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { useSession } from '../../session/session.ts';
 import { issueAddress, type IssueAddress } from './issue-address.ts';
-import { usePurchasedIssues } from './use-purchased-issues.ts';
+import { readPurchasedIds } from './read-issues.ts';
+
+const none: ReadonlySet<string> = new Set();
+
+/** The full issues that the signed-in person owns; none while that is unknown. */
+function usePurchasedIssues(): ReadonlySet<string> {
+  const token = useSession()?.token;
+  const [answer, setAnswer] = useState<{ token: string; owned: ReadonlySet<string> } | null>(null);
+  useEffect(() => {
+    if (token === undefined) return undefined;
+    let isWanted = true;
+    readPurchasedIds().then(
+      (owned) => isWanted && setAnswer({ token, owned }),
+      // Without the answer a cover leads to the checkout, which knows what is owned.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token]);
+  return answer && answer.token === token ? answer.owned : none;
+}
 
 /** Where the covers of issues lead for who is looking; a visitor, to the server, and null where nothing is for sale. */
 export function useIssueAddress(): (issue: FullIssue, lookupId: string) => IssueAddress | null {

@@ -1,12 +1,68 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { FocusEvent, KeyboardEvent } from 'react';
+import { useLocation } from 'react-router';
 import { handlingFeeWords } from '../../../contracts/handling-fee-words.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { useSession } from '../../session/session.ts';
+import { Cover } from '../../ui/cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
-import { Cover } from './cover.tsx';
+import { reviewSettingsAddress } from '../review-settings/review-settings-address.ts';
 import styles from './journal-head.module.css';
-import { JournalSelector, type JournalChoice } from './journal-selector.tsx';
-import { OfficeLink } from './office-link.tsx';
+
+/** For administrators: the way to how the journal reviews. */
+function OfficeLink({ className }: { className: string | undefined }) {
+  const user = useSession()?.user;
+  if (!user?.isAdmin) return null;
+  return (
+    <p className={className}>
+      <Link to={reviewSettingsAddress(user.id)}>Change how this journal reviews</Link>
+    </p>
+  );
+}
+
+type JournalChoice = Pick<Journal, 'id' | 'journalTitle' | 'journalAbbreviation'>;
+
+function closeByEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== 'Escape' || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector('summary')?.focus();
+}
+
+function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
+}
+
+/** Leads from one journal to another: a list of links that opens without scripting, too. */
+function JournalSelector({ current, choices }: { current: JournalChoice; choices: readonly JournalChoice[] }) {
+  // Another journal is another list, which begins closed.
+  const { pathname } = useLocation();
+  return (
+    // Escape and leaving are for the list as a whole, whatever in it has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <details key={pathname} className={styles.journalSelector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
+      <summary>
+        Choose another journal
+        <IconChevronDown aria-hidden stroke={1.5} size={18} />
+      </summary>
+      <nav aria-label="Journals">
+        <ul>
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <Link
+                to={pages.journal.href({ catId: choice.journalAbbreviation })}
+                aria-current={choice.id === current.id ? 'page' : undefined}
+              >
+                {choice.journalTitle} <span>{choice.journalAbbreviation}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}
 
 /** The head of a journal's front page. */
 export function JournalHead({ journal, categories }: { journal: Journal; categories: readonly JournalChoice[] }) {

@@ -1,16 +1,47 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { Link } from '../../ui/link.tsx';
+import { subjects } from '../../../contracts/constants.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import type { pages } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { Spinner } from '../../ui/spinner.tsx';
 import styles from './publication-list.module.css';
-import { SubjectFilter } from './subject-filter.tsx';
 import { TitlesByLetter } from './titles-by-letter.tsx';
+
+interface SubjectFilterProps {
+  chosen: string | null;
+  hrefOf: (subject: string | undefined) => string;
+}
+
+/** The subjects as links; the filter lives in the address. */
+function SubjectFilter({ chosen, hrefOf }: SubjectFilterProps) {
+  const entries = [
+    { label: 'List All Journal', subject: undefined },
+    ...subjects.map((subject) => ({ label: subject, subject })),
+  ];
+  return (
+    <nav className={styles.filter} aria-labelledby="browse-by-subject">
+      <h2 id="browse-by-subject">Browse By Subject</h2>
+      <ul>
+        {entries.map(({ label, subject }) => (
+          <li key={label}>
+            <Link
+              to={hrefOf(subject)}
+              preventScrollReset
+              aria-current={(subject ?? null) === chosen ? 'true' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 interface PublicationListProps {
   publications: readonly Journal[];

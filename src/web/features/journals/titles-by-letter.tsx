@@ -1,8 +1,71 @@
 import type { Journal } from '../../../contracts/journals.ts';
-import { groupByLetter } from './group-by-letter.ts';
-import { letterId, LetterLinks } from './letter-links.tsx';
-import { PublicationCard } from './publication-card.tsx';
+import { pages } from '../../../contracts/pages.ts';
+import { Cover } from '../../ui/cover.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './titles-by-letter.module.css';
+
+/** Titles under one letter. */
+interface LetterGroup<T> {
+  readonly letter: string;
+  readonly entries: readonly T[];
+}
+
+const byLetters = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+const letterOf = (title: string) => {
+  const plain = title.trim().normalize('NFD').charAt(0).toLocaleUpperCase('en');
+  return /\p{L}/u.test(plain) ? plain : '#';
+};
+
+/** Sorts by title, letter case and accents aside, and groups by the first letter; other signs come under "#". */
+export function groupByLetter<T>(entries: readonly T[], titleOf: (entry: T) => string): LetterGroup<T>[] {
+  const groups = new Map<string, T[]>();
+  for (const entry of entries.toSorted((a, b) => byLetters.compare(titleOf(a), titleOf(b)))) {
+    const letter = letterOf(titleOf(entry));
+    groups.set(letter, [...(groups.get(letter) ?? []), entry]);
+  }
+  return [...groups].map(([letter, grouped]) => ({ letter, entries: grouped }));
+}
+
+/** A publication in a list: cover, title, abbreviation. */
+function PublicationCard({ journal }: { journal: Journal }) {
+  return (
+    <Link className={styles.card} to={pages.journal.href({ catId: journal.journalAbbreviation })}>
+      <span className={styles.cover}>
+        <Cover imageUrl={journal.journalImageURL} title={journal.journalAbbreviation} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.title}>{journal.journalTitle}</span>
+        <span className={styles.abbreviation}>{journal.journalAbbreviation}</span>
+        <span className={styles.facts}>
+          <span>{journal.subject}</span>
+          {journal.journalISSN && <span>ISSN {journal.journalISSN}</span>}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** The place in the page where the titles of a letter begin. */
+const letterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+
+/** Links to the letters of a list by title; nothing where all letters are in view anyway. */
+function LetterLinks({ letters }: { letters: readonly string[] }) {
+  if (letters.length < 3) return null;
+  return (
+    <nav aria-label="Letters">
+      <ul className={styles.letters}>
+        {letters.map((letter) => (
+          <li key={letter}>
+            <a href={`#${letterId(letter)}`} aria-label={letter === '#' ? 'Other signs' : letter}>
+              {letter}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Publications sorted by title, under the letters that they begin with. */
 export function TitlesByLetter({ publications }: { publications: readonly Journal[] }) {

@@ -1,13 +1,107 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { contact, ContactMessage, messageNotSent, messageSent } from '../../../contracts/contact.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
 import { siteTexts } from '../../../contracts/site-texts.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { serverApi } from '../../api/server-api.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { useSession } from '../../session/session.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
+import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
 import page from '../../ui/page.module.css';
 import { TextBanner } from '../texts/text-banner.tsx';
 import { textMeta } from '../texts/text-meta.ts';
 import type { Route } from './+types/contact-page.ts';
 import { ContactAddresses } from './contact-addresses.tsx';
-import { ContactForm } from './contact-form.tsx';
 import styles from './contact-page.module.css';
+
+const blank = { username: '', email: '', subject: '', message: '', contact: '', homepage: '' };
+
+/** The message to the publisher; what a person has typed stays until it has arrived. */
+function ContactForm({ subject }: { subject: string }) {
+  const { form, problem, setProblem, refuse, submit } = useContractForm(ContactMessage, { ...blank, subject });
+  const [answeredAt, setAnsweredAt] = useState<string | null>(null);
+  const sending = useCallMutation(contact.send);
+  const user = useSession()?.user;
+  const { setValues } = form;
+  useEffect(() => {
+    if (!user) return;
+    setValues(({ username = '', email = '' }) => ({
+      username: username === '' ? user.otherName : username,
+      email: email === '' ? user.email : email,
+    }));
+  }, [user, setValues]);
+
+  const arrived = ({ email }: ContactMessage) => {
+    showNotice('good', messageSent);
+    setAnsweredAt(email);
+    form.setValues({ subject, message: '' });
+    form.clearErrors();
+  };
+  const failed = (refusal: ApiError) => {
+    showNotice('bad', messageNotSent);
+    refuse(refusal);
+  };
+  const send = submit((body) => {
+    setAnsweredAt(null);
+    sending.mutate({ body }, { onSuccess: () => arrived(body), onError: failed });
+  });
+
+  return (
+    <form method="post" noValidate onSubmit={send} onChange={() => setProblem(null)}>
+      <ReadyFields>
+        <ContactFields field={form.getInputProps} />
+        <UnsavedChanges areThere={form.isDirty('message') && !sending.isPending} onLeave={form.reset} />
+        {problem && <Message kind="bad">{problem}</Message>}
+        {answeredAt && <Message kind="good">Thank you. We will answer to {answeredAt}.</Message>}
+        <Button type="submit" size="md" loading={sending.isPending} className={styles.send ?? ''}>
+          Send message
+        </Button>
+      </ReadyFields>
+    </form>
+  );
+}
+
+type Field = ReturnType<typeof useContractForm<typeof ContactMessage, typeof blank>>['form']['getInputProps'];
+
+function ContactFields({ field }: { field: Field }) {
+  return (
+    <>
+      <div className={styles.two}>
+        <TextInput label="Given Name" autoComplete="given-name" withAsterisk {...field('username')} />
+        <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...field('email')} />
+      </div>
+      <TextInput label="Subject" autoComplete="off" withAsterisk {...field('subject')} />
+      <Textarea
+        label="Message"
+        description="For a question on a manuscript, give its number"
+        autosize
+        minRows={6}
+        maxRows={16}
+        withAsterisk
+        {...field('message')}
+      />
+      <TextInput
+        label="Contact Number"
+        description="Optional, with the country code"
+        type="tel"
+        autoComplete="tel"
+        {...field('contact')}
+      />
+      {/* No person meets this field, by eye, by ear or by keyboard. */}
+      <div className={styles.trap} aria-hidden>
+        <label>
+          Homepage
+          <input type="text" tabIndex={-1} autoComplete="off" {...field('homepage')} />
+        </label>
+      </div>
+    </>
+  );
+}
 
 const authorServices = 'Author services';
 const title = 'Contact Us';

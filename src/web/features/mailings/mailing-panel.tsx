@@ -4,10 +4,10 @@ import type { Mailing } from '../../../contracts/mailings.ts';
 import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { MailingList } from './list/mailing-list.tsx';
-import { mailingAddress } from './list/mailing-address.ts';
-import { OneMailing } from './list/one-mailing.tsx';
 import panel from '../../ui/panel.module.css';
+import { MailingList } from './list/mailing-list.tsx';
+import { OneMailing } from './list/one-mailing.tsx';
+import { mailingAddress } from './mailing-words.ts';
 import { WriteMailing } from './write/write-mailing.tsx';
 
 interface Taken {

@@ -1,7 +1,7 @@
 import { IconFileText } from '@tabler/icons-react';
 import { fileSlots } from '../../../contracts/constants.ts';
+import { formatSize } from '../../ui/format-number.ts';
 import styles from './file-links.module.css';
-import { formatSize } from './format-size.ts';
 
 interface LinkedFile {
   readonly url: string;

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
+import { authorName } from '../../../contracts/author-name.ts';
+import type { ManuscriptAuthor, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
 import styles from './manuscript-heading.module.css';
 
 interface ManuscriptHeadingProps {
@@ -27,5 +28,23 @@ export function ManuscriptHeading({ manuscript, address, isFromOthers = false }:
         )}
       </p>
     </div>
+  );
+}
+
+/** The authors in order, with all that is known of each; the corresponding one is named as such. */
+export function AuthorNames({ authors }: { authors: readonly ManuscriptAuthor[] }) {
+  return (
+    <ol className={styles.authors}>
+      {authors.map((author) => (
+        <li key={JSON.stringify(author)}>
+          <bdi>
+            {author.authorTitle} {authorName(author)}
+          </bdi>
+          {author.isCorresponding && <strong className={styles.role}>Corresponding author</strong>}
+          <span dir="auto">{author.authorAffiliation}</span>
+          {author.authorEmail && <a href={`mailto:${author.authorEmail}`}>{author.authorEmail}</a>}
+        </li>
+      ))}
+    </ol>
   );
 }

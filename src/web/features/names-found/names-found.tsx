@@ -1,8 +1,26 @@
 import { Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
-import type { FoundNames } from './found-names.ts';
 import styles from './names-found.module.css';
-import type { useMeant } from './use-meant.ts';
+
+/** Whether the writer of a text means what was found in it; once the text changes, they are asked again. */
+export function useMeant(text: string) {
+  const [meant, setMeant] = useState<string | null>(null);
+  return { isMeant: meant === text, mean: (isMeant: boolean) => setMeant(isMeant ? text : null) };
+}
+
+/** What was found in a text that was not sent, in words. */
+export interface FoundNames {
+  readonly message: string;
+  readonly lines: readonly string[];
+}
+
+/** What a refusal found; null where it has another reason. */
+export const foundNames = (error: ApiError | null): FoundNames | null =>
+  error?.code === 'names-found'
+    ? { message: error.message, lines: Object.values(error.fields).flatMap((lines) => lines.split('\n')) }
+    : null;
 
 interface NamesFoundProps {
   readonly found: FoundNames;

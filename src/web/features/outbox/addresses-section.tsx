@@ -1,15 +1,54 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { outbox } from '../../../contracts/outbox.ts';
+import { IconFileImport } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { longestReport, outbox } from '../../../contracts/outbox.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { useKeptFocus } from './kept-focus.ts';
+import { FileZone } from '../attachments/file-zone.tsx';
 import styles from './outbox.module.css';
-import { ReportField } from './report-field.tsx';
+
+/** Takes a delivery report that came to somebody as a message, saved as a file. */
+function ReportField() {
+  const handIn = useCallMutation(outbox.handInReport, [outbox.list, outbox.letter, outbox.undeliverable]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    handIn.reset();
+    setProblem(file.size > longestReport ? 'This file is too long for a delivery report. Nothing was changed.' : null);
+    if (file.size > longestReport) return;
+    const report = await file.text().catch(() => null);
+    if (report === null) setProblem('The file could not be read. Please choose it again.');
+    else handIn.mutate({ body: { report } });
+  };
+  const fault = problem ?? handIn.error?.message ?? null;
+  return (
+    <>
+      <FileZone
+        accept=".eml,message/rfc822,text/plain"
+        disabled={handIn.isPending}
+        onFiles={([file]) => void take(file)}
+      >
+        <IconFileImport aria-hidden stroke={1.5} size={24} />
+        <span>{handIn.isPending ? 'Reading the report …' : 'Hand in a delivery report'}</span>
+        <small>The message of the other server, saved as an .eml file</small>
+      </FileZone>
+      {fault !== null && <Message kind="bad">{fault}</Message>}
+      {handIn.data && (
+        <Message kind={handIn.data.outcome === 'came-back' ? 'good' : 'info'}>{handIn.data.message}</Message>
+      )}
+    </>
+  );
+}
+
+/** Keeps the focus at a place when the button that had it goes with its line. */
+function useKeptFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  return { place, keep: () => place.current?.focus() };
+}
 
 /** Names the part in the address. */
 export const addressesAnchor = 'undeliverable';

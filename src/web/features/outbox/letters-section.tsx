@@ -1,17 +1,44 @@
 import { Button, NativeSelect } from '@mantine/core';
-import { useRef } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { letterStateNames, letterStates } from '../../../contracts/mail-values.ts';
 import { outbox, type OutboxLetter } from '../../../contracts/outbox.ts';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
-import { ListSearch } from '../manuscripts/list/list-search.tsx';
-import { ShowMore } from '../manuscripts/show-more.tsx';
-import { LetterEntry } from './letter-entry.tsx';
+import { LetterState } from '../../ui/letter-state.tsx';
 import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
+import { ListSearch } from '../lists/list-search.tsx';
+import { ShowMore } from '../lists/show-more.tsx';
+import { OpenedLetter } from './opened-letter.tsx';
 import styles from './outbox.module.css';
+
+/** A line of the outbox, which unfolds to the message. */
+function LetterEntry({ letter }: { letter: OutboxLetter }) {
+  const { id, subject, to, state, stateAt, isOfMailing } = letter;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <IconChevronDown aria-hidden stroke={1.5} size={20} />
+          <span className={styles.subject} dir="auto">
+            {subject}
+          </span>
+          <LetterState state={state} />
+          <span className={styles.facts}>
+            To <bdi>{to}</bdi> · {isOfMailing && 'Mailing · '}
+            <time dateTime={stateAt}>{formatMoment(new Date(stateAt))}</time>
+          </span>
+        </summary>
+        {isOpen && <OpenedLetter id={id} />}
+      </details>
+    </li>
+  );
+}
 
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed)

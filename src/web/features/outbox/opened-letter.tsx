@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { outbox, type OpenedLetter as Letter } from '../../../contracts/outbox.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
+import { ArrivingText } from '../../ui/arriving/arriving-view.tsx';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
-import { ArrivingText } from '../../ui/arriving/arriving-view.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
-import { mailingAddress } from '../mailings/list/mailing-address.ts';
+import { mailingAddress } from '../mailings/mailing-words.ts';
 import styles from './outbox.module.css';
 
 const triesWords = (tries: number) => (tries === 1 ? 'Tried once' : `Tried ${tries} times`);

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { letterStateNames } from '../../../contracts/mail-values.ts';
-import { dashboardTabs } from '../../../contracts/pages.ts';
 import { outbox } from '../../../contracts/outbox.ts';
+import { dashboardTabs } from '../../../contracts/pages.ts';
 import { useCall } from '../../api/use-call.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../ui/format-number.ts';
 import { addressesAnchor, AddressesSection } from './addresses-section.tsx';
 import { LettersSection } from './letters-section.tsx';
 import styles from './outbox.module.css';

@@ -1,7 +1,7 @@
 import { BarChart, LineChart } from '@mantine/charts';
 import '@mantine/charts/styles.layer.css';
+import { shortMonth, type MonthlyChart } from './chart-series.ts';
 import styles from './overview.module.css';
-import { shortMonth, type MonthlyChart } from './series.ts';
 
 /** Labels stand in the middle of what they name: half of one needs room beyond the highest line, and beyond a first and last point. */
 const room = { margin: { top: 12, right: 8 } };

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import { formatDay } from '../../ui/format-day.ts';
+import type { MonthlyChart } from './chart-series.ts';
 import styles from './overview.module.css';
-import type { MonthlyChart } from './series.ts';
 
 const DrawnChart = lazy(() => import('./drawn-chart.tsx'));
 

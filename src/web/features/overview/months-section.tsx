@@ -1,18 +1,16 @@
-import { lastMonths } from '../../../contracts/months.ts';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { bookkeeping } from '../../../contracts/bookkeeping.ts';
+import { lastMonths } from '../../../contracts/months.ts';
 import { overview, spans, type Span } from '../../../contracts/overview.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { JournalChoice } from '../journals/journal-choice.tsx';
-import { useAllJournals } from '../journals/use-all-journals.ts';
-import { incomeCharts } from './income-charts.ts';
+import { JournalChoice, useAllJournals } from '../journal-choice/journal-choice.tsx';
+import { incomeCharts, workCharts } from './chart-series.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './overview.module.css';
-import { workCharts } from './work-charts.ts';
 
 const spanNames: Readonly<Record<Span, string>> = {
   '12': 'The last 12 months',

@@ -1,20 +1,47 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { ReplyOf } from '../../../contracts/call.ts';
 import { dois, type OpenDoi } from '../../../contracts/dois.ts';
 import { pages } from '../../../contracts/pages.ts';
-import { useCallMutation } from '../../api/use-call.ts';
 import { useListParts } from '../../api/use-call-parts.ts';
+import { useCallMutation } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { ShowMore } from '../manuscripts/show-more.tsx';
-import { doiLead, doiStanding } from './doi-words.ts';
+import { ShowMore } from '../lists/show-more.tsx';
 import styles from './overview.module.css';
 import { openDoisAnchor } from './waiting-words.ts';
+
+type House = Pick<ReplyOf<typeof dois.open>, 'prefix' | 'isConnected' | 'registered'>;
+
+/** What becomes of the DOIs of this house, in short. */
+function doiLead({ prefix, isConnected, registered }: House): string {
+  const given =
+    prefix === null
+      ? 'No prefix is configured: articles get no DOI.'
+      : `Each article that is accepted gets a DOI below ${prefix}.`;
+  const where = isConnected
+    ? 'Crossref is told of each, and again when an article is opened or withdrawn.'
+    : 'They wait here: no account at Crossref is configured yet.';
+  return `${given} ${where} On record: ${registered.toLocaleString('en')}.`;
+}
+
+/** How a DOI stands, in words. */
+function doiStanding({ state, isRegistered }: Pick<OpenDoi, 'state' | 'isRegistered'>, isConnected: boolean): string {
+  const told = isRegistered ? 'the change' : 'it';
+  switch (state) {
+    case 'refused':
+      return `Crossref refused ${told}`;
+    case 'submitted':
+      return `Crossref has ${told} and has not answered yet`;
+    case 'waiting':
+      return isConnected ? `Crossref is told of ${told} within the next minutes` : 'Waits for an account at Crossref';
+  }
+}
 
 const columns = ['Article', 'DOI', 'How it stands', 'To do'] as const;
 

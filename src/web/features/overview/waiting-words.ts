@@ -1,6 +1,6 @@
 import type { Waiting, WaitingKind } from '../../../contracts/overview.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
-import { counted } from '../../ui/counted.ts';
+import { counted } from '../../ui/format-number.ts';
 
 interface Kind {
   readonly one: string;

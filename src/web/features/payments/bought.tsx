@@ -1,16 +1,16 @@
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link } from '../../ui/link.tsx';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import button from '../../ui/button.module.css';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
-import { articleHref } from '../fees/article-href.ts';
+import { DocumentRows } from '../checkout/document-link.tsx';
+import { articleHref } from '../fees/handling-fee.ts';
 import { placeOf, titleOf } from '../issues/issue-place.ts';
-import { DocumentRows } from './document-rows.tsx';
 import styles from './payment-complete.module.css';
 
 function Complete({ children }: { children: ReactNode }) {

@@ -1,22 +1,43 @@
 import { IconCircleCheck } from '@tabler/icons-react';
-import { Link } from '../../ui/link.tsx';
 import { plans } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { formatDay } from '../../ui/format-day.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { DocumentRows } from './document-rows.tsx';
+import { useNow } from '../../ui/use-now.ts';
+import { useWantedArticle } from '../articles/wanted-article.ts';
+import { documentLabel, DocumentLink, DocumentRows } from '../checkout/document-link.tsx';
 import styles from './payment-complete.module.css';
-import { PaymentPending } from './payment-pending.tsx';
-import { passWords } from './pending-words.ts';
-import { readPurchase, type PassPayment } from './read-purchase.ts';
-import { RefundedPass } from './refunded-pass.tsx';
+import { passWords, PaymentPending } from './payment-pending.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
-import { useNow } from './use-now.ts';
-import { useWantedArticle } from './wanted-article.ts';
+import { readPurchase, type PassPayment } from './use-pass-standing.ts';
+
+/** What the address of a completed payment shows once the money has gone back. */
+function RefundedPass({ payment: { name, refundedAt, documents, ...paid } }: { payment: PassPayment }) {
+  return (
+    <div className={page.narrow}>
+      <h1 className={page.heading}>This payment was refunded</h1>
+      <p className={page.lead}>
+        {formatMoney(paid)} for {name} went back{refundedAt && ` on ${formatDay(refundedAt)}`}, and the pass has ended.
+      </p>
+      <div className={styles.part}>
+        {documents.map((document) => (
+          <DocumentLink key={document.number} href={document.url} label={documentLabel(document)} />
+        ))}
+      </div>
+      <div className={styles.ways}>
+        <Link className={button.primary} to={pages.pricing.href()}>
+          See the passes
+        </Link>
+      </div>
+    </div>
+  );
+}
 
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
 

@@ -1,18 +1,96 @@
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useSearchParams } from 'react-router';
-import { payments } from '../../../contracts/payments.ts';
 import { planKeys } from '../../../contracts/constants.ts';
-import { pages } from '../../../contracts/pages.ts';
-import page from '../../ui/page.module.css';
+import { pages, purchasesHref } from '../../../contracts/pages.ts';
+import { payments } from '../../../contracts/payments.ts';
+import { useSession } from '../../session/session.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Link } from '../../ui/link.tsx';
 import { pageHead } from '../../ui/page-head.ts';
+import page from '../../ui/page.module.css';
+import { useWantedArticle } from '../articles/wanted-article.ts';
+import { TestMode } from '../checkout/test-mode.tsx';
 import type { Route } from './+types/pricing-page.ts';
-import { CanceledNote } from './canceled-note.tsx';
-import { PassStandingNote } from './pass-standing-note.tsx';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
-import { TestMode } from './test-mode.tsx';
-import { usePassStanding } from './use-pass-standing.ts';
-import { WantedNote } from './wanted-note.tsx';
+import { usePassStanding, type PassStanding } from './use-pass-standing.ts';
+
+function ManagePurchase() {
+  const user = useSession()?.user;
+  if (!user) return null;
+  return <Link to={purchasesHref(user.id)}>Manage Purchase</Link>;
+}
+
+interface PassStandingNoteProps {
+  readonly standing: PassStanding;
+  /** Whoever has just turned back is told that already. */
+  readonly isCanceled: boolean;
+}
+
+/** What a signed-in reader has of passes: the one that runs, with its end; a payment that is begun. Announced when it comes. */
+function PassStandingNote({ standing: { running, begun }, isCanceled }: PassStandingNoteProps) {
+  const open = isCanceled ? [] : begun;
+  return (
+    <div role="status">
+      {running && (
+        <p className={styles.standing}>
+          Your pass runs until <time dateTime={running.endsAt.toISOString()}>{formatMoment(running.endsAt)}</time>. A
+          new one begins then. <ManagePurchase />
+        </p>
+      )}
+      {open.map(({ id, name, plan, createdAt }) => (
+        <p key={id} className={styles.standing}>
+          You began to pay for {name} on <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>, here or
+          in another tab. It is not paid yet. <a href={`#${plan}`}>Choose it again</a> to go on where you left off: you
+          pay once.
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Why the server led back, in a sentence. */
+const reasons: Record<string, string> = {
+  'price-mismatch':
+    'The price had changed since the page was opened. Choose a pass again to see the price that holds now.',
+  'invalid-input': 'The pass that was asked for is not on offer. Choose one of the two below.',
+  unavailable: 'The card service did not answer. Nothing was charged. Try again in a few minutes.',
+  'state-conflict':
+    'A payment of yours is being confirmed. Wait a minute, then look under Manage Purchase before you pay again.',
+  'not-signed-in': 'Your login had ended. Nothing was charged. Login, then choose a pass again.',
+};
+
+const generalReason =
+  'The payment could not be started. Nothing was charged. Try again, or write to us if it happens again.';
+
+/** Tells a buyer who comes back without having paid what happened. */
+function CanceledNote({ reason }: { reason: string | null }) {
+  return (
+    <div className={styles.canceledNote} role="status">
+      <IconInfoCircle aria-hidden stroke={1.5} size={22} />
+      <div>
+        <p>Order canceled -- continue to shop around and checkout when you're ready.</p>
+        {reason !== null && <p className={styles.reason}>{reasons[reason] ?? generalReason}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** Names the article that the reader came for: to its abstract before a pass is bought, to its PDF with one. */
+function WantedNote({ hasPass }: { hasPass: boolean }) {
+  const wanted = useWantedArticle();
+  if (!wanted) return null;
+  return (
+    <p className={styles.standing}>
+      You came for “
+      <Link to={hasPass ? wanted.fullPdf : wanted.abstract}>
+        <bdi>{wanted.title}</bdi>
+      </Link>
+      ”. {hasPass ? 'Your pass' : 'A pass'} opens it.
+    </p>
+  );
+}
 
 export const loader = () => ({ formAction: payments.startSubscription.path });
 

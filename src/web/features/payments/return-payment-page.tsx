@@ -1,16 +1,47 @@
 import { useEffect } from 'react';
+import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
+import { formatMoney } from '../../../contracts/money.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
-import { feeCheckoutHref, pages } from '../../../contracts/pages.ts';
+import { feeCheckoutHref, pages, purchasesHref } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
+import button from '../../ui/button.module.css';
+import { formatDay } from '../../ui/format-day.ts';
+import { Link } from '../../ui/link.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
+import page from '../../ui/page.module.css';
+import { documentLabel, DocumentLink } from '../checkout/document-link.tsx';
 import { checkoutHref } from '../issues/issue-address.ts';
 import type { Route } from './+types/return-payment-page.ts';
 import { FeePaid, IssueBought, PassBought } from './bought.tsx';
-import { PaidBack } from './paid-back.tsx';
-import { PaymentPending } from './payment-pending.tsx';
-import { purchaseWords } from './pending-words.ts';
+import styles from './payment-complete.module.css';
+import { PaymentPending, purchaseWords } from './payment-pending.tsx';
 import { readReturned, type Returned, type Wanted } from './read-returned.ts';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
+
+/** What the address of a completed payment shows once the money has gone back. */
+function PaidBack({ payment, userId }: { payment: OwnPayment; userId: string }) {
+  const { kind, name, refundedAt, documents } = payment;
+  return (
+    <div className={page.narrow}>
+      <h1 className={page.heading}>This payment was refunded</h1>
+      <p className={page.lead}>
+        {formatMoney(payment)} for “<bdi>{name}</bdi>” went back
+        {refundedAt !== null && ` on ${formatDay(refundedAt)}`}.{' '}
+        {kind === 'handling-fee' ? 'An article that was already open stays open.' : 'What it had bought has ended.'}
+      </p>
+      {documents.map((document) => (
+        <p key={document.number}>
+          <DocumentLink href={document.url} label={documentLabel(document)} />
+        </p>
+      ))}
+      <div className={styles.ways}>
+        <Link className={button.primary} to={purchasesHref(userId)}>
+          Go to your dashboard
+        </Link>
+      </div>
+    </div>
+  );
+}
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   pageTitle(matches, 'Payment'),

@@ -1,5 +1,5 @@
-import { scoreNames, scoredQualities, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
-import { formatSize } from '../manuscripts/format-size.ts';
+import { scoredQualities, scoreNames, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
+import { formatSize } from '../../ui/format-number.ts';
 import styles from './report-contents.module.css';
 import { scoreInWords } from './review-words.ts';
 

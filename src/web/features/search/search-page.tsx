@@ -1,16 +1,32 @@
+import { useEffect } from 'react';
 import { pages } from '../../../contracts/pages.ts';
+import { readingAddresses } from '../../../contracts/reading-addresses.ts';
 import { search } from '../../../contracts/search.ts';
+import type { usage } from '../../../contracts/usage.ts';
+import { callApi } from '../../api/call-api.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
-import pageStyles from '../../ui/page.module.css';
 import { pageHead } from '../../ui/page-head.ts';
+import pageStyles from '../../ui/page.module.css';
 import type { Route } from './+types/search-page.ts';
+import type { SearchAddress } from './search-address.ts';
 import { SearchFacets } from './search-facets.tsx';
 import { SearchForm } from './search-form.tsx';
-import styles from './search-page.module.css';
 import { searchInAddress } from './search-in-address.server.ts';
+import styles from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
-import { useNotedSearch } from './use-noted-search.ts';
+
+async function tellSearch(): Promise<void> {
+  await callApi<typeof usage.noteSearch>(readingAddresses.noteSearch, { body: {} }, { keepalive: true });
+}
+
+/** Tells the server that somebody has searched, and not for what; another page of the same results is no other search. */
+function useNotedSearch({ page: _page, ...asked }: SearchAddress): void {
+  const wanted = asked.q === '' ? null : JSON.stringify(asked);
+  useEffect(() => {
+    if (wanted !== null) tellSearch().catch(() => undefined);
+  }, [wanted]);
+}
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const address = searchInAddress(new URL(request.url).searchParams);

@@ -1,12 +1,43 @@
-import { Link } from '../../ui/link.tsx';
 import { mostFound, searchOrders } from '../../../contracts/constants.ts';
+import { pages } from '../../../contracts/pages.ts';
 import type { SearchResults as Results } from '../../../contracts/search.ts';
+import button from '../../ui/button.module.css';
+import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ArticleEntry } from '../articles/article-entry.tsx';
 import { ChosenFilters } from './chosen-filters.tsx';
-import { NothingFound } from './nothing-found.tsx';
-import { type SearchAddress, searchHref } from './search-address.ts';
+import { dimensions, searchHref, widened, type SearchAddress } from './search-address.ts';
 import styles from './search-results.module.css';
+
+/** What stands where nothing was found: how to ask otherwise, and the ways on. */
+function NothingFound({ address }: { address: SearchAddress }) {
+  const isNarrowed = dimensions.some((dimension) => address[dimension] !== undefined);
+  return (
+    <EmptyState
+      level={3}
+      drawing={<SiftedSand />}
+      title={isNarrowed ? 'Nothing here with these choices' : 'Nothing found'}
+    >
+      <ul className={styles.advice}>
+        <li>Every word must be in the article: try fewer words.</li>
+        <li>Try another word for the same thing, or the Latin name of a species.</li>
+        <li>Without quotation marks the words may stand anywhere.</li>
+      </ul>
+      <p className={styles.ways}>
+        {isNarrowed && (
+          <Link className={button.primary} to={searchHref(widened(address))}>
+            Search everywhere
+          </Link>
+        )}
+        <Link className={button.secondary} to={pages.journalPublications.href()}>
+          Browse Journals
+        </Link>
+      </p>
+    </EmptyState>
+  );
+}
 
 interface SearchResultsProps {
   address: SearchAddress;

@@ -10,8 +10,28 @@ import page from '../../ui/page.module.css';
 import { RetryLink } from '../../ui/retry-link.tsx';
 import { useSiteName } from '../../ui/site-facts.ts';
 import styles from './error-page.module.css';
-import { NotFound } from './not-found.tsx';
 import { SiteShell } from './site-shell.tsx';
+
+/** The screen for an address that leads nowhere. */
+function NotFound() {
+  const name = useSiteName();
+  return (
+    <div className={page.narrow}>
+      <title>{`Page not found · ${name}`}</title>
+      <EmptyState level={1} drawing={<LostFootprints />} title="Page not found">
+        <p>The tracks end here. The address may be mistyped, or the page may have moved.</p>
+        <div className={styles.ways}>
+          <Link className={button.primary} to={pages.journalPublications.href()}>
+            Browse Journals
+          </Link>
+          <Link className={button.secondary} to={pages.home.href()}>
+            Go to the home page
+          </Link>
+        </div>
+      </EmptyState>
+    </div>
+  );
+}
 
 /** A screen that could not be shown, and what to do now. */
 function Failure({ title, text, children }: { title: string; text: string; children: ReactNode }) {

@@ -1,15 +1,49 @@
-import { Link, NavLink } from '../../ui/link.tsx';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useSyncExternalStore } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { Link, NavLink } from '../../ui/link.tsx';
 import { useSiteName } from '../../ui/site-facts.ts';
+import { useColorSchemeChoice } from '../../ui/theme/color-scheme.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { HeaderSearch } from './header-search.tsx';
 import { accountLinks, readingLinks } from './navigation-links.ts';
-import { SchemeSwitch } from './scheme-switch.tsx';
 import styles from './site-header.module.css';
 import { SiteMenu } from './site-menu.tsx';
-import { useIsScrolled } from './use-is-scrolled.ts';
+
+function subscribe(notify: () => void): () => void {
+  addEventListener('scroll', notify, { passive: true });
+  return () => removeEventListener('scroll', notify);
+}
+
+/** Whether the page is scrolled at all. */
+const useIsScrolled = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 0,
+    () => false,
+  );
+
+/** Changes between day and night; it keeps its place while the page is still the server's. */
+function SchemeSwitch() {
+  const [scheme, choose] = useColorSchemeChoice();
+  const next = scheme === 'dark' ? 'light' : 'dark';
+  const Icon = next === 'light' ? IconSun : IconMoon;
+  return (
+    <button
+      type="button"
+      className={`${button.icon} ${styles.switch}`}
+      data-ready={scheme !== null}
+      disabled={scheme === null}
+      aria-label={`Use the ${next} colours`}
+      title={`Use the ${next} colours`}
+      onClick={() => choose(next)}
+    >
+      <Icon aria-hidden stroke={1.5} size={22} />
+    </button>
+  );
+}
 
 /** The bar: brand, where to read, what to do with an account. It takes its tint as soon as the page is scrolled. */
 export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {

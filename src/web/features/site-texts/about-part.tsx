@@ -4,8 +4,8 @@ import { FormattedTextField } from '../../ui/formatted-text/formatted-text-field
 import { Reading } from '../../ui/forms/reading.tsx';
 import { AboutUs } from '../home/about-us.tsx';
 import { PageStage } from './page-stage.tsx';
-import type { Standing } from './text-calls.ts';
 import { TextFrame } from './text-frame.tsx';
+import type { Standing } from './use-text-calls.ts';
 import { useTextForm } from './use-text-form.ts';
 
 const show = ({ html }: AboutText) => (

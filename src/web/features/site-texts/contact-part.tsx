@@ -6,8 +6,8 @@ import { ContactAddresses } from '../mailings/contact-addresses.tsx';
 import { TextBanner } from '../texts/text-banner.tsx';
 import { PageStage } from './page-stage.tsx';
 import styles from './site-texts.module.css';
-import type { Standing } from './text-calls.ts';
 import { TextFrame } from './text-frame.tsx';
+import type { Standing } from './use-text-calls.ts';
 import { useTextForm } from './use-text-form.ts';
 
 const show = ({ lead, email, address }: ContactText) => (

@@ -6,8 +6,8 @@ import { Hero } from '../home/hero.tsx';
 import { PageStage } from './page-stage.tsx';
 import { PictureField } from './picture-field.tsx';
 import styles from './site-texts.module.css';
-import type { Standing } from './text-calls.ts';
 import { TextFrame } from './text-frame.tsx';
+import type { Standing } from './use-text-calls.ts';
 import { useTextForm } from './use-text-form.ts';
 
 /** As large as the first view is on usual screens. */

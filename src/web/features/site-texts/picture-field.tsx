@@ -6,10 +6,9 @@ import { siteTexts } from '../../../contracts/site-texts.ts';
 import { noAnswer } from '../../api/api-error.ts';
 import { sendFiles } from '../../api/send-files.ts';
 import { percentSent } from '../../api/sending-progress.ts';
-import { judgeCover } from '../issues/submit-issue/judge-issue-file.ts';
-import { shrinkCover } from '../issues/submit-issue/shrink-cover.ts';
-import { Attachments } from '../manuscripts/verification/attachments.tsx';
-import { useAttachments, type SendFile } from '../manuscripts/verification/use-attachments.ts';
+import { Attachments } from '../attachments/attachments.tsx';
+import { judgeCover, shrinkCover } from '../attachments/issue-files.ts';
+import { useAttachments, type SendFile } from '../attachments/use-attachments.ts';
 import styles from './site-texts.module.css';
 
 interface PictureFieldProps {

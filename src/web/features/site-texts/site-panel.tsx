@@ -3,9 +3,17 @@ import { AboutPart } from './about-part.tsx';
 import { BoardPart } from './board/board-part.tsx';
 import { ContactPart } from './contact-part.tsx';
 import { HeroPart } from './hero-part.tsx';
-import { LettersPart } from './letters/letters-part.tsx';
+import { LetterEditor } from './letters/letter-editor.tsx';
+import { LetterList } from './letters/letter-list.tsx';
 import { chosenPart, partAddress, siteParts, type SitePart } from './site-parts.ts';
 import styles from './site-texts.module.css';
+
+/** What the letters of the product say: the list of them, or the one that the address names. */
+function LettersPart() {
+  const [search] = useSearchParams();
+  const name = search.get('letter');
+  return name === null ? <LetterList /> : <LetterEditor key={name} name={name} />;
+}
 
 function Part({ name }: { name: SitePart['name'] }) {
   switch (name) {

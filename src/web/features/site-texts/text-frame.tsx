@@ -1,14 +1,41 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { UnsavedChanges } from '../../ui/forms/unsaved-changes.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { BackToOriginal } from './back-to-original.tsx';
 import { Overtaken } from './overtaken.tsx';
 import styles from './site-texts.module.css';
 import { previewWish, type TextFormInUse } from './use-text-form.ts';
+
+interface BackToOriginalProps {
+  readonly isBusy: boolean;
+  readonly onReset: (onDone: () => void) => void;
+}
+
+/** The way back to the text that was delivered. */
+function BackToOriginal({ isBusy, onReset }: BackToOriginalProps) {
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <>
+      <Button variant="subtle" size="md" onClick={() => setAsked(true)}>
+        Back to the original text
+      </Button>
+      <ConfirmDialog
+        title="Back to the original text?"
+        action="Publish the original"
+        isOpen={isAsked}
+        isBusy={isBusy}
+        onClose={() => setAsked(false)}
+        onConfirm={() => onReset(() => setAsked(false))}
+      >
+        The text that was delivered takes its place at once. The one that stands now is not kept.
+      </ConfirmDialog>
+    </>
+  );
+}
 
 interface TextFrameProps<C extends Record<string, unknown>, P> {
   readonly text: TextFormInUse<C, P>;

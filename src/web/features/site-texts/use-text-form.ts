@@ -3,8 +3,7 @@ import type { z } from 'zod';
 import type { ApiError } from '../../api/api-error.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
-import type { Standing, TextCalls } from './text-calls.ts';
-import { useTextCalls } from './use-text-calls.ts';
+import { useTextCalls, type Standing, type TextCalls } from './use-text-calls.ts';
 
 type Content = Record<string, unknown>;
 

@@ -1,7 +1,20 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './faq-groups.module.css';
-import { useLinkedAnswer } from './use-linked-answer.ts';
+
+/** Opens the answer that the address names, also where the browser does not do so by itself, and shows its question. */
+function useLinkedAnswer(): void {
+  const location = useLocation();
+  useEffect(() => {
+    const target = location.hash === '' ? null : document.getElementById(location.hash.slice(1));
+    const question = target?.closest('details');
+    if (!question) return;
+    question.open = true;
+    question.scrollIntoView({ block: 'start' });
+  }, [location]);
+}
 
 interface Item {
   readonly id: string;

@@ -1,11 +1,53 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import page from '../../ui/page.module.css';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { RelatedNav } from './related-nav.tsx';
-import { TextContents, type Section } from './text-contents.tsx';
 import { TextBanner } from './text-banner.tsx';
 import styles from './text-layout.module.css';
 import './text-print.css';
+
+/** A section, as the server found it in the text. */
+interface Section {
+  readonly id: string;
+  readonly level: number;
+  readonly html: string;
+}
+
+const SectionList = ({ sections }: { sections: readonly Section[] }) => (
+  <ul>
+    {sections.map(({ id, html }) => (
+      <li key={id}>
+        <a href={`#${id}`}>
+          <RichHtml as="span" html={html} />
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The sections of a text, for jumping to one: beside it on a wide page, folded up before it on a narrow one. */
+function TextContents({ sections }: { sections: readonly Section[] }) {
+  const main = sections.filter(({ level }) => level === 2);
+  if (main.length < 2) return null;
+  return (
+    <>
+      <nav className={`${styles.textContents} ${styles.beside}`} aria-labelledby="contents">
+        <h2 id="contents">Contents</h2>
+        <SectionList sections={main} />
+      </nav>
+      <nav className={`${styles.textContents} ${styles.folded}`} aria-label="Contents">
+        <details suppressHydrationWarning>
+          <summary>
+            Contents
+            <IconChevronDown aria-hidden stroke={1.5} size={22} />
+          </summary>
+          <SectionList sections={main} />
+        </details>
+      </nav>
+    </>
+  );
+}
 
 interface TextLayoutProps {
   readonly title: string;

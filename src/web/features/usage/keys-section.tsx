@@ -1,18 +1,59 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { usageReports, type UsageKey } from '../../../contracts/usage-reports.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { formatDay } from '../../ui/format-day.ts';
+import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
+import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { useReturnFocus } from '../bookkeeping/use-return-focus.ts';
+import { useListDialog, useReturnFocus, type ListDialogProps } from '../lists/use-list-dialog.ts';
 import { MakeKey } from './make-key.tsx';
-import { NewKey } from './new-key.tsx';
-import { RevokeDialog } from './revoke-dialog.tsx';
 import styles from './usage.module.css';
+
+/** A key that was just made: this is the one time that it is seen. */
+function NewKey({ made }: { made: ReplyOf<typeof usageReports.createKey> }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <Message kind="good">
+        <p>{made.message}</p>
+        <p className={styles.key}>
+          <code>{made.key}</code>
+        </p>
+        <p className={styles.soft}>
+          Requestor ID, where a service asks for one: <code>{made.id}</code>
+        </p>
+        <CopyButton text={made.key} label="Copy the key" done="The key is copied." />
+      </Message>
+    </div>
+  );
+}
+
+/** Ends a key, after asking. */
+function RevokeDialog({ usageKey, isOpen, ...list }: ListDialogProps & { readonly usageKey: UsageKey }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const { send, close, isBusy } = useListDialog(usageReports.revokeKey, [usageReports.keys], list);
+  return (
+    <ConfirmDialog
+      title="Revoke this key?"
+      action="Revoke the key"
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      returnsFocus={false}
+      onClose={close}
+      onConfirm={() => send({ params: { keyId: usageKey.id } }, 'good', (error) => setProblem(error.message))}
+    >
+      <bdi>{usageKey.name}</bdi> can fetch no more reports from this moment on. A new key can be made at any time.
+    </ConfirmDialog>
+  );
+}
 
 const columns = ['Name', 'Made', 'Last used', 'State'] as const;
 

@@ -1,7 +1,7 @@
-import { lastMonths, monthStart } from '../../../contracts/months.ts';
 import { Button, NativeSelect } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { lastMonths, monthStart } from '../../../contracts/months.ts';
 import { usageReports } from '../../../contracts/usage-reports.ts';
 import { reportIds, reportNames } from '../../../contracts/usage-values.ts';
 import { z } from '../../../contracts/zod-for-pages.ts';
@@ -12,7 +12,7 @@ import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { JournalChoice } from '../journals/journal-choice.tsx';
+import { JournalChoice } from '../journal-choice/journal-choice.tsx';
 import styles from './usage.module.css';
 
 const offeredMonths = 36;

@@ -1,6 +1,78 @@
+import { useState } from 'react';
+import { lastMonths } from '../../../contracts/months.ts';
+import { usageReports, type MonthOfUsage } from '../../../contracts/usage-reports.ts';
+import { useCall } from '../../api/use-call.ts';
+import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { MonthCell } from '../../ui/months/month-cell.tsx';
+import { RecentOf } from '../../ui/months/recent-of.tsx';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { JournalChoice } from '../journal-choice/journal-choice.tsx';
 import { KeysSection } from './keys-section.tsx';
-import { MonthsSection } from './months-section.tsx';
 import { ReportsSection } from './reports-section.tsx';
+import styles from './usage.module.css';
+
+const shownMonths = 12;
+
+const columns = [
+  { label: 'Views', count: 'views' },
+  { label: 'Downloads', count: 'downloads' },
+  { label: 'Requests', count: 'requests' },
+  { label: 'Unique requests', count: 'uniqueRequests' },
+  { label: 'Investigations', count: 'investigations' },
+  { label: 'Denials', count: 'denials' },
+] as const;
+
+const number = new Intl.NumberFormat('en-GB');
+
+function Months({ months }: { months: readonly MonthOfUsage[] }) {
+  const longest = Math.max(1, ...months.map(({ investigations }) => investigations));
+  return (
+    <RecentOf months={months}>
+      {(shown) => (
+        <CardTable label="Usage by month" columns={['Month', ...columns.map(({ label }) => label)]}>
+          {shown.map((month) => (
+            <CardRow key={month.month}>
+              <MonthCell month={month.month} percent={Math.round((month.investigations / longest) * 100)} />
+              {columns.map(({ label, count }) => (
+                <CardCell key={count} label={label}>
+                  <span className={month[count] === 0 ? styles.soft : undefined}>{number.format(month[count])}</span>
+                </CardCell>
+              ))}
+            </CardRow>
+          ))}
+        </CardTable>
+      )}
+    </RecentOf>
+  );
+}
+
+/** The last twelve months, the present one as far as it has come. */
+function MonthsSection() {
+  const [journalId, setJournalId] = useState('');
+  const [months] = useState(() => lastMonths(new Date(), shownMonths).toReversed());
+  const [to = '', from = to] = [months[0], months.at(-1)];
+  const query = { from, to, journalId: journalId === '' ? undefined : journalId };
+  const { data, error } = useCall(usageReports.months, { query }, { keepsLast: true });
+  return (
+    <PanelSection
+      title="Usage by month"
+      lead="What people read, up to now, without robots and double clicks, as COUNTER asks. An investigation is any use of an article, a request the reading of its text or PDF; a denial is somebody who was asked for a pass. Months begin and end at midnight UTC."
+      isWide
+    >
+      <div className={styles.choice}>
+        <JournalChoice value={journalId} onChange={(event) => setJournalId(event.currentTarget.value)} />
+      </div>
+      {!data && <Reading error={error} />}
+      {data?.length === 0 && (
+        <p className={styles.soft}>
+          Nothing was read in the last twelve months. A view counts within ten minutes after somebody opened an article.
+        </p>
+      )}
+      {data && data.length > 0 && <Months months={data} />}
+    </PanelSection>
+  );
+}
 
 /** How the house's articles are used, for administrators: by month, as reports, and as what machines fetch. */
 export function UsagePanel() {

@@ -1,8 +1,24 @@
 import { SegmentedControl } from '@mantine/core';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import styles from './arriving-view.module.css';
-import { LinkedText } from './linked-text.tsx';
+
+const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:)])/;
+
+/** A plain text whose web addresses can be followed. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(address).map((part, place) =>
+    place % 2 === 1 ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
+      <a key={place} href={part}>
+        {part}
+      </a>
+    ) : (
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change places
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  );
+}
 
 const looks = [
   { value: 'desktop', label: 'Desktop' },

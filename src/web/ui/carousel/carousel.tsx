@@ -1,8 +1,77 @@
+import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
-import { CarouselContents } from './carousel-contents.tsx';
-import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
+
+interface CarouselControlsProps {
+  /** The name of the carousel, so that two on one page can be told apart. */
+  label: string;
+  controls: string;
+  place: string;
+  steps: { isPaused: boolean; previous: () => void; next: () => void; playOrPause: () => void };
+}
+
+/** One step back, pause or play, one step on; and which slide is seen. */
+function CarouselControls({ label, controls, place, steps }: CarouselControlsProps) {
+  const { isPaused, previous, next, playOrPause } = steps;
+  const PlayIcon = isPaused ? IconPlayerPlay : IconPlayerPause;
+  return (
+    <div className={styles.controls}>
+      <button type="button" className={styles.play} onClick={playOrPause}>
+        <PlayIcon aria-hidden stroke={1.5} size={18} />
+        {isPaused ? 'Play' : 'Pause'}
+        <span className="visually-hidden">{`: ${label}`}</span>
+      </button>
+      <span className={styles.place} aria-hidden>
+        {place}
+      </span>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label="Previous slide"
+        aria-controls={controls}
+        onClick={previous}
+      >
+        <IconChevronLeft aria-hidden stroke={1.5} size={22} />
+      </button>
+      <button type="button" className={styles.step} aria-label="Next slide" aria-controls={controls} onClick={next}>
+        <IconChevronRight aria-hidden stroke={1.5} size={22} />
+      </button>
+    </div>
+  );
+}
+
+interface CarouselContentsProps {
+  slides: readonly { readonly id: string; readonly name?: string }[];
+  label: string;
+  selected: number;
+  controls: string;
+  onChoose: (index: number) => void;
+}
+
+/** All slides by name, to jump to one; on a wide screen only, where a list has room. */
+function CarouselContents({ label, slides, selected, controls, onChoose }: CarouselContentsProps) {
+  return (
+    <ol className={styles.contents} aria-label={`Contents: ${label}`}>
+      {slides.map(({ id, name }, index) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-controls={controls}
+            aria-current={index === selected}
+            onClick={() => onChoose(index)}
+          >
+            <span className={styles.number} aria-hidden>
+              {index + 1}
+            </span>
+            <bdi className={styles.words}>{name}</bdi>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface CarouselProps {
   /** What the carousel shows; read out as the name of the region. */

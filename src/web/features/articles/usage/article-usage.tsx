@@ -3,7 +3,16 @@ import { readingAddresses } from '../../../../contracts/reading-addresses.ts';
 import type { usage } from '../../../../contracts/usage.ts';
 import { callApi } from '../../../api/call-api.ts';
 import styles from './article-usage.module.css';
-import { usageWords } from './usage-words.ts';
+
+const number = new Intl.NumberFormat('en-GB');
+
+const counted = (count: number, noun: string) => `${number.format(count)} ${noun}${count === 1 ? '' : 's'}`;
+
+/** The counts of an article in words. */
+export function usageWords({ views, downloads }: { readonly views: number; readonly downloads: number }): string {
+  if (views === 0 && downloads === 0) return 'No views counted yet';
+  return `${counted(views, 'view')} · ${counted(downloads, 'download')}`;
+}
 
 async function readUsage(articleId: string): Promise<string> {
   return usageWords(await callApi<typeof usage.ofArticle>(readingAddresses.usageOfArticle, { params: { articleId } }));

@@ -1,10 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { bookkeeping } from '../../../../contracts/bookkeeping.ts';
+import type { bookkeeping, findingKinds } from '../../../../contracts/bookkeeping.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
-import { findingTitles } from './finding-titles.ts';
 import styles from './findings.module.css';
+
+/** What does not agree, in a few words; the entry itself says what to do. */
+export const findingTitles: Readonly<Record<(typeof findingKinds)[number], string>> = {
+  'paid-without-order': 'Paid, but nobody ordered it here',
+  'paid-with-another-amount': 'Paid with another amount',
+  'paid-twice': 'Paid twice',
+  'refunded-elsewhere': 'Partly refunded at the payment provider',
+  disputed: 'Disputed by the payer',
+  'refund-failed': 'A refund failed',
+  'order-without-payment': 'Paid here, unknown to the payment provider',
+};
 
 export type Finding = ReplyOf<typeof bookkeeping.findings>['findings'][number];
 

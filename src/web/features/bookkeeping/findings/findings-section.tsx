@@ -1,16 +1,68 @@
+import { TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { formatMoment } from '../../../ui/format-moment.ts';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { useReturnFocus } from '../use-return-focus.ts';
-import { ClosedFindings } from './closed-findings.tsx';
+import { useListDialog, useReturnFocus, type ListDialogProps } from '../../lists/use-list-dialog.ts';
 import { comparisonWords } from './comparison-words.ts';
-import { FindingEntry, type Finding } from './finding-entry.tsx';
+import { FindingEntry, findingTitles, type Finding } from './finding-entry.tsx';
 import styles from './findings.module.css';
-import { ResolveDialog } from './resolve-dialog.tsx';
+
+/** Closes an entry with what was done about it; it stays readable among the closed ones. */
+function ResolveDialog({ finding, isOpen, ...list }: ListDialogProps & { readonly finding: Finding }) {
+  const { form, problem, refuse, submit } = useContractForm(bookkeeping.resolveFinding.body, { resolution: '' });
+  const { send, close, isBusy } = useListDialog(bookkeeping.resolveFinding, [bookkeeping.findings], list);
+  const resolve = submit((body) => send({ params: { findingId: finding.id }, body }, 'good', refuse));
+  return (
+    <Dialog title="Close this entry?" isOpen={isOpen} returnsFocus={false} onClose={close}>
+      <form className={dialog.body} method="post" noValidate onSubmit={resolve}>
+        <p dir="auto">{finding.detail}</p>
+        <TextInput
+          label="What was done"
+          description="Kept with the entry, with your name on the record."
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('resolution')}
+        />
+        {problem !== null && <Message kind="bad">{problem}</Message>}
+        <DialogActions onCancel={close} isBusy={isBusy}>
+          Close the entry
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Entries that somebody has seen to, folded away. */
+function ClosedFindings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <details className={styles.closed}>
+      <summary>{findings.length === 1 ? '1 closed entry' : `${findings.length} closed entries`}</summary>
+      <ul>
+        {findings.map(({ id, kind, detail, resolvedAt, resolution }) => (
+          <li key={id}>
+            <h4>{findingTitles[kind]}</h4>
+            <p dir="auto">{detail}</p>
+            {resolvedAt !== null && (
+              <p className={styles.soft}>
+                Closed {formatMoment(new Date(resolvedAt))}: <bdi>{resolution}</bdi>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
 
 interface FindingsProps {
   readonly onShowPayment: (orderId: string) => void;

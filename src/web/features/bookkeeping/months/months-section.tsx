@@ -1,11 +1,84 @@
-import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
+import { bookkeeping, type Month } from '../../../../contracts/bookkeeping.ts';
+import { formatAmount } from '../../../../contracts/money.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { MonthCell } from '../../../ui/months/month-cell.tsx';
 import { RecentOf } from '../../../ui/months/recent-of.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { byCurrency } from './month-columns.ts';
-import { MonthTable } from './month-table.tsx';
 import styles from './months.module.css';
+
+type Amount = Exclude<keyof Month, 'month' | 'currency'>;
+
+/** A column of the totals; `isTakenOff` is what the sum of the month is smaller by. */
+interface MonthColumn {
+  readonly amount: Amount;
+  readonly label: string;
+  readonly isTakenOff: boolean;
+}
+
+const allColumns: readonly MonthColumn[] = [
+  { amount: 'subscriptionsMinor', label: 'Subscriptions', isTakenOff: false },
+  { amount: 'fullIssuesMinor', label: 'Full issues', isTakenOff: false },
+  { amount: 'handlingFeesMinor', label: 'Handling fees', isTakenOff: false },
+  { amount: 'unallocatedMinor', label: 'Not ordered', isTakenOff: false },
+  { amount: 'waiversMinor', label: 'Waivers', isTakenOff: true },
+  { amount: 'refundsMinor', label: 'Refunds', isTakenOff: true },
+];
+
+/** The columns that a table of these months needs: what no order asked for is rare, and has one only where it happened. */
+export const columnsFor = (months: readonly Month[]): readonly MonthColumn[] =>
+  allColumns.filter(({ amount }) => amount !== 'unallocatedMinor' || months.some((month) => month[amount] !== 0));
+
+/** The months of each currency apart: amounts of two currencies are never held against each other. */
+export const byCurrency = (months: readonly Month[]): readonly (readonly [string, readonly Month[]])[] =>
+  [...new Set(months.map(({ currency }) => currency))]
+    .toSorted()
+    .map((currency) => [currency, months.filter((month) => month.currency === currency)]);
+
+/** How long the bar of each month is, in hundredths of the longest. */
+export function barLengths(months: readonly Month[]): readonly number[] {
+  const sizes = months.map(({ receivedMinor }) => Math.abs(receivedMinor));
+  const longest = Math.max(1, ...sizes);
+  return sizes.map((size) => Math.round((size / longest) * 100));
+}
+
+const minus = '−';
+
+const takenOff = (amountMinor: number) =>
+  amountMinor === 0 ? formatAmount(0) : `${minus}${formatAmount(amountMinor)}`;
+const signed = (amountMinor: number) => (amountMinor < 0 ? takenOff(-amountMinor) : formatAmount(amountMinor));
+
+/** The totals as a table that is a chart, too: a bar below each month, which is hollow where more went back than came in. */
+function MonthTable({ currency, months }: { currency: string; months: readonly Month[] }) {
+  const columns = columnsFor(months);
+  const lengths = barLengths(months);
+  const labels = ['Month', ...columns.map(({ label }) => label), 'Received'];
+  return (
+    <>
+      <p className={styles.unit}>Amounts in {currency}</p>
+      <CardTable label={`Totals by month in ${currency}`} columns={labels}>
+        {months.map((month, place) => {
+          return (
+            <CardRow key={month.month}>
+              <MonthCell month={month.month} percent={lengths[place] ?? 0} isHollow={month.receivedMinor < 0} />
+              {columns.map(({ amount, label, isTakenOff }) => (
+                <CardCell key={amount} label={label}>
+                  <span className={month[amount] === 0 ? styles.nothing : undefined}>
+                    {isTakenOff ? takenOff(month[amount]) : signed(month[amount])}
+                  </span>
+                </CardCell>
+              ))}
+              <CardCell label="Received">
+                <strong>{signed(month.receivedMinor)}</strong>
+              </CardCell>
+            </CardRow>
+          );
+        })}
+      </CardTable>
+    </>
+  );
+}
 
 /** What came in by month, for each currency. */
 export function MonthsSection() {

@@ -1,11 +1,83 @@
+import { Button } from '@mantine/core';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
+import type { OrderKind } from '../../../../contracts/constants.ts';
+import { formatMoney } from '../../../../contracts/money.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { CardTable } from '../../../ui/card-table.tsx';
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
-import { useReturnFocus } from '../use-return-focus.ts';
-import { paymentColumns, PaymentRow } from './payment-row.tsx';
+import { documentLabel, DocumentLink } from '../../checkout/document-link.tsx';
+import { useReturnFocus } from '../../lists/use-list-dialog.ts';
+import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
+
+/** What can be paid for, as the pages name it. */
+const kindNames: Readonly<Record<OrderKind, string>> = {
+  subscription: 'Subscription',
+  'full-issue': 'Full issue',
+  'handling-fee': 'Handling fee',
+};
+
+const paymentColumns = ['Payment', 'Amount', 'State', 'Documents and actions'] as const;
+
+interface PaymentRowProps {
+  readonly payment: HousePayment;
+  /** Whether an entry about it is open among what does not agree. */
+  readonly isInQuestion: boolean;
+  readonly onRefund: (payment: HousePayment) => void;
+}
+
+const mayBeRefunded = ({ state, isRefundUnderWay, payer }: HousePayment) =>
+  state === 'paid' && !isRefundUnderWay && payer !== null;
+
+/** A payment: what, by whom, how much, how it stands, its documents, and its refund. */
+function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {
+  const { name, kind, payer, documents } = payment;
+  return (
+    <CardRow>
+      <CardCell label={paymentColumns[0]}>
+        <p className={styles.name}>
+          <bdi>{name}</bdi>
+        </p>
+        <p className={styles.soft}>{kindNames[kind]}</p>
+        {payer ? (
+          <>
+            <p className={styles.soft}>
+              <bdi>{payer.name}</bdi>
+            </p>
+            <p className={styles.soft}>
+              <bdi>{payer.email}</bdi>
+            </p>
+          </>
+        ) : (
+          <p className={styles.soft}>Who paid is not shown to its reviewers before publication.</p>
+        )}
+      </CardCell>
+      <CardCell label={paymentColumns[1]}>
+        <span className={styles.amount}>{formatMoney(payment)}</span>
+      </CardCell>
+      <CardCell label={paymentColumns[2]}>
+        <PaymentState payment={payment} isInQuestion={isInQuestion} />
+      </CardCell>
+      <CardCell label={paymentColumns[3]}>
+        <div className={styles.documents}>
+          {documents.map((document) => (
+            <DocumentLink key={document.number} href={document.url} label={documentLabel(document)} />
+          ))}
+          {mayBeRefunded(payment) && (
+            <Button variant="default" onClick={() => onRefund(payment)}>
+              Refund
+              <span className="visually-hidden">
+                : {name}, {payer?.name}
+              </span>
+            </Button>
+          )}
+          {documents.length === 0 && !mayBeRefunded(payment) && <span className={styles.soft}>None</span>}
+        </div>
+      </CardCell>
+    </CardRow>
+  );
+}
 
 /** The orders about which an entry is open among what does not agree. */
 function useOrdersInQuestion(): ReadonlySet<string | null> {

@@ -7,12 +7,12 @@ import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { ListSearch } from '../../manuscripts/list/list-search.tsx';
-import { ShowMore } from '../../manuscripts/show-more.tsx';
+import { stateNamed, type NarrowingInUse } from '../../../ui/use-narrowing.ts';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
 import { stateNames } from './payment-state.tsx';
 import { PaymentTable } from './payment-table.tsx';
 import styles from './payments.module.css';
-import { stateNamed, type NarrowingInUse } from '../../../ui/use-narrowing.ts';
 
 function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed) {

@@ -1,15 +1,17 @@
 import { TextInput } from '@mantine/core';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { bookkeepingReads } from '../bookkeeping-reads.ts';
+import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog.ts';
 import facts from '../facts.module.css';
-import { useListDialog, type ListDialogProps } from '../use-list-dialog.ts';
 import { effectOf, leftOf, partWords, refundForm, typedRefund } from './refund-words.ts';
+
+/** Every read that a change of the books makes old. */
+const bookkeepingReads = [bookkeeping.payments, bookkeeping.findings, bookkeeping.months] as const;
 
 function WhatIsRefunded({ payment }: { payment: HousePayment }) {
   const refunded = partWords(payment);

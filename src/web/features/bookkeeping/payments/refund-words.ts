@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney, minorUnitsOf } from '../../../../contracts/money.ts';
-import { typedAmount } from '../typed-amount.ts';
+import { typedAmount } from '../../../ui/forms/typed-numbers.ts';
 
 type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
 

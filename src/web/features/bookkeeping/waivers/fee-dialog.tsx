@@ -2,14 +2,14 @@ import { TextInput } from '@mantine/core';
 import { fees, type JournalFee } from '../../../../contracts/fees.ts';
 import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import type { ListDialogProps } from '../use-list-dialog.ts';
-import { TypedFee } from './typed-fee.ts';
+import { TypedFee } from '../../fees/typed-fee.ts';
+import type { ListDialogProps } from '../../lists/use-list-dialog.ts';
 
 interface FeeDialogProps extends Omit<ListDialogProps, 'focus'> {
   readonly journal: JournalFee;

@@ -1,13 +1,13 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { fees } from '../../../../contracts/fees.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { useWaiverDecision, type DecisionDialogProps } from './refuse-dialog.tsx';
 import { RequestTitle } from './request-card.tsx';
-import { useWaiverDecision, type DecisionDialogProps } from './use-waiver-decision.ts';
 import { leftWords } from './waiver-words.ts';
 
 const { grantedPercent, answer } = fees.decideWaiver.body.shape;

@@ -1,13 +1,33 @@
 import { Textarea } from '@mantine/core';
 import { z } from 'zod';
+import { fees } from '../../../../contracts/fees.ts';
 import { prose } from '../../../../contracts/values.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
+import type { ApiError } from '../../../api/api-error.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { RequestTitle } from './request-card.tsx';
-import { useWaiverDecision, type DecisionDialogProps } from './use-waiver-decision.ts';
+import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog.ts';
+import { RequestTitle, type ListedRequest } from './request-card.tsx';
+
+/** What both dialogs of a decision get. */
+export interface DecisionDialogProps extends ListDialogProps {
+  readonly request: ListedRequest;
+}
+
+interface Decision {
+  readonly grantedPercent: number;
+  readonly answer?: string | undefined;
+}
+
+/** Sends a decision about a request. */
+export function useWaiverDecision({ request, ...list }: DecisionDialogProps) {
+  const { send, close, isBusy } = useListDialog(fees.decideWaiver, [fees.waiverRequests], list);
+  const decide = (body: Decision, onError: (error: ApiError) => void) =>
+    send({ params: { requestId: request.id }, body }, 'good', onError);
+  return { decide, close, isBusy };
+}
 
 /** A refusal gives its reason; the call leaves it open because a grant in full needs none. */
 const Refusal = z.object({ answer: prose('The answer', 2000) });

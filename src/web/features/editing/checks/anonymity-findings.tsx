@@ -1,9 +1,41 @@
-import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
+import type { EditorsAnonymity, EditorsFinding } from '../../../../contracts/editorial-values.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import type { EditedProps } from '../manuscript/edited-props.ts';
+import { findingNames, type EditedProps } from '../review-names.ts';
 import { ReturnRevision } from '../texts/return-revision.tsx';
-import { AnonymityFinding } from './anonymity-finding.tsx';
 import styles from './checks.module.css';
+import { Dismissal, Judging } from './judging.tsx';
+
+/** The pages of a finding, as they follow the name of its file. */
+const pagesInWords = (pages: readonly number[]): string =>
+  pages.length === 0 ? '' : `, ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`;
+
+interface AnonymityFindingProps extends EditedProps {
+  readonly finding: EditorsFinding;
+}
+
+/** What was found, in which words, and whether an editor dismissed it. */
+function AnonymityFinding({ finding, manuscript, user }: AnonymityFindingProps) {
+  const { kind, file, excerpt, pages, isInFile, dismissal } = finding;
+  // In review the files are judged already; title, abstract and keywords are judged before each round.
+  const isJudgedLater = !isInFile && manuscript.allowed.includes('judge-texts');
+  return (
+    <li data-dismissed={dismissal !== null || undefined}>
+      <p>
+        <strong>{findingNames[kind]}</strong>
+        <span className={styles.soft}>
+          {' '}
+          <bdi>{file}</bdi>
+          {pagesInWords(pages)}
+        </span>
+      </p>
+      <blockquote dir="auto">{excerpt}</blockquote>
+      <Dismissal dismissal={dismissal} />
+      {(isJudgedLater || manuscript.allowed.includes('dismiss-finding')) && (
+        <Judging {...{ finding, manuscript, user }} />
+      )}
+    </li>
+  );
+}
 
 type State = EditorsAnonymity['state'];
 

@@ -1,11 +1,80 @@
 import { Button, Checkbox, Textarea } from '@mantine/core';
-import { initialChecks } from '../../../../contracts/review-values.ts';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useRef, useState } from 'react';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote } from '../../../../contracts/review-limits.ts';
+import { initialChecks } from '../../../../contracts/review-values.ts';
+import { ApiError, messageOf } from '../../../api/api-error.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { forgetText, keepText, readKeptText } from '../../../drafts/kept-text.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { checkNames } from '../review-names.ts';
+import { checkNames, type EditedProps } from '../review-names.ts';
+import { wordsOfRefusal } from '../use-act.ts';
 import styles from './checks.module.css';
-import { useChecklist } from './use-checklist.ts';
+
+type ChecklistOf = BodyOf<typeof editorial.saveChecks>;
+
+/** Waits for a pause in typing, in milliseconds. */
+const pause = 800;
+
+/** The checklist as it is ticked and typed; it is saved by itself, one save after the other, the last one wins. */
+function useChecklist({ id, version, checks }: EditorsManuscript, userId: string) {
+  const place = { userId, articleId: id, purpose: `note:${version}` };
+  // A note that could not be saved, because the session had ended, waits here.
+  const [list, setList] = useState<ChecklistOf>(() => ({ ...checks, note: readKeptText(place) || checks.note }));
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const save = useCallMutation(editorial.saveChecks, [editorial.single]);
+  const next = useRef<ChecklistOf | null>(null);
+  const isUnderWay = useRef(false);
+
+  const send = async (): Promise<void> => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setProblem(null);
+    try {
+      while (next.current !== null) {
+        const body = next.current;
+        next.current = null;
+        // Saves go one after the other, so that an older one never arrives last.
+        await save.mutateAsync({ params: { articleId: id }, body });
+      }
+      setSaved(true);
+      forgetText(place);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? wordsOfRefusal(error) : messageOf(error));
+    } finally {
+      isUnderWay.current = false;
+    }
+  };
+  const sendSoon = useDebouncedCallback(() => void send(), pause);
+
+  const change = (part: Partial<ChecklistOf>) => {
+    const changed = { ...list, ...part };
+    setList(changed);
+    setSaved(false);
+    next.current = changed;
+    if (part.note === undefined) void send();
+    else {
+      keepText(place, part.note);
+      sendSoon();
+    }
+  };
+  const again = () => {
+    next.current = list;
+    void send();
+  };
+  const isBehind = list.note !== checks.note && readKeptText(place) !== '' && !save.isPending;
+  return {
+    list,
+    change,
+    again,
+    problem,
+    state: save.isPending ? 'saving' : isSaved ? 'saved' : isBehind ? 'behind' : 'as-read',
+  } as const;
+}
 
 const stateWords = {
   saving: 'Saving…',

@@ -1,19 +1,77 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { decisionKinds } from '../../../../contracts/review-values.ts';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { decisionKinds, isRevision } from '../../../../contracts/review-values.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { NamesInText } from '../../names-found/names-found.tsx';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { decisionNames } from '../review-names.ts';
-import { DecisionExtras } from './decision-extras.tsx';
+import { decisionNames, reportWords, type EditedProps } from '../review-names.ts';
 import styles from './decision.module.css';
 import { draftedForWords, LetterField } from './letter-field.tsx';
-import { otherDecision } from './other-decision.ts';
-import { OverrideReason } from './override-reason.tsx';
-import { kindNamed } from './typed-decision.ts';
-import { useDecide } from './use-decide.ts';
-import { useDecisionForm } from './use-decision-form.ts';
+import { kindNamed, otherDecision } from './typed-decision.ts';
+import { useDecide, useDecisionForm } from './use-decision-form.ts';
 import { useLetter } from './use-letter.ts';
+
+interface OverrideReasonProps {
+  readonly manuscript: EditorsManuscript;
+  /** The field as the form knows it. */
+  readonly field: object;
+}
+
+/** Asks an administrator why they decide without the needed reports. */
+function OverrideReason({ manuscript, field }: OverrideReasonProps) {
+  return (
+    <>
+      <Message kind="info">
+        <p>Reports: {reportWords(manuscript)}. An administrator can decide without them, with a reason.</p>
+      </Message>
+      <Textarea
+        label="Reason to decide without the needed reports"
+        description="It is recorded."
+        withAsterisk
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...field}
+      />
+    </>
+  );
+}
+
+interface DecisionExtrasProps {
+  readonly form: ReturnType<typeof useDecisionForm>['form'];
+  readonly manuscript: EditorsManuscript;
+}
+
+function SuggestedJournal({ form, manuscript }: DecisionExtrasProps) {
+  if (manuscript.movesTo.length === 0)
+    return <p className={styles.soft}>No other journal can be suggested: peers review for none of them.</p>;
+  return (
+    <NativeSelect
+      label="Journal that suits it better"
+      description="The author can move the manuscript there in one step, reports included."
+      data={[
+        { value: '', label: 'None' },
+        ...manuscript.movesTo.map(({ id, journalTitle }) => ({ value: id, label: journalTitle })),
+      ]}
+      {...form.getInputProps('suggestedJournalId')}
+    />
+  );
+}
+
+/** What a kind of decision asks for besides: the days of a revision, or another journal. */
+function DecisionExtras({ form, manuscript }: DecisionExtrasProps) {
+  const { kind } = form.values;
+  if (kind === 'unsuitable') return <SuggestedJournal form={form} manuscript={manuscript} />;
+  if (!isRevision(kind)) return null;
+  return (
+    <TextInput
+      label="Days for the revision"
+      description="The journal’s usual time when left empty."
+      inputMode="numeric"
+      {...form.getInputProps('revisionDays')}
+    />
+  );
+}
 
 const kinds = [
   { value: '', label: 'Choose a decision' },

@@ -1,11 +1,43 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { forgetText, readKeptText } from '../../../drafts/kept-text.ts';
+import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
-import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
-import { decisionNames } from '../review-names.ts';
+import { decisionNames, type EditedProps } from '../review-names.ts';
 import { DecisionForm } from './decision-form.tsx';
 import { DecisionList } from './decision-list.tsx';
+import { decisionPlace } from './decision-places.ts';
+import styles from './decision.module.css';
 import { RatificationCard } from './ratification-card.tsx';
-import { UnsentLetter } from './unsent-letter.tsx';
+
+/** A letter that was being typed when somebody else decided, or the manuscript moved on: it is not lost. */
+function UnsentLetter(props: EditedProps) {
+  const place = decisionPlace('letter', props);
+  const [letter, setLetter] = useState(() => readKeptText(place));
+  if (letter === '') return null;
+  const forget = () => {
+    forgetText(place);
+    setLetter('');
+  };
+  return (
+    <Message kind="info">
+      <p>A letter of yours was not sent: no decision can be taken now. It is kept in this browser.</p>
+      <details className={styles.unsent}>
+        <summary>Read your letter</summary>
+        <p className={styles.letter} dir="auto">
+          {letter}
+        </p>
+      </details>
+      <div className={styles.actions}>
+        <CopyButton text={letter} label="Copy it" done="The letter is copied." />
+        <Button variant="default" onClick={forget}>
+          Forget it
+        </Button>
+      </div>
+    </Message>
+  );
+}
 
 /** How the decision stands, in a line. */
 function standingWords({ decisions, allowed }: EditedProps['manuscript']): string {

@@ -1,10 +1,102 @@
 import { Button } from '@mantine/core';
 import type { EditorsDecision } from '../../../../contracts/editorial-values.ts';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
+import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
+import { reportWords, type EditedProps } from '../review-names.ts';
+import type { StepDialogProps } from '../steps/next-of.ts';
+import { useAct } from '../use-act.ts';
+import { WordsDialog } from '../words-dialog.tsx';
 import { DecisionFacts } from './decision-list.tsx';
 import styles from './decision.module.css';
-import { RatifyDialog, RatifyWithoutReportsDialog, SendBackDialog } from './ratification-dialogs.tsx';
+
+interface RatificationDialogProps extends StepDialogProps {
+  /** The decision that was read. */
+  readonly decisionId: string;
+}
+
+const told =
+  'The author is told at once by email, with the letter and the reports without names. This cannot be undone.';
+
+/** Asks an administrator why they ratify a decision that has lost a report since it was taken. */
+function RatifyWithoutReportsDialog(props: RatificationDialogProps) {
+  const { manuscript, decisionId, user, isOpen, onClose } = props;
+  const place = { userId: user.id, articleId: manuscript.id, purpose: 'ratification-override' };
+  const done = () => {
+    forgetText(place);
+    onClose();
+  };
+  const { send, isBusy, problem } = useAct(editorial.ratify, done, { isGoneWhenOvertaken: true });
+  const { id: articleId, version } = manuscript;
+  return (
+    <WordsDialog
+      {...{ place, isOpen, isBusy, problem, onClose }}
+      title="Ratify without the needed reports?"
+      label="Reason to ratify without the needed reports"
+      description="It is recorded."
+      most={longestReason}
+      action="Ratify"
+      onSend={(overrideReason) =>
+        send({ params: { articleId }, body: { version, decisionId, isRatified: true, overrideReason } })
+      }
+    >
+      Reports: {reportWords(manuscript)}. {told}
+    </WordsDialog>
+  );
+}
+
+/** Asks before a first decision is ratified. */
+function RatifyDialog({ manuscript, decisionId, isOpen, onClose }: RatificationDialogProps) {
+  const { send, isBusy, problem } = useAct(editorial.ratify, onClose, { isGoneWhenOvertaken: true });
+  return (
+    <ConfirmDialog
+      title="Ratify this decision?"
+      action="Ratify"
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() =>
+        send({
+          params: { articleId: manuscript.id },
+          body: { version: manuscript.version, decisionId, isRatified: true },
+        })
+      }
+    >
+      {told}
+    </ConfirmDialog>
+  );
+}
+
+/** Asks for the remark with which a decision goes back to its editor. */
+function SendBackDialog({ manuscript, decisionId, user, isOpen, onClose }: RatificationDialogProps) {
+  const place = { userId: user.id, articleId: manuscript.id, purpose: 'remark' };
+  const done = () => {
+    forgetText(place);
+    onClose();
+  };
+  const { send, isBusy, problem } = useAct(editorial.ratify, done, { isGoneWhenOvertaken: true });
+  const sendBack = (remark: string) =>
+    send({
+      params: { articleId: manuscript.id },
+      body: { version: manuscript.version, decisionId, isRatified: false, remark },
+    });
+  return (
+    <WordsDialog
+      {...{ place, isOpen, isBusy, problem, onClose }}
+      title="Send back to the editor?"
+      label="Remark for the editor"
+      description="The author does not see it."
+      most={longestNote}
+      action="Send back"
+      onSend={sendBack}
+    >
+      The editor is told, and decides again. The author hears nothing yet.
+    </WordsDialog>
+  );
+}
 
 interface RatificationCardProps extends EditedProps {
   readonly decision: EditorsDecision;

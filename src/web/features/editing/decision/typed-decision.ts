@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import { longestLetter, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
 import { decisionKinds, isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import { prose } from '../../../../contracts/values.ts';
-import { longestLetter, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
-import { typedDays } from '../typed-days.ts';
+import { typedDays } from '../../../ui/forms/typed-numbers.ts';
 
 /** A decision as somebody types it; what its kind does not ask for is left out when it is sent. */
 export const TypedDecision = z.object({
@@ -31,3 +31,14 @@ export function decisionOf(typed: z.output<typeof TypedDecision>): Body {
     ...(overrideReason === '' ? {} : { overrideReason }),
   };
 }
+
+interface Drafted {
+  readonly letter: string;
+  /** The decision that the letter was drafted for, as far as it was. */
+  readonly draftedFor: DecisionKind | null;
+  readonly kind: DecisionKind | null;
+}
+
+/** The decision that a letter was drafted for, where it is not the one that it would go out with. */
+export const otherDecision = ({ letter, draftedFor, kind }: Drafted): DecisionKind | null =>
+  letter.trim() === '' || kind === null || draftedFor === kind ? null : draftedFor;

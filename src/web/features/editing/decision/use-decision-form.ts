@@ -1,11 +1,15 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { editorial } from '../../../../contracts/editorial.ts';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
+import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { forgetText, readKeptText } from '../kept-text.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { useKeptText } from '../use-kept-text.ts';
-import { decisionPlace } from './decision-places.ts';
-import { sentBackOf } from './sent-back-of.ts';
-import { kindNamed, TypedDecision } from './typed-decision.ts';
+import { useMeant } from '../../names-found/names-found.tsx';
+import type { EditedProps } from '../review-names.ts';
+import { useAct } from '../use-act.ts';
+import { decisionPlace, sentBackOf } from './decision-places.ts';
+import { decisionOf, kindNamed, TypedDecision } from './typed-decision.ts';
 
 /** The form of a decision: kept in the browser as it is typed, and begun from the letter that was sent back, if any. */
 export function useDecisionForm(props: EditedProps) {
@@ -44,4 +48,29 @@ export function useDecisionForm(props: EditedProps) {
     ({ kind: taken, sentAt }) => sentAt !== null && decisionKinds.some((k) => k === taken),
   );
   return { ...contractForm, lacksReports, isFirst, forget };
+}
+
+type Judged = z.output<typeof TypedDecision>;
+
+/** Sends a decision once it has been judged and confirmed; a refusal returns to the form, which keeps what was typed. */
+export function useDecide(
+  { id, version }: EditorsManuscript,
+  { refuse, forget, form }: Pick<ReturnType<typeof useDecisionForm>, 'refuse' | 'forget' | 'form'>,
+) {
+  const [judged, setJudged] = useState<Judged | null>(null);
+  const done = () => {
+    setJudged(null);
+    forget();
+  };
+  const meant = useMeant(form.values.letter);
+  const { send, isBusy, problem, found } = useAct(editorial.decide, done, { isGoneWhenOvertaken: true });
+  const decide = () => {
+    if (!judged) return;
+    send({ params: { articleId: id }, body: { version, ...decisionOf(judged), isMeant: meant.isMeant } }, (error) => {
+      setJudged(null);
+      if (error.status === 422) refuse(error);
+    });
+  };
+  const cancel = () => setJudged(null);
+  return { ask: setJudged, isAsked: judged !== null, cancel, decide, isBusy, problem, found, meant };
 }

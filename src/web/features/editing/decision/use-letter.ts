@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { useDraftedFor } from './use-drafted-for.ts';
+import type { EditedProps } from '../review-names.ts';
+import { useDraftedFor } from './decision-places.ts';
 
 interface Replaced {
   readonly letter: string;

@@ -8,15 +8,12 @@ import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ShowMore } from '../../manuscripts/show-more.tsx';
-import { ReviewSettingsSection } from '../settings/review-settings-section.tsx';
-import { countWords } from './desk-counts.ts';
-import { DeskFilters } from './desk-filters.tsx';
-import styles from './desk.module.css';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { ReviewSettingsSection } from '../../review-settings/review-settings-section.tsx';
+import { countWords, useDeskCounts, useEditedJournals } from './desk-counts.ts';
+import { DeskFilters, useDeskAddress, type DeskAddress } from './desk-filters.tsx';
 import { DeskTable } from './desk-table.tsx';
-import { useDeskAddress, type DeskAddress } from './use-desk-address.ts';
-import { useDeskCounts } from './use-desk-counts.ts';
-import { useEditedJournals } from './use-edited-journals.ts';
+import styles from './desk.module.css';
 
 const empty: Readonly<Record<DeskPart, { readonly title: string; readonly words: string }>> = {
   'needs-me': {

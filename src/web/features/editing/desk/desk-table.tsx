@@ -6,8 +6,7 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
-import { reportWords } from '../reports/report-words.ts';
-import { partyNames } from '../review-names.ts';
+import { partyNames, reportWords } from '../review-names.ts';
 import styles from './desk.module.css';
 
 const columns = ['Manuscript', 'What is next', 'Due', 'Reports'] as const;

@@ -1,6 +1,6 @@
+import type { EditedProps } from '../review-names.ts';
 import { ReturnRevision } from '../texts/return-revision.tsx';
 import { TextFindings } from '../texts/text-findings.tsx';
-import type { EditedProps } from './edited-props.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 

@@ -2,8 +2,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { formatDay } from '../../../ui/format-day.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
-import { reportWords } from '../reports/report-words.ts';
-import { partyNames } from '../review-names.ts';
+import { partyNames, reportWords } from '../review-names.ts';
 import styles from './edited.module.css';
 
 /** What a manuscript is: its title, number and journal. */

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
@@ -8,20 +9,53 @@ import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import page from '../../../ui/page.module.css';
+import { unfoldTo } from '../../../ui/unfold-to.ts';
+import { VersionList } from '../../manuscripts/versions/version-history.tsx';
 import { ChecksSection } from '../checks/checks-section.tsx';
 import { DecisionSection } from '../decision/decision-section.tsx';
 import { ReportsSection } from '../reports/reports-section.tsx';
+import type { EditedProps } from '../review-names.ts';
 import { ReviewersSection } from '../reviewers/reviewers-section.tsx';
 import { NextStep } from '../steps/next-step.tsx';
 import { AnswersSection } from './answers-section.tsx';
 import { EditedHead, EditedStanding } from './edited-head.tsx';
-import type { EditedProps } from './edited-props.ts';
+import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 import { ManuscriptSection } from './manuscript-section.tsx';
 import { RecordSection } from './record-section.tsx';
-import { SectionLinks } from './section-links.tsx';
 import { sectionsOf } from './sections-of.ts';
-import { VersionsSection } from './versions-section.tsx';
+
+/** Every version as it was submitted, with what changed. */
+function VersionsSection({ manuscript }: EditedProps) {
+  const { versions } = manuscript;
+  return (
+    <EditedSection
+      id="versions"
+      title="Versions"
+      lead={`All ${versions.length} versions, with what changed`}
+      manuscript={manuscript}
+    >
+      <VersionList versions={versions} />
+    </EditedSection>
+  );
+}
+
+/** The ways to the parts of the page. */
+function SectionLinks({ manuscript }: { manuscript: EditorsManuscript }) {
+  return (
+    <nav aria-label="Parts of this page" className={styles.links}>
+      <ul>
+        {sectionsOf(manuscript).map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={() => unfoldTo(id)}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** Reports, checks and answers arrive by themselves. */
 const everyHalfMinute = 30_000;

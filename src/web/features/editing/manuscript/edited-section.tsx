@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
 import styles from './edited.module.css';
-import { wideScreen } from './wide-screen.ts';
+import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
+
+/** From this width on the manuscript stands beside its PDF, and parts that wait for nobody are open, too. */
+export const wideScreen = '(min-width: 62em)';
 
 interface EditedSectionProps {
   readonly id: SectionId;

@@ -4,13 +4,12 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
-import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
-import { AuthorNames } from '../../manuscripts/author-names.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
-import type { EditedProps } from './edited-props.ts';
-import { EditedSection } from './edited-section.tsx';
+import { AuthorNames } from '../../manuscripts/manuscript-heading.tsx';
+import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
+import type { EditedProps } from '../review-names.ts';
+import { EditedSection, wideScreen } from './edited-section.tsx';
 import styles from './edited.module.css';
-import { wideScreen } from './wide-screen.ts';
 
 const copyWords = {
   none: 'Made when the manuscript goes to review.',

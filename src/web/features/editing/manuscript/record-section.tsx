@@ -1,8 +1,28 @@
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
-import type { EditedProps } from './edited-props.ts';
+import type { EditedProps } from '../review-names.ts';
 import { EditedSection } from './edited-section.tsx';
-import { recordLines } from './record-lines.ts';
 import styles from './edited.module.css';
+
+type RecordEntry = EditorsManuscript['record'][number];
+
+interface RecordLine extends RecordEntry {
+  readonly times: number;
+}
+
+const dayOf = ({ at }: RecordEntry) => at.slice(0, 10);
+
+/** The record as it is read: what somebody did again and again on one day is one line, with its last time. */
+export function recordLines(record: readonly RecordEntry[]): readonly RecordLine[] {
+  const lines: RecordLine[] = [];
+  for (const entry of record) {
+    const last = lines.at(-1);
+    const isAgain = last?.who === entry.who && last.what === entry.what && dayOf(last) === dayOf(entry);
+    if (isAgain) lines[lines.length - 1] = { ...last, times: last.times + 1 };
+    else lines.push({ ...entry, times: 1 });
+  }
+  return lines;
+}
 
 /** Who did what and when, as it is on record. */
 export function RecordSection({ manuscript }: EditedProps) {

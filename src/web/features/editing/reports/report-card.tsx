@@ -1,13 +1,74 @@
+import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
+import { useState } from 'react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
-import { recommendationNames } from '../../../../contracts/review-values.ts';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { longestNote } from '../../../../contracts/review-limits.ts';
+import { recommendationNames, scoredQualities, scoreNames, type Scores } from '../../../../contracts/review-values.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { ReturnReport } from '../texts/return-report.tsx';
+import type { EditedProps } from '../review-names.ts';
 import { TextFindings } from '../texts/text-findings.tsx';
+import { useAct } from '../use-act.ts';
+import { WordsDialog } from '../words-dialog.tsx';
 import styles from './reports.module.css';
-import { ScoreDots } from './score-dots.tsx';
+
+/** Returns a report to its reviewer, after asking what to write to them. */
+function ReturnReport({ manuscript, user, invitationId }: EditedProps & { readonly invitationId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const place = { userId: user.id, articleId: manuscript.id, purpose: `return-report:${invitationId}` };
+  const onClose = () => setOpen(false);
+  const { send, isBusy, problem, found } = useAct(editorial.returnReport, () => {
+    forgetText(place);
+    onClose();
+  });
+  if (!manuscript.allowed.includes('return-report')) return null;
+  return (
+    <div>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Return to the reviewer
+      </Button>
+      <WordsDialog
+        {...{ place, isOpen, isBusy, problem, found, onClose }}
+        title="Return this report?"
+        label="Message to the reviewer"
+        description="Say what to change. It is sent by email and shown above the report."
+        most={longestNote}
+        action="Return the report"
+        onSend={(message, isMeant) => send({ params: { invitationId }, body: { message, isMeant } })}
+      >
+        The reviewer has at least a week to change the report and submit it again. It does not count until then.
+      </WordsDialog>
+    </div>
+  );
+}
+
+const most = 5;
+
+/** The four scores of a report, as numbers and as dots. */
+function ScoreDots({ scores }: { scores: Scores }) {
+  return (
+    <dl className={styles.scores}>
+      {scoredQualities.map((quality) => (
+        <div key={quality}>
+          <dt>{scoreNames[quality]}</dt>
+          <dd>
+            <span>
+              {scores[quality]}
+              <span className={styles.of}> of {most}</span>
+            </span>
+            <span aria-hidden className={styles.dots}>
+              {Array.from({ length: most }, (_, place) => (
+                <i key={place} data-filled={place < scores[quality] || undefined} />
+              ))}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
 
 export interface ReceivedReport {
   readonly invitation: EditorsInvitation;

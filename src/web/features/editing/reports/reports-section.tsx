@@ -1,8 +1,7 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
+import { reportWords, type EditedProps } from '../review-names.ts';
 import { ReportCard, type ReceivedReport } from './report-card.tsx';
-import { reportWords } from './report-words.ts';
 import styles from './reports.module.css';
 
 const received = ({ invitations }: EditorsManuscript): readonly ReceivedReport[] =>

@@ -6,8 +6,8 @@ import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { DaysDialog } from '../days-dialog.tsx';
 import { useAct } from '../use-act.ts';
-import { focusInvited } from './invited.ts';
 import { dueOf } from './invitation-row.tsx';
+import { focusInvited } from './use-invitation.ts';
 
 interface InvitationDialogProps {
   readonly invitation: EditorsInvitation;

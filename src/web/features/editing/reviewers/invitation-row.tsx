@@ -1,12 +1,43 @@
 import { Button } from '@mantine/core';
+import {
+  IconCircleCheck,
+  IconCircleX,
+  IconClockX,
+  IconDoorExit,
+  IconEye,
+  IconMail,
+  IconMailX,
+} from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
+import type { InvitationState as State } from '../../../../contracts/review-values.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { useNow } from '../../payments/use-now.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { DueDate } from '../due-date.tsx';
-import { InvitationState } from './invitation-state.tsx';
+import { invitationNames } from '../review-names.ts';
 import styles from './reviewers.module.css';
+
+const icons: Readonly<Record<State, typeof IconMail>> = {
+  invited: IconMail,
+  accepted: IconEye,
+  reported: IconCircleCheck,
+  declined: IconCircleX,
+  lapsed: IconClockX,
+  cancelled: IconMailX,
+  recused: IconDoorExit,
+};
+
+/** How an invitation stands, as icon and word. */
+function InvitationState({ state }: { state: State }) {
+  const Icon = icons[state];
+  return (
+    <span className={styles.state} data-state={state}>
+      <Icon aria-hidden stroke={1.5} size={20} />
+      {invitationNames[state]}
+    </span>
+  );
+}
 
 export const invitationColumns = ['Reviewer', 'State', 'Dates', 'Actions'] as const;
 

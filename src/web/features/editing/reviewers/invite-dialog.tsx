@@ -1,14 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { NamesInText } from '../../names-found/names-found.tsx';
 import styles from './reviewers.module.css';
-import { focusInvited, type InviteDialogProps } from './invited.ts';
-import { useInvitation } from './use-invitation.ts';
+import { focusInvited, useInvitation, type InviteDialogProps } from './use-invitation.ts';
 
 function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form'] }) {
   return (

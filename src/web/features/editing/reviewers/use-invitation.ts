@@ -1,13 +1,28 @@
 import { useState } from 'react';
+import type { Proposal } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
+import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
-import { useMeant } from '../../names-found/use-meant.ts';
-import { forgetText, readKeptText } from '../kept-text.ts';
+import { unfoldTo } from '../../../ui/unfold-to.ts';
+import { useMeant } from '../../names-found/names-found.tsx';
+import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
-import { useKeptText } from '../use-kept-text.ts';
-import type { InviteDialogProps } from './invited.ts';
 import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
+
+/** Who is to be invited: somebody of the pool, or a person by email. */
+export type Invited = Proposal | 'by-email';
+
+/** The focus goes to the invitations, where what was pressed is gone once it is done. */
+export function focusInvited(): void {
+  unfoldTo('reviewers');
+  document.getElementById('reviewers')?.focus();
+}
+
+export interface InviteDialogProps extends EditedProps {
+  readonly invited: Invited;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
 
 /** Where each typed text is saved. */
 function placesOf({ user, manuscript }: EditedProps, who: string) {

@@ -1,5 +1,5 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import { partyNames } from '../review-names.ts';
+import { partyNames, type EditedProps } from '../review-names.ts';
 
 /** What is next with a manuscript. */
 export type Next =
@@ -58,4 +58,22 @@ export function nextWords(manuscript: Standing): string {
     case 'nothing':
       return 'It has been decided. Nothing is left for you to do.';
   }
+}
+
+/** What an editor can be asked before a step that needs no form of its own on the page. */
+export type StepQuestion =
+  | 'start-review'
+  | 'desk-reject'
+  | 'return'
+  | 'hold'
+  | 'go-on'
+  | 'return-held'
+  | 'grant-extension'
+  | 'refuse-extension'
+  | 'extend-revision';
+
+/** What the dialog of a step gets. */
+export interface StepDialogProps extends EditedProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
 }

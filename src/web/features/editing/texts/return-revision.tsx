@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter } from '../../../../contracts/review-limits.ts';
-import { forgetText } from '../kept-text.ts';
-import type { EditedProps } from '../manuscript/edited-props.ts';
+import { forgetText } from '../../../drafts/kept-text.ts';
+import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 

@@ -1,14 +1,27 @@
-import type { PointAnswer } from '../../../../contracts/review-values.ts';
+import { z } from 'zod';
+import { PointAnswer } from '../../../../contracts/review-values.ts';
 import { revisions } from '../../../../contracts/revisions.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { keptWork, localWork, readKeptWork, untouchedWork } from '../../../drafts/kept-work.ts';
 import type { OpenWork, Stored } from '../../../drafts/open-work.ts';
-import { localWork } from '../../../drafts/local-work.ts';
 import { loadingWork, savingWork } from '../../../drafts/sending-work.ts';
 import { workStore } from '../../../drafts/work-store.ts';
 import { readSession } from '../../../session/session.ts';
-import { readKeptAnswers, untouchedAnswers, type KeptAnswers } from './kept-answers.ts';
 import { isSameAnswers } from './points.ts';
+
+/** Answers as this browser keeps them while they are typed, and how they stand to the server's copy; too long ones, too. */
+const KeptAnswers = keptWork(z.array(PointAnswer.extend({ point: z.string(), answer: z.string() })));
+type KeptAnswers = z.infer<typeof KeptAnswers>;
+
+/** Answers that nobody has begun: the points of the reports stand in their place. */
+const untouchedAnswers = (): KeptAnswers => untouchedWork([]);
+
+/** Whether nobody has begun the answers, here or elsewhere. */
+export const isUntouched = ({ version, touchedAt }: KeptAnswers): boolean => version === 0 && touchedAt === null;
+
+/** Answers out of the browser's store. */
+const readKeptAnswers = (text: string | null): KeptAnswers | null => readKeptWork(KeptAnswers, text);
 
 /** Whose answers to the reports of which round. */
 export interface AnswersName {

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
-import type { AnonymousReport as Report, PointAnswer } from '../../../../contracts/review-values.ts';
+import type { PointAnswer, AnonymousReport as Report } from '../../../../contracts/review-values.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
-import { reportAnchor } from '../report-anchor.ts';
+import { reportAnchor } from '../followed.ts';
 import { PointField } from './point-field.tsx';
 import {
   addingField,

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList, type Problem } from '../../../ui/forms/problem-list.tsx';
 import { NamesFound } from '../../names-found/names-found.tsx';
-import { revisionAnchor } from '../revision-anchor.ts';
+import { revisionAnchor } from '../followed.ts';
 import styles from './revision.module.css';
 import type { RevisionSending } from './use-revision-sending.ts';
 

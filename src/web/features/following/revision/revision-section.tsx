@@ -1,12 +1,91 @@
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { formatDay } from '../../../ui/format-day.ts';
+import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { revisionAnchor } from '../revision-anchor.ts';
-import { RevisionForm } from './revision-form.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { ChangedElsewhere } from '../../manuscripts/edit/changed-elsewhere.tsx';
+import { RevisionFiles } from '../../manuscripts/edit/revision-files.tsx';
+import { useRevision } from '../../manuscripts/edit/use-revision.ts';
+import { DetailFields } from '../../manuscripts/wizard/detail-fields.tsx';
+import { reportsToAnswer, revisionAnchor } from '../followed.ts';
+import { AnswersStanding } from './answers-standing.tsx';
+import { ReportAnswers } from './report-answers.tsx';
+import { RevisionEnd } from './revision-end.tsx';
 import styles from './revision.module.css';
+import { useAnswers, type AnswersInUse } from './use-answers.ts';
+import { useRevisionSending } from './use-revision-sending.ts';
+
+interface RevisionFormProps {
+  readonly user: CurrentUser;
+  readonly followed: FollowedManuscript;
+  /** The same manuscript as the edit screen reads it: with its upload id. */
+  readonly manuscript: Manuscript;
+}
+
+interface AnswersPartProps {
+  readonly followed: FollowedManuscript;
+  readonly answers: AnswersInUse;
+  readonly isTried: boolean;
+}
+
+function AnswersPart({ followed, answers, isTried }: AnswersPartProps) {
+  const reports = reportsToAnswer(followed);
+  if (reports.length === 0) return null;
+  return (
+    <section className={`${styles.part} ${styles.answering}`} aria-labelledby="revision-answers">
+      <h3 id="revision-answers">Answers to the reports</h3>
+      <p className={styles.lead}>
+        Answer every point. We have split the reports into points for a start: split, join, add or take out points as
+        you need. If you disagree with a point, say why. The reviewers may read your answers, so keep them anonymous.
+      </p>
+      <AnswersStanding edit={answers} />
+      {reports.map((report) => (
+        <ReportAnswers key={report.id} report={report} edit={answers} isTried={isTried} />
+      ))}
+    </section>
+  );
+}
+
+/** The revised manuscript and the answers to the reports, submitted together. */
+function RevisionForm({ user, followed, manuscript }: RevisionFormProps) {
+  const edit = useRevision(user.id, manuscript);
+  const answers = useAnswers(user.id, followed);
+  const sending = useRevisionSending({ followed, manuscript, isAdmin: user.isAdmin, edit, answers });
+  const { revision, change, isDirty, news } = edit;
+  if (sending.isSent) return <Message kind="good">Your revision is submitted.</Message>;
+  return (
+    <>
+      {edit.wasKept && isDirty && (
+        <Message kind="info">
+          <p>Your changes from before are here again. They are not submitted yet.</p>
+        </Message>
+      )}
+      {news && <ChangedElsewhere news={news} onTake={edit.takeTheirs} />}
+      <AnswersPart followed={followed} answers={answers} isTried={sending.isTried} />
+      <section className={styles.part} aria-labelledby="revision-files">
+        <div>
+          <h3 id="revision-files">Revised files</h3>
+          <p className={styles.lead}>
+            Anonymised as before: no names, affiliations or acknowledgements, and nothing of them in file names and file
+            properties. Where you choose no file, the one that you sent before is kept.
+          </p>
+        </div>
+        <RevisionFiles edit={edit} />
+      </section>
+      <section className={styles.part} aria-labelledby="revision-details">
+        <h3 id="revision-details">Title, abstract and keywords</h3>
+        <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
+        <p className={styles.lead}>The list of authors stays as it is. If it has to change, write to the editor.</p>
+      </section>
+      <RevisionEnd sending={sending} answered={answers.answers.length} />
+      <UnsavedChanges areThere={isDirty && !edit.isInBrowser} onLeave={() => {}} />
+    </>
+  );
+}
 
 interface RevisionSectionProps {
   readonly user: CurrentUser;

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
-import { answersStore, type OpenAnswers } from './answers-store.ts';
-import { isUntouched } from './kept-answers.ts';
+import { reportsToAnswer } from '../followed.ts';
+import { answersStore, isUntouched, type OpenAnswers } from './answers-store.ts';
 import { pointsOf } from './points.ts';
-import { reportsToAnswer } from './reports-to-answer.ts';
 
 const subscribe = (listener: () => void) => answersStore.subscribe(listener);
 

@@ -7,13 +7,11 @@ import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { revisionProblems } from '../../manuscripts/edit/revision.ts';
 import type { RevisionInUse } from '../../manuscripts/edit/use-revision.ts';
-import { authorsStep } from '../../manuscripts/wizard/steps.ts';
+import { authorsStep } from '../../manuscripts/wizard/draft.ts';
 import { isUnderWay, useUploads } from '../../manuscripts/wizard/upload-store.ts';
-import { foundNames } from '../../names-found/found-names.ts';
-import { useMeant } from '../../names-found/use-meant.ts';
-import { followedReads } from '../followed-reads.ts';
+import { foundNames, useMeant } from '../../names-found/names-found.tsx';
+import { followedReads, reportsToAnswer } from '../followed.ts';
 import { answerProblems } from './points.ts';
-import { reportsToAnswer } from './reports-to-answer.ts';
 import type { AnswersInUse } from './use-answers.ts';
 
 interface SendingParts {

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
-import { Message } from '../../../ui/forms/message.tsx';
+import { Cover } from '../../../ui/cover.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
-import { Cover } from '../../journals/cover.tsx';
-import { formatSize } from '../../manuscripts/format-size.ts';
+import { formatSize } from '../../../ui/format-number.ts';
+import { Message } from '../../../ui/forms/message.tsx';
 import { placeOf } from '../issue-place.ts';
+import { leftOutWords } from './build-draft.ts';
 import styles from './building.module.css';
-import { leftOutWords } from './left-out.ts';
 
 interface BuildCardProps {
   readonly build: IssueBuild;

@@ -1,12 +1,11 @@
 import { Button, Textarea } from '@mantine/core';
 import { coverMaxMegabytes } from '../../../../contracts/constants.ts';
+import { Cover } from '../../../ui/cover.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
-import { Cover } from '../../journals/cover.tsx';
-import { Attachments } from '../../manuscripts/verification/attachments.tsx';
-import { useAttachments } from '../../manuscripts/verification/use-attachments.ts';
-import { judgePrintedCover } from '../submit-issue/judge-issue-file.ts';
-import { sendCover } from '../submit-issue/send-issue-file.ts';
+import { Attachments } from '../../attachments/attachments.tsx';
+import { judgePrintedCover, sendCover } from '../../attachments/issue-files.ts';
+import { useAttachments } from '../../attachments/use-attachments.ts';
 import { ArticleChoice } from './article-choice.tsx';
 import styles from './building.module.css';
 import { PlaceField } from './place-field.tsx';

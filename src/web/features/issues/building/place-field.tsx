@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { issueBuilds, type BuildPlace } from '../../../../contracts/issue-builds.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { JournalField } from '../../journals/journal-field.tsx';
+import { JournalField } from '../../journal-choice/journal-choice.tsx';
 import { placeOf } from '../issue-place.ts';
 import styles from './building.module.css';
 import type { BuildFormInUse } from './use-build-form.ts';

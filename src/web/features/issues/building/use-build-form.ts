@@ -5,8 +5,7 @@ import { issueBuilds, NewIssueBuild } from '../../../../contracts/issue-builds.t
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { keepBuildDraft, newBuildDraft, readBuildDraft, type BuildDraft } from './build-draft.ts';
-import { chosenArticles } from './chosen-articles.ts';
+import { chosenArticles, keepBuildDraft, newBuildDraft, readBuildDraft, type BuildDraft } from './build-draft.ts';
 
 /** What of a build stands in fields; the articles and the picture are chosen beside them. */
 const Fields = NewIssueBuild.pick({ journalId: true, issueVolume: true, issueNumber: true, preface: true });

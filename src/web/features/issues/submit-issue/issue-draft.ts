@@ -2,8 +2,15 @@ import { v4 } from 'uuid';
 import { z } from 'zod';
 import { StoredFile } from '../../../../contracts/files.ts';
 import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
+import { NewFullIssue } from '../../../../contracts/issues.ts';
+import { fromMinorUnits, minorUnitsOf } from '../../../../contracts/money.ts';
 import { placeOf } from '../issue-place.ts';
-import { nameAt } from './name-at.ts';
+
+/** The name of an issue that has moved from one place to another: an empty one, or one that began with the old place, follows. */
+export function nameAt(name: string, before: string | null, now: string): string {
+  if (name === '') return now;
+  return before !== null && name.startsWith(before) ? now + name.slice(before.length) : name;
+}
 
 /** An issue as the form holds it, whatever was typed, and the files that have arrived under its upload id. */
 export const IssueDraft = z.object({
@@ -62,3 +69,17 @@ export function withBuild(draft: IssueDraft, build: IssueBuild): IssueDraft {
   const stripeName = nameAt(draft.stripeName, hadPlace ? placeOf(draft) : null, placeOf(build));
   return { ...draft, journalId, issueVolume, issueNumber, stripeName, cover, document };
 }
+
+/** The price as it is typed, 149.00, becomes a number. */
+const TypedPrice = z
+  .string()
+  .transform((typed, context) => {
+    const minor = minorUnitsOf(typed);
+    if (minor !== null) return fromMinorUnits(minor);
+    context.addIssue(typed.trim() === '' ? 'The price is required.' : 'Please enter the price as 149.00.');
+    return z.NEVER;
+  })
+  .pipe(NewFullIssue.shape.issuePrice);
+
+/** The form of a full issue: the contract's rules, with the price as a person types it. */
+export const IssueForm = NewFullIssue.extend({ issuePrice: TypedPrice });

@@ -1,10 +1,59 @@
 import { Textarea, TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { currency } from '../../../../contracts/constants.ts';
-import { JournalField } from '../../journals/journal-field.tsx';
+import { journals } from '../../../../contracts/journals.ts';
+import { useCall } from '../../../api/use-call.ts';
+import { JournalField } from '../../journal-choice/journal-choice.tsx';
+import { placeOf } from '../issue-place.ts';
+import { nameAt } from './issue-draft.ts';
 import styles from './submit-issue.module.css';
-import { useCurrentIssue } from './use-current-issue.ts';
-import { useFollowingName } from './use-following-name.ts';
 import type { IssueFormInUse } from './use-issue-form.ts';
+
+/** Begins the name with volume and number, and lets it follow them as long as nobody gave it another beginning. */
+function useFollowingName({ form }: Pick<IssueFormInUse, 'form'>): void {
+  const { issueVolume, issueNumber } = form.values;
+  const place = issueVolume === '' || issueNumber === '' ? null : placeOf({ issueVolume, issueNumber });
+  const last = useRef(place);
+  const follow = useEffectEvent((now: string) => {
+    const { stripeName } = form.values;
+    const name = nameAt(stripeName, last.current, now);
+    last.current = now;
+    if (name !== stripeName) form.setFieldValue('stripeName', name);
+  });
+  useEffect(() => {
+    if (place !== null && place !== last.current) follow(place);
+  }, [place]);
+}
+
+interface Place {
+  readonly volume: string;
+  readonly issue: string;
+}
+
+/** Where the chosen journal stands now (decision 18); it fills volume and number as long as nobody typed others. */
+function useCurrentIssue({ form }: Pick<IssueFormInUse, 'form'>): Place | null {
+  const { journalId } = form.values;
+  // Special manuscripts go to the current issue: what is planned for them is where the journal stands.
+  const { data } = useCall(
+    journals.planned,
+    { params: { journalId }, query: { special: true } },
+    { enabled: journalId !== '' },
+  );
+  const suggested = useRef<Place>({ volume: '', issue: '' });
+  const suggest = useEffectEvent((place: Place) => {
+    const { issueVolume, issueNumber } = form.values;
+    const { volume, issue } = suggested.current;
+    const isUntouched = issueVolume === volume && issueNumber === issue;
+    if (!isUntouched && (issueVolume !== '' || issueNumber !== '')) return;
+    suggested.current = place;
+    form.setFieldValue('issueVolume', place.volume);
+    form.setFieldValue('issueNumber', place.issue);
+  });
+  useEffect(() => {
+    if (data) suggest({ volume: data.articleVolume, issue: data.articleIssue });
+  }, [data]);
+  return data ? { volume: data.articleVolume, issue: data.articleIssue } : null;
+}
 
 const textOf = (error: unknown) => (typeof error === 'string' ? error : undefined);
 

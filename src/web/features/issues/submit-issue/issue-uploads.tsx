@@ -1,11 +1,10 @@
 import { coverExtensions, coverMaxMegabytes } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import { Cover } from '../../../ui/cover.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
-import { Cover } from '../../journals/cover.tsx';
-import { Attachments } from '../../manuscripts/verification/attachments.tsx';
-import { useAttachments } from '../../manuscripts/verification/use-attachments.ts';
-import { judgeCover, judgeDocument } from './judge-issue-file.ts';
-import { sendCover, sendDocument } from './send-issue-file.ts';
+import { Attachments } from '../../attachments/attachments.tsx';
+import { judgeCover, judgeDocument, sendCover, sendDocument } from '../../attachments/issue-files.ts';
+import { useAttachments } from '../../attachments/use-attachments.ts';
 import styles from './submit-issue.module.css';
 import type { IssueFormInUse } from './use-issue-form.ts';
 

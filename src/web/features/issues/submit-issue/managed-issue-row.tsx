@@ -3,12 +3,11 @@ import { Link } from 'react-router';
 import type { ManagedIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
+import { Cover } from '../../../ui/cover.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { Cover } from '../../journals/cover.tsx';
-import { placeOf, titleOf } from '../issue-place.ts';
-import styles from './submit-issue.module.css';
+import { formatPrice, placeOf, titleOf } from '../issue-place.ts';
 import { HeldArticlesNote } from './held-articles-note.tsx';
-import { formatPrice } from '../format-price.ts';
+import styles from './submit-issue.module.css';
 
 export const columns = ['Issue', 'Price', 'Owners', 'Document', 'Actions'] as const;
 

@@ -10,9 +10,9 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { columns, ManagedIssueRow } from './managed-issue-row.tsx';
-import { readKeptIssueChange } from './kept-issue-change.ts';
 import panel from '../../../ui/panel.module.css';
+import { columns, ManagedIssueRow } from './managed-issue-row.tsx';
+import { readKeptIssueChange } from './use-issue-change.ts';
 import { WithdrawIssueDialog } from './withdraw-issue-dialog.tsx';
 
 const shownAtFirst = 10;

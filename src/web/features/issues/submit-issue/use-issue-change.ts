@@ -1,13 +1,40 @@
 import { useEffect, useState } from 'react';
 import { v4 } from 'uuid';
+import { z } from 'zod';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { issues, type ManagedIssue } from '../../../../contracts/issues.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
-import { IssueForm } from './issue-form.ts';
-import { forgetIssueChange, keepIssueChange, readKeptIssueChange, type KeptIssueChange } from './kept-issue-change.ts';
+import { IssueDraft, IssueForm } from './issue-draft.ts';
+
+/** A change of an issue as its form holds it, the version that it began with, and files under its upload id. */
+const KeptIssueChange = IssueDraft.omit({ journalId: true }).extend({ version: z.int() });
+type KeptIssueChange = z.infer<typeof KeptIssueChange>;
+
+const keyOf = (userId: string, issueId: string) => `colophon:issue-change:${userId}:${issueId}`;
+
+/** What this browser keeps of a change that is not saved yet; null where there is nothing. */
+export function readKeptIssueChange(userId: string, issueId: string): KeptIssueChange | null {
+  try {
+    return KeptIssueChange.parse(JSON.parse(localStorage.getItem(keyOf(userId, issueId)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed, so that neither a reload nor a sign-in that ends loses it. */
+function keepIssueChange(userId: string, issueId: string, change: KeptIssueChange): void {
+  try {
+    localStorage.setItem(keyOf(userId, issueId), JSON.stringify(change));
+  } catch {
+    // A browser may refuse its store: what was typed lives as long as the page does.
+  }
+}
+
+/** Forgets what was kept. */
+const forgetIssueChange = (userId: string, issueId: string): void => localStorage.removeItem(keyOf(userId, issueId));
 
 /** Another cover and document than those that stand, to be put into the issue. */
 export interface OtherFiles {

@@ -4,8 +4,7 @@ import { issues, type FullIssue } from '../../../../contracts/issues.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { forgetIssueDraft, keepIssueDraft, readIssueDraft } from './issue-draft.ts';
-import { IssueForm } from './issue-form.ts';
+import { forgetIssueDraft, IssueForm, keepIssueDraft, readIssueDraft } from './issue-draft.ts';
 
 /** The field in which the address of each file is sent. */
 const fieldOf = { cover: 'issueImageURL', document: 'issueDoccumentURL' } as const;

@@ -3,7 +3,7 @@ import { journals } from '../../../../contracts/journals.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { underWayWords } from './journal-words.ts';
+import { underWayWords } from './typed-journal.ts';
 
 interface ArchiveDialogProps {
   readonly journal: AdministeredJournal;

@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { coverExtensions, coverMaxMegabytes } from '../../../../contracts/constants.ts';
-import { judgeCover } from '../../issues/submit-issue/judge-issue-file.ts';
-import { sendCover } from '../../issues/submit-issue/send-issue-file.ts';
-import { Attachments } from '../../manuscripts/verification/attachments.tsx';
-import { useAttachments } from '../../manuscripts/verification/use-attachments.ts';
-import { Cover } from '../cover.tsx';
+import { Cover } from '../../../ui/cover.tsx';
+import { Attachments } from '../../attachments/attachments.tsx';
+import { judgeCover, sendCover } from '../../attachments/issue-files.ts';
+import { useAttachments } from '../../attachments/use-attachments.ts';
 import styles from './journal-editor.module.css';
 import type { JournalForm } from './use-journal-form.ts';
 

@@ -5,7 +5,7 @@ import { FormattedTextField } from '../../../ui/formatted-text/formatted-text-fi
 import { Message } from '../../../ui/forms/message.tsx';
 import { AbbreviationField } from './abbreviation-field.tsx';
 import styles from './journal-editor.module.css';
-import { underWayWords } from './journal-words.ts';
+import { underWayWords } from './typed-journal.ts';
 import type { JournalForm } from './use-journal-form.ts';
 
 interface FieldsProps {

@@ -1,8 +1,8 @@
 import { reviewDefaults } from '../../../../contracts/constants.ts';
-import { type AdministeredJournal, NewJournal } from '../../../../contracts/journal-administration.ts';
+import { NewJournal, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { plainAmount } from '../../../../contracts/money.ts';
-import { TypedFee } from '../../bookkeeping/waivers/typed-fee.ts';
-import { TypedSettings } from '../../editing/settings/typed-settings.ts';
+import { TypedFee } from '../../fees/typed-fee.ts';
+import { TypedSettings } from '../../review-settings/typed-settings.ts';
 
 const { reviewModel: _, ...typedNumbers } = TypedSettings.shape;
 
@@ -59,4 +59,10 @@ export function valuesOf(journal: AdministeredJournal | null): JournalValues {
     handlingFeeMinor: plainAmount(journal.handlingFeeMinor),
     editorInChief: '',
   };
+}
+
+/** The manuscripts under way, for the end of a sentence; nothing where there are none. */
+export function underWayWords({ manuscriptsUnderWay: number }: AdministeredJournal, lead: string): string {
+  if (number === 0) return '';
+  return `${lead} ${number === 1 ? 'the one manuscript under way' : `the ${number} manuscripts under way`}`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { fees } from '../../../../contracts/fees.ts';
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
@@ -7,8 +8,33 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
-import { forgetJournal, keepJournal, readKeptJournal } from './kept-journal.ts';
 import { TypedJournal, valuesOf, type JournalValues } from './typed-journal.ts';
+
+const Kept = z.object({ version: z.int(), values: z.record(z.string(), z.string()) });
+
+const keyOf = (userId: string, journalId: string | null) => `colophon:journal:${userId}:${journalId ?? 'new'}`;
+
+/** What this browser keeps of a journal that is not saved yet, and the version that it began with. */
+function readKeptJournal(userId: string, journalId: string | null) {
+  try {
+    return Kept.parse(JSON.parse(localStorage.getItem(keyOf(userId, journalId)) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed, so that neither a reload nor a sign-in that ends loses it. */
+function keepJournal(userId: string, journalId: string | null, version: number, values: JournalValues): void {
+  try {
+    localStorage.setItem(keyOf(userId, journalId), JSON.stringify({ version, values }));
+  } catch {
+    // A browser may refuse its store: what was typed lives as long as the page does.
+  }
+}
+
+/** Forgets what was kept. */
+const forgetJournal = (userId: string, journalId: string | null): void =>
+  localStorage.removeItem(keyOf(userId, journalId));
 
 const outdated = [
   journalAdministration.list,

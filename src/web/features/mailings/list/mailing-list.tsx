@@ -1,4 +1,6 @@
+import { IconBan, IconCircleCheck, IconClock, IconSend } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
+import { mailingStateNames, type MailingState as State } from '../../../../contracts/mail-values.ts';
 import { mailings, type Mailing, type MailingView } from '../../../../contracts/mailings.ts';
 import { useListParts } from '../../../api/use-call-parts.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -6,11 +8,27 @@ import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ShowMore } from '../../manuscripts/show-more.tsx';
-import { countsInWords, recipientInWords } from '../mailing-words.ts';
-import { mailingAddress, mailingsAddress, viewNamed } from './mailing-address.ts';
-import { MailingState } from './mailing-state.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { countsInWords, mailingAddress, mailingsAddress, recipientInWords, viewNamed } from '../mailing-words.ts';
 import styles from './mailings.module.css';
+
+const looks: Readonly<Record<State, { Icon: typeof IconClock; look: string | undefined }>> = {
+  scheduled: { Icon: IconClock, look: styles.info },
+  sending: { Icon: IconSend, look: styles.info },
+  sent: { Icon: IconCircleCheck, look: styles.good },
+  cancelled: { Icon: IconBan, look: styles.over },
+};
+
+/** How a mailing stands, as icon, word and colour. */
+export function MailingState({ state }: { state: State }) {
+  const { Icon, look } = looks[state];
+  return (
+    <p className={`${styles.state} ${look}`}>
+      <Icon aria-hidden stroke={1.5} size={20} />
+      {mailingStateNames[state]}
+    </p>
+  );
+}
 
 const columns = ['Email', 'When', 'State', 'Recipients'] as const;
 

@@ -2,18 +2,67 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { letterStateNames } from '../../../../contracts/mail-values.ts';
-import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
+import { mailings, type FailedLetter, type Mailing } from '../../../../contracts/mailings.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
+import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { LetterState } from '../../../ui/letter-state.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
-import { countedStates, recipientInWords } from '../mailing-words.ts';
+import { countedStates, mailingsAddress, recipientInWords } from '../mailing-words.ts';
 import { CallOff } from './call-off.tsx';
-import { FailedLetters } from './failed-letters.tsx';
-import { mailingsAddress } from './mailing-address.ts';
-import { MailingState } from './mailing-state.tsx';
+import { MailingState } from './mailing-list.tsx';
 import styles from './mailings.module.css';
+
+const columns = ['Address', 'What happened', 'Why', 'When'] as const;
+
+function FailedRow({ letter }: { letter: FailedLetter }) {
+  return (
+    <CardRow>
+      <CardCell label={columns[0]}>
+        <bdi>{letter.toAddress}</bdi>
+      </CardCell>
+      <CardCell label={columns[1]}>
+        <LetterState state={letter.state} />
+      </CardCell>
+      <CardCell label={columns[2]}>
+        <span dir="auto">{letter.reason ?? 'The mail server gave no reason.'}</span>
+      </CardCell>
+      <CardCell label={columns[3]}>
+        <time dateTime={letter.at}>{formatMoment(new Date(letter.at))}</time>
+      </CardCell>
+    </CardRow>
+  );
+}
+
+interface FailedLettersProps {
+  readonly mailing: Mailing;
+  readonly failures: readonly FailedLetter[];
+}
+
+/** The letters of an email that did not arrive, with the reasons; nothing where all did. */
+function FailedLetters({ mailing, failures }: FailedLettersProps) {
+  if (failures.length === 0) return null;
+  const total = mailing.counts.failed + mailing.counts.bounced;
+  return (
+    <PanelSection
+      title="Not arrived"
+      isWide
+      lead={
+        total > failures.length
+          ? `The newest ${failures.length} of ${total.toLocaleString('en-GB')}.`
+          : 'Those that were given up can be sent again from the outbox.'
+      }
+    >
+      <CardTable label="Recipients that it did not reach" columns={columns}>
+        {failures.map((letter) => (
+          <FailedRow key={letter.id} letter={letter} />
+        ))}
+      </CardTable>
+    </PanelSection>
+  );
+}
 
 /** While letters leave, their counts are read again. */
 const whileItGoes = 3000;

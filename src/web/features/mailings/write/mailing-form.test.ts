@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { MailingForm, clockProblem } from './mailing-form.ts';
-import type { MailingDraft } from './mailing-draft.ts';
+import { clockProblem, MailingForm, type MailingDraft } from './mailing-form.ts';
 
 const now = new Date('2026-10-20T12:00:00Z');
 const draft: MailingDraft = {

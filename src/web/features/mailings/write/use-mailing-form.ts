@@ -13,8 +13,7 @@ import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { ownZone } from './local-time.ts';
-import { forgetMailingDraft, keepMailingDraft, readMailingDraft } from './mailing-draft.ts';
-import { clockProblem, MailingForm } from './mailing-form.ts';
+import { clockProblem, forgetMailingDraft, keepMailingDraft, MailingForm, readMailingDraft } from './mailing-form.ts';
 
 /** What a mailing changes in what administrators read. */
 export const mailingReads: readonly Call[] = [mailings.list, mailings.one];

@@ -1,18 +1,61 @@
 import { Button, TextInput } from '@mantine/core';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { MailingContent, NewMailing } from '../../../../contracts/mailing-form.ts';
-import type { Mailing } from '../../../../contracts/mailings.ts';
+import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { FormattedTextField } from '../../../ui/formatted-text/formatted-text-field.tsx';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
 import { ConfirmMailing } from './confirm-mailing.tsx';
-import { PreviewDialog } from './preview-dialog.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
 import { ScheduleFields } from './schedule-fields.tsx';
-import { TestToMe } from './test-to-me.tsx';
 import { useMailingForm, type MailingFormInUse } from './use-mailing-form.ts';
 import styles from './write-mailing.module.css';
+
+interface TestToMeProps {
+  /** Does something with what is written, where enough is. */
+  readonly withContent: (act: (content: MailingContent) => void) => void;
+}
+
+/** Sends what is written to its writer alone. */
+function TestToMe({ withContent }: TestToMeProps) {
+  const testing = useCallMutation(mailings.sendTest);
+  const send = (body: MailingContent) =>
+    testing.mutate(
+      { body },
+      {
+        onSuccess: ({ message }) => showNotice('good', message),
+        onError: ({ message }) => showNotice('bad', `The test was not sent: ${message}`),
+      },
+    );
+  return (
+    <Button variant="default" loading={testing.isPending} onClick={() => withContent(send)}>
+      Send a test to me
+    </Button>
+  );
+}
+
+interface PreviewDialogProps {
+  readonly content: MailingContent;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What is written, as it will arrive: made by the server as the real letter is. */
+function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) {
+  const { mutate, data, error } = useCallMutation(mailings.preview);
+  useEffect(() => mutate({ body: content }), [mutate, content]);
+  return (
+    <Dialog title="As it will arrive" size="lg" isOpen={isOpen} onClose={onClose}>
+      {data ? <ArrivingView arriving={data} /> : <Reading error={error} />}
+    </Dialog>
+  );
+}
 
 function ContentFields({ form }: Pick<MailingFormInUse, 'form'>) {
   const { emailContent } = form.values;

@@ -5,9 +5,9 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
-import { toArticle, type Outcome } from '../verification/outcome.ts';
+import { toArticle, type Outcome } from '../verification/use-decision.ts';
 import { CorrectionForm } from './correction-form.tsx';
-import { forgetCorrection } from './kept-correction.ts';
+import { forgetCorrection } from './use-correction-form.ts';
 
 interface CorrectDialogProps {
   readonly articleId: string;

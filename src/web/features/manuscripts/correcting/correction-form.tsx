@@ -1,17 +1,70 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { corrections } from '../../../../contracts/corrections.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
+import { mostCorrectedAuthors, type corrections } from '../../../../contracts/corrections.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import type { useCallMutation } from '../../../api/use-call.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
-import { Attachments } from '../verification/attachments.tsx';
+import { Attachments } from '../../attachments/attachments.tsx';
 import { KeywordsField } from '../wizard/keywords-field.tsx';
-import { AuthorSpellings } from './author-spellings.tsx';
-import { bodyOf, type Corrected } from './correction-values.ts';
+import styles from './correction-form.module.css';
+import { bodyOf, changedIn, valuesOf, type Corrected } from './correction-values.ts';
 import { useCorrectionForm, type CorrectionInUse } from './use-correction-form.ts';
+
+interface AuthorSpellingsProps {
+  readonly correction: CorrectionInUse;
+  readonly article: Corrected;
+}
+
+/** How the authors are written: their names and affiliations; nobody comes in or goes. */
+function AuthorSpellings({ correction: { form }, article }: AuthorSpellingsProps) {
+  const [isOpen, setOpen] = useState(() => changedIn(form.values, article).articleAuthors !== undefined);
+  const { length } = article.articleAuthors;
+  if (length === 0 || length > mostCorrectedAuthors) return null;
+  return (
+    <div className={styles.spellings}>
+      <Checkbox
+        label="Correct how authors are written"
+        description="Their names and affiliations; nobody is added or removed. A person’s change of name has no public notice, and so is not made here."
+        checked={isOpen}
+        onChange={({ currentTarget }) => {
+          setOpen(currentTarget.checked);
+          // What is out of sight again is left as it stands.
+          if (!currentTarget.checked) form.setFieldValue('articleAuthors', valuesOf(article).articleAuthors);
+        }}
+      />
+      {isOpen &&
+        form.values.articleAuthors.map((_author, place) => (
+          // They keep their order.
+          // oxlint-disable-next-line react/no-array-index-key
+          <fieldset key={place} className={styles.author}>
+            <legend>Author {place + 1}</legend>
+            <TextInput label="Given name" {...form.getInputProps(`articleAuthors.${place}.authorGivenName`)} />
+            <TextInput
+              label="Last name"
+              withAsterisk
+              {...form.getInputProps(`articleAuthors.${place}.authorLastName`)}
+            />
+            <Textarea
+              className={styles.wide ?? ''}
+              label="Affiliations"
+              description="One a line."
+              autosize
+              minRows={1}
+              {...form.getInputProps(`articleAuthors.${place}.affiliations`)}
+            />
+          </fieldset>
+        ))}
+      {typeof form.errors['articleAuthors'] === 'string' && (
+        <p className={styles.error} role="alert">
+          {form.errors['articleAuthors']}
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface CorrectionFormProps {
   readonly article: Corrected;

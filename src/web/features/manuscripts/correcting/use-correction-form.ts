@@ -1,13 +1,41 @@
 import { useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import { Correction, corrections } from '../../../../contracts/corrections.ts';
-import type { StoredFile } from '../../../../contracts/files.ts';
+import { StoredFile } from '../../../../contracts/files.ts';
 import { sendFiles } from '../../../api/send-files.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSite } from '../../../ui/site-facts.ts';
-import { useAttachments, type SendFile } from '../verification/use-attachments.ts';
+import { useAttachments, type SendFile } from '../../attachments/use-attachments.ts';
+import { keptInTab } from '../kept-in-tab.ts';
 import { changedIn, laidOver, problemsOf, valuesOf, type Corrected } from './correction-values.ts';
-import { keepCorrection, readKeptCorrection } from './kept-correction.ts';
+
+const Values = z.object({
+  notice: z.string(),
+  articleTitle: z.string(),
+  articleAbstract: z.string(),
+  articleKeywords: z.array(z.string()),
+  articleAuthors: z.array(
+    z.object({ authorGivenName: z.string(), authorLastName: z.string(), affiliations: z.string() }),
+  ),
+  pdfUrl: z.string(),
+});
+
+/** A correction that is being written, and what it was written over, so that whatever was not touched follows what stands. */
+const KeptCorrection = z.object({
+  draft: z.object({ typed: Values, base: Values, corrections: z.number() }).nullable(),
+  pdf: StoredFile.nullable(),
+});
+
+const none: z.infer<typeof KeptCorrection> = { draft: null, pdf: null };
+
+const inTab = keptInTab('correction', KeptCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
+
+/** The correction that this tab keeps. */
+export const { read: readKeptCorrection, keep: keepCorrection } = inTab;
+
+/** Keeps nothing of a correction, which has been sent. */
+export const forgetCorrection = (userId: string, articleId: string): void => inTab.keep(userId, articleId, none);
 
 const Notice = Correction.pick({ notice: true });
 

@@ -11,15 +11,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { ListSearch } from '../list/list-search.tsx';
-import { NothingFound } from '../list/nothing-found.tsx';
+import { ListSearch, NothingFound } from '../../lists/list-search.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import styles from '../list/manuscript-list.module.css';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
-import { manuscriptReads } from '../manuscript-reads.ts';
+import { manuscriptReads, useManuscriptParts } from '../manuscript-reads.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
-import { ShowMore } from '../show-more.tsx';
-import { useManuscriptParts } from '../use-manuscript-parts.ts';
-import styles from '../list/manuscript-list.module.css';
 
 const columns = ['Manuscript', 'Status before', 'Can be brought back until', 'Actions'] as const;
 

@@ -5,16 +5,26 @@ import { corrections } from '../../../../contracts/corrections.ts';
 import { currentNotice, whyNoNotice } from '../../../../contracts/notices.ts';
 import { prose } from '../../../../contracts/values.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
-import { RemovalProblem } from './removal-problem.tsx';
 import { useRemoval, type RemovalProps } from './use-removal.ts';
+
+/** That a removal failed, to the letter of the specification, and why. */
+export function RemovalProblem({ error }: { error: Error | null }) {
+  if (!error) return null;
+  return (
+    <Message kind="bad">
+      <p>Error deleting article. Please try again.</p>
+      <p>{error.message}</p>
+    </Message>
+  );
+}
 
 const kinds = ['concern', 'concern-lifted', 'retraction', 'withdrawal'] as const;
 type Kind = (typeof kinds)[number];

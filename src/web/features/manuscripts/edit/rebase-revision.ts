@@ -1,6 +1,6 @@
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { nameOf } from '../wizard/name-of.ts';
+import { nameOf } from '../wizard/authors.ts';
 import { baseOf, isSame, type Revision, type RevisionBase } from './revision.ts';
 
 /** A part of the manuscript that was changed here and elsewhere; `theirs` is what stands now, in words. */

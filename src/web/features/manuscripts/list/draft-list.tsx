@@ -1,19 +1,18 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { drafts as draftCalls, type DraftEntry } from '../../../../contracts/drafts.ts';
-import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
-import { showNotice } from '../../../ui/notices/notices.ts';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { useOpener } from '../../lists/use-list-dialog.ts';
+import { draftTitle, steps } from '../wizard/draft.ts';
 import { forgetDraft } from '../wizard/drafts/draft-store.ts';
-import { draftTitle } from '../wizard/drafts/draft-words.ts';
 import { wizardAddress } from '../wizard/drafts/wizard-address.ts';
-import { steps } from '../wizard/steps.ts';
 import styles from './manuscript-list.module.css';
-import { useOpener } from './use-opener.ts';
 
 interface DraftListProps {
   readonly drafts: readonly DraftEntry[];

@@ -1,21 +1,19 @@
 import { Button } from '@mantine/core';
-import { IconCertificate, IconCreditCard, IconPencil, IconRoute } from '@tabler/icons-react';
+import { IconCreditCard, IconPencil, IconRoute } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import { FileLinks } from '../file-links.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
-import { useNow } from '../../payments/use-now.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
-import { isFollowed } from './is-followed.ts';
-import { datesOf } from './manuscript-dates.ts';
+import { CertificateButton } from './certificate-button.tsx';
 import styles from './manuscript-list.module.css';
-import { RowMenu } from './row-menu.tsx';
-import { isPaid, turnOf } from './turn-of.ts';
-import { useCertificate } from './use-certificate.ts';
+import { isFollowed, RowMenu } from './row-menu.tsx';
+import { datesOf, isPaid, turnOf } from './turn-of.ts';
 
 export const manuscriptColumns = ['Manuscript', 'Status', 'Files', 'Actions'] as const;
 
@@ -27,35 +25,6 @@ interface ManuscriptRowProps {
 }
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
-
-function CertificateButton({ manuscript: { id, articleTitle } }: { manuscript: ManuscriptEntry }) {
-  const certificate = useCertificate();
-  return (
-    <div>
-      <Button
-        variant="default"
-        leftSection={<IconCertificate {...icon} />}
-        loading={certificate.isBusy}
-        aria-label={`Certificate: ${articleTitle} (opens in a new tab)`}
-        onClick={() => certificate.open(id)}
-      >
-        Certificate
-      </Button>
-      <div role="status">
-        {certificate.url !== null && (
-          <a className={styles.soft} href={certificate.url} target="_blank" rel="noreferrer">
-            Your browser opened no tab. Open the certificate
-          </a>
-        )}
-      </div>
-      {certificate.problem !== null && (
-        <p role="alert" className={styles.problem}>
-          The certificate could not be made: {certificate.problem}
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** What the way to the page of a manuscript in peer review is called, where its author is to do something there. */
 const toDo: Partial<Record<ManuscriptEntry['articleStatus'], string>> = {

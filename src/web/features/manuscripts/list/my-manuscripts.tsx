@@ -3,21 +3,73 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { manuscriptStatuses } from '../../../../contracts/constants.ts';
 import { drafts } from '../../../../contracts/drafts.ts';
+import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
+import { CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ShowMore } from '../show-more.tsx';
-import { useManuscriptParts, type ManuscriptParts } from '../use-manuscript-parts.ts';
+import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { ListSearch, NothingFound } from '../../lists/list-search.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
+import { useOpener } from '../../lists/use-list-dialog.ts';
+import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
+import { useManuscriptParts, type ManuscriptParts } from '../manuscript-reads.ts';
+import { VersionHistory } from '../versions/version-history.tsx';
 import { DraftList } from './draft-list.tsx';
-import { ListSearch } from './list-search.tsx';
 import styles from './manuscript-list.module.css';
-import { ManuscriptTable } from './manuscript-table.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { manuscriptColumns, ManuscriptRow } from './manuscript-row.tsx';
 import { useListAddress, type Narrowing } from './use-list-address.ts';
+
+/** A person's manuscripts, with the dialogs that their rows open. */
+function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: readonly ManuscriptEntry[] }) {
+  const versions = useAsked<ManuscriptEntry>();
+  const removal = useAsked<ManuscriptEntry>();
+  const place = useRef<HTMLDivElement>(null);
+  const { remember, giveBack } = useOpener();
+  const asking = (ask: (manuscript: ManuscriptEntry) => void) => (manuscript: ManuscriptEntry) => {
+    remember();
+    ask(manuscript);
+  };
+  const closing = (close: () => void) => () => {
+    close();
+    giveBack();
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      <CardTable label="My Manuscripts" columns={manuscriptColumns}>
+        {shown.map((manuscript) => (
+          <ManuscriptRow
+            key={manuscript.id}
+            manuscript={manuscript}
+            user={user}
+            onVersions={asking(versions.ask)}
+            onRemove={asking(removal.ask)}
+          />
+        ))}
+      </CardTable>
+      {versions.asked && (
+        <Dialog title="What was submitted" size="lg" isOpen={versions.asked.isOpen} onClose={closing(versions.close)}>
+          <VersionHistory articleId={versions.asked.what.id} />
+        </Dialog>
+      )}
+      {removal.asked && (
+        <RemovalDialogs
+          key={removal.asked.turn}
+          manuscript={removal.asked.what}
+          userId={user.id}
+          isOpen={removal.asked.isOpen}
+          onClose={closing(removal.close)}
+          onRemoved={() => place.current?.focus()}
+        />
+      )}
+    </div>
+  );
+}
 
 interface MyManuscriptsProps {
   readonly user: CurrentUser;

@@ -5,8 +5,11 @@ import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
-import { isFollowed } from './is-followed.ts';
 import styles from './row-menu.module.css';
+
+/** Whether a manuscript is in peer review: all that its author does with it, until it is published, has a page of its own. */
+export const isFollowed = ({ reviewModel, isPublished, articlePublishedDate }: ManuscriptEntry): boolean =>
+  reviewModel === 'double-anonymous' && !isPublished && articlePublishedDate === null;
 
 interface RowMenuProps {
   readonly manuscript: ManuscriptEntry;

@@ -1,10 +1,39 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { FoundInFile, SettledOffer } from '../../../../contracts/drafts.ts';
-import type { StepProps } from '../wizard/step-props.ts';
-import { OfferHead } from './offer-head.tsx';
+import type { StepProps } from '../wizard/draft.ts';
 import { OfferRow } from './offer-row.tsx';
 import styles from './offered-details.module.css';
 import { answered, givesWay, isThere, offerNames, putBack, used, type OfferKind } from './offers.ts';
+
+interface OfferHeadProps {
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+  readonly name: string;
+  readonly openCount: number;
+  /** How many of the open ones replace nothing. */
+  readonly lossless: number;
+  readonly onUseAll: () => void;
+  readonly onClose: () => void;
+}
+
+/** Where the offers come from, and how to take them all or put them away. */
+function OfferHead({ heading, name, openCount, lossless, onUseAll, onClose }: OfferHeadProps) {
+  return (
+    <div className={styles.head}>
+      <h4 ref={heading} tabIndex={-1}>
+        {openCount > 0 ? 'Found in' : 'Done with'} <bdi>{name}</bdi>
+      </h4>
+      {lossless > 1 && (
+        <Button size="compact-md" onClick={onUseAll}>
+          {lossless === openCount ? 'Use all' : 'Use all that replace nothing'}
+        </Button>
+      )}
+      <Button variant="default" size="compact-md" onClick={onClose}>
+        {openCount > 0 ? 'Put away' : 'Close'}
+      </Button>
+    </div>
+  );
+}
 
 interface OfferListProps extends Pick<StepProps, 'draft' | 'change'> {
   readonly found: FoundInFile;

@@ -1,14 +1,110 @@
-import { useId, useRef } from 'react';
-import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import { Button } from '@mantine/core';
+import { IconFileSearch } from '@tabler/icons-react';
+import { useId, useRef, type RefObject } from 'react';
+import { fileExtensions, manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { StoredFile } from '../../../../contracts/files.ts';
+import { percentSent } from '../../../api/sending-progress.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { useFileDrops } from '../wizard/file-slot-drops.ts';
-import type { StepProps } from '../wizard/step-props.ts';
-import { ManuscriptDrop } from './manuscript-drop.tsx';
-import { ManuscriptUpload } from './manuscript-upload.tsx';
+import buttons from '../../../ui/text-button.module.css';
+import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
+import type { StepProps } from '../wizard/draft.ts';
+import { UnshownPictures } from '../wizard/unshown-pictures.tsx';
+import { useUploads } from '../wizard/upload-store.ts';
 import { OfferList } from './offer-list.tsx';
 import styles from './offered-details.module.css';
-import { ReadingProgress } from './reading-progress.tsx';
 import { useManuscriptReading } from './use-manuscript-reading.ts';
+
+interface ReadingProgressProps {
+  readonly name: string;
+  readonly page: number | null;
+  readonly onStop: () => void;
+}
+
+/** A manuscript that is being read: where the reading is, and the way to stop it. */
+function ReadingProgress({ name, page, onStop }: ReadingProgressProps) {
+  return (
+    <div className={styles.reading}>
+      <span className={styles.ring} aria-hidden />
+      <span role="status">
+        Reading <bdi>{name}</bdi>
+        {page !== null && `, page ${page}`}
+      </span>
+      <Button variant="default" size="compact-md" onClick={onStop}>
+        Stop reading
+      </Button>
+    </div>
+  );
+}
+
+interface ManuscriptUploadProps {
+  readonly awsId: string;
+  readonly stored: Pick<StoredFile, 'url' | 'name'> | null;
+  /** Reads the uploaded file for the fields; null where that cannot be done now. */
+  readonly onRead: (() => void) | null;
+}
+
+/** A line on how the manuscript file stands, for somebody who is at the fields; most of its buttons are at its own step. */
+function ManuscriptUpload({ awsId, stored, onRead }: ManuscriptUploadProps) {
+  const upload = useUploads(awsId)[manuscriptSlot];
+  if (!upload) {
+    if (!stored) return null;
+    return (
+      <>
+        <p className={styles.upload}>
+          Manuscript File: <bdi>{stored.name}</bdi> is uploaded.{' '}
+          {onRead && (
+            <button type="button" className={buttons.textButton} onClick={onRead}>
+              Read it for the fields
+            </button>
+          )}
+        </p>
+        <UnshownPictures file={stored} />
+      </>
+    );
+  }
+  const { name, state, progress } = upload;
+  const percent = percentSent(progress);
+  const words = {
+    uploading: `is being uploaded, ${percent} %.`,
+    paused: `is paused at ${percent} %.`,
+    waiting: 'waits for the connection. It will go on by itself.',
+    'signed-out': 'waits for you to log in again.',
+    left: 'is not uploaded yet. Choose it again at File Upload.',
+    failed: 'could not be uploaded. See File Upload.',
+  };
+  return (
+    <p className={styles.upload}>
+      Manuscript File: <bdi>{name}</bdi> {words[state]}
+    </p>
+  );
+}
+
+interface ManuscriptDropProps {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly isOver: boolean;
+  /** Whether a manuscript is uploaded already. */
+  readonly isStored: boolean;
+  readonly onChoose: (file: File) => void;
+}
+
+/** The place for the manuscript itself, before anything has been filled in. */
+function ManuscriptDrop({ input, isOver, isStored, onChoose }: ManuscriptDropProps) {
+  return (
+    <FileZone
+      ref={input}
+      accept={fileExtensions.join(',')}
+      aria-label="Choose the manuscript to start with"
+      isOver={isOver}
+      onFiles={(files) => files.forEach(onChoose)}
+    >
+      <IconFileSearch aria-hidden stroke={1.5} size={22} color="var(--accent)" />
+      <span>
+        {isStored ? 'Drop another one here, or choose it' : 'Drop it here, or choose it'}, and we read title, abstract,
+        keywords and authors from it. You decide on each.
+      </span>
+    </FileZone>
+  );
+}
 
 type OfferedDetailsProps = Pick<StepProps, 'draft' | 'change'>;
 

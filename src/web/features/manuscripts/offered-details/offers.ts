@@ -1,5 +1,5 @@
 import { Offer, type AuthorFields, type DraftContent, type SettledOffer } from '../../../../contracts/drafts.ts';
-import { withKeywords } from '../wizard/with-keywords.ts';
+import { withKeywords } from '../wizard/draft.ts';
 import type { ReadDetails } from './reading/read-details.ts';
 
 export type OfferKind = Offer['kind'];

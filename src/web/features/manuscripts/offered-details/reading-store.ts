@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { FoundInFile } from '../../../../contracts/drafts.ts';
 import { ApiError } from '../../../api/api-error.ts';
-import { endingOf } from '../wizard/unacceptable.ts';
+import { endingOf } from '../../attachments/unacceptable.ts';
 import { offersOf } from './offers.ts';
 
 /** How the reading of a manuscript stands. */

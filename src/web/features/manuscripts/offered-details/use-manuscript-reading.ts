@@ -3,10 +3,9 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { FoundInFile } from '../../../../contracts/drafts.ts';
 import { files, type StoredFile } from '../../../../contracts/files.ts';
 import { readFile } from '../../../api/read-file.ts';
-import type { StepProps } from '../wizard/step-props.ts';
-import { endingOf, unacceptable } from '../wizard/unacceptable.ts';
-import { useUploadFacts } from '../wizard/use-upload-facts.ts';
-import { startUpload } from '../wizard/upload-store.ts';
+import { endingOf, unacceptable } from '../../attachments/unacceptable.ts';
+import type { StepProps } from '../wizard/draft.ts';
+import { startUpload, useUploadFacts } from '../wizard/upload-store.ts';
 import { refuseReading, startReading, stopReading, useReading, type Reading } from './reading-store.ts';
 
 interface ManuscriptReading {

@@ -1,19 +1,68 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Textarea } from '@mantine/core';
+import { useRef, useState } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { verification } from '../../../../contracts/verification.ts';
+import type { ApiError } from '../../../api/api-error.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
-import { Attachments } from './attachments.tsx';
-import { toArticle } from './outcome.ts';
-import { OverrideField, useOverride } from './override-field.tsx';
-import { PublicPdfPreview } from './public-pdf-preview.tsx';
+import { Attachments } from '../../attachments/attachments.tsx';
+import { useAttachments } from '../../attachments/use-attachments.ts';
+import { PublicPdfPreview, usePublicPdf } from './public-pdf-preview.tsx';
 import { sendPublicPdf } from './send-decision-files.ts';
-import { useAttachments } from './use-attachments.ts';
-import { useDecision, type DecisionDialogProps } from './use-decision.ts';
-import { usePublicPdf } from './use-public-pdf.ts';
+import { toArticle, useDecision, type DecisionDialogProps } from './use-decision.ts';
+
+/** Whether peer review has done its part, and the author theirs: else it is published with a reason only. */
+const isReady = ({ reviewModel, articleStatus, turn }: Manuscript) =>
+  reviewModel === 'verification' || (articleStatus === 'Accepted' && turn === 'administrator');
+
+/** Why a manuscript is published without what peer review asks for, as far as it has to be said. */
+function useOverride(manuscript: Manuscript, problem: ApiError | null) {
+  const [reason, setReason] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isNeeded = !isReady(manuscript) || problem?.code === 'reviews-missing';
+  return {
+    isNeeded,
+    lacksReason: isNeeded && reason.trim() === '',
+    missing:
+      manuscript.articleStatus === 'Accepted'
+        ? 'The author has not chosen the mode of publication yet.'
+        : 'The manuscript has not been accepted after review.',
+    reason,
+    setReason,
+    field,
+    body: isNeeded ? { overrideReason: reason } : {},
+  };
+}
+
+interface OverrideFieldProps {
+  readonly override: ReturnType<typeof useOverride>;
+  /** Whether what is missing is said at the field. */
+  readonly isAsked: boolean;
+}
+
+/** The reason, where one is needed. */
+function OverrideField({ override, isAsked }: OverrideFieldProps) {
+  const { isNeeded, lacksReason, missing, reason, setReason, field } = override;
+  if (!isNeeded) return null;
+  return (
+    <Textarea
+      ref={field}
+      label="Reason"
+      description={`${missing} You can publish it all the same with a reason, which is recorded.`}
+      withAsterisk
+      autosize
+      minRows={3}
+      maxRows={10}
+      maxLength={2000}
+      value={reason}
+      error={isAsked && lacksReason ? 'The reason is required.' : null}
+      onChange={({ currentTarget: { value } }) => setReason(value)}
+    />
+  );
+}
 
 /** The administrator's own PDF of a Word manuscript. */
 function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {

@@ -8,8 +8,8 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { WithdrawDialog } from '../deleting/withdraw-dialog.tsx';
-import { toArticle, type Outcome } from './outcome.ts';
 import { queueAddress } from './queue-address.ts';
+import { toArticle, type Outcome } from './use-decision.ts';
 import styles from './verification-detail.module.css';
 
 interface ArticleWithoutManuscriptProps {

@@ -1,7 +1,7 @@
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { formatDay } from '../../../ui/format-day.ts';
-import { AuthorNames } from '../author-names.tsx';
 import { FileLinks } from '../file-links.tsx';
+import { AuthorNames } from '../manuscript-heading.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
 import styles from './manuscript-contents.module.css';
 

@@ -1,18 +1,55 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
+import { mostCounted } from '../../../../contracts/constants.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
+import buttons from '../../../ui/button.module.css';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import type { ManuscriptParts } from '../use-manuscript-parts.ts';
+import type { ManuscriptParts } from '../manuscript-reads.ts';
 import { ArticleWithoutManuscript } from './article-without-manuscript.tsx';
-import type { Outcome } from './outcome.ts';
-import { queueAddress } from './queue-address.ts';
-import { QueueMoves } from './queue-moves.tsx';
-import { neighboursOf } from './queue-neighbours.ts';
-import { VerificationDetail } from './verification-detail.tsx';
+import { neighboursOf, queueAddress, type Neighbours } from './queue-address.ts';
+import type { Outcome } from './use-decision.ts';
 import styles from './verification-detail.module.css';
+import { VerificationDetail } from './verification-detail.tsx';
+
+interface QueueMovesProps {
+  readonly neighbours: Neighbours;
+  readonly total: number | null | undefined;
+  readonly addressOf: (id: string) => string;
+}
+
+const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+
+/** The way to the manuscripts before and after, without going back to the list. */
+function QueueMoves({ neighbours, total, addressOf }: QueueMovesProps) {
+  const { position, previous, next } = neighbours;
+  return (
+    <nav className={styles.moves} aria-label="Manuscripts that wait">
+      {previous && (
+        <Link className={buttons.plain} to={addressOf(previous.id)}>
+          <IconArrowLeft {...icon} />
+          Previous<span className="visually-hidden">: {previous.articleTitle}</span>
+        </Link>
+      )}
+      {position !== null && (
+        <span className={styles.position}>
+          {position}
+          {typeof total === 'number' &&
+            total >= position &&
+            ` of ${total >= mostCounted ? `${mostCounted} or more` : total}`}
+        </span>
+      )}
+      {next && (
+        <Link className={buttons.plain} to={addressOf(next.id)}>
+          Next<span className="visually-hidden">: {next.articleTitle}</span>
+          <IconArrowRight {...icon} />
+        </Link>
+      )}
+    </nav>
+  );
+}
 
 interface OpenManuscriptProps {
   readonly id: string;

@@ -1,18 +1,32 @@
 import { Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
+import { z } from 'zod';
 import { fileExtensions } from '../../../../contracts/constants.ts';
+import { StoredFile } from '../../../../contracts/files.ts';
 import { verification } from '../../../../contracts/verification.ts';
-import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSite } from '../../../ui/site-facts.ts';
-import { Attachments } from './attachments.tsx';
-import { keepRejection, readKeptRejection } from './kept-rejection.ts';
+import { Attachments } from '../../attachments/attachments.tsx';
+import { useAttachments } from '../../attachments/use-attachments.ts';
+import { keptInTab } from '../kept-in-tab.ts';
 import { sendRejectionFile } from './send-decision-files.ts';
-import { useAttachments } from './use-attachments.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
+
+/** A rejection that is being written. */
+const KeptRejection = z.object({ rejectionText: z.string(), files: z.array(StoredFile) });
+type KeptRejection = z.infer<typeof KeptRejection>;
+
+/** The rejection that this tab keeps. */
+export const { read: readKeptRejection, keep: keepRejection } = keptInTab(
+  'rejection',
+  KeptRejection,
+  { rejectionText: '', files: [] },
+  ({ rejectionText, files }) => rejectionText === '' && files.length === 0,
+);
 
 const Reasons = verification.reject.body.pick({ rejectionText: true });
 const mostFiles = 3;

@@ -3,7 +3,7 @@ import { verification } from '../../../../contracts/verification.ts';
 import { noAnswer } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
-import type { SendFile } from './use-attachments.ts';
+import type { SendFile } from '../../attachments/use-attachments.ts';
 
 /** Sends a file that goes with a rejection to its author. */
 export const sendRejectionFile =

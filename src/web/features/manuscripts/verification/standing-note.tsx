@@ -4,9 +4,9 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { readKeptRejection } from './kept-rejection.ts';
-import { toArticle } from './outcome.ts';
+import { readKeptRejection } from './reject-dialog.tsx';
 import styles from './standing-note.module.css';
+import { toArticle } from './use-decision.ts';
 
 interface StandingNoteProps {
   readonly manuscript: Manuscript;

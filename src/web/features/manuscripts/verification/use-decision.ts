@@ -4,7 +4,15 @@ import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
-import type { Outcome } from './outcome.ts';
+
+/** What was done last in the queue, shown above it, and where one can look at it. */
+export interface Outcome {
+  readonly message: string;
+  readonly link: { readonly to: string; readonly words: string } | null;
+}
+
+/** The way to the page of an article. */
+export const toArticle = (to: string) => ({ to, words: 'See the article' });
 
 /** What both dialogs of a decision get. */
 export interface DecisionDialogProps {

@@ -4,17 +4,17 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
-import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
+import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
-import { VersionFold } from '../versions/version-fold.tsx';
+import { VersionFold } from '../versions/version-history.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { BeforePublishing } from './before-publishing.tsx';
 import { ManuscriptContents } from './manuscript-contents.tsx';
-import { toArticle, type Outcome } from './outcome.ts';
 import { RejectDialog } from './reject-dialog.tsx';
 import { StandingNote } from './standing-note.tsx';
+import { toArticle, type Outcome } from './use-decision.ts';
 import styles from './verification-detail.module.css';
 
 interface VerificationDetailProps {

@@ -5,11 +5,10 @@ import { verification } from '../../../../contracts/verification.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
-import { useManuscriptParts } from '../use-manuscript-parts.ts';
+import { useManuscriptParts } from '../manuscript-reads.ts';
 import { OpenManuscript } from './open-manuscript.tsx';
-import type { Outcome } from './outcome.ts';
-import { queueAddress } from './queue-address.ts';
-import { neighboursOf } from './queue-neighbours.ts';
+import { neighboursOf, queueAddress } from './queue-address.ts';
+import type { Outcome } from './use-decision.ts';
 import styles from './verification-panel.module.css';
 import { VerificationQueue } from './verification-queue.tsx';
 

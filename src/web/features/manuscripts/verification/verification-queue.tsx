@@ -1,20 +1,27 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
+import { mostCounted } from '../../../../contracts/constants.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { ListSearch } from '../list/list-search.tsx';
+import { ListSearch, NothingFound } from '../../lists/list-search.tsx';
+import { ShowMore } from '../../lists/show-more.tsx';
 import listStyles from '../list/manuscript-list.module.css';
-import { NothingFound } from '../list/nothing-found.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
+import type { ManuscriptParts } from '../manuscript-reads.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
-import { ShowMore } from '../show-more.tsx';
-import type { ManuscriptParts } from '../use-manuscript-parts.ts';
 import { queueAddress } from './queue-address.ts';
-import { waitingWords } from './waiting-words.ts';
+
+/** How many manuscripts wait, in words. */
+function waitingWords(total: number): string {
+  if (total === 1) return '1 manuscript waits.';
+  return total >= mostCounted
+    ? `${mostCounted} manuscripts or more wait, the oldest first.`
+    : `${total} manuscripts wait, the oldest first.`;
+}
 
 const columns = ['Manuscript', 'Status', 'Volume and issue', 'Waiting since'] as const;
 

@@ -1,13 +1,32 @@
+import { useState } from 'react';
 import type { ManuscriptVersion } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { AuthorNames } from '../author-names.tsx';
 import { FileLinks } from '../file-links.tsx';
+import { AuthorNames } from '../manuscript-heading.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
 import { versionChanges } from './version-changes.ts';
 import styles from './version-history.module.css';
+
+interface VersionFoldProps {
+  readonly articleId: string;
+  /** How many there are. */
+  readonly version: number;
+}
+
+/** The versions of a manuscript, folded in and read when they are wanted; nothing where there is one only. */
+export function VersionFold({ articleId, version }: VersionFoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (version < 2) return null;
+  return (
+    <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>All {version} versions, with what changed and earlier decisions</summary>
+      {isOpen && <VersionHistory articleId={articleId} />}
+    </details>
+  );
+}
 
 const outcomes = {
   accepted: 'Accepted',

@@ -1,14 +1,66 @@
-import { useCallback } from 'react';
-import { AddMe } from './add-me.tsx';
+import { Button } from '@mantine/core';
+import { IconUserPlus } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { AuthorForm } from './author-form.tsx';
 import { AuthorList } from './author-list.tsx';
-import styles from './authors-editor.module.css';
-import type { AuthorFields } from './draft.ts';
 import type { Merged } from './author-paste/merge-authors.ts';
 import { PastedAuthors } from './author-paste/pasted-authors.tsx';
-import type { StepProps } from './step-props.ts';
+import styles from './authors-editor.module.css';
+import { isAmong, ownEntry } from './authors.ts';
+import type { AuthorFields, StepProps } from './draft.ts';
 import { useAuthorList } from './use-author-list.ts';
-import { useListFocus } from './use-list-focus.ts';
+
+interface ListFocus {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly noteAddition: () => void;
+  readonly noteRemoval: (place: number) => void;
+  readonly noteEdited: (place: number) => void;
+}
+
+/** Where the focus goes when the list of authors has changed, and the button that was pressed is gone. */
+function useListFocus(): ListFocus {
+  const list = useRef<HTMLDivElement>(null);
+  const [additions, setAdditions] = useState(0);
+  // The list may be there only with what was added.
+  useEffect(() => {
+    if (additions > 0) list.current?.focus();
+  }, [additions]);
+  const [done, setDone] = useState<{ readonly action: 'remove' | 'edit'; readonly place: number } | null>(null);
+  // The same button of this place takes the focus: after a removal the next author's, after the last the one before.
+  useEffect(() => {
+    if (done === null) return;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>(`[data-action="${done.action}"]`) ?? [])];
+    (buttons[done.place] ?? buttons.at(-1) ?? list.current)?.focus();
+  }, [done]);
+  return {
+    list,
+    noteAddition: () => setAdditions((count) => count + 1),
+    noteRemoval: (place) => setDone({ action: 'remove', place }),
+    noteEdited: (place) => setDone({ action: 'edit', place }),
+  };
+}
+
+interface AddMeProps {
+  readonly user: CurrentUser;
+  readonly authors: readonly AuthorFields[];
+  readonly onAdd: (me: AuthorFields) => void;
+}
+
+/** The way to add oneself, with what the profile knows; gone once one is in the list. */
+function AddMe({ user, authors, onAdd }: AddMeProps) {
+  const me = ownEntry(user);
+  if (isAmong(authors, me)) return null;
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconUserPlus aria-hidden stroke={1.5} size={20} />}
+      onClick={() => onAdd(me)}
+    >
+      Add me as an author
+    </Button>
+  );
+}
 
 type AuthorsEditorProps = Pick<StepProps, 'user' | 'draft' | 'change'>;
 

@@ -1,6 +1,5 @@
 import { AuthorsEditor } from './authors-editor.tsx';
-import type { StepProps } from './step-props.ts';
-import { steps } from './steps.ts';
+import { steps, type StepProps } from './draft.ts';
 import { WizardStep } from './wizard-step.tsx';
 
 interface AuthorsStepProps extends StepProps {

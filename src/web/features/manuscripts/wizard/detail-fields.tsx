@@ -1,7 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { countWords } from './count-words.ts';
 import type { Draft, DraftChange } from './draft.ts';
 import { KeywordsField } from './keywords-field.tsx';
+
+/** How many words a text has, as the browser's language rules see them. */
+export function countWords(text: string): number {
+  const segments = new Intl.Segmenter('en', { granularity: 'word' }).segment(text);
+  return Array.from(segments).filter((segment) => segment.isWordLike === true).length;
+}
 
 interface DetailFieldsProps {
   readonly draft: Draft;

@@ -1,12 +1,11 @@
-import { JournalField } from '../../journals/journal-field.tsx';
+import { JournalField } from '../../journal-choice/journal-choice.tsx';
 import { OfferedDetails } from '../offered-details/offered-details.tsx';
 import { DetailFields } from './detail-fields.tsx';
-import { detailErrors } from './draft-problems.ts';
-import { PlannedIssue } from './planned-issue.tsx';
-import type { StepProps } from './step-props.ts';
-import { steps } from './steps.ts';
-import { WizardStep } from './wizard-step.tsx';
 import styles from './details-step.module.css';
+import { detailErrors } from './draft-problems.ts';
+import { steps, type StepProps } from './draft.ts';
+import { PlannedIssue } from './planned-issue.tsx';
+import { WizardStep } from './wizard-step.tsx';
 
 /** Step 0: journal, title, abstract, keywords. */
 export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {

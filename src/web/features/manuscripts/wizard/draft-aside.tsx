@@ -1,11 +1,37 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import buttons from '../../../ui/text-button.module.css';
 import styles from './draft-aside.module.css';
-import type { Draft } from './draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
-import { OtherDrafts } from './drafts/other-drafts.tsx';
+import { draftTitle, type Draft } from './draft.ts';
+import { useDrafts } from './drafts/use-drafts.ts';
+import { newSubmission, wizardAddress } from './drafts/wizard-address.ts';
+
+/** The submissions that are being prepared beside this one, and the way to begin another. */
+function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }) {
+  const others = useDrafts(userId).filter((draft) => draft.awsId !== awsId);
+  return (
+    <nav className={styles.others} aria-label="Your drafts">
+      {others.length > 0 && (
+        <>
+          <h3>Other drafts</h3>
+          <ul>
+            {others.slice(0, 5).map((draft) => (
+              <li key={draft.awsId}>
+                <Link to={wizardAddress(draft.awsId)}>
+                  <bdi>{draftTitle(draft)}</bdi>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={wizardAddress(newSubmission)}>Start another submission</Link>
+    </nav>
+  );
+}
 
 interface DraftAsideProps {
   readonly userId: string;

@@ -6,9 +6,9 @@ import {
 } from '../../../../contracts/manuscript-values.ts';
 import { Submission } from '../../../../contracts/manuscripts.ts';
 import { authorFault, firstFault, isTyped } from './author-rules.ts';
-import type { Draft } from './draft.ts';
-import { nameOf } from './name-of.ts';
-import { authorsStep, detailsStep, filesStep } from './steps.ts';
+import { nameOf } from './authors.ts';
+import { authorsStep, detailsStep, filesStep, type Draft } from './draft.ts';
+import { isUnderWay, type Uploads } from './upload-store.ts';
 
 /** What keeps a draft from being sent: where to mend it, and what to say. */
 export interface DraftProblem {
@@ -63,4 +63,23 @@ export function draftProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
 export function detailErrors(draft: Draft): Record<string, string> {
   if (!draft.leftSteps.includes(detailsStep)) return {};
   return Object.fromEntries(detailProblems(draft).map(({ field, message }) => [field, message]));
+}
+
+const stillSending: DraftProblem = {
+  step: filesStep,
+  field: 'files',
+  message: 'A file is still on its way. Please wait until it is uploaded, or cancel it.',
+};
+
+/** What of a draft's uploads keeps it from being sent: a file on its way, or one that a reload of the page has cut off. */
+export function uploadProblems(uploads: Uploads): DraftProblem[] {
+  const isSending = Object.values(uploads).some(isUnderWay);
+  const left = Object.entries(uploads).filter(([, { state }]) => state === 'left');
+  const cutOff = left.map(([slot, { name }]) => ({
+    step: filesStep,
+    field: `files.${slot}`,
+    // The name keeps its own direction within the sentence.
+    message: `“\u2068${name}\u2069” is not uploaded to its end. Please choose it again, or cancel it.`,
+  }));
+  return [...(isSending ? [stillSending] : []), ...cutOff];
 }

@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import { journals } from '../../../../contracts/journals.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { FileLinks } from '../file-links.tsx';
-import { correspondingPlace } from './corresponding.ts';
-import type { Draft } from './draft.ts';
+import { authorKeys, correspondingPlace, nameOf } from './authors.ts';
 import styles from './draft-summary.module.css';
-import { authorKeys } from './author-keys.ts';
-import { nameOf } from './name-of.ts';
+import { authorsStep, detailsStep, filesStep, steps, type Draft } from './draft.ts';
 import { usePlannedIssue } from './planned-issue.tsx';
-import { authorsStep, detailsStep, filesStep, steps } from './steps.ts';
 
 interface PartProps {
   readonly step: number;

@@ -1,6 +1,14 @@
 import { v4 } from 'uuid';
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { AuthorFields, DraftContent } from '../../../../contracts/drafts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+
+/** The steps of the wizard, by number. */
+export const steps = ['Manuscript Details', 'Author Information', 'File Upload', 'Review & Submit'] as const;
+export const detailsStep = 0;
+export const authorsStep = 1;
+export const filesStep = 2;
+export const reviewStep = 3;
 
 export type { AuthorFields };
 
@@ -42,3 +50,26 @@ export const newContent = (): DraftContent => ({
 
 /** An empty draft with an upload id of its own. */
 export const newDraft = (): Draft => ({ awsId: v4(), ...newContent() });
+
+/** What every step of the wizard gets. */
+export interface StepProps {
+  readonly user: CurrentUser;
+  readonly draft: Draft;
+  /** Changes the draft and keeps it; may be called after the step has been left, too. */
+  readonly change: (change: DraftChange) => void;
+  /** How often the person has moved on; each time the step's heading takes the focus. */
+  readonly arrivals: number;
+  /** The field that takes the focus in place of the heading, by its `data-path`. */
+  readonly focus?: string | null;
+}
+
+/** A list of keywords with more of them; words that are there already, in any letter case, are left out. */
+export function withKeywords(keywords: readonly string[], more: readonly string[]): string[] {
+  const kept = [...keywords];
+  for (const word of more) if (!kept.some((known) => known.toLowerCase() === word.toLowerCase())) kept.push(word);
+  return kept;
+}
+
+/** What a draft is called in a list. */
+export const draftTitle = ({ articleTitle }: { readonly articleTitle: string }): string =>
+  articleTitle.trim() === '' ? 'Untitled draft' : articleTitle;

@@ -1,17 +1,50 @@
 import { Button } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { FileZone } from '../file-zone.tsx';
-import { useFileDrops } from './file-slot-drops.ts';
-import { KeptFile } from './file-slot-kept.tsx';
+import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import styles from './file-slot.module.css';
 import { SlotProgress, spokenProgress } from './slot-progress.tsx';
 import { UnshownPictures } from './unshown-pictures.tsx';
-import { useUploadFacts } from './use-upload-facts.ts';
-import { cancelUpload, goOnWithUpload, pauseUpload, startUpload, useUploads, type SlotUpload } from './upload-store.ts';
+import {
+  cancelUpload,
+  goOnWithUpload,
+  pauseUpload,
+  startUpload,
+  useUploadFacts,
+  useUploads,
+  type SlotUpload,
+} from './upload-store.ts';
+
+interface KeptFileProps {
+  readonly label: string;
+  readonly stored: Pick<StoredFile, 'url' | 'name' | 'size'>;
+  readonly onRemove: (() => void) | undefined;
+}
+
+/** A file that the server has: the way to look at it, and to take it out. */
+function KeptFile({ label, stored, onRemove }: KeptFileProps) {
+  return (
+    <div className={styles.kept}>
+      <IconFileText aria-hidden stroke={1.5} size={24} />
+      <div className={styles.fileText}>
+        <a href={stored.url} target="_blank" rel="noreferrer">
+          <bdi>{stored.name}</bdi>
+          <span className="visually-hidden"> (opens in a new tab)</span>
+        </a>
+        <span>{formatSize(stored.size)} · uploaded</span>
+      </div>
+      {onRemove && (
+        <Button variant="default" size="compact-md" onClick={onRemove} aria-label={`Remove the file of ${label}`}>
+          Remove
+        </Button>
+      )}
+    </div>
+  );
+}
 
 interface FileSlotProps {
   /** The upload id of the draft or manuscript. */

@@ -1,11 +1,33 @@
+import { Link } from 'react-router';
 import { fileSlots } from '../../../../contracts/constants.ts';
-import { AnonymityAdvice } from './anonymity-advice.tsx';
+import { pages } from '../../../../contracts/pages.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { steps, type StepProps } from './draft.ts';
 import { FileSlot } from './file-slot.tsx';
 import { useReviewModel } from './planned-issue.tsx';
-import type { StepProps } from './step-props.ts';
-import { steps } from './steps.ts';
-import { useUploadFacts } from './use-upload-facts.ts';
+import { useUploadFacts } from './upload-store.ts';
 import { WizardStep } from './wizard-step.tsx';
+
+const guidelines = `${pages.ethics.href({ ethicalSlug: 'submission' })}#anonymising-your-files`;
+
+/** What files must keep to in a journal whose reviewers do not learn who the authors are. */
+function AnonymityAdvice() {
+  return (
+    <Message kind="info">
+      <p>
+        <strong>This journal reviews double-anonymously.</strong> Take names, affiliations, email addresses and
+        acknowledgements out of the manuscript and the supplementary file, and out of file names. Write about your
+        earlier work as you would about a stranger’s. Reviewers never see the cover letter.
+      </p>
+      <p>
+        Before you submit, we search the files for traces of the authors, and show you what we find.{' '}
+        <Link to={guidelines} target="_blank" rel="noreferrer">
+          How to anonymise your files<span className="visually-hidden"> (opens in a new tab)</span>
+        </Link>
+      </p>
+    </Message>
+  );
+}
 
 /** Step 2: the three files. */
 export function FilesStep({ draft, change, arrivals, focus }: StepProps) {

@@ -2,8 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { splitKeywords } from '../../../../contracts/keywords.ts';
+import { withKeywords } from './draft.ts';
 import styles from './keywords-field.module.css';
-import { withKeywords } from './with-keywords.ts';
 
 interface KeywordsFieldProps {
   readonly keywords: readonly string[];

@@ -1,26 +1,63 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { StandingBar } from '../../../drafts/standing-bar.tsx';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { AuthorsStep } from './authors-step.tsx';
+import { editingAuthor } from './authors.ts';
 import { DetailsStep } from './details-step.tsx';
 import { DraftAside } from './draft-aside.tsx';
-import { draftProblems, type DraftProblem } from './draft-problems.ts';
+import { draftProblems, uploadProblems, type DraftProblem } from './draft-problems.ts';
+import { authorsStep, detailsStep, filesStep, reviewStep } from './draft.ts';
 import { DraftTroubles } from './drafts/draft-troubles.tsx';
-import { useDiscard } from './drafts/use-discard.ts';
-import { useDraft } from './drafts/use-draft.ts';
-import { editingAuthor } from './editing-author.ts';
+import { useDiscard, useDraft } from './drafts/use-drafts.ts';
 import { FilesStep } from './files-step.tsx';
-import { IssueKindDialog } from './issue-kind-dialog.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { StepList } from './step-list.tsx';
-import { authorsStep, detailsStep, filesStep, reviewStep } from './steps.ts';
 import styles from './submission-wizard.module.css';
-import { useWizardStep } from './use-wizard-step.ts';
-import { uploadProblems } from './upload-problems.ts';
 import { useUploads } from './upload-store.ts';
-import { WizardMoves } from './wizard-moves.tsx';
+import { useWizardStep } from './use-wizard-step.ts';
+
+interface IssueKindDialogProps {
+  readonly isOpen: boolean;
+  readonly onChoose: (specialReview: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The question before the wizard. */
+function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogProps) {
+  return (
+    <Dialog title="Submit this manuscript as a special issue?" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
+      <div className={styles.choices}>
+        <button type="button" aria-describedby="regular-issue" onClick={() => onChoose(false)}>
+          Regular Issue
+        </button>
+        <p id="regular-issue">Planned for the next issue of the journal. The usual choice.</p>
+        <button type="button" aria-describedby="special-issue" onClick={() => onChoose(true)}>
+          Special Issue
+        </button>
+        <p id="special-issue">Planned for the current issue of the journal.</p>
+      </div>
+      <p className={styles.note}>You can change it until you submit.</p>
+    </Dialog>
+  );
+}
+
+/** Back and Next below a step. */
+function WizardMoves({ step, onGo }: { step: number; onGo: (step: number) => void }) {
+  return (
+    <div className={styles.moves}>
+      {step > detailsStep && (
+        <Button variant="default" onClick={() => onGo(step - 1)}>
+          Back
+        </Button>
+      )}
+      {step < reviewStep && <Button onClick={() => onGo(step + 1)}>Next</Button>}
+    </div>
+  );
+}
 
 interface OpenSubmissionProps {
   readonly user: CurrentUser;

@@ -1,18 +1,92 @@
-import { useRef } from 'react';
-import type { ReviewModel } from '../../../../contracts/constants.ts';
-import { Message } from '../../../ui/forms/message.tsx';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { anonymity } from '../../../../contracts/anonymity.ts';
+import { manuscriptSlot, type ReviewModel } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
-import { AnonymityCheck } from './anonymity-check.tsx';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import buttons from '../../../ui/text-button.module.css';
+import { AnonymityFindings } from '../anonymity-findings.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
+import { steps, type Draft, type StepProps } from './draft.ts';
 import { useReviewModel } from './planned-issue.tsx';
-import { ProblemList } from './problem-list.tsx';
-import type { StepProps } from './step-props.ts';
-import { steps } from './steps.ts';
+import styles from './review-step.module.css';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import { useSubmission } from './use-submission.ts';
 import { WizardStep } from './wizard-step.tsx';
-import { Button } from '@mantine/core';
+
+/** Searches the files for the authors' own words before they are sent; it advises, and holds nothing up. */
+function AnonymityCheck({ draft }: { draft: Draft }) {
+  const check = useCallMutation(anonymity.checkDraft);
+  const { mutate } = check;
+  const { awsId, authors, files } = draft;
+  const addresses = files.flatMap((file) => file?.url ?? []).join(' ');
+  const people = JSON.stringify(authors);
+  const hasManuscript = files[manuscriptSlot] !== null;
+  useEffect(() => {
+    if (!hasManuscript) return;
+    // The texts stand for what they hold: it is searched again when a file or an author is another.
+    const body = {
+      authors: anonymity.checkDraft.body.shape.authors.parse(JSON.parse(people)),
+      filesUrl: addresses.split(' '),
+    };
+    mutate({ params: { awsId }, body });
+  }, [mutate, awsId, people, addresses, hasManuscript]);
+  if (!hasManuscript) return null;
+  const again = () => mutate({ params: { awsId }, body: { authors, filesUrl: addresses.split(' ') } });
+  const { data, error } = check;
+  return (
+    <section className={styles.check} aria-label="Anonymity">
+      <h3 className={styles.title}>Anonymity</h3>
+      {check.isPending && <p role="status">We are searching your files for the names of the authors.</p>}
+      {data?.state === 'clean' && <Message kind="good">We found no trace of the authors in your files.</Message>}
+      {data?.state === 'unreadable' && (
+        <Message kind="warn">
+          We could not read a file. Check yourself that it names no author and no institution.
+        </Message>
+      )}
+      {data?.state === 'found' && (
+        <Message kind="warn">
+          Reviewers must not learn who you are. Replace the files named here, or submit if a finding means someone else.
+        </Message>
+      )}
+      {data?.state === 'found' && <AnonymityFindings findings={data.findings} />}
+      {error && (
+        <Message kind="bad">
+          <p>{error.message}</p>
+          <Button variant="default" size="compact-md" onClick={again}>
+            Search again
+          </Button>
+        </Message>
+      )}
+    </section>
+  );
+}
+
+interface ProblemListProps {
+  readonly problems: readonly DraftProblem[];
+  readonly onMend: (problem: DraftProblem) => void;
+}
+
+/** What is still missing, each with the way to its field. */
+function ProblemList({ problems, onMend }: ProblemListProps) {
+  return (
+    <Message kind="bad">
+      <ul className={styles.problems}>
+        {problems.map((problem) => (
+          <li key={problem.message}>
+            {problem.message}{' '}
+            <button type="button" className={buttons.textButton} onClick={() => onMend(problem)}>
+              {problem.author === undefined ? `Go to ${steps[problem.step]}` : 'Edit this author'}
+              <span className="visually-hidden">: {problem.message}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Message>
+  );
+}
 
 interface ReviewStepProps extends StepProps {
   /** What keeps the draft from being sent. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { percentSent } from '../../../api/sending-progress.ts';
-import { formatSize } from '../format-size.ts';
+import { formatSize } from '../../../ui/format-number.ts';
 import styles from './slot-progress.module.css';
 import type { SlotUpload, SlotUploadState } from './upload-store.ts';
 

@@ -1,8 +1,7 @@
 import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
-import type { Draft } from './draft.ts';
 import type { DraftProblem } from './draft-problems.ts';
+import { reviewStep, steps, type Draft } from './draft.ts';
 import styles from './step-list.module.css';
-import { reviewStep, steps } from './steps.ts';
 
 interface StepListProps {
   readonly step: number;

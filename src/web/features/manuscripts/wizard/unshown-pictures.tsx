@@ -1,7 +1,7 @@
 import { files, type StoredFile, type UnshownPictures as Unshown } from '../../../../contracts/files.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { endingOf } from './unacceptable.ts';
+import { endingOf } from '../../attachments/unacceptable.ts';
 
 interface UnshownPicturesProps {
   readonly file: Pick<StoredFile, 'url' | 'name'>;

@@ -5,8 +5,16 @@ import type { SendingProgress } from '../../../api/sending-progress.ts';
 import { uploadFile, type UploadNews } from '../../../api/upload-file.ts';
 import { stopUpload } from '../../../api/upload/stop-upload.ts';
 import { uploadPlace } from '../../../api/upload/upload-place.ts';
-import { unacceptable } from './unacceptable.ts';
-import type { UploadFacts } from './use-upload-facts.ts';
+import { useSite } from '../../../ui/site-facts.ts';
+import { unacceptable } from '../../attachments/unacceptable.ts';
+
+/** What the installation says of the files that it takes. */
+export function useUploadFacts() {
+  const site = useSite();
+  return { maxMegabytes: site?.maxUploadMegabytes ?? 50, convertsWord: site?.convertsWord ?? true };
+}
+
+type UploadFacts = ReturnType<typeof useUploadFacts>;
 
 /**
  * How an upload that is not done stands: on its way, held by the person, waiting for the line, held by a sign-in that

@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { correspondingPlace, withCorresponding } from './corresponding.ts';
-import { blankAuthor, type AuthorFields } from './draft.ts';
-import { editingAuthor } from './editing-author.ts';
+import { moved } from '../../../ui/sorting/sortable-list.ts';
 import { completed, mergedWords, type Merged } from './author-paste/merge-authors.ts';
-import { isSameAuthor } from './is-same-author.ts';
-import { moved } from '../../../ui/sorting/moved.ts';
-import { nameOf } from './name-of.ts';
-import type { StepProps } from './step-props.ts';
+import { correspondingPlace, editingAuthor, isSameAuthor, nameOf, withCorresponding } from './authors.ts';
+import { blankAuthor, type AuthorFields, type StepProps } from './draft.ts';
 
 const added = 'Author Added, If you want to add more authors, please fill the form again';
 

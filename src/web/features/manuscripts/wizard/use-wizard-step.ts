@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Draft, DraftChange } from './draft.ts';
+import { steps, type Draft, type DraftChange } from './draft.ts';
 import { stepIn, wizardAddress } from './drafts/wizard-address.ts';
-import { steps } from './steps.ts';
 
 interface WizardStepInAddress {
   readonly step: number;

@@ -1,11 +1,11 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
-import { Link } from '../../../ui/link.tsx';
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
+import { Link } from '../../../ui/link.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { useNow } from '../use-now.ts';
-import { periodWords, stageOf, type PassPeriod } from './pass-period.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { periodWords, stageOf, type PassPeriod } from './payment-words.ts';
 import styles from './purchases.module.css';
 
 interface HeldPass {

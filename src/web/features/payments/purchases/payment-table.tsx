@@ -4,9 +4,8 @@ import { formatMoney } from '../../../../contracts/money.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { documentLabel } from '../document-label.ts';
-import { DocumentLink } from '../document-link.tsx';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../../../ui/use-now.ts';
+import { documentLabel, DocumentLink } from '../../checkout/document-link.tsx';
 import { kindWords, standingOf } from './payment-words.ts';
 import styles from './purchases.module.css';
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from '../../../ui/format-moment.ts';
-import { stageOf } from './pass-period.ts';
-import { standingOf } from './payment-words.ts';
+import { stageOf, standingOf } from './payment-words.ts';
 
 const period = { startsAt: '2026-03-04T12:00:00.000Z', endsAt: '2026-03-06T12:00:00.000Z' };
 const [start, end] = [formatMoment(new Date(period.startsAt)), formatMoment(new Date(period.endsAt))];

@@ -42,7 +42,7 @@ export function PurchasesPanel({ user }: { user: CurrentUser }) {
   if (mine.data.length === 0 && purchases.length === 0) return <NothingYet />;
   return (
     <div className={styles.parts}>
-      {open.length > 0 && <UnpaidCheckouts payments={open} user={user} />}
+      {open.length > 0 && <UnpaidCheckouts checkouts={open} user={user} />}
       <MyPasses payments={settled} />
       <PanelSection title="Full issues" isWide>
         <MyIssues purchases={purchases} />

@@ -2,15 +2,67 @@ import { bookkeeping, type OwnPayment } from '../../../../contracts/bookkeeping.
 import { issues } from '../../../../contracts/issues.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { feeCheckoutHref } from '../../../../contracts/pages.ts';
+import { payments } from '../../../../contracts/payments.ts';
 import { useCall } from '../../../api/use-call.ts';
+import buttons from '../../../ui/button.module.css';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
-import { GoOnPaying } from './go-on-paying.tsx';
+import { checkoutHref } from '../../issues/issue-address.ts';
+import { PlanForm } from '../plan-form.tsx';
 import { kindWords } from './payment-words.ts';
 import styles from './purchases.module.css';
 
+interface GoOnPayingProps {
+  readonly payment: OwnPayment;
+  readonly user: CurrentUser;
+}
+
+function Words({ name }: { name: string }) {
+  return (
+    <span>
+      Go on to pay<span className="visually-hidden">: {name}</span>
+    </span>
+  );
+}
+
+/** The checkout of a full issue, as its cover leads there; none where the issue is not for sale any more. */
+function IssueWay({ issueId, payment, user }: GoOnPayingProps & { issueId: string }) {
+  const issue = useCall(issues.list).data?.getIssue.find(({ id }) => id === issueId);
+  if (!issue) return null;
+  return (
+    <a className={buttons.secondary} href={checkoutHref(issue.id, user, issue.stripe_lookupId)}>
+      <Words name={payment.name} />
+    </a>
+  );
+}
+
+/** The way back into a checkout that is open; each is a document of its own, as on the way in. */
+function GoOnPaying({ payment, user }: GoOnPayingProps) {
+  const { plan, fullIssueId, articleId, name } = payment;
+  if (plan !== null) {
+    return (
+      <PlanForm
+        planKey={plan}
+        formAction={payments.startSubscription.path}
+        buyer={user}
+        className={buttons.secondary ?? ''}
+      >
+        <Words name={name} />
+      </PlanForm>
+    );
+  }
+  if (fullIssueId !== null) return <IssueWay issueId={fullIssueId} payment={payment} user={user} />;
+  if (articleId === null) return null;
+  return (
+    <a className={buttons.secondary} href={feeCheckoutHref(articleId, user)}>
+      <Words name={name} />
+    </a>
+  );
+}
+
 interface UnpaidCheckoutsProps {
-  readonly payments: readonly OwnPayment[];
+  readonly checkouts: readonly OwnPayment[];
   readonly user: CurrentUser;
 }
 
@@ -18,7 +70,7 @@ interface UnpaidCheckoutsProps {
 const followEvery = { every: 15_000 };
 
 /** The checkouts that are begun and not paid, each with the way back into it. */
-export function UnpaidCheckouts({ payments, user }: UnpaidCheckoutsProps) {
+export function UnpaidCheckouts({ checkouts, user }: UnpaidCheckoutsProps) {
   useCall(bookkeeping.mine, {}, followEvery);
   useCall(issues.purchased, {}, followEvery);
   const lead =
@@ -26,7 +78,7 @@ export function UnpaidCheckouts({ payments, user }: UnpaidCheckoutsProps) {
   return (
     <PanelSection title="Not paid yet" lead={lead} isWide>
       <ul className={styles.unpaid}>
-        {payments.map((payment) => (
+        {checkouts.map((payment) => (
           <li key={payment.id}>
             <div>
               <p className={styles.name}>

@@ -1,20 +1,65 @@
 import { Button } from '@mantine/core';
 import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { AccountFields } from '../../../../contracts/account-forms.ts';
-import type { OpenInvitation } from '../../../../contracts/reviews.ts';
+import { accounts } from '../../../../contracts/accounts.ts';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import { pages } from '../../../../contracts/pages.ts';
+import { reviews, type OpenInvitation } from '../../../../contracts/reviews.ts';
 import { NewPassword } from '../../../../contracts/values.ts';
 import type { ApiError } from '../../../api/api-error.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { startSession } from '../../../session/session.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { isStrong, PasswordRules } from '../../../ui/forms/password-rules.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../../ui/notices/notices.ts';
 import { CountryField } from '../../accounts/country-field.tsx';
 import { PersonFields } from '../../accounts/person-fields.tsx';
 import { TermsNote } from '../../accounts/terms-note.tsx';
 import type { InvitationAnswer } from './answered-invitation.tsx';
 import styles from './invitation.module.css';
-import { useAcceptingAnew } from './use-accepting-anew.ts';
+
+type Account = NonNullable<BodyOf<typeof reviews.accept>['account']>;
+
+interface AcceptingAnew {
+  readonly token: string;
+  readonly invitation: OpenInvitation;
+  readonly onAccepted: (answer: InvitationAnswer) => void;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Accepts with a new account, logs in with the password that was just chosen, as anybody logs in, and goes on to the review. */
+function useAcceptingAnew({ token, invitation: { invitee }, onAccepted, onRefused }: AcceptingAnew) {
+  const navigate = useNavigate();
+  const accepting = useCallMutation(reviews.accept);
+  const login = useCallMutation(accounts.login);
+  const begin = (answer: InvitationAnswer & { is: 'accepted' }, { password }: Account) =>
+    login.mutate(
+      { body: { email: invitee.email, password } },
+      {
+        onSuccess: (session) => {
+          onAccepted(answer);
+          startSession(session);
+          showNotice('good', answer.message);
+          void navigate(pages.review.href({ invitationId: answer.invitationId }));
+        },
+        // The account stands all the same: the login is one step on.
+        onError: () => onAccepted(answer),
+      },
+    );
+  const accept = (account: Account) =>
+    accepting.mutate(
+      { params: { token }, body: { account } },
+      {
+        onSuccess: ({ message, invitationId }) => begin({ is: 'accepted', message, invitationId }, account),
+        onError: onRefused,
+      },
+    );
+  return { accept, isPending: accepting.isPending || login.isPending };
+}
 
 /** The account of an invited person: the address is the invitation's own. */
 const InvitedAccount = AccountFields.omit({ email: true }).extend({ password: NewPassword });

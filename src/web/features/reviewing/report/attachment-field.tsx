@@ -6,10 +6,9 @@ import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
+import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { FileZone } from '../../manuscripts/file-zone.tsx';
-import { formatSize } from '../../manuscripts/format-size.ts';
-import { useFileDrops } from '../../manuscripts/wizard/file-slot-drops.ts';
+import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import styles from './attachment-field.module.css';
 import type { Attaching, useAttaching } from './use-attaching.ts';
 

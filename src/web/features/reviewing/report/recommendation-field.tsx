@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { recommendationNames, recommendations, type Recommendation } from '../../../../contracts/review-values.ts';
 import { whenToRecommend } from '../review-words.ts';
-import { FieldError } from './field-error.tsx';
 import styles from './report-form.module.css';
+import { FieldError } from './score-fields.tsx';
 
 interface RecommendationFieldProps {
   readonly value: Recommendation | null;

@@ -1,9 +1,9 @@
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
-import { callApi } from '../../../api/call-api.ts';
 import { ApiError } from '../../../api/api-error.ts';
+import { callApi } from '../../../api/call-api.ts';
+import { localWork } from '../../../drafts/kept-work.ts';
 import type { OpenWork, Stored } from '../../../drafts/open-work.ts';
-import { localWork } from '../../../drafts/local-work.ts';
 import { loadingWork, savingWork } from '../../../drafts/sending-work.ts';
 import { workStore } from '../../../drafts/work-store.ts';
 import { readSession } from '../../../session/session.ts';

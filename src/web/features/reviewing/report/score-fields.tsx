@@ -1,14 +1,23 @@
 import { useId } from 'react';
 import {
-  scoreNames,
   scoredQualities,
+  scoreNames,
   type ReportDraft,
   type ScoredQuality,
 } from '../../../../contracts/review-values.ts';
 import { qualityQuestions, scoreInWords, scoreWords } from '../review-words.ts';
-import { FieldError } from './field-error.tsx';
-import { scoreField } from './report-problems.ts';
 import styles from './report-form.module.css';
+import { scoreField } from './report-problems.ts';
+
+/** What is wrong with a group of choices, below it. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null;
+  return (
+    <p id={id} className={styles.error}>
+      {error}
+    </p>
+  );
+}
 
 interface ScoreFieldProps {
   readonly quality: ScoredQuality;

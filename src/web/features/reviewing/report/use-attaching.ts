@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
 import type { SendingProgress } from '../../../api/sending-progress.ts';
 import { useSite } from '../../../ui/site-facts.ts';
-import { unacceptable } from '../../manuscripts/wizard/unacceptable.ts';
+import { unacceptable } from '../../attachments/unacceptable.ts';
 
 /** A file that is on its way. */
 export interface Attaching {

@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Report, type ReportDraft } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
-import { foundNames } from '../../names-found/found-names.ts';
-import { useMeant } from '../../names-found/use-meant.ts';
+import { foundNames, useMeant } from '../../names-found/names-found.tsx';
 import { reportProblems, type ReportProblem } from './report-problems.ts';
 
 interface Submitting {

@@ -3,8 +3,8 @@ import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
-import { PdfViewer } from '../../articles/pdf/pdf-viewer.tsx';
-import { formatSize } from '../../manuscripts/format-size.ts';
+import { formatSize } from '../../../ui/format-number.ts';
+import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './review-screen.module.css';
 
 interface ReviewFilesProps {

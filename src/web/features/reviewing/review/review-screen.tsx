@@ -1,21 +1,90 @@
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Link } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
-import { useCall } from '../../../api/use-call.ts';
-import { Reading } from '../../../ui/forms/reading.tsx';
+import { useCall, useCallMutation } from '../../../api/use-call.ts';
+import buttons from '../../../ui/button.module.css';
+import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { DeclineDialog } from '../decline-dialog.tsx';
+import { InvitationDates } from '../invitation-dates.tsx';
 import { ReportForm } from '../report/report-form.tsx';
 import { WorkFacts } from '../work-facts.tsx';
-import { AnswerFromList } from './answer-from-list.tsx';
 import { ClosedReview } from './closed-review.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
-import { NoSuchReview } from './no-such-review.tsx';
 import { RecuseSection } from './recuse-section.tsx';
 import { ReviewFiles } from './review-files.tsx';
 import { ReviewHead } from './review-head.tsx';
 import styles from './review-screen.module.css';
 import { SubmittedReport } from './submitted-report.tsx';
-import { useFocusAfterChange } from './use-focus-after-change.ts';
+
+/** Answers an invitation from one's own list of reviews. */
+function AnswerFromList({ review: { invitationId, answering } }: { review: ReviewersManuscript }) {
+  const [isDeclining, setDeclining] = useState(false);
+  const { mutate, isPending, error, variables } = useCallMutation(reviews.answer, [reviews.single, reviews.mine]);
+  const isAccepting = variables?.body?.isAccepted === true;
+  const answer = (isAccepted: boolean, reason: string) =>
+    mutate(
+      { params: { invitationId }, body: { isAccepted, reason } },
+      { onSuccess: ({ message }) => showNotice('good', message) },
+    );
+  return (
+    <section className={styles.section} aria-labelledby="answer">
+      <h2 id="answer">Your answer</h2>
+      {answering && <InvitationDates {...answering} />}
+      <p>The files and the form for your report are here once you have accepted.</p>
+      {error && isAccepting && <Message kind="bad">{error.message}</Message>}
+      <div className={styles.choices}>
+        <Button size="md" loading={isPending && isAccepting} onClick={() => answer(true, '')}>
+          Accept
+        </Button>
+        <Button size="md" variant="default" onClick={() => setDeclining(true)}>
+          Decline
+        </Button>
+      </div>
+      <DeclineDialog
+        isOpen={isDeclining}
+        isBusy={isPending && !isAccepting}
+        problem={isAccepting ? null : (error?.message ?? null)}
+        onClose={() => setDeclining(false)}
+        onDecline={(reason) => answer(false, reason)}
+      />
+    </section>
+  );
+}
+
+/** Where a step has replaced what had the focus, leads it to the heading of what stands there now. */
+function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    const { activeElement } = document;
+    // A dialog that is just closing gives it back to a button that is gone.
+    const isLost =
+      !activeElement || activeElement === document.body || activeElement.closest('[role="dialog"]') !== null;
+    if (isLost) place.current?.querySelector('h2')?.focus();
+  }, [state]);
+  return place;
+}
+
+/** What anyone reads at the address of a review that is not theirs: the same whether there is one or not. */
+function NoSuchReview({ profileId }: { profileId: string }) {
+  return (
+    <EmptyState drawing={<LostFootprints />} title="This review was not found" level={1}>
+      <p>Perhaps the invitation was sent to another of your addresses, or to another person.</p>
+      <Link className={buttons.primary} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
+        See your reviews
+      </Link>
+    </EmptyState>
+  );
+}
 
 interface ReviewScreenProps {
   readonly user: CurrentUser;

@@ -3,11 +3,11 @@ import { useCall } from '../../../api/use-call.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { MemberCard } from '../../editorial-board/member-card.tsx';
 import { PageStage } from '../page-stage.tsx';
-import type { Standing } from '../text-calls.ts';
 import { TextFrame } from '../text-frame.tsx';
+import type { Standing } from '../use-text-calls.ts';
 import { useTextForm } from '../use-text-form.ts';
 import styles from './board.module.css';
-import { memberKeys } from './member-keys.ts';
+import { memberKeys } from './member-list.tsx';
 import { MembersEditor } from './members-editor.tsx';
 
 function show({ members }: BoardText) {

@@ -1,11 +1,61 @@
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { BoardMember } from '../../../../contracts/site-texts.ts';
-import { dragWords } from '../../../ui/sorting/drag-words.ts';
-import { useSortSensors } from '../../../ui/sorting/use-sort-sensors.ts';
+import { MoveActions, RowAction } from '../../../ui/sorting/move-actions.tsx';
+import { dragWords, useSortSensors } from '../../../ui/sorting/sortable-list.ts';
+import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
+import { Portrait } from '../../editorial-board/portrait.tsx';
 import styles from './board.module.css';
-import { memberKeys } from './member-keys.ts';
-import { MemberRow } from './member-row.tsx';
+
+/** What tells the members apart while they are moved: name and address, and of several alike which of them. */
+export function memberKeys(members: readonly BoardMember[]): string[] {
+  const seen = new Map<string, number>();
+  return members.map(({ name, contact_details }) => {
+    const own = `${name} ${contact_details}`;
+    const before = seen.get(own) ?? 0;
+    seen.set(own, before + 1);
+    return `${own} ${before}`;
+  });
+}
+
+interface MemberRowProps {
+  readonly id: string;
+  readonly member: BoardMember;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly onMoveBy: (places: 1 | -1) => void;
+  readonly onEdit: () => void;
+  readonly onRemove: () => void;
+}
+
+const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+
+/** One member of the list, with all that can be done to it. */
+function MemberRow({ id, member, isFirst, isLast, onMoveBy, onEdit, onRemove }: MemberRowProps) {
+  const { name, designation, university, profileImg } = member;
+  return (
+    <SortableRow id={id} name={name} className={styles.member}>
+      <Portrait name={name} profileImg={profileImg} />
+      <div className={styles.text}>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span>{designation}</span>
+        <span dir="auto">{university}</span>
+      </div>
+      <div className={styles.actions}>
+        <MoveActions {...{ name, isFirst, isLast, onMoveBy }} />
+        <RowAction label={`Change ${name}`} onClick={onEdit}>
+          <IconPencil {...icon} />
+        </RowAction>
+        <RowAction label={`Take ${name} away`} onClick={onRemove}>
+          <IconTrash {...icon} />
+        </RowAction>
+      </div>
+    </SortableRow>
+  );
+}
 
 interface MemberListProps {
   readonly members: readonly BoardMember[];

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { mostMembers, type BoardMember } from '../../../../contracts/site-texts.ts';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
-import { moved } from '../../../ui/sorting/moved.ts';
+import { moved } from '../../../ui/sorting/sortable-list.ts';
 import styles from './board.module.css';
 import { MemberDialog } from './member-dialog.tsx';
 import { MemberList } from './member-list.tsx';

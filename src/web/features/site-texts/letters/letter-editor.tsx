@@ -1,19 +1,80 @@
-import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
+import { Button } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { letterTemplates, LetterWords, type StandingTemplate } from '../../../../contracts/letter-templates.ts';
-import { useCall } from '../../../api/use-call.ts';
+import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
+import {
+  letterTemplates,
+  LetterWords,
+  type LetterField,
+  type StandingTemplate,
+} from '../../../../contracts/letter-templates.ts';
+import type { ApiError } from '../../../api/api-error.ts';
+import { useCall, useCallMutation } from '../../../api/use-call.ts';
+import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
 import { letterAddress } from '../site-parts.ts';
 import { TextFrame } from '../text-frame.tsx';
 import { useTextForm } from '../use-text-form.ts';
-import { LetterFields } from './letter-fields.tsx';
 import styles from './letters.module.css';
-import { SendTest } from './send-test.tsx';
 import { WordsFields } from './words-fields.tsx';
+
+interface SendTestProps {
+  readonly name: string;
+  readonly words: LetterWords;
+  readonly onRefused: (error: ApiError) => void;
+}
+
+/** Sends the letter as it is typed, with examples in its fields, to whoever presses. */
+function SendTest({ name, words, onRefused }: SendTestProps) {
+  const test = useCallMutation(letterTemplates.test);
+  const send = () =>
+    test.mutate(
+      { params: { name }, body: words },
+      { onSuccess: ({ message }) => showNotice('good', message), onError: onRefused },
+    );
+  return (
+    <Button variant="default" size="md" loading={test.isPending} onClick={send}>
+      Send a test to me
+    </Button>
+  );
+}
+
+interface LetterFieldsProps {
+  readonly fields: readonly LetterField[];
+  readonly onInsert: (name: string) => void;
+}
+
+/** What the product fills in: each field with what it stands for, and put into the text by a press. */
+function LetterFields({ fields, onInsert }: LetterFieldsProps) {
+  return (
+    <section aria-label="Fields">
+      <h5 className={styles.fieldsTitle}>Fields that the product fills in</h5>
+      <ul className={styles.fields}>
+        {fields.map(({ name, about, example, isNeeded }) => (
+          <li key={name}>
+            <Button
+              className={styles.field ?? ''}
+              variant="default"
+              size="compact-md"
+              aria-label={`Put ${name} into the text`}
+              onClick={() => onInsert(name)}
+            >
+              {`{{${name}}}`}
+            </Button>
+            <span className={styles.about}>
+              {about}
+              {isNeeded && <strong> (must stand in the text)</strong>}
+              {example !== '' && <span className={styles.example}>For example: {example}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const words = {
   published: 'Published. The email says this from now on.',

@@ -1,15 +1,59 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { letterGroups, letterTemplates, type ListedTemplate } from '../../../../contracts/letter-templates.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { stateNamed, useNarrowing } from '../../../ui/use-narrowing.ts';
-import { ListSearch } from '../../manuscripts/list/list-search.tsx';
-import { foundLetters, wordsStates, wordsStateNames } from './found-letters.ts';
-import { groupAnchor, LetterGroup } from './letter-group.tsx';
+import { ListSearch } from '../../lists/list-search.tsx';
+import { letterAddress } from '../site-parts.ts';
+import { foundLetters, wordsStateNames, wordsStateOf, wordsStates } from './found-letters.ts';
 import styles from './letters.module.css';
+
+/** Names a group in the address. */
+const groupAnchor = (group: string): string => `letters-${group.toLowerCase().replaceAll(/\W+/g, '-')}`;
+
+/** That the letter has other words than those it was delivered with, and whether they are used. */
+function OtherWords({ template }: { template: ListedTemplate }) {
+  const state = wordsStateOf(template);
+  if (state === 'original') return null;
+  const Icon = state === 'changed' ? IconPencil : IconAlertTriangle;
+  return (
+    <span className={styles.otherWords} data-state={state}>
+      <Icon aria-hidden stroke={1.5} size={20} />
+      {wordsStateNames[state]}
+    </span>
+  );
+}
+
+interface LetterGroupProps {
+  readonly group: string;
+  readonly letters: readonly ListedTemplate[];
+}
+
+/** The letters about one thing: each with when it is sent, and whether its words were changed. */
+function LetterGroup({ group, letters }: LetterGroupProps) {
+  const [search] = useSearchParams();
+  return (
+    <section aria-labelledby={groupAnchor(group)}>
+      <h4 id={groupAnchor(group)} tabIndex={-1} className={styles.group}>
+        {group}
+      </h4>
+      <ul className={styles.letters}>
+        {letters.map((template) => (
+          <li key={template.name}>
+            <Link to={letterAddress(search, template.name)}>{template.title}</Link>
+            <p className={styles.when}>{template.when}</p>
+            <OtherWords template={template} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
   const groups = letterGroups

@@ -1,5 +1,4 @@
-import type { TextLine } from '../lines/text-line.ts';
-import { raised } from '../lines/raised.ts';
+import { raised, type TextLine } from '../lines/text-line.ts';
 import { headOf, type FoundTitle } from './find-title.ts';
 
 const email = /[\w.%+{},-]+@[\w-]+(?:\.[\w-]+)+/u;

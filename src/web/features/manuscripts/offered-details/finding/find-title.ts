@@ -1,6 +1,5 @@
 import type { TextLine } from '../lines/text-line.ts';
-import { abstractHeading, isFollowingHeading, keywordsHeading } from './headings.ts';
-import { joinedLines } from './joined-lines.ts';
+import { abstractHeading, isFollowingHeading, joinedLines, keywordsHeading } from './headings.ts';
 
 /** Lines of the manuscript that its title is, from one to the place after the last. */
 export interface FoundTitle {

@@ -1,5 +1,4 @@
-import { raised } from './raised.ts';
-import type { TextLine } from './text-line.ts';
+import { raised, type TextLine } from './text-line.ts';
 
 /** A piece of text as the PDF library gives it: where it stands (from the lower edge up), how wide and in what font. */
 export interface TextPiece {

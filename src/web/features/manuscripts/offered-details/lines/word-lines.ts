@@ -1,5 +1,4 @@
-import { raised } from './raised.ts';
-import type { TextLine } from './text-line.ts';
+import { raised, type TextLine } from './text-line.ts';
 
 /** A part of a Word document, as the library reads it: a paragraph, a run, a text, a table, … */
 export interface WordPart {

@@ -1,5 +1,5 @@
 import { pdfjs } from 'react-pdf';
-import { pdfOptions } from '../../../articles/pdf/pdf-options.ts';
+import { pdfOptions } from '../../../pdf/pdf-options.ts';
 import { pdfText } from './pdf-text.ts';
 
 /** The text of a PDF's first pages, read as the article viewer reads it; ends when the signal says so. */

@@ -2,7 +2,24 @@ import type { AuthorFields } from '../../../../../contracts/drafts.ts';
 import { readAuthorList } from '../../wizard/author-paste/read-author-list.ts';
 import { findDetails, type FoundDetails } from '../finding/find-details.ts';
 import type { TextLine } from '../lines/text-line.ts';
-import { readWord } from './read-word.ts';
+
+/** The lines of a Word document, read beside the page; null where it cannot be read. */
+async function readWord(file: File, signal: AbortSignal): Promise<TextLine[] | null> {
+  const { promise, resolve } = Promise.withResolvers<TextLine[] | null>();
+  const worker = new Worker(new URL('word.worker.ts', import.meta.url), { type: 'module' });
+  const end = () => resolve(null);
+  worker.addEventListener('message', ({ data }: MessageEvent<TextLine[] | null>) => resolve(data));
+  worker.addEventListener('error', end);
+  signal.addEventListener('abort', end);
+  try {
+    const bytes = await file.arrayBuffer();
+    worker.postMessage(bytes, [bytes]);
+    return await promise;
+  } finally {
+    signal.removeEventListener('abort', end);
+    worker.terminate();
+  }
+}
 
 /** What was read from a manuscript. */
 export interface ReadDetails extends Omit<FoundDetails, 'byline'> {

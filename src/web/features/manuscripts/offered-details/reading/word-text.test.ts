@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { documentXml, makeDocx } from '../../../../../test/documents/make-docx.ts';
-import { isReasonableWord } from './is-reasonable-word.ts';
+import { isReasonableWord } from './word-text.ts';
 import { zipEntries } from './zip-entries.ts';
 
 const bufferOf = (bytes: Uint8Array): ArrayBuffer => new Uint8Array(bytes).buffer;

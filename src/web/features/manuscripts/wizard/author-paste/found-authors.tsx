@@ -1,6 +1,6 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
-import { authorKeys } from '../author-keys.ts';
 import { authorFault } from '../author-rules.ts';
+import { authorKeys } from '../authors.ts';
 import type { AuthorFields } from '../draft.ts';
 import type { Fate } from './merge-authors.ts';
 import styles from './pasted-authors.module.css';

@@ -36,3 +36,39 @@ export const wrappedList = (list: string): string =>
     .flatMap(single)
     .map(wrapped)
     .join('');
+
+const institutions =
+  /univers|institut|istitut|\buniv\b|department|\bdept\b|d[eé]partement|departamento|school|college|facult|fakult|laborator|\blabs?\b|\bcent(?:er|re|ro)\b|hospital|h[oô]pital|academy|academia|akademi|ministry|museum|mus[eé]um|clinic|company|\binc\b|\bltd\b|\bllc\b|gmbh|council|agency|research|observator|society|foundation|program(?:me)?\b|division|\bunit\b|librar|survey|bureau|[eé]cole|escuela|hochschule|pol[iy]te[ck]h?nic|authority|association|organi[sz]ation|consortium|partners|technolog|sciences?\b|جامعة|معهد|كلية|مستشفى|مركز|وزارة|大学|大學|学院|學院|研究|医院|醫院|中心|대학|연구|병원/iu;
+
+const otherCountryNames = [
+  'usa',
+  'u.s.a.',
+  'us',
+  'uk',
+  'u.k.',
+  'uae',
+  'u.a.e.',
+  'the netherlands',
+  'p.r. china',
+  'pr china',
+];
+
+let countries: ReadonlySet<string> | undefined;
+
+/** The countries that the browser can name, in English. */
+function knownCountries(): ReadonlySet<string> {
+  if (countries) return countries;
+  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  countries = new Set([...codes.map((code) => (names.of(code) ?? '').toLowerCase()), ...otherCountryNames]);
+  return countries;
+}
+
+const bare = (text: string) => text.trim().replace(/\.$/, '').toLowerCase();
+
+/** Whether a part of an address names a country. */
+export const isCountry = (part: string): boolean => part.trim() !== '' && knownCountries().has(bare(part));
+
+/** Whether a text names an institution, or has a number in it as addresses do. */
+export const namesPlace = (text: string): boolean => institutions.test(text) || /\d/.test(text);

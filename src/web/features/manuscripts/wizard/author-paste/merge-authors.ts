@@ -1,5 +1,5 @@
+import { nameOf } from '../authors.ts';
 import type { AuthorFields } from '../draft.ts';
-import { nameOf } from '../name-of.ts';
 
 const plainName = (author: AuthorFields) => nameOf(author).normalize('NFC').replaceAll(/\s+/g, ' ').toLowerCase();
 

@@ -1,9 +1,77 @@
-import { Button } from '@mantine/core';
+import { Button, Textarea } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { AuthorFields } from '../draft.ts';
-import type { Merged } from './merge-authors.ts';
-import { PastePanel } from './paste-panel.tsx';
+import { FoundAuthors } from './found-authors.tsx';
+import { mergeAuthors, type Fate, type Merged } from './merge-authors.ts';
+import styles from './pasted-authors.module.css';
+import { readAuthorList } from './read-author-list.ts';
+
+interface PastePanelProps {
+  readonly known: readonly AuthorFields[];
+  readonly isAdmin: boolean;
+  readonly onAdd: (merged: Merged) => void;
+  readonly onClose: () => void;
+}
+
+const example = 'Amal Haddad¹, Bo Li²\n¹ Department of Sand, Example University\n² Institute of Wind';
+
+function countWords(text: string, count: number): string {
+  if (text.trim() === '') return '';
+  if (count === 0) return 'No names found in this text.';
+  return count === 1 ? 'One author found' : `${count} authors found`;
+}
+
+/** What the button does with a pasted list; empty where there is nothing to do. */
+function actionWords(fates: readonly Fate[]): string {
+  const [add, complete] = (['added', 'completes'] as const).map((one) => fates.filter((fate) => fate === one).length);
+  if (!complete) return add ? (add === 1 ? 'Add this author' : `Add ${add} authors`) : '';
+  const completing = complete === 1 ? 'one author' : `${complete} authors`;
+  return add ? `Add ${add} and complete ${completing}` : `Complete ${completing}`;
+}
+
+/** A whole list of authors, pasted as it stands in the manuscript: its rows are looked at before they are added. */
+function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const found = useMemo(() => readAuthorList(text), [text]);
+  const merged = useMemo(() => mergeAuthors(known, found), [known, found]);
+  const action = actionWords(merged.fates);
+  useEffect(() => field.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-heading`}>
+      <h3 id={`${id}-heading`} className={styles.heading}>
+        Paste a whole author list
+      </h3>
+      <Textarea
+        ref={field}
+        label="Author list"
+        description="As it stands in your manuscript: names, marks, affiliations, emails."
+        placeholder={example}
+        autosize
+        minRows={4}
+        maxRows={14}
+        dir="auto"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <p role="status" className={styles.count}>
+        {countWords(text, found.length)}
+      </p>
+      {found.length > 0 && <FoundAuthors found={found} fates={merged.fates} isAdmin={isAdmin} />}
+      {action !== '' && (
+        <p className={styles.note}>What is missing can be filled in afterwards: choose Edit in the author’s row.</p>
+      )}
+      <div className={styles.actions}>
+        {action !== '' && <Button onClick={() => onAdd(merged)}>{action}</Button>}
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+}
 
 interface PastedAuthorsProps {
   readonly known: readonly AuthorFields[];

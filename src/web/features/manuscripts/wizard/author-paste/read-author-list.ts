@@ -1,10 +1,8 @@
 import type { AuthorFields } from '../../../../../contracts/drafts.ts';
-import { emailsIn, takeEmails, withoutEmails } from './emails.ts';
-import { giveEmails } from './give-emails.ts';
-import { marksIn, withoutMarks } from './marks.ts';
+import { emailsIn, giveEmails, takeEmails, withoutEmails } from './emails.ts';
+import { marksIn, namesPlace, withoutMarks } from './marks.ts';
 import { markedList, withNameMarks, type MarkedList } from './notes.ts';
 import { plainText } from './plain-text.ts';
-import { namesPlace } from './place-words.ts';
 import { readName } from './read-name.ts';
 import { authorGroups } from './records.ts';
 import { splitNames } from './split-names.ts';

@@ -1,6 +1,5 @@
 import { emailsIn, withoutEmails } from './emails.ts';
-import { withoutMarks } from './marks.ts';
-import { isCountry, namesPlace } from './place-words.ts';
+import { isCountry, namesPlace, withoutMarks } from './marks.ts';
 import { isAddition, namesOfItem, splitNames } from './split-names.ts';
 
 /** People that stand together in a text, with what is said of all of them. */

@@ -1,7 +1,6 @@
 import { withoutEmails } from './emails.ts';
 import { anyMark, withoutMarks } from './marks.ts';
-import { isParticle, suffix, takeTitle } from './read-name.ts';
-import { isEastAsian } from './scripts.ts';
+import { isEastAsian, isParticle, suffix, takeTitle } from './read-name.ts';
 
 const joining =
   /\s*[,;]?\s+(?:and|und|et|و)\s+|\s*[,;]?\s*(?:&|(?<=\p{Script=Han}\s?)[和及与與](?=\s?\p{Script=Han}))\s*|\s*[,;]\s*(?:and|&)\s+/iu;

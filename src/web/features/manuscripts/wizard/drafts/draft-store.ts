@@ -1,15 +1,24 @@
 import { v4 } from 'uuid';
-import type { DraftContent, StoredDraft } from '../../../../../contracts/drafts.ts';
+import { drafts, type DraftContent, type StoredDraft } from '../../../../../contracts/drafts.ts';
+import { callApi } from '../../../../api/call-api.ts';
+import { loadingWork, savingWork } from '../../../../drafts/sending-work.ts';
 import { workStore } from '../../../../drafts/work-store.ts';
 import type { WorkSync } from '../../../../drafts/work-sync.ts';
 import { readSession } from '../../../../session/session.ts';
+import { stopReading } from '../../offered-details/reading-store.ts';
 import { partsChanged, type Draft, type DraftChange } from '../draft.ts';
 import { cancelUploads } from '../upload-store.ts';
-import { stopReading } from '../../offered-details/reading-store.ts';
-import { loadDraft, saveDraft } from './draft-calls.ts';
-import { isSameWork, type KeptDraft } from './kept-draft.ts';
+import { isSameWork, untouched, type KeptDraft, type OpenDraft } from './kept-draft.ts';
 import { listLocal, nameInKey, readLocal, removeLocal, writeLocal, type DraftName } from './local-drafts.ts';
-import { untouched, type OpenDraft } from './open-draft.ts';
+
+/** Saves a draft. */
+function saveDraft(awsId: string, version: number, content: DraftContent) {
+  const body = { version, content };
+  return callApi(drafts.save, { params: { awsId }, body }, savingWork(body));
+}
+
+/** Reads what the server has of a draft. */
+const loadDraft = (awsId: string) => callApi(drafts.single, { params: { awsId } }, loadingWork());
 
 const store = workStore<DraftName, DraftContent, KeptDraft, StoredDraft>({
   idOf: ({ awsId }) => awsId,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { newContent } from '../draft.ts';
-import { differences, isSameWork, readKept } from './kept-draft.ts';
-import { untouched } from './open-draft.ts';
+import { differences, isSameWork, readKept, untouched } from './kept-draft.ts';
 
 const content = newContent();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { momentWords, standingWords } from '../../../../drafts/standing-words.ts';
 import { newContent } from '../draft.ts';
-import { changedTo, keptFrom, untouched, type OpenDraft, type Trouble } from './open-draft.ts';
+import { changedTo, keptFrom, untouched, type OpenDraft, type Trouble } from './kept-draft.ts';
 
 const now = new Date('2026-05-02T15:00:00Z');
 const saved = keptFrom({ awsId: 'a', version: 1, savedAt: '2026-05-02T14:32:00.000Z', content: newContent() });

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useNavigate } from 'react-router';
 import { drafts, type DraftEntry } from '../../../../../contracts/drafts.ts';
-import { useCall } from '../../../../api/use-call.ts';
-import { isForgotten, resumeSaving } from './draft-store.ts';
-import type { KeptDraft } from './kept-draft.ts';
-import { listLocal } from './local-drafts.ts';
-import { mergedDrafts, type ServerList } from './merged-drafts.ts';
+import { manuscripts } from '../../../../../contracts/manuscripts.ts';
+import { useCall, useCallMutation } from '../../../../api/use-call.ts';
+import { showNotice } from '../../../../ui/notices/notices.ts';
+import type { Draft, DraftChange } from '../draft.ts';
+import { changeDraft, forgetDraft, isForgotten, openDraft, resumeSaving, subscribeToDrafts } from './draft-store.ts';
+import type { KeptDraft, OpenDraft } from './kept-draft.ts';
+import { listLocal, mergedDrafts, type DraftName, type ServerList } from './local-drafts.ts';
 
 /** A person's drafts as far as they are known here, the last touched first. */
 export const knownDrafts = (here: readonly KeptDraft[], there: ServerList | undefined): DraftEntry[] =>
@@ -20,4 +23,39 @@ export function useDrafts(userId: string): readonly DraftEntry[] {
     () => knownDrafts(here, data && { entries: data, readAt: dataUpdatedAt }),
     [here, data, dataUpdatedAt],
   );
+}
+
+interface DraftInUse {
+  readonly open: OpenDraft;
+  readonly draft: Draft;
+  readonly change: (change: DraftChange) => void;
+}
+
+/** A draft of a person, and how to change it. */
+export function useDraft(userId: string, awsId: string): DraftInUse {
+  const open = useSyncExternalStore(subscribeToDrafts, () => openDraft({ userId, awsId }));
+  const { content } = open.kept;
+  const draft = useMemo(() => ({ awsId, ...content }), [awsId, content]);
+  const change = useCallback((part: DraftChange) => changeDraft({ userId, awsId }, part), [userId, awsId]);
+  return { open, draft, change };
+}
+
+/** Gives a draft up, here and on the server, and goes to an address; one that cannot be given up now stays. */
+export function useDiscard(name: DraftName, next: string) {
+  const navigate = useNavigate();
+  const call = useCallMutation(drafts.discard, [drafts.list, manuscripts.counts]);
+  const finish = () => {
+    showNotice('good', 'The draft is discarded.');
+    void navigate(next);
+    forgetDraft(name);
+  };
+  const start = () => {
+    // The server never had it.
+    if (openDraft(name).kept.version === 0 && openDraft(name).kept.savedAt === null) return finish();
+    call.mutate(
+      { params: { awsId: name.awsId } },
+      { onSuccess: finish, onError: (refusal) => refusal.status === 404 && finish() },
+    );
+  };
+  return { start, isBusy: call.isPending, problem: call.error?.message ?? null };
 }

@@ -1,3 +1,0 @@
-/** Text as it stands in HTML, between tags and in attributes. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,5 +1,0 @@
-const fromTheRight = /^(ar|fa|he|ur|ps|sd|ckb|ug|yi|dv|syr)(-|$)/i;
-
-/** The direction of a text in this language; found from the text itself where the language is not known. */
-export const textDirection = (language: string | undefined): 'rtl' | 'ltr' | 'auto' =>
-  language === undefined ? 'auto' : fromTheRight.test(language) ? 'rtl' : 'ltr';

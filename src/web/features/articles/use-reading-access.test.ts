@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { reasonWords } from './use-reading-access.ts';
+
+const nothing = { mayRead: true, since: null, until: null, name: null };
+const at = '2026-03-04T12:30:00.000Z';
+const moment = formatMoment(new Date(at));
+
+test.each([
+  [{ ...nothing, reason: 'issue' as const, since: at, name: 'Volume 1' }, `You bought Volume 1 on ${moment}.`],
+  [
+    { ...nothing, reason: 'subscription' as const, until: at, name: 'One Week Access' },
+    `One Week Access opens it until ${moment}.`,
+  ],
+  [{ ...nothing, reason: 'author' as const }, 'You read it as its author.'],
+  [{ ...nothing, reason: 'administrator' as const }, 'You read it as an administrator.'],
+  [{ ...nothing, reason: 'open' as const }, null],
+])('a reader is told why they may read, with the date: %o', (entitlement, words) => {
+  expect(reasonWords(entitlement)).toBe(words);
+});

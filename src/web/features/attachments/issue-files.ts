@@ -1,0 +1,87 @@
+import { coverExtensions, coverMaxMegabytes } from '../../../contracts/constants.ts';
+import { issues } from '../../../contracts/issues.ts';
+import { noAnswer } from '../../api/api-error.ts';
+import { sendFiles } from '../../api/send-files.ts';
+import { percentSent } from '../../api/sending-progress.ts';
+import type { SendFile } from './use-attachments.ts';
+
+/** As large as a cover is shown anywhere, on the finest screens. */
+const coverSize = { width: 1200, height: 1600 };
+const smallEnough = 500 * 1024;
+const quality = 0.88;
+
+function draw(picture: ImageBitmap, scale: number): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser draws nothing');
+  // A JPEG has no transparent places: they would become black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const asJpeg = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+
+/**
+ * A cover in the size in which it is shown: every visitor of the home page loads it. One that is small already, or that
+ * this browser cannot open, stays as it is; the server judges it.
+ */
+export async function shrinkCover(file: File, most = coverSize): Promise<File> {
+  try {
+    const picture = await createImageBitmap(file);
+    const scale = Math.min(1, most.width / picture.width, most.height / picture.height);
+    if (scale === 1 && file.size <= smallEnough) return file;
+    const blob = await asJpeg(draw(picture, scale));
+    if (!blob || blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, '.jpg'), { type: blob.type });
+  } catch {
+    return file;
+  }
+}
+
+function judge(file: File, endings: readonly string[], kind: string, maxMegabytes: number): string | null {
+  if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
+    return `“${file.name}” is not accepted: please choose a ${kind}.`;
+  if (file.size === 0) return `“${file.name}” is empty.`;
+  return file.size > maxMegabytes * 1024 * 1024 ? `“${file.name}” is larger than ${maxMegabytes} MB.` : null;
+}
+
+/** Why a cover is not even sent, by its name and size; the server judges what it is. */
+export const judgeCover = async (file: File) =>
+  judge(file, coverExtensions, 'JPEG, PNG or WebP picture', coverMaxMegabytes);
+
+/** Why a document is not even sent. */
+export const judgeDocument = async (file: File, maxMegabytes: number) => judge(file, ['.pdf'], 'PDF', maxMegabytes);
+
+/** Why a picture is not even sent that is to be printed on a cover. */
+export const judgePrintedCover = async (file: File) =>
+  judge(file, ['.jpg', '.jpeg', '.png'], 'JPEG or PNG picture', coverMaxMegabytes);
+
+/** Sends one file of an issue under its upload id; what lies there is one cover and one document. */
+const sendFile =
+  (uuid: string, kind: 'image/' | 'application/pdf'): SendFile =>
+  async (file, onPercent, signal) => {
+    const { uploads } = await sendFiles({
+      call: issues.upload,
+      params: { uuid },
+      files: [file],
+      onProgress: (progress) => onPercent(percentSent(progress)),
+      signal,
+    });
+    const stored = uploads.find(({ mediaType }) => mediaType.startsWith(kind));
+    if (!stored) throw noAnswer();
+    return stored;
+  };
+
+/** Sends the cover, made smaller where it is larger than it is ever shown. */
+export const sendCover =
+  (uuid: string): SendFile =>
+  async (file, onPercent, signal) =>
+    sendFile(uuid, 'image/')(await shrinkCover(file), onPercent, signal);
+
+/** Sends the document. */
+export const sendDocument = (uuid: string): SendFile => sendFile(uuid, 'application/pdf');

@@ -1,0 +1,127 @@
+import { Button, TextInput } from '@mantine/core';
+import { noop } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { ReplyOf } from '../../../contracts/call.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { sandbox } from '../../../contracts/sandbox.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import styles from './sandbox-checkout.module.css';
+
+/** The cards of the test provider, and what each does. */
+const testCards = [
+  { number: '4242 4242 4242 4242', label: 'Pays' },
+  { number: '4000 0000 0000 0002', label: 'Is declined' },
+  { number: '4000 0025 0000 3155', label: 'Asks to confirm the payment' },
+] as const;
+
+interface CardFormProps {
+  readonly sessionId: string;
+  readonly amount: string;
+  readonly onStepNeeded: () => void;
+}
+
+const blank = { cardNumber: '', expiry: '12 / 34', securityCode: '123', name: '' };
+
+/** The card form. Only the number matters; a browser is not to fill in a real card here. */
+function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
+  const { form, problem, refuse, submit } = useContractForm(sandbox.pay.body, blank);
+  const pay = useCallMutation(sandbox.pay, [sandbox.session]);
+  const refused = (error: ApiError) => (error.code === 'payment-step-needed' ? onStepNeeded() : refuse(error));
+  // What the checkout says may arrive before the answer, and put this form away: the promise leads on all the same.
+  const send = submit((body) => {
+    void pay.mutateAsync({ params: { sessionId }, body }).then(({ returnUrl }) => location.assign(returnUrl), refused);
+  });
+  const field = form.getInputProps;
+  return (
+    <form method="post" noValidate onSubmit={send}>
+      <ReadyFields isBusy={pay.isSuccess}>
+        <fieldset className={styles.cards}>
+          <legend>Pick a test card</legend>
+          {testCards.map(({ number, label }) => (
+            <label key={number}>
+              <input
+                type="radio"
+                name="test-card"
+                checked={form.values.cardNumber === number}
+                onChange={() => form.setFieldValue('cardNumber', number)}
+              />
+              <span className={styles.number}>{number}</span>
+              <span>{label}</span>
+            </label>
+          ))}
+        </fieldset>
+        <TextInput label="Card number" inputMode="numeric" autoComplete="off" withAsterisk {...field('cardNumber')} />
+        <div className={styles.pair}>
+          <TextInput label="Expiry date" inputMode="numeric" autoComplete="off" {...field('expiry')} />
+          <TextInput label="Security code" inputMode="numeric" autoComplete="off" {...field('securityCode')} />
+        </div>
+        <TextInput label="Name on the card" autoComplete="off" {...field('name')} />
+        {problem && <Message kind="bad">{problem}</Message>}
+        <Button type="submit" size="md" loading={pay.isPending || pay.isSuccess}>
+          Pay {amount}
+        </Button>
+      </ReadyFields>
+    </form>
+  );
+}
+
+/** The second step of a card whose bank asks for one. */
+function ConfirmPayment({ sessionId, onBack }: { sessionId: string; onBack: () => void }) {
+  const confirm = useCallMutation(sandbox.confirm, [sandbox.session]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  // What the checkout says may arrive before the answer, and put this form away: the promise leads on all the same.
+  const send = () =>
+    void confirm.mutateAsync({ params: { sessionId } }).then(({ returnUrl }) => location.assign(returnUrl), noop);
+  return (
+    <section className={styles.step}>
+      <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
+        Confirm the payment
+      </h2>
+      <p>Your bank wants to know that it is you. In test mode, one press is enough.</p>
+      {confirm.error && <Message kind="bad">{confirm.error.message}</Message>}
+      <div className={styles.actions}>
+        <Button size="md" loading={confirm.isPending || confirm.isSuccess} onClick={send}>
+          Confirm
+        </Button>
+        <Button size="md" variant="default" onClick={onBack}>
+          Use another card
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface SandboxPaymentProps {
+  readonly sessionId: string;
+  readonly session: ReplyOf<typeof sandbox.session>;
+}
+
+/** The card of a test checkout, and the second step where the card asks for one; or how the checkout has ended. */
+export function SandboxPayment({ sessionId, session }: SandboxPaymentProps) {
+  const [needsConfirmation, setNeedsConfirmation] = useState(false);
+  const back = () => setNeedsConfirmation(false);
+  switch (session.status) {
+    case 'complete':
+      return (
+        <Message kind="good">
+          <p>This checkout is paid.</p>
+          <p>
+            <a href={session.returnUrl}>Continue</a>
+          </p>
+        </Message>
+      );
+    case 'expired':
+      return <Message kind="info">This checkout has expired. Nothing was paid; please start again.</Message>;
+    case 'open':
+      return needsConfirmation ? (
+        <ConfirmPayment sessionId={sessionId} onBack={back} />
+      ) : (
+        <CardForm sessionId={sessionId} amount={formatMoney(session)} onStepNeeded={() => setNeedsConfirmation(true)} />
+      );
+  }
+}

@@ -1,0 +1,25 @@
+import type { HandlingFee } from '../../../contracts/fees.ts';
+import { formatMoney } from '../../../contracts/money.ts';
+import { pages } from '../../../contracts/pages.ts';
+
+type Standing = Pick<HandlingFee, 'mode' | 'isSettled' | 'isWithdrawn' | 'request' | 'dueMinor' | 'currency'>;
+
+export const isWaiting = ({ request }: Pick<HandlingFee, 'request'>): boolean => request?.state === 'waiting';
+
+/** What open access costs after every reduction, in words. */
+export const openCosts = ({ dueMinor, currency }: Pick<HandlingFee, 'dueMinor' | 'currency'>): string =>
+  dueMinor === 0 ? 'No fee' : formatMoney({ amountMinor: dueMinor, currency });
+
+/** What the author owes at this moment, in words; before a choice, what open access would cost. */
+export function dueOf(fee: Standing): string {
+  if (fee.isSettled) return fee.dueMinor === 0 ? 'Nothing' : 'Nothing more';
+  if (fee.isWithdrawn || fee.mode === 'subscription') return 'Nothing';
+  if (fee.mode === 'open' && isWaiting(fee)) return 'Nothing yet';
+  return openCosts(fee);
+}
+
+type Paid = Pick<HandlingFee, 'articleId' | 'journalAbbreviation' | 'isPublic'>;
+
+/** Where a fee's article is read; before it is published, its author's page of the manuscript. */
+export const articleHref = ({ articleId, journalAbbreviation, isPublic }: Paid): string =>
+  isPublic ? pages.article.href({ catId: journalAbbreviation, articleId }) : pages.followManuscript.href({ articleId });

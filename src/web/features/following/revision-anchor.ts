@@ -1,2 +1,0 @@
-/** Where on the page of a manuscript its revision stands. */
-export const revisionAnchor = 'revision';

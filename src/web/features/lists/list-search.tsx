@@ -1,0 +1,96 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { longestQuery } from '../../../contracts/constants.ts';
+import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import styles from './list-search.module.css';
+
+/** What stands where a search has found nothing. */
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState drawing={<SiftedSand />} title="Nothing fits this search" level={3}>
+      <p>Look for the beginning of a word of the title, for a name or for the number.</p>
+      <Button variant="default" onClick={onClear}>
+        Clear the search
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface ListSearchProps {
+  readonly label: string;
+  readonly description: string;
+  readonly words: string;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onSearch: (words: string) => void;
+  /** What else narrows the list down. */
+  readonly children?: ReactNode;
+}
+
+/** Waits for a pause in typing, in milliseconds. */
+const pause = 300;
+
+/** Whether the browser stands at another address already than the one that is still shown. */
+function isLeaving(shownKey: string): boolean {
+  const state: unknown = globalThis.history.state;
+  const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
+  return key !== shownKey;
+}
+
+/** What is typed, and when it is looked for; words that the address gets from elsewhere replace it. */
+function useTypedWords(words: string, onSearch: (words: string) => void) {
+  const [typed, setTyped] = useState(words);
+  const [asked, setAsked] = useState(words);
+  const [seen, setSeen] = useState(words);
+  const { key } = useLocation();
+  const ask = useDebouncedCallback((wanted: string) => {
+    // Whoever has just left by a link must not be called back by words that they typed before.
+    if (isLeaving(key)) return;
+    setAsked(wanted);
+    onSearch(wanted);
+  }, pause);
+  if (words !== seen) {
+    setSeen(words);
+    if (words !== asked) {
+      setAsked(words);
+      setTyped(words);
+    }
+  }
+  const wanted = typed.trim();
+  // Asked again where another address is shown and the words still stand here.
+  useEffect(() => {
+    if (wanted === asked || isLeaving(key)) ask.cancel();
+    else ask(wanted);
+  }, [ask, asked, key, wanted]);
+  return { typed, setTyped, askNow: () => ask.flush() };
+}
+
+/** The words that a list is searched by; they take effect as one types. */
+export function ListSearch({ label, description, words, field, onSearch, children }: ListSearchProps) {
+  const { typed, setTyped, askNow } = useTypedWords(words, onSearch);
+  return (
+    <form
+      role="search"
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        askNow();
+      }}
+    >
+      <TextInput
+        ref={field}
+        label={label}
+        description={description}
+        type="search"
+        maxLength={longestQuery}
+        leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}
+        value={typed}
+        onChange={({ currentTarget: { value } }) => setTyped(value)}
+      />
+      {children}
+    </form>
+  );
+}

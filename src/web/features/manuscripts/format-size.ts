@@ -1,6 +1,0 @@
-/** A number of bytes for people: `840 kB`, `2.1 MB`. */
-export function formatSize(bytes: number): string {
-  const power = bytes < 1024 ** 2 ? 1 : bytes < 1024 ** 3 ? 2 : 3;
-  const size = bytes / 1024 ** power;
-  return `${size < 10 ? size.toFixed(1) : Math.round(size)} ${['', 'kB', 'MB', 'GB'][power]}`;
-}

@@ -1,0 +1,118 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { accounts } from '../../../contracts/accounts.ts';
+import type { CurrentUser } from '../../../contracts/own-data.ts';
+import { useCall, useCallMutation } from '../../api/use-call.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import { showNotice } from '../../ui/notices/notices.ts';
+import { PanelSection } from '../../ui/panel-section.tsx';
+import { refreshSession } from '../accounts/refresh-session.ts';
+import { MutedReminders } from '../reviewing/settings/muted-reminders.tsx';
+import { ChangePassword } from './change-password.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { ProfileEditor } from './profile-editor.tsx';
+import styles from './profile-panel.module.css';
+import { SignInPlaces } from './sign-in-places.tsx';
+
+/** Hands over a file that is made in the browser. */
+function downloadJson(name: string, content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address), 0);
+}
+
+/** Everything that is kept about the person, as a file. */
+function OwnDataDownload({ userId }: { userId: string }) {
+  const read = useCallMutation(accounts.ownData);
+  const download = () =>
+    read.mutate(
+      { params: { id: userId } },
+      {
+        onSuccess: (data) => downloadJson(`my-data-${new Date().toISOString().slice(0, 10)}.json`, data),
+        onError: ({ message }) => showNotice('bad', message),
+      },
+    );
+  return (
+    <PanelSection
+      title="Your data"
+      lead="Your account, your sign-ins, your manuscripts, your reviews, your orders and our emails to you, in one file that other programs can read (JSON)."
+    >
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconDownload aria-hidden stroke={1.5} size={20} />}
+          loading={read.isPending}
+          onClick={download}
+        >
+          Download my data
+        </Button>
+      </div>
+    </PanelSection>
+  );
+}
+
+interface MailStandingProps {
+  readonly userId: string;
+  readonly email: string;
+}
+
+/** Tells a person that letters to their address come back, and what to do about it; nothing while they arrive. */
+function MailStanding({ userId, email }: MailStandingProps) {
+  const params = { id: userId };
+  const { data } = useCall(accounts.mailStanding, { params });
+  const confirm = useCallMutation(accounts.confirmAddress);
+  if (!data || data.comesBack === null) return null;
+  return (
+    <>
+      <Message kind="bad">
+        <p>
+          Letters to <bdi>{email}</bdi> have come back since {formatDay(data.comesBack.since)}. The other server says:{' '}
+          <q dir="auto">{data.comesBack.reason}</q>
+        </p>
+        <p>Please give another address below. If this one works again, have an email sent and follow its link.</p>
+        <p>
+          <Button
+            variant="default"
+            loading={confirm.isPending}
+            disabled={confirm.isSuccess}
+            onClick={() => confirm.mutate({ params })}
+          >
+            Send a letter to this address
+          </Button>
+        </p>
+      </Message>
+      {confirm.data && <Message kind="good">{confirm.data.message}</Message>}
+      {confirm.error && <Message kind="bad">{confirm.error.message}</Message>}
+    </>
+  );
+}
+
+interface ProfilePanelProps {
+  readonly user: CurrentUser;
+  readonly onDeleted: () => void;
+}
+
+/** The profile and all that a person decides about the account. */
+export function ProfilePanel({ user, onDeleted }: ProfilePanelProps) {
+  useEffect(() => {
+    // The profile may have been edited elsewhere since the login.
+    void refreshSession();
+  }, []);
+  return (
+    <div className={styles.panel}>
+      <MailStanding userId={user.id} email={user.email} />
+      <ProfileEditor user={user} />
+      <MutedReminders />
+      <ChangePassword userId={user.id} />
+      <SignInPlaces userId={user.id} />
+      <OwnDataDownload userId={user.id} />
+      <DeleteAccount userId={user.id} onDeleted={onDeleted} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import { editorial } from '../../../contracts/editorial.ts';
+import { useCallMutation } from '../../api/use-call.ts';
+import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
+import dialog from '../../ui/forms/dialog.module.css';
+import { Dialog } from '../../ui/forms/dialog.tsx';
+import { Message } from '../../ui/forms/message.tsx';
+import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { showNotice } from '../../ui/notices/notices.ts';
+import styles from './review-settings.module.css';
+import { reviewModelChoices, reviewNumbers, TypedSettings } from './typed-settings.ts';
+
+interface SettingsDialogProps {
+  readonly journal: ReviewSettings;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function blankOf(journal: ReviewSettings) {
+  const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays } = journal;
+  return {
+    reviewModel,
+    reportsNeeded: String(reportsNeeded),
+    invitationDays: String(invitationDays),
+    reviewDays: String(reviewDays),
+    revisionDays: String(revisionDays),
+    editorDays: String(editorDays),
+  };
+}
+
+function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>) {
+  const { form, problem, refuse, submit } = useContractForm(TypedSettings, blankOf(journal));
+  const change = useCallMutation(editorial.changeSettings, [editorial.settings, editorial.desk]);
+  const send = submit((body) =>
+    change.mutate(
+      { params: { journalId: journal.journalId }, body },
+      {
+        onSuccess: ({ message }) => {
+          showNotice('good', message);
+          onClose();
+        },
+        onError: refuse,
+      },
+    ),
+  );
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={send}>
+      <p>
+        <bdi>{journal.journalTitle}</bdi>. What is in review already goes on as it began.
+      </p>
+      <NativeSelect
+        label="Who decides"
+        data-autofocus
+        data={reviewModelChoices}
+        {...form.getInputProps('reviewModel')}
+      />
+      {form.values.reviewModel === 'double-anonymous' && (
+        <div className={styles.numbers}>
+          {reviewNumbers.map(({ name, ...words }) => (
+            <TextInput key={name} {...words} inputMode="numeric" withAsterisk {...form.getInputProps(name)} />
+          ))}
+        </div>
+      )}
+      {problem !== null && <Message kind="bad">{problem}</Message>}
+      <DialogActions onCancel={onClose} isBusy={change.isPending}>
+        Change how it reviews
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Changes how a journal reviews from now on. */
+export function SettingsDialog({ journal, isOpen, onClose }: SettingsDialogProps) {
+  return (
+    <Dialog title="How this journal reviews" size="lg" isOpen={isOpen} onClose={onClose}>
+      <SettingsForm journal={journal} onClose={onClose} />
+    </Dialog>
+  );
+}
