@@ -83,7 +83,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   // Before anybody is served: what was paid earlier has the earlier numbers.
   await bookEarlierPayments(system('start'));
   const routes = allRoutes(parts.payer);
-  const metrics = new Metrics(config.metricsToken, parts.machine);
+  const metrics = new Metrics(config.metricsToken, parts.workers);
   for (const reading of parts.readings) metrics.add(reading);
   const newcomers = new Newcomers();
   const { calls, uploads, made } = openDoors(newcomers, metrics);
@@ -109,7 +109,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     siteUrl: config.siteUrl,
     metrics,
     newcomers,
-    worker: parts.machine.worker,
+    worker: parts.workers.number,
   });
   app.addHook('onClose', () => version.close());
   // Nobody asks any more, and the database is still there.

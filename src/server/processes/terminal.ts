@@ -2,10 +2,15 @@ import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { inOwnLines } from '../own-lines.ts';
 
-/** Says a step of the start to the person at the terminal. */
-export function report(step: string): void {
-  process.stdout.write(`[${(performance.now() / 1000).toFixed(1).padStart(5)}s] ${step}\n`);
-}
+/** Says a step of the start to the person at the terminal, and when since the first process was started. */
+export const reportSince =
+  (started: number) =>
+  (step: string): void => {
+    const seconds = (performance.timeOrigin + performance.now() - started) / 1000;
+    process.stdout.write(`[${seconds.toFixed(1).padStart(5)}s] ${step}\n`);
+  };
+
+export const report = reportSince(performance.timeOrigin);
 
 /** Says where the site is and, of the demo, who may come in. */
 export async function announce(config: Config): Promise<void> {
@@ -26,7 +31,10 @@ export function wordsOf(error: unknown): string {
 }
 
 /** Runs until it is told to stop: what ends it is called once, however often it is told. */
-export async function runUntilStopped(start: (fail: (error: unknown) => void) => Promise<() => Promise<void>>) {
+export async function runUntilStopped(
+  start: (fail: (error: unknown) => void) => Promise<() => Promise<void>>,
+  signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'],
+) {
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
   const running = start(failed.reject);
@@ -40,7 +48,7 @@ export async function runUntilStopped(start: (fail: (error: unknown) => void) =>
   }
 
   // A second signal must not end the process before PostgreSQL has stopped.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop(0)));
+  for (const signal of signals) process.on(signal, () => void (stopping ??= stop(0)));
   try {
     await running;
     await failed.promise;

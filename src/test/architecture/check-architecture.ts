@@ -3,6 +3,7 @@ import { checkImports } from './check-imports.ts';
 import { checkLogicalStyles } from './check-logical-styles.ts';
 import { checkName, checkSizes } from './check-names-and-sizes.ts';
 import { checkPdfStrings } from './check-pdf-strings.ts';
+import { checkPublicApis } from './check-public-apis.ts';
 import { checkScrolledRooms } from './check-scrolled-rooms.ts';
 import { checkVendors } from './check-vendors.ts';
 import type { Fault, SourceFile } from './source-file.ts';
@@ -17,6 +18,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
       ...checkImports(file),
       ...checkVendors(file),
       ...checkPdfStrings(file),
+      ...checkPublicApis(file),
       ...checkEnds(file),
       ...checkName(file),
       ...checkLogicalStyles(file),

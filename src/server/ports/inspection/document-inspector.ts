@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { unshownKinds } from '../../../contracts/constants.ts';
-import type { Holder } from '../machine/turns.ts';
+import type { Holder } from '../workers/fair-locks.ts';
 import type { ArticleFront } from '../typesetter/article-front.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
 
@@ -92,7 +92,7 @@ export interface DocumentInspector {
   read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
   /** The kind of each picture of a .docx that cannot be shown, or what is wrong with the document. */
   listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
-  /** The same for an account, which takes turns with the others. When its connection closes, the work is dropped. */
+  /** The same for an account, in fair turns with the others. When its connection closes, the work is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../../context.ts';
-import { inTurn } from '../../../ports/machine/turns.ts';
+import { withLock } from '../../../ports/workers/fair-locks.ts';
 import { findFile, keepAsUpload, type FileRow } from '../../files/index.ts';
 import { readHouseAddress } from '../../site-texts/index.ts';
 import { findJournal } from '../../journals/index.ts';
@@ -135,7 +135,7 @@ const unknownFault = 'The issue could not be built for a reason of ours, which i
 
 /** Builds the document of an issue, one at a time on a machine; what hinders it is told to whoever asked for it. */
 export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
-  await inTurn(ctx.turns, 'issue-build', async () => {
+  await withLock(ctx.locks, 'issue-build', async () => {
     const build = await takeBuild(ctx.db, buildId, ctx.now(), new Date(ctx.now().getTime() - silence));
     if (!build) return;
     const folder = await mkdtemp(path.join(tmpdir(), 'colophon-issue-'));

@@ -6,16 +6,12 @@ import { openDatabaseServer } from '../db/open-database-server.ts';
 import { logSettings } from '../logged-error.ts';
 import { ownWebhook } from '../ports/payments/own-webhook.ts';
 import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts';
-import { Crew } from './crew.ts';
-import type { Orders } from './orders.ts';
-import { announce, report } from './terminal.ts';
-
-/** What is asked at the end takes so long at the most, in milliseconds: requests, jobs, and what was noted. */
-const longestEnd = 42_000;
+import { report } from './terminal.ts';
+import { workerPool, type Shared } from './worker-pool.ts';
 
 type Closers = (() => Promise<unknown>)[];
 
-/** The payment sandbox has one memory: where it is used at all, it stands here, for all workers. */
+/** The payment sandbox has one memory: where it is used at all, all workers use this one. */
 async function openSandbox(config: Config, closers: Closers): Promise<SandboxAddress | null> {
   if (config.stripe !== null) return null;
   const { startOwnSandbox } = await import('../ports/payments/open-payments.ts');
@@ -42,28 +38,27 @@ async function openShared(config: Config, wanted: number, closers: Closers) {
   const { workers, share } = await shareConnections(server.directUrl, wanted, config.workers !== null);
   if (workers < wanted) report(`The database has connections for ${workers} of ${wanted} workers`);
   const sandbox = await openSandbox(config, closers);
-  const orders: Orders = { config: { ...config, databaseUrl: server.url }, connections: share, sandbox };
-  return { orders, workers };
+  const shared: Shared = { config: { ...config, databaseUrl: server.url }, connections: share, sandbox };
+  return { shared, workers };
 }
 
 /**
- * Serves the site by several processes on one port: this one prepares, hands each connection to a worker, and replaces workers
- * that end; it serves nothing itself.
+ * Serves the site by several processes on one port: this one opens what they share, hands each connection to a worker, and
+ * replaces workers that end; it serves nothing itself.
  */
 export async function runPrimary(config: Config, wanted: number, fail: (error: unknown) => void) {
   const closers: Closers = [];
-  const crew = new Crew(wanted, { report, giveUp: fail });
   const end = async () => {
-    await crew.end(config.drainSeconds * 1000 + longestEnd);
     for (const close of closers.splice(0).toReversed()) await close();
   };
   try {
-    const { orders, workers } = await openShared(config, wanted, closers);
-    await crew.serve(orders, workers);
+    const { shared, workers } = await openShared(config, wanted, closers);
+    const pool = workerPool(shared, fail);
+    closers.push(pool.end);
+    await pool.serve(workers);
   } catch (error) {
     await end();
     throw error;
   }
-  await announce(config);
   return end;
 }
