@@ -1,8 +1,7 @@
 import type { Config } from './config.ts';
 import { actorName, type Actor, type Context, type Log } from './context.ts';
 import { openDatabase, peoplesPatience, type Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabaseServer } from './db/open-database-server.ts';
+import { openMigratedDatabase } from './db/open-migrated-database.ts';
 import { wholeShare, type ConnectionShare } from './db/connection-share.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
 import { noReplica, openReplica, type Replica } from './db/replica/open-replica.ts';
@@ -65,13 +64,7 @@ async function openDatabaseFor(config: Config, { role, log, report }: Opening) {
       stop: () => Promise.resolve(),
     };
   const opening = { ...config, role: role === 'command' ? 'command-on-site' : 'server', report } as const;
-  const server = await openDatabaseServer({ ...opening, log: (line) => log.info({}, line) });
-  report('Bringing the database up to date');
-  await migrate(server.directUrl).catch(async (error: unknown) => {
-    await server.stop();
-    throw error;
-  });
-  return server;
+  return openMigratedDatabase({ ...opening, log });
 }
 
 /** Ends what was opened, the last first; a part that fails to close does not keep the others open. */

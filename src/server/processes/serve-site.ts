@@ -9,11 +9,9 @@ import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts'
 import { noOtherWorkers, type Workers } from '../ports/workers/workers.ts';
 import { startServer } from '../start-server.ts';
 import { makeDemo } from './demo.ts';
-import { reportSince } from './terminal.ts';
+import { report } from './terminal.ts';
 
 interface Serving {
-  /** When the first process was started. */
-  readonly started: number;
   readonly isDevelopment: boolean;
   /** Whether it is this process that makes what has to be there before anybody is served. */
   readonly prepares: boolean;
@@ -25,22 +23,21 @@ interface Serving {
   } | null;
 }
 
-async function prepare(config: Config, parts: Parts, started: number): Promise<void> {
+async function prepare(config: Config, parts: Parts): Promise<void> {
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator)
     await ensureFirstAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (!config.isDemo && (config.isProduction || isPublic(config)))
     await (await import('../demo/refuse-demo-accounts.ts')).refuseDemoAccounts(system);
-  if (!config.isDemo) return;
-  await makeDemo({ ...config, databaseUrl: config.databaseUrl ?? parts.databaseUrl }, started);
+  if (config.isDemo) await makeDemo();
 }
 
 /** Serves the site from this process; answers with the way to end it. */
-export async function serveSite(config: Config, { started, isDevelopment, prepares, among }: Serving) {
+export async function serveSite(config: Config, { isDevelopment, prepares, among }: Serving) {
   const workers = among?.workers ?? noOtherWorkers();
   const parts = await openParts(config, {
     log: pino(logSettings(config.logLevel, workers.number)),
-    report: reportSince(started),
+    report,
     role: among ? 'worker' : 'server',
     inspection: confinedInspector(undefined, workers.locks),
     now: () => new Date(),
@@ -48,7 +45,7 @@ export async function serveSite(config: Config, { started, isDevelopment, prepar
     ...(among ? { connections: among.connections, standingSandbox: among.sandbox } : {}),
   });
   try {
-    if (prepares) await prepare(config, parts, started);
+    if (prepares) await prepare(config, parts);
     const app = await startServer(config, parts, isDevelopment);
     return async () => {
       try {

@@ -12,9 +12,7 @@ export function start(isDevelopment: boolean): Promise<void> {
     const workers = isDevelopment ? 1 : workersOf(config);
     const end =
       workers === 1
-        ? await (
-            await import('./serve-site.ts')
-          ).serveSite(config, { started: performance.timeOrigin, isDevelopment, prepares: true, among: null })
+        ? await (await import('./serve-site.ts')).serveSite(config, { isDevelopment, prepares: true, among: null })
         : await (await import('./primary.ts')).runPrimary(config, workers, fail);
     await announce(config);
     return end;

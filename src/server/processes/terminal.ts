@@ -2,15 +2,10 @@ import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { inOwnLines } from '../own-lines.ts';
 
-/** Says a step of the start to the person at the terminal, and when since the first process was started. */
-export const reportSince =
-  (started: number) =>
-  (step: string): void => {
-    const seconds = (performance.timeOrigin + performance.now() - started) / 1000;
-    process.stdout.write(`[${seconds.toFixed(1).padStart(5)}s] ${step}\n`);
-  };
-
-export const report = reportSince(performance.timeOrigin);
+/** Says a step of the start to the person at the terminal. */
+export function report(step: string): void {
+  process.stdout.write(`[${(performance.now() / 1000).toFixed(1).padStart(5)}s] ${step}\n`);
+}
 
 /** Says where the site is and, of the demo, who may come in. */
 export async function announce(config: Config): Promise<void> {

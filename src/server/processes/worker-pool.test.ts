@@ -21,30 +21,30 @@ writeFileSync(exec, worker);
 cluster.setupPrimary({ exec, args: [], execArgv: [] });
 const failed: unknown[] = [];
 const shared = { config: readConfig({}), connections: { pool: 1, queue: 1 }, sandbox: null };
-const pool = workerPool(shared, (error) => void failed.push(error));
-afterAll(async () => {
-  await pool.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+const fail = (error: unknown) => void failed.push(error);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const pids = () => Object.values(cluster.workers ?? {}).flatMap((one) => one?.process.pid ?? []);
 
 test('a worker that ends before any has served ends the start, with the reason', async () => {
-  const failing = workerPool({ ...shared, connections: { pool: 0, queue: 0 } }, (error) => void failed.push(error));
-  await expect(failing.serve(2)).rejects.toThrow('A worker ended with code 3 before it served the site');
+  const { served } = workerPool({ ...shared, connections: { pool: 0, queue: 0 } }, 2, fail);
+  await expect(served).rejects.toThrow('Worker 1 ended with code 3 before it served the site');
+  expect(failed.splice(0)).toHaveLength(1);
   expect(pids()).toEqual([]);
 });
 
 test('issue 9: a worker that is killed while the first process has to answer it does not take that along', async () => {
-  const serving = pool.serve(2);
+  const { served, end } = workerPool(shared, 2, fail);
   await once(cluster, 'listening');
   const [first] = pids();
   await once(cluster, 'online');
   const killed = pids().find((pid) => pid !== first) ?? 0;
   // Meanwhile this process hears nothing.
   spawnSync('sh', ['-c', `sleep 1; kill -9 ${killed}`]);
-  await serving;
+  await served;
   expect(pids()).toEqual([first, expect.any(Number)]);
   expect(pids()).not.toContain(killed);
   expect(failed).toEqual([]);
+  await end();
+  expect(pids()).toEqual([]);
 });

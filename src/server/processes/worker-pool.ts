@@ -1,68 +1,60 @@
-import cluster from 'node:cluster';
+import cluster, { type Worker } from 'node:cluster';
 import { StartError } from '../errors.ts';
 import type { Message } from '../ports/workers/channel.ts';
 import { workerHub } from '../ports/workers/worker-hub.ts';
 import type { Orders } from './worker.ts';
 
-export type Shared = Pick<Orders, 'config' | 'connections' | 'sandbox'>;
+export type Shared = Omit<Orders, 'number' | 'prepares'>;
 
-/** A worker that has ended before it served is replaced after so long, in milliseconds, while others serve. */
-const pause = 1000;
+/** After so many milliseconds a worker that ended is replaced. */
+const pause = 500;
 
-/** Forks the workers, and replaces those that end. */
-export function workerPool(shared: Shared, fail: (error: unknown) => void) {
+/** Forks so many workers, the first one before the others, and replaces those that end. Fails when one ends before any serves. */
+export function workerPool(shared: Shared, count: number, fail: (error: unknown) => void) {
   cluster.setupPrimary({ serialization: 'advanced' });
-  const hub = workerHub();
-  const state = { serving: 0, isPrepared: false, isEnding: false };
+  const join = workerHub();
+  const serving = new Set<Worker>();
+  const served = Promise.withResolvers<void>();
+  const state = { isPrepared: false, isEnding: false };
 
-  /** Resolves when the worker of this number serves; rejects when it ends before that and no other serves. */
-  function start(number: number): Promise<void> {
+  function start(number: number): void {
     const worker = cluster.fork();
-    const { hear, leave } = hub.join((message) => void (worker.isConnected() && worker.send(message)));
+    const { hear, leave } = join((message) => void (worker.isConnected() && worker.send(message)));
     worker.on('message', (message: Message) => void hear(message));
     // Of a worker that was killed, its exit tells; node:cluster itself may have something to say to it.
     worker.on('error', () => {});
-    const started = performance.timeOrigin;
-    worker.send({ ...shared, number, prepares: !state.isPrepared, started } satisfies Orders);
-    return new Promise((resolve, reject) => {
-      let isServing = false;
-      worker.once('listening', () => {
-        isServing = state.isPrepared = true;
-        state.serving += 1;
-        resolve();
-      });
-      worker.once('exit', (code: number, signal: string | null) => {
-        leave();
-        if (isServing) state.serving -= 1;
-        if (state.isEnding) return;
-        const how = signal ?? `code ${code}`;
-        if (!isServing && state.serving === 0)
-          return reject(new StartError(`A worker ended with ${how} before it served the site`));
-        process.stderr.write(`Worker ${number} ended with ${how}; another takes its place\n`);
-        const giveUp = (error: unknown) => {
-          reject(error);
-          fail(error);
-        };
-        setTimeout(() => void (state.isEnding || start(number).then(resolve, giveUp)), isServing ? 0 : pause);
-      });
+    worker.send({ ...shared, number, prepares: !state.isPrepared } satisfies Orders);
+    worker.once('listening', () => {
+      serving.add(worker);
+      const isFirst = !state.isPrepared;
+      state.isPrepared = true;
+      if (isFirst) for (let other = 2; other <= count; other += 1) start(other);
+      if (serving.size === count) served.resolve();
+    });
+    worker.once('exit', (code: number, signal: string | null) => {
+      leave();
+      const hasServed = serving.delete(worker);
+      const how = `Worker ${number} ended with ${signal ?? `code ${code}`}`;
+      if (state.isEnding) return;
+      if (!hasServed && serving.size === 0) {
+        const error = new StartError(`${how} before it served the site`);
+        served.reject(error);
+        return fail(error);
+      }
+      process.stderr.write(`${how}; another takes its place\n`);
+      setTimeout(() => void (state.isEnding || start(number)), pause);
     });
   }
 
-  return {
-    /** The first one prepares. */
-    async serve(count: number): Promise<void> {
-      await start(1);
-      await Promise.all(Array.from({ length: count - 1 }, (_, place) => start(place + 2)));
-    },
-    /** Has all of them finish what they are doing. */
-    async end(): Promise<void> {
-      state.isEnding = true;
-      const workers = Object.values(cluster.workers ?? {}).flatMap((one) => one ?? []);
-      const ends = workers.map(
-        (worker) => worker.isDead() || new Promise((resolve) => void worker.once('exit', resolve)),
-      );
-      for (const worker of workers) worker.process.kill('SIGTERM');
-      await Promise.all(ends);
-    },
-  };
+  /** Has all of them finish what they are doing. */
+  async function end(): Promise<void> {
+    state.isEnding = true;
+    const workers = Object.values(cluster.workers ?? {}).flatMap((one) => one ?? []);
+    const ends = workers.map((one) => one.isDead() || new Promise((resolve) => void one.once('exit', resolve)));
+    for (const worker of workers) worker.process.kill('SIGTERM');
+    await Promise.all(ends);
+  }
+
+  start(1);
+  return { served: served.promise, end };
 }

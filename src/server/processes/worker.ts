@@ -14,19 +14,16 @@ export interface Orders {
   readonly number: number;
   /** Whether it makes what has to be there before anyone is served. */
   readonly prepares: boolean;
-  /** When the first process was started. */
-  readonly started: number;
 }
 
 /** One of several processes that serve the site: it ends as one that serves alone does, or with the first process. */
 export function runWorker(): void {
   // A terminal tells every process; the first one tells its workers when to end.
   process.on('SIGINT', () => {});
-  process.once('message', ({ config, connections, sandbox, number, prepares, started }: Orders) => {
+  process.once('message', ({ config, connections, sandbox, number, prepares }: Orders) => {
     const workers = amongWorkers(number, (message) => void process.send?.(message));
     process.on('message', (message: Message) => workers.hear(message));
     const among = { workers, connections, sandbox };
-    const serving = { started, isDevelopment: false, prepares, among };
-    void runUntilStopped(() => serveSite(config, serving), ['SIGTERM']);
+    void runUntilStopped(() => serveSite(config, { isDevelopment: false, prepares, among }), ['SIGTERM']);
   });
 }

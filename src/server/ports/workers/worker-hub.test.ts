@@ -8,17 +8,17 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A worker on a line that carries copies, as that between processes does. */
-function aWorker(hub: ReturnType<typeof workerHub>, number: number) {
+function aWorker(join: ReturnType<typeof workerHub>, number: number) {
   const line = { hear: (_message: Message) => {} };
-  const { hear, leave } = hub.join((message) => line.hear(structuredClone(message)));
+  const { hear, leave } = join((message) => line.hear(structuredClone(message)));
   const workers = amongWorkers(number, (message) => void hear(structuredClone(message)));
   line.hear = workers.hear;
   return { workers, leave };
 }
 
 function three() {
-  const hub = workerHub();
-  return [aWorker(hub, 1), aWorker(hub, 2), aWorker(hub, 3)] as const;
+  const join = workerHub();
+  return [aWorker(join, 1), aWorker(join, 2), aWorker(join, 3)] as const;
 }
 
 test('issue 9: what one worker changes, every other has heard before it goes on', async () => {

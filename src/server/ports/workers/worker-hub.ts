@@ -1,4 +1,4 @@
-import { openChannel, type Ask, type Channel, type Send } from './channel.ts';
+import { openChannel, type Channel, type Send } from './channel.ts';
 import { fairLocks, type Release } from './fair-locks.ts';
 import type { Question } from './workers.ts';
 
@@ -10,51 +10,45 @@ export function workerHub() {
   const locks = fairLocks();
   const channels = new Set<Channel>();
 
-  async function askEach(asked: readonly Channel[], question: Question): Promise<unknown[]> {
+  async function askOthers(asker: Channel, question: Question): Promise<unknown[]> {
+    const others = [...channels].filter((channel) => channel !== asker);
     const tooLate = new Promise<null>((resolve) => void setTimeout(resolve, patience[question], null).unref());
-    const answers = asked.map((channel) => Promise.race([channel.ask({ kind: 'question', question }), tooLate]));
+    const answers = others.map((other) => Promise.race([other.ask({ kind: 'question', question }), tooLate]));
     return (await Promise.all(answers)).filter((answer) => answer !== null);
   }
 
   /** Lets a worker ask and be asked until it leaves: what it held then is free. */
-  function join(send: Send) {
-    const held = new Map<number, Release>();
-    async function lock(key: number, take: (givenUp: AbortSignal) => Promise<Release | null>): Promise<boolean> {
-      const waiting = new AbortController();
-      held.set(key, () => waiting.abort());
-      const release = await take(waiting.signal);
-      if (release === null) held.delete(key);
-      else if (waiting.signal.aborted) release();
-      else held.set(key, release);
+  return function join(send: Send) {
+    const held = new Map<number, AbortController>();
+    async function lock(key: number, take: (freed: AbortSignal) => Promise<Release | null>): Promise<boolean> {
+      const freed = new AbortController();
+      held.set(key, freed);
+      const release = await take(freed.signal);
+      if (freed.signal.aborted) release?.();
+      else if (release !== null) freed.signal.addEventListener('abort', release, { once: true });
       return release !== null;
     }
-    function release(key: number): void {
-      held.get(key)?.();
+    const free = (key: number) => {
+      held.get(key)?.abort();
       held.delete(key);
-    }
-    const answer = async (ask: Ask): Promise<unknown> => {
+    };
+    const channel = openChannel(send, async (ask) => {
       switch (ask.kind) {
         case 'question':
-          return askEach(
-            [...channels].filter((other) => other !== channel),
-            ask.question,
-          );
+          return askOthers(channel, ask.question);
         case 'lock':
           return lock(ask.key, (givenUp) => locks.take(ask.name, { account: ask.account, givenUp }));
         case 'try-lock':
           return lock(ask.key, () => locks.tryTake(ask.name, ask.most));
         case 'release':
-          return release(ask.key);
+          return free(ask.key);
       }
-    };
-    const channel = openChannel(send, answer);
+    });
     channels.add(channel);
     const leave = () => {
       channels.delete(channel);
-      for (const key of [...held.keys()]) release(key);
+      for (const key of held.keys()) free(key);
     };
     return { hear: channel.hear, leave };
-  }
-
-  return { join };
+  };
 }
