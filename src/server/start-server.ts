@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { platform } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from './config.ts';
@@ -43,8 +45,11 @@ async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promis
 }
 
 async function listen(app: App, { port, host }: Config): Promise<void> {
+  // Each worker has a queue of its own, which ends with it (decision 28).
+  const reusePort = cluster.isWorker && platform() === 'linux';
+  const address = { port, host, backlog: connectionsInWaiting, reusePort };
   try {
-    await app.listen({ port, host, backlog: connectionsInWaiting });
+    await app.listen(address);
   } catch (error) {
     await app.close();
     throw error instanceof Error ? listeningFault(error, { port, host }) : error;

@@ -10,9 +10,10 @@ import { workerPool } from './worker-pool.ts';
 
 const worker = `
   import { createServer } from 'node:http';
-  process.on('message', ({ connections }) =>
-    connections.pool === 0 ? process.exit(3) : createServer().listen(0, '127.0.0.1'),
-  );
+  process.on('message', ({ connections }) => {
+    if (connections.pool === 0) process.exit(3);
+    createServer().listen(0, '127.0.0.1', () => process.send('serving'));
+  });
 `;
 
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-workers-'));

@@ -1,8 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { StartError } from '../errors.ts';
-import type { Message } from '../ports/workers/channel.ts';
 import { workerHub } from '../ports/workers/worker-hub.ts';
-import type { Orders } from './worker.ts';
+import type { FromWorker, Orders } from './worker.ts';
 
 export type Shared = Omit<Orders, 'number' | 'prepares'>;
 
@@ -20,11 +19,11 @@ export function workerPool(shared: Shared, count: number, fail: (error: unknown)
   function start(number: number): void {
     const worker = cluster.fork();
     const { hear, leave } = join((message) => void (worker.isConnected() && worker.send(message)));
-    worker.on('message', (message: Message) => void hear(message));
     // Of a worker that was killed, its exit tells; node:cluster itself may have something to say to it.
     worker.on('error', () => {});
     worker.send({ ...shared, number, prepares: !state.isPrepared } satisfies Orders);
-    worker.once('listening', () => {
+    worker.on('message', (message: FromWorker) => {
+      if (message !== 'serving') return void hear(message);
       serving.add(worker);
       const isFirst = !state.isPrepared;
       state.isPrepared = true;
@@ -49,8 +48,8 @@ export function workerPool(shared: Shared, count: number, fail: (error: unknown)
   /** Has all of them finish what they are doing. */
   async function end(): Promise<void> {
     state.isEnding = true;
-    const workers = Object.values(cluster.workers ?? {}).flatMap((one) => one ?? []);
-    const ends = workers.map((one) => one.isDead() || new Promise((resolve) => void one.once('exit', resolve)));
+    const workers = Object.values(cluster.workers ?? {}).flatMap((one) => (one?.isDead() === false ? [one] : []));
+    const ends = workers.map((worker) => new Promise((resolve) => void worker.once('exit', resolve)));
     for (const worker of workers) worker.process.kill('SIGTERM');
     await Promise.all(ends);
   }

@@ -16,6 +16,9 @@ export interface Orders {
   readonly prepares: boolean;
 }
 
+/** What a worker says: once it serves, and of what it shares with the others. */
+export type FromWorker = 'serving' | Message;
+
 /** One of several processes that serve the site: it ends as one that serves alone does, or with the first process. */
 export function runWorker(): void {
   // A terminal tells every process; the first one tells its workers when to end.
@@ -24,6 +27,10 @@ export function runWorker(): void {
     const workers = amongWorkers(number, (message) => void process.send?.(message));
     process.on('message', (message: Message) => workers.hear(message));
     const among = { workers, connections, sandbox };
-    void runUntilStopped(() => serveSite(config, { isDevelopment: false, prepares, among }), ['SIGTERM']);
+    void runUntilStopped(async () => {
+      const end = await serveSite(config, { isDevelopment: false, prepares, among });
+      process.send?.('serving' satisfies FromWorker);
+      return end;
+    }, ['SIGTERM']);
   });
 }

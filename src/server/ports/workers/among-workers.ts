@@ -32,7 +32,7 @@ export function amongWorkers(number: number, send: Send): Workers & { readonly h
     },
     askOthers: async (question) => {
       const given = await channel.ask({ kind: 'question', question });
-      return Array.isArray(given) ? given : [];
+      return Array.isArray(given) ? Array.from<unknown>(given) : [];
     },
     whenAsked: (question, answer) => void answers.set(question, answer),
     hear: (message) => void channel.hear(message),

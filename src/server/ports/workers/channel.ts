@@ -23,7 +23,7 @@ export function openChannel(send: Send, answer: (ask: Ask) => Promise<unknown>) 
         waiting.set(last, resolve);
         send({ id: last, ask });
       }),
-    async hear(message: Message): Promise<void> {
+    hear: async (message: Message): Promise<void> => {
       const { id } = message;
       if ('ask' in message) return send({ id, answer: await answer(message.ask).catch(() => null) });
       waiting.get(id)?.(message.answer);
