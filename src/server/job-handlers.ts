@@ -1,18 +1,18 @@
 import type { Context } from './context.ts';
-import { writeAccountLetter } from './features/accounts/index.ts';
-import { followOpenPeriods, registerDois } from './features/articles/index.ts';
-import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
-import { postLetter, postMail, readBounces } from './features/letters/index.ts';
-import { composeMailingLetter, sendDueMailings } from './features/mailings/index.ts';
-import { sealRecords } from './features/records/index.ts';
+import { writeAccountLetter } from './domains/accounts/index.ts';
+import { followOpenPeriods, registerDois } from './domains/articles/index.ts';
+import { buildIssue, resumeBuilds, retireIssuePrice } from './domains/issues/index.ts';
+import { postLetter, postMail, readBounces } from './domains/letters/index.ts';
+import { composeMailingLetter, sendDueMailings } from './domains/mailings/index.ts';
+import { sealRecords } from './domains/records/index.ts';
 import {
   checkAnonymity,
   compareWithPortal,
   lapseInvitations,
   makeReviewCopies,
   sendReminders,
-} from './features/reviews/index.ts';
-import { sumUsage } from './features/usage/index.ts';
+} from './domains/editorial/index.ts';
+import { sumUsage } from './domains/usage/index.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
 import { clearLeftovers, clearReplaced } from './workflows/clear-leftovers.ts';

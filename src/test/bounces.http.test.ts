@@ -5,7 +5,7 @@ import { administration } from '../contracts/administration.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { outbox } from '../contracts/outbox.ts';
 import { letters, undeliverableAddresses } from '../server/db/schema/index.ts';
-import { composeKept, postLetter } from '../server/features/letters/index.ts';
+import { composeKept, postLetter } from '../server/domains/letters/index.ts';
 import type { PostedMail } from '../server/ports/mail/mail-transport.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
 import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';

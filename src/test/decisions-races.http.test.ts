@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorialDecisions, manuscripts } from '../server/db/schema/index.ts';
-import { takeStep } from '../server/features/manuscripts/index.ts';
-import { endReview } from '../server/features/reviews/index.ts';
+import { takeStep, endReview } from '../server/domains/editorial/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { aBoardOfTwoEditors, aDecidable, aReportIn } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';

@@ -9,7 +9,7 @@ import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
 import { articles as articleRows } from '../server/db/schema/index.ts';
-import { keepOwnFile } from '../server/features/files/index.ts';
+import { keepOwnFile } from '../server/domains/files/index.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { buys, cookieOf, subscriptionOf } from './product/checkouts.ts';
 import { reply, send } from './product/client.ts';

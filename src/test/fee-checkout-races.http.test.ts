@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { Context } from '../server/context.ts';
 import { handlingFees } from '../server/db/schema/index.ts';
-import { claimWaiver } from '../server/features/fees/index.ts';
+import { claimWaiver } from '../server/domains/fees/index.ts';
 import { chooseModeOfPublication } from '../server/workflows/choose-mode.ts';
 import { startCheckout } from '../server/workflows/payments/start-checkout.ts';
 import { aMarket, aWorld, type World } from './money/money-world.ts';

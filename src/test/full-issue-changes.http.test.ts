@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import { files, fullIssuePurchases, orders, records } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
-import { changeFullIssue, findIssueSale } from '../server/features/issues/index.ts';
+import { changeFullIssue, findIssueSale } from '../server/domains/issues/index.ts';
 import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
 import { embeddedDesk } from '../server/workflows/payments/checkout-desk.ts';
 import { openCheckout } from '../server/workflows/payments/open-checkout.ts';

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { issues } from '../contracts/issues.ts';
 import { journalFeedHref, pages } from '../contracts/pages.ts';
-import { followOpenPeriods } from '../server/features/articles/index.ts';
+import { followOpenPeriods } from '../server/domains/articles/index.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { reply } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';

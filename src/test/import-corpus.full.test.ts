@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
-import { readJatsArticle } from '../server/features/articles/jats/read-jats-article.ts';
+import { readJatsArticle } from '../server/domains/articles/jats/read-jats-article.ts';
 import { listArticleSources } from '../server/workflows/article-sources.ts';
 import { importArticles } from '../server/workflows/import-articles.ts';
 import { whatIsLost, type Shown } from './corpus/what-is-lost.ts';

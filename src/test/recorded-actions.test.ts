@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { recordedActions } from '../contracts/record-values.ts';
-import { noticeActions } from '../server/features/articles/corrections/correct-article.ts';
-import { issueActions } from '../server/features/issues/issue-changes.ts';
-import { steps } from '../server/features/manuscripts/manuscript-lifecycle.ts';
-import { recordInWords } from '../server/features/reviews/desk/record-words.ts';
+import { noticeActions } from '../server/domains/articles/corrections/correct-article.ts';
+import { issueActions } from '../server/domains/issues/issue-changes.ts';
+import { steps } from '../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
+import { recordInWords } from '../server/domains/editorial/desk/record-words.ts';
 import { readSources } from './architecture/read-sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ofManuscripts = ['features/manuscripts/', 'features/reviews/', 'workflows/'].map(
-  (folder) => `src/server/${folder}`,
-);
+const ofManuscripts = ['domains/editorial/', 'workflows/'].map((folder) => `src/server/${folder}`);
 
 /** What the house keeps for itself, what only journals without editors know, and a step that is recorded as `revised`. */
 const notForEditors = new Set([
@@ -28,8 +26,8 @@ const quotedIn = (text: string): string[] => [...text.matchAll(/'([a-z-]+)'/g)].
 
 /** Actions that a function is handed as an argument, by its file. */
 const handedOn: Readonly<Record<string, readonly string[]>> = {
-  'src/server/features/issues/change-full-issue.ts': issueActions,
-  'src/server/features/articles/corrections/correct-article.ts': Object.values(noticeActions),
+  'src/server/domains/issues/change-full-issue.ts': issueActions,
+  'src/server/domains/articles/corrections/correct-article.ts': Object.values(noticeActions),
 };
 
 /** The actions that a call of `addRecord` can write: as they stand there, else as the file says what the name is. */

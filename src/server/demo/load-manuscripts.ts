@@ -3,10 +3,9 @@ import { Readable } from 'node:stream';
 import { v5 } from 'uuid';
 import { authorTitles, manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
-import { printAsManuscript, readArticleFile, type JatsArticle } from '../features/articles/index.ts';
-import { uploadManuscriptFiles } from '../features/files/index.ts';
-import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
-import { tellOfSubmission } from '../features/reviews/index.ts';
+import { printAsManuscript, readArticleFile, type JatsArticle } from '../domains/articles/index.ts';
+import { uploadManuscriptFiles } from '../domains/files/index.ts';
+import { findManuscriptOfUpload, submitManuscript, tellOfSubmission } from '../domains/editorial/index.ts';
 import { inDemo, type DemoManuscript } from './demo-file.ts';
 
 /** The namespace of the upload ids, which are the same at every start. */

@@ -1,8 +1,8 @@
 import { dayInMs } from '../../contracts/days.ts';
 import { initialChecks } from '../../contracts/review-values.ts';
 import type { Context } from '../context.ts';
-import { findManuscript } from '../features/manuscripts/index.ts';
 import {
+  findManuscript,
   answerFromList,
   decideAfterReview,
   invite,
@@ -14,7 +14,7 @@ import {
   startReview,
   submitReport,
   submitRevision,
-} from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
 import type { DemoManuscript, ReviewEvent } from './demo-file.ts';
 import type { Cast } from './load-accounts.ts';
 import { loadManuscript, readManuscript, uploadText } from './load-manuscripts.ts';

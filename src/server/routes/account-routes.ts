@@ -15,7 +15,7 @@ import {
   signIn,
   signOut,
   verifyEmail,
-} from '../features/accounts/index.ts';
+} from '../domains/accounts/index.ts';
 import { route } from '../http/route.ts';
 import { deleteAccount } from '../workflows/delete-account.ts';
 import { readUser } from '../workflows/read-user.ts';

@@ -9,8 +9,8 @@ import {
   readPublishedArticles,
   readRelatedArticles,
   searchArticles,
-} from '../features/articles/index.ts';
-import { openArticlePdf, openEarlierPdf, takeReference } from '../features/usage/index.ts';
+} from '../domains/articles/index.ts';
+import { openArticlePdf, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
 import { correctPublishedArticle } from '../workflows/correct-published-article.ts';
 import { uploadCorrectedPdf } from '../workflows/upload-corrected-pdf.ts';

@@ -25,7 +25,7 @@ import {
   returnToAuthor,
   saveChecks,
   startReview,
-} from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
 import { route } from '../http/route.ts';
 
 export const editorialRoutes = [

@@ -7,7 +7,7 @@ import {
   readJournalFees,
   readWaiverRequests,
   requestWaiver,
-} from '../features/fees/index.ts';
+} from '../domains/fees/index.ts';
 import { route } from '../http/route.ts';
 import { chooseModeOfPublication } from '../workflows/choose-mode.ts';
 

@@ -1,5 +1,5 @@
 import { files } from '../../contracts/files.ts';
-import { resumableUpload, uploadManuscriptFiles } from '../features/files/index.ts';
+import { resumableUpload, uploadManuscriptFiles } from '../domains/files/index.ts';
 import { fileRoute, protocolRoute, route, uploadRoute } from '../http/route.ts';
 import { openFile } from '../workflows/open-file.ts';
 import { readUnshownPictures, readUpload } from '../workflows/read-upload.ts';

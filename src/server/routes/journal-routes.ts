@@ -9,7 +9,7 @@ import {
   readJournal,
   readJournals,
   readPlannedIssue,
-} from '../features/journals/index.ts';
+} from '../domains/journals/index.ts';
 import { route } from '../http/route.ts';
 
 export const journalRoutes = [

@@ -7,8 +7,9 @@ import {
   restoreManuscript,
   reviseManuscript,
   submitManuscript,
-} from '../features/manuscripts/index.ts';
-import { tellOfReturn, tellOfSubmission } from '../features/reviews/index.ts';
+  tellOfReturn,
+  tellOfSubmission,
+} from '../domains/editorial/index.ts';
 import { route } from '../http/route.ts';
 import { readSingleManuscript } from '../workflows/read-single-manuscript.ts';
 import { removeArticle } from '../workflows/remove-article.ts';

@@ -8,7 +8,7 @@ import {
   saveAnswers,
   submitRevision,
   takeBack,
-} from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
 import { route } from '../http/route.ts';
 
 export const revisionRoutes = [

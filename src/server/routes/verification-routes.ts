@@ -4,7 +4,7 @@ import {
   readQueue,
   readRejectionFiles,
   uploadRejectionFiles,
-} from '../features/manuscripts/index.ts';
+} from '../domains/editorial/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
 import { publishManuscript } from '../workflows/publish-manuscript.ts';
 import { rejectAsAdministrator } from '../workflows/reject-as-administrator.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { readArticlePicture, type ArticlePicture } from '../features/files/index.ts';
+import { readArticlePicture, type ArticlePicture } from '../domains/files/index.ts';
 
 const mostBytes = 20 * 1024 * 1024;
 /** Some files name pictures without the ending. */

@@ -1,11 +1,11 @@
 import { daysAfter } from '../../contracts/days.ts';
 import type { Context } from '../context.ts';
 import { inLongTransaction, inTransaction } from '../in-transaction.ts';
-import { clearAccountLeftovers } from '../features/accounts/index.ts';
-import { clearStrayBytes, deleteUnneededFiles, listReplacedFiles } from '../features/files/index.ts';
-import { clearLetters } from '../features/letters/index.ts';
-import { findUnnamedIssueFiles } from '../features/issues/index.ts';
-import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../features/manuscripts/index.ts';
+import { clearAccountLeftovers } from '../domains/accounts/index.ts';
+import { clearStrayBytes, deleteUnneededFiles, listReplacedFiles } from '../domains/files/index.ts';
+import { clearLetters } from '../domains/letters/index.ts';
+import { findUnnamedIssueFiles } from '../domains/issues/index.ts';
+import { clearEmptyUploads, findUnnamedFiles, purgeDeletedManuscripts } from '../domains/editorial/index.ts';
 
 const batchSize = 500;
 

@@ -4,8 +4,8 @@ import type { NoticeKind } from '../../contracts/notices.ts';
 import { pages } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { correctArticle } from '../features/articles/index.ts';
-import { lockManuscript, tellOfCorrection } from '../features/manuscripts/index.ts';
+import { correctArticle } from '../domains/articles/index.ts';
+import { lockManuscript, tellOfCorrection } from '../domains/editorial/index.ts';
 
 const messages: Readonly<Record<NoticeKind, string>> = {
   correction: 'The article is corrected, and its page says so.',

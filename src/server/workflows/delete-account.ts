@@ -1,11 +1,10 @@
 import { signedIn, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { confirmCaller, eraseOwnAccount, lockForErasure, refuseEndedSignIn } from '../features/accounts/index.ts';
-import { forgetWaivers } from '../features/fees/index.ts';
-import { forgetMailings } from '../features/mailings/index.ts';
-import { countWaitingManuscripts, forgetAuthor } from '../features/manuscripts/index.ts';
-import { hasOpenOrder } from '../features/payments/index.ts';
-import { forgetReviewer } from '../features/reviews/index.ts';
+import { confirmCaller, eraseOwnAccount, lockForErasure, refuseEndedSignIn } from '../domains/accounts/index.ts';
+import { forgetWaivers } from '../domains/fees/index.ts';
+import { forgetMailings } from '../domains/mailings/index.ts';
+import { countWaitingManuscripts, forgetAuthor, forgetReviewer } from '../domains/editorial/index.ts';
+import { hasOpenOrder } from '../domains/payments/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 
 /** Refuses while something of the person is still on its way, in the transaction that has locked the account. */

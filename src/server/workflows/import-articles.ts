@@ -13,15 +13,15 @@ import {
   UnreadableArticle,
   updateArticle,
   type JatsArticle,
-} from '../features/articles/index.ts';
+} from '../domains/articles/index.ts';
 import {
   findFile,
   keepOwnFile,
   replaceArticlePictures,
   storeArticlePictures,
   type ArticlePicture,
-} from '../features/files/index.ts';
-import { findOrCreateJournal, setJournalStart, type JournalRow } from '../features/journals/index.ts';
+} from '../domains/files/index.ts';
+import { findOrCreateJournal, setJournalStart, type JournalRow } from '../domains/journals/index.ts';
 import { inTransaction } from '../in-transaction.ts';
 import { picturesBeside } from './article-pictures.ts';
 import { listArticleSources, type ArticleSource } from './article-sources.ts';

@@ -1,4 +1,4 @@
-import { accessOn, type JatsArticle, type NewArticle, type NewArticleText } from '../features/articles/index.ts';
+import { accessOn, type JatsArticle, type NewArticle, type NewArticleText } from '../domains/articles/index.ts';
 
 type ImportedFacts = Omit<
   NewArticle,

@@ -1,6 +1,6 @@
 import { affiliationsIn } from '../../contracts/affiliations.ts';
-import { inlineHtml, paragraphsHtml, type NewArticle } from '../features/articles/index.ts';
-import { withCorrespondingAuthor, type FoundManuscript } from '../features/manuscripts/index.ts';
+import { inlineHtml, paragraphsHtml, type NewArticle } from '../domains/articles/index.ts';
+import { withCorrespondingAuthor, type FoundManuscript } from '../domains/editorial/index.ts';
 
 /** The article that a manuscript becomes when it is published now. */
 export function newArticleOf(

@@ -1,11 +1,15 @@
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { readEntitlement } from '../features/articles/index.ts';
-import { downloadOf, findFile, type FileRow } from '../features/files/index.ts';
-import { mayReadIssue } from '../features/issues/index.ts';
-import { findManuscriptOfUpload, isOfSomeVersion, mayOpenOwnFile } from '../features/manuscripts/index.ts';
-import { actorAt } from '../features/parts/index.ts';
-import { editsManuscript } from '../features/reviews/index.ts';
+import { readEntitlement } from '../domains/articles/index.ts';
+import { downloadOf, findFile, type FileRow } from '../domains/files/index.ts';
+import { mayReadIssue } from '../domains/issues/index.ts';
+import {
+  findManuscriptOfUpload,
+  isOfSomeVersion,
+  mayOpenOwnFile,
+  editsManuscript,
+} from '../domains/editorial/index.ts';
+import { actorAt } from '../domains/parts/index.ts';
 
 /** A file of a submission or of a rejection: administrators, the manuscript's editors once it was sent, and who submitted it. */
 async function mayOpenManuscriptFile(ctx: Context, file: FileRow): Promise<boolean> {

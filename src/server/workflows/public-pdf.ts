@@ -4,8 +4,8 @@ import { manuscriptSlot } from '../../contracts/constants.ts';
 import type { PublicPdfWay } from '../../contracts/verification.ts';
 import type { Context } from '../context.ts';
 import { AppError, invalidInput, isRefusal } from '../errors.ts';
-import { articleFront, plannedDoi } from '../features/articles/index.ts';
-import { isFeeSettled } from '../features/fees/index.ts';
+import { articleFront, plannedDoi } from '../domains/articles/index.ts';
+import { isFeeSettled } from '../domains/fees/index.ts';
 import {
   fileIdOf,
   findFile,
@@ -13,8 +13,8 @@ import {
   kindOfMediaType,
   storePublicPdf,
   type FileRow,
-} from '../features/files/index.ts';
-import type { FoundManuscript } from '../features/manuscripts/index.ts';
+} from '../domains/files/index.ts';
+import type { FoundManuscript } from '../domains/editorial/index.ts';
 import { ConversionError, type ConvertedPdf } from '../ports/conversion/document-converter.ts';
 import { madeInMemory } from '../ports/inspection/bytes-in-memory.ts';
 import type { ByteRange } from '../ports/storage/file-storage.ts';

@@ -2,9 +2,9 @@ import { pages } from '../../contracts/pages.ts';
 import { signedIn, type Context } from '../context.ts';
 import { AppError, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { insertArticle, mintDoi } from '../features/articles/index.ts';
-import { openIfSettled } from '../features/fees/index.ts';
-import { keepFromClearing } from '../features/files/index.ts';
+import { insertArticle, mintDoi } from '../domains/articles/index.ts';
+import { openIfSettled } from '../domains/fees/index.ts';
+import { keepFromClearing } from '../domains/files/index.ts';
 import {
   acceptedMail,
   decide,
@@ -15,9 +15,10 @@ import {
   type FoundManuscript,
   type VerifyingStep,
   tellAuthor,
-} from '../features/manuscripts/index.ts';
-import { hasPartIn } from '../features/parts/index.ts';
-import { endReview, noteAcceptanceFee } from '../features/reviews/index.ts';
+  endReview,
+  noteAcceptanceFee,
+} from '../domains/editorial/index.ts';
+import { hasPartIn } from '../domains/parts/index.ts';
 import { newArticleOf } from './new-article.ts';
 import { publicPdfFor } from './public-pdf.ts';
 

@@ -1,13 +1,12 @@
 import type { OwnData } from '../../contracts/own-data.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../features/accounts/index.ts';
-import { readOwnWaivers } from '../features/fees/index.ts';
-import { readPurchasedIssues } from '../features/issues/index.ts';
-import { readOwnLetters } from '../features/mailings/index.ts';
-import { readOwnSubmissions } from '../features/manuscripts/index.ts';
-import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../features/payments/index.ts';
-import { readOwnReviews } from '../features/reviews/index.ts';
+import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../domains/accounts/index.ts';
+import { readOwnWaivers } from '../domains/fees/index.ts';
+import { readPurchasedIssues } from '../domains/issues/index.ts';
+import { readOwnLetters } from '../domains/mailings/index.ts';
+import { readOwnSubmissions, readOwnReviews } from '../domains/editorial/index.ts';
+import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../domains/payments/index.ts';
 
 type Bought = Pick<OwnData, 'passes' | 'fullIssues' | 'orders' | 'documents'>;
 

@@ -1,8 +1,13 @@
 import type { Manuscript } from '../../contracts/manuscript-values.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { findManuscript, presentManuscript, readsManuscript } from '../features/manuscripts/index.ts';
-import { editsManuscript, readAnonymised } from '../features/reviews/index.ts';
+import {
+  findManuscript,
+  presentManuscript,
+  readsManuscript,
+  editsManuscript,
+  readAnonymised,
+} from '../domains/editorial/index.ts';
 
 /** One manuscript: whole for its submitting author, administrators and its editors, without names for its reviewers; 404 for everyone else. */
 export async function readSingleManuscript(ctx: Context, articleId: string): Promise<Manuscript> {

@@ -4,8 +4,8 @@ import { discovery } from '../../contracts/discovery.ts';
 import { pages } from '../../contracts/pages.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { countArticles, eachArticlePlace, listLastChanges } from '../features/articles/index.ts';
-import { listJournals } from '../features/journals/index.ts';
+import { countArticles, eachArticlePlace, listLastChanges } from '../domains/articles/index.ts';
+import { listJournals } from '../domains/journals/index.ts';
 import { housePages } from './public-addresses.ts';
 
 /** The most that the protocol allows in one file. */

@@ -1,8 +1,8 @@
 import type { FileList, UnshownPictures } from '../../contracts/files.ts';
 import type { Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { countUnshownPictures, findFile, listUpload } from '../features/files/index.ts';
-import { isHiddenUpload } from '../features/manuscripts/index.ts';
+import { countUnshownPictures, findFile, listUpload } from '../domains/files/index.ts';
+import { isHiddenUpload } from '../domains/editorial/index.ts';
 
 /** The current files of an upload, for its owner and administrators; those of a deleted manuscript for administrators alone. */
 export async function readUpload(ctx: Context, awsId: string): Promise<FileList> {

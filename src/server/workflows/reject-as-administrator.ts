@@ -1,8 +1,7 @@
 import type { BodyOf } from '../../contracts/call.ts';
 import type { verification } from '../../contracts/verification.ts';
 import type { Context } from '../context.ts';
-import { findManuscript, rejectManuscript } from '../features/manuscripts/index.ts';
-import { rejectUnreviewed } from '../features/reviews/index.ts';
+import { findManuscript, rejectManuscript, rejectUnreviewed } from '../domains/editorial/index.ts';
 
 /** An administrator's rejection: of what they verify themselves, and without review of what peers would review. */
 export async function rejectAsAdministrator(

@@ -2,7 +2,7 @@ import { deleteOnlyBySupport } from '../../contracts/constants.ts';
 import { signedIn, type Context } from '../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../errors.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { readPublishedArticle, withdrawArticle } from '../features/articles/index.ts';
+import { readPublishedArticle, withdrawArticle } from '../domains/articles/index.ts';
 import {
   byWhom,
   deleteManuscript,
@@ -10,10 +10,10 @@ import {
   lockManuscript,
   withdrawManuscript,
   type FoundManuscript,
-} from '../features/manuscripts/index.ts';
-import { actorAt, officeTaken, wasOfficeTaken } from '../features/parts/index.ts';
-import { addRecord } from '../features/records/index.ts';
-import { listOfficersWithoutPart } from '../features/reviews/index.ts';
+  listOfficersWithoutPart,
+} from '../domains/editorial/index.ts';
+import { actorAt, officeTaken, wasOfficeTaken } from '../domains/parts/index.ts';
+import { addRecord } from '../domains/records/index.ts';
 
 interface Removal {
   readonly articleId: string;

@@ -1,8 +1,8 @@
 import type { StoredFile } from '../../contracts/files.ts';
 import { signedIn, type Context } from '../context.ts';
 import { AppError } from '../errors.ts';
-import { readPublishedArticle } from '../features/articles/index.ts';
-import { presentFile, storePublicPdf, type IncomingFile } from '../features/files/index.ts';
+import { readPublishedArticle } from '../domains/articles/index.ts';
+import { presentFile, storePublicPdf, type IncomingFile } from '../domains/files/index.ts';
 
 /** Stores the PDF that a correction of a published article is to bring; it is tied to that article and to who brought it. */
 export async function uploadCorrectedPdf(

@@ -3,15 +3,15 @@ import type { StoredFile } from '../../contracts/files.ts';
 import type { verification } from '../../contracts/verification.ts';
 import { signedIn, type Context } from '../context.ts';
 import { notFound } from '../errors.ts';
-import { presentFile, storePublicPdf, type IncomingFile } from '../features/files/index.ts';
+import { presentFile, storePublicPdf, type IncomingFile } from '../domains/files/index.ts';
 import {
   findManuscript,
   findToDecide,
   leadsFrom,
   type FoundManuscript,
   type VerifyingStep,
-} from '../features/manuscripts/index.ts';
-import { hasPartIn } from '../features/parts/index.ts';
+} from '../domains/editorial/index.ts';
+import { hasPartIn } from '../domains/parts/index.ts';
 import { makePublicPdf } from './public-pdf.ts';
 
 /** The ways in which a manuscript comes to be published. */
