@@ -32,7 +32,11 @@ async function make(): Promise<never> {
     now: () => new Date(),
   } as const;
   const parts = await openParts(config, opening);
-  await loadDemo(parts.contextFor({ kind: 'system', task: 'start' }), report).finally(() => parts.close());
+  try {
+    await loadDemo(parts.contextFor({ kind: 'system', task: 'start' }), report);
+  } finally {
+    await parts.close();
+  }
   process.exit(0);
 }
 
