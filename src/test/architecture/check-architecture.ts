@@ -6,6 +6,7 @@ import { checkPdfStrings } from './check-pdf-strings.ts';
 import { checkPublicApis } from './check-public-apis.ts';
 import { checkScrolledRooms } from './check-scrolled-rooms.ts';
 import { checkVendors } from './check-vendors.ts';
+import { checkTables } from './table-owners.ts';
 import type { Fault, SourceFile } from './source-file.ts';
 
 const SIDES = ['src/contracts', 'src/server', 'src/web'];
@@ -17,6 +18,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
     ...files.flatMap((file) => [
       ...checkImports(file),
       ...checkVendors(file),
+      ...checkTables(file),
       ...checkPdfStrings(file),
       ...checkPublicApis(file),
       ...checkEnds(file),
