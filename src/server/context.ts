@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import type { ReplicaState } from './db/replica/open-replica.ts';
 import type { DocumentConverter } from './ports/conversion/document-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
-import type { Turns } from './ports/machine/turns.ts';
+import type { Locks } from './ports/workers/fair-locks.ts';
 import type { MailTransport } from './ports/mail/mail-transport.ts';
 import type { PaymentProvider } from './ports/payments/payment-provider.ts';
 import type { DoiRegistrar } from './ports/registrar/doi-registrar.ts';
@@ -56,7 +56,7 @@ export interface Context {
   readonly inspection: DocumentInspector;
   readonly conversion: DocumentConverter;
   readonly resumable: ResumableUploads;
-  readonly turns: Turns;
+  readonly locks: Locks;
   readonly payments: PaymentProvider;
   readonly jobs: Jobs;
   readonly mail: MailTransport;

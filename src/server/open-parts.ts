@@ -1,8 +1,7 @@
 import type { Config } from './config.ts';
 import { actorName, type Actor, type Context, type Log } from './context.ts';
 import { openDatabase, peoplesPatience, type Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
-import { openDatabaseServer } from './db/open-database-server.ts';
+import { openMigratedDatabase } from './db/open-migrated-database.ts';
 import { wholeShare, type ConnectionShare } from './db/connection-share.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
 import { noReplica, openReplica, type Replica } from './db/replica/open-replica.ts';
@@ -12,7 +11,7 @@ import { openQueue } from './jobs/queue.ts';
 import type { Reading } from './http/metrics.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';
 import type { DocumentInspector } from './ports/inspection/document-inspector.ts';
-import { aloneOnMachine, type Machine } from './ports/machine/machine.ts';
+import { noOtherWorkers, type Workers } from './ports/workers/workers.ts';
 import { imapMailbox } from './ports/mail/bounce-mailbox.ts';
 import { openMail } from './ports/mail/open-mail.ts';
 import { noLimits } from './ports/limits/call-limits.ts';
@@ -40,14 +39,14 @@ interface Opening {
   readonly inspection: DocumentInspector;
   readonly now: () => Date;
   /** The processes beside this one, and what it shares with them. */
-  readonly machine?: Machine;
+  readonly workers?: Workers;
   readonly connections?: ConnectionShare;
   readonly standingSandbox?: SandboxAddress | null;
 }
 
 /** So many of the processes of a machine do jobs: the mail server and the provider are not asked over more lines than that. */
 const mostAtJobs = 2;
-const doesJobs = ({ worker }: Machine) => worker === null || worker <= mostAtJobs;
+const doesJobs = ({ number }: Workers) => number === null || number <= mostAtJobs;
 
 /** What tells our sessions from those of other sites on the same account of the provider, whatever the site's address is. */
 const readSiteMark = async (db: Database) => (await readSecret(db, 'payment-site')).toString('base64url');
@@ -65,13 +64,7 @@ async function openDatabaseFor(config: Config, { role, log, report }: Opening) {
       stop: () => Promise.resolve(),
     };
   const opening = { ...config, role: role === 'command' ? 'command-on-site' : 'server', report } as const;
-  const server = await openDatabaseServer({ ...opening, log: (line) => log.info({}, line) });
-  report('Bringing the database up to date');
-  await migrate(server.directUrl).catch(async (error: unknown) => {
-    await server.stop();
-    throw error;
-  });
-  return server;
+  return openMigratedDatabase({ ...opening, log });
 }
 
 /** Ends what was opened, the last first; a part that fails to close does not keep the others open. */
@@ -94,7 +87,7 @@ function openReplicaFor(config: Config, opening: Opening, primary: ReturnType<ty
 }
 
 async function openEach(config: Config, opening: Opening, closers: (() => Promise<unknown>)[]) {
-  const { log, inspection, machine = aloneOnMachine(), connections = wholeShare } = opening;
+  const { log, inspection, workers = noOtherWorkers(), connections = wholeShare } = opening;
   closers.push(() => inspection.close());
   const server = await openDatabaseFor(config, opening);
   closers.push(server.stop);
@@ -110,12 +103,12 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   );
   closers.push(() => locks.close());
   const resumable = tusUploads(await openPartials(config), locks);
-  const conversion = openConverter(config.searchPath, machine.turns);
+  const conversion = openConverter(config.searchPath, workers.locks);
   closers.push(() => conversion.close());
-  const queue = await openQueue(server.directUrl, log, { connections: connections.queue, works: doesJobs(machine) });
+  const queue = await openQueue(server.directUrl, log, { connections: connections.queue, works: doesJobs(workers) });
   const mail = openMail(config, await readSecret(database.db, 'return-paths'), () => {
     log.info({}, 'The mail server is back');
-    queue.hurryLetters(database.db).catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
+    queue.hurryLetters().catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
   });
   // The queue lets go of its letters before the way out of them closes.
   closers.push(() => mail.close());
@@ -125,7 +118,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   closers.push(() => payments.close());
   const limits = config.hasLimits ? postgresLimits(database.pool) : noLimits;
   return {
-    machine,
+    workers,
     databaseUrl: server.directUrl,
     replica,
     db: database.db,
@@ -172,14 +165,14 @@ const readingsOf = ({ pool, queue, replica }: Awaited<ReturnType<typeof openEach
 
 /** Makes contexts of the opened parts; what they announce reaches the listener, and the other processes of this machine. */
 function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<typeof openEach>>) {
-  const { machine, db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
+  const { workers, db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   const registrar = openRegistrar(config.dois);
   let onPublicChange = () => {};
   const renewPages = async () => {
     onPublicChange();
-    await machine.askOthers('renew-pages');
+    await workers.askOthers('renew-pages');
   };
-  machine.whenAsked('renew-pages', () => Promise.resolve(onPublicChange()));
+  workers.whenAsked('renew-pages', () => Promise.resolve(onPublicChange()));
   const { siteName: name, siteUrl: url, contactEmail, isDemo, maxUploadBytes, counterRegistryRecord } = config;
   const contextFor = (actor: Actor, givenUp?: AbortSignal): Context => ({
     actor,
@@ -190,7 +183,7 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
     inspection: inspection.onBehalfOf({ account: actorName(actor), givenUp }),
     conversion: conversion.onBehalfOf({ account: actorName(actor), givenUp }),
     resumable,
-    turns: machine.turns,
+    locks: workers.locks,
     payments: actor.kind === 'user' ? forOnePerson(payments.provider) : payments.provider,
     jobs: queue.jobs,
     mail,
@@ -216,7 +209,7 @@ export async function openParts(config: Config, opening: Opening) {
     throw error;
   });
   const { contextFor, whenPublicChanges } = contextsOf(config, opening, parts);
-  const { machine, db, queue, payments } = parts;
+  const { workers, db, queue, payments } = parts;
   return {
     readings: readingsOf(parts),
     databaseUrl: parts.databaseUrl,
@@ -227,7 +220,7 @@ export async function openParts(config: Config, opening: Opening) {
     now: opening.now,
     sandbox: payments.sandbox,
     payer: payments.payer,
-    machine,
+    workers,
     contextFor,
     /** Where other servers' reports come in; null: they are handed in. */
     bounceMailbox: config.imapUrl === null ? null : imapMailbox(config.imapUrl),

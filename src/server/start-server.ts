@@ -1,3 +1,5 @@
+import cluster from 'node:cluster';
+import { platform } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Config } from './config.ts';
@@ -43,8 +45,11 @@ async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promis
 }
 
 async function listen(app: App, { port, host }: Config): Promise<void> {
+  // Each worker has a queue of its own, which ends with it (decision 28).
+  const reusePort = cluster.isWorker && platform() === 'linux';
+  const address = { port, host, backlog: connectionsInWaiting, reusePort };
   try {
-    await app.listen({ port, host, backlog: connectionsInWaiting });
+    await app.listen(address);
   } catch (error) {
     await app.close();
     throw error instanceof Error ? listeningFault(error, { port, host }) : error;
@@ -83,7 +88,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   // Before anybody is served: what was paid earlier has the earlier numbers.
   await bookEarlierPayments(system('start'));
   const routes = allRoutes(parts.payer);
-  const metrics = new Metrics(config.metricsToken, parts.machine);
+  const metrics = new Metrics(config.metricsToken, parts.workers);
   for (const reading of parts.readings) metrics.add(reading);
   const newcomers = new Newcomers();
   const { calls, uploads, made } = openDoors(newcomers, metrics);
@@ -109,7 +114,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     siteUrl: config.siteUrl,
     metrics,
     newcomers,
-    worker: parts.machine.worker,
+    worker: parts.workers.number,
   });
   app.addHook('onClose', () => version.close());
   // Nobody asks any more, and the database is still there.

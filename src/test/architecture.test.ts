@@ -192,6 +192,21 @@ const pdfStrings: Planted[] = [
   'map(PDFString.of)',
 ].map((source): Planted => ['src/server/domains/issues/a.ts', source, 'PDFString.of writes what it is given as it is']);
 
+const privates: Planted[] = [
+  ['src/server/processes/a.ts', "const protocol = 'NODE_CLUSTER';", 'only the documented API'],
+  ['src/server/processes/a.ts', "child.on('internalMessage', hear);", 'only the documented API'],
+  ['src/server/jobs/queue.ts', 'const late = `select count(*) from pgboss.job`;', 'ask pg-boss'],
+  ['src/server/ports/a.ts', 'class LengthParser extends PDFParser {}', 'is not extended'],
+  ['src/server/ports/a.ts', 'class Reader extends htmlparser2.Parser {}', 'is not extended'],
+  ['src/server/ports/a.ts', 'PDFParser.forBytesWithOptions = read;', 'is not extended'],
+  ['src/server/http/a.ts', 'app.server._handle.close();', 'underscore is private'],
+  ['src/server/http/a.ts', "socket['_events'];", 'underscore is private'],
+  ['src/server/http/a.ts', 'const { length } = schema?._zod.def;', 'underscore is private'],
+  ['src/server/http/a.ts', "reply[Symbol.for('fastify.context')];", 'a symbol hides'],
+  ['src/web/a.ts', "import { matchRoutes } from 'react-router/dist/matches.js';", 'documented entries'],
+  ['src/server/http/a.ts', "await import('@fastify/static/lib/send.js');", 'documented entries'],
+];
+
 const ends: Planted[] = [
   [
     'src/test/product/a-server.ts',
@@ -207,6 +222,7 @@ describe.each([
   ['styles', styles],
   ['names', names],
   ['strings of PDFs', pdfStrings],
+  ['private APIs', privates],
   ['ends', ends],
 ])('a planted fault of %s is found', (_, planted) => {
   test.each(planted)('%s  %s', (file, source, fault) => {

@@ -8,6 +8,7 @@ import { createGzip } from 'node:zlib';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { NoSuchFile } from '../ports/storage/cannot-store.ts';
 import { repeatedJobs } from '../jobs/queue.ts';
+import { readOpenJobs } from '../jobs/read-jobs.ts';
 import { writeArchive, type ArchiveWriter } from './archive.ts';
 import { aboutName, backupFormat, fileEntry, jobsName, tableEntry, type About } from './layout.ts';
 import {
@@ -16,7 +17,6 @@ import {
   listStoredFiles,
   listTables,
   connected,
-  listWaitingJobs,
   type Connection,
   type TableShape,
 } from './table-store.ts';
@@ -80,7 +80,11 @@ export async function makeBackup(
         const migrations = await countMigrations(client);
         const about: About = { format: backupFormat, migrations, madeAt: now.toISOString(), tables };
         await addWhole(archive, aboutName, about);
-        await addWhole(archive, jobsName, await listWaitingJobs(client, repeatedJobs));
+        const jobs = await readOpenJobs((text, values) => client.query(text, values));
+        const waiting = jobs
+          .filter(({ name }) => !repeatedJobs.includes(name))
+          .map(({ name, data }) => ({ name, data }));
+        await addWhole(archive, jobsName, waiting);
         for (const table of tables) await addTable(client, archive, table, folder);
         kept = await addFiles(client, archive, storage);
       });

@@ -71,15 +71,6 @@ export async function listStoredFiles(client: Connection) {
   return rows.map(({ key, size, sha256 }) => ({ key, size: Number(size), sha256 }));
 }
 
-/** The work that waits, without what is done again and again anyway. */
-export async function listWaitingJobs(client: Connection, repeated: readonly string[]) {
-  const { rows } = await client.query<{ name: string; data: unknown }>(
-    `select name, data from pgboss.job where state in ('created', 'retry', 'active') and name <> all($1) order by created_on`,
-    [repeated],
-  );
-  return rows;
-}
-
 /** Lets the numbers that the database gives go on behind those that are there. */
 async function renumber(client: Connection): Promise<void> {
   const { rows } = await client.query<{ table: string; column: string }>(`

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry, type MetricObject } from 'prom-client';
 import { notFound } from '../errors.ts';
-import type { Machine } from '../ports/machine/machine.ts';
+import type { Workers } from '../ports/workers/workers.ts';
 import { bearerToken } from './session-cookie.ts';
 
 type Figures = Readonly<Record<string, number>>;
@@ -24,7 +24,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
 export class Metrics {
   readonly #registry = new Registry();
   readonly #token: string | null;
-  readonly #machine: Machine;
+  readonly #workers: Workers;
   readonly #seconds = new Histogram({
     name: 'colophon_http_answer_seconds',
     help: 'Time from a request to the end of its answer, by method, route and status',
@@ -34,10 +34,10 @@ export class Metrics {
   });
 
   /** They are told to whoever has the token; without one, to nobody. */
-  constructor(token: string | null, machine: Machine) {
+  constructor(token: string | null, workers: Workers) {
     this.#token = token;
-    this.#machine = machine;
-    machine.whenAsked('figures', () => this.#registry.getMetricsAsJSON());
+    this.#workers = workers;
+    workers.whenAsked('figures', () => this.#registry.getMetricsAsJSON());
     if (token !== null) collectDefaultMetrics({ register: this.#registry });
   }
 
@@ -88,7 +88,7 @@ export class Metrics {
   async #ofAll(): Promise<string> {
     // The others are of this start, and answer with what `whenAsked` gives.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const others = (await this.#machine.askOthers('figures')) as MetricObject[][];
+    const others = (await this.#workers.askOthers('figures')) as MetricObject[][];
     if (others.length === 0) return this.#registry.metrics();
     return AggregatorRegistry.aggregate([await this.#registry.getMetricsAsJSON(), ...others]).metrics();
   }

@@ -1,13 +1,8 @@
-import cluster from 'node:cluster';
 import type { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
 /** So many turns of the process without a connection say that nobody waits to be taken: one is taken with each while anybody does. */
 const quietTurns = 3;
-/** The process that hands connections out to several has the next one here within so many milliseconds; in a crowd it has to do, too. */
-const handingOut = { usually: 5, inCrowd: 25 };
-/** So many who are taken one after the other are a crowd. */
-const crowd = 10;
 /** So long, in milliseconds, work waits for those who come without an end. */
 const longestTaking = 500;
 /** So long it goes on after that. */
@@ -42,19 +37,12 @@ export class Newcomers {
   /** Waits until nobody waits to be taken, for so many milliseconds at the most; false where that was too short. */
   async untilTaken(longest: number): Promise<boolean> {
     const end = performance.now() + longest;
-    const first = this.#came;
-    const untilNext = () => (this.#came - first < crowd ? handingOut.usually : handingOut.inCrowd);
-    // One may come by chance; after several the next may be on its way.
-    let noNextBy = cluster.isWorker && first - this.#known > 1 ? performance.now() + untilNext() : 0;
-    let quiet = 0;
-    for (;;) {
+    for (let quiet = 0; quiet < quietTurns;) {
+      if (performance.now() >= end) return false;
       const before = this.#came;
       await turn();
-      const now = performance.now();
       quiet = this.#came === before ? quiet + 1 : 0;
-      if (quiet === 0 && cluster.isWorker) noNextBy = now + untilNext();
-      if (quiet >= quietTurns && now >= noNextBy) return true;
-      if (now >= end) return false;
     }
+    return true;
   }
 }

@@ -17,9 +17,9 @@ const mailOptions = {
   // A worker that died lets go of its letters sooner than of other work.
   expireInSeconds: 180,
   retentionSeconds: 30 * 86_400,
+  // What became of a letter is in its row.
+  deleteAfterSeconds: 86_400,
 };
-/** Letters to many: they stand in a queue of their own, so that what one person waits for overtakes them. */
-const mailingOptions = { ...mailOptions, deleteAfterSeconds: 86_400 };
 /** What is done again and again: when, and never beside itself, however many processes run. */
 const scheduled = {
   'read-bounces': '*/5 * * * *',
@@ -84,16 +84,16 @@ async function createQueues(boss: PgBoss): Promise<void> {
       name,
       name in scheduled ? { ...queueOptions, policy: 'exclusive', retryLimit: 2 } : queueOptions,
     );
-  // Of a queue that an earlier version made, too.
-  await boss.updateQueue('send-mail', mailOptions);
-  await boss.updateQueue('send-mailing-letter', mailingOptions);
+  // Of a queue that an earlier version made, too. Letters to many have their own, so that what one person waits for overtakes them.
+  for (const name of ['send-mail', 'send-mailing-letter']) await boss.updateQueue(name, mailOptions);
 }
 
 /** Lets letters that wait for another try go at once: what they waited for is back. */
-async function hurryLetters(db: Database): Promise<void> {
-  await db.execute(sql`
-    update pgboss.job set start_after = now()
-    where name in ('send-mail', 'send-mailing-letter') and state = 'retry' and start_after > now()`);
+async function hurryLetters(boss: PgBoss): Promise<void> {
+  for (const name of ['send-mail', 'send-mailing-letter'] satisfies JobName[])
+    for (const { id, state, startAfter } of await boss.findJobs(name, { queued: true }))
+      if (state === 'retry' && startAfter > new Date())
+        await boss.update(name, undefined, { id, startAfter: new Date() });
 }
 
 /** The queue in PostgreSQL; `work` starts the workers of this process. */
@@ -153,5 +153,5 @@ export async function openQueue(
     for (const name of jobNames) await boss.offWork(name, { wait: false });
   };
   const close = () => boss.stop({ graceful: true, timeout: 5000 });
-  return { jobs, work, rest, countWaiting, restore, hurryLetters, close };
+  return { jobs, work, rest, countWaiting, restore, hurryLetters: () => hurryLetters(boss), close };
 }

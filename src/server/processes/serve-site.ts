@@ -5,49 +5,47 @@ import { ensureFirstAdministrator } from '../domains/accounts/index.ts';
 import { logSettings } from '../logged-error.ts';
 import { openParts, type Parts } from '../open-parts.ts';
 import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
-import { aloneOnMachine, type Machine } from '../ports/machine/machine.ts';
 import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts';
+import { noOtherWorkers, type Workers } from '../ports/workers/workers.ts';
 import { startServer } from '../start-server.ts';
-import { makeDemo } from './make-demo.ts';
+import { makeDemo } from './demo.ts';
+import { report } from './terminal.ts';
 
 interface Serving {
-  /** Says a step of the start to the person at the terminal. */
-  readonly report: (step: string) => void;
   readonly isDevelopment: boolean;
   /** Whether it is this process that makes what has to be there before anybody is served. */
   readonly prepares: boolean;
   /** What was opened for it and the workers beside it; null when it opens everything itself. */
   readonly among: {
-    readonly machine: Machine;
+    readonly workers: Workers;
     readonly connections: ConnectionShare;
     readonly sandbox: SandboxAddress | null;
   } | null;
 }
 
-async function prepare(config: Config, parts: Parts, report: Serving['report']): Promise<void> {
+async function prepare(config: Config, parts: Parts): Promise<void> {
   const system = parts.contextFor({ kind: 'system', task: 'start' });
   if (config.firstAdministrator)
     await ensureFirstAdministrator(system, config.firstAdministrator.email, config.firstAdministrator.password);
   if (!config.isDemo && (config.isProduction || isPublic(config)))
     await (await import('../demo/refuse-demo-accounts.ts')).refuseDemoAccounts(system);
-  if (!config.isDemo) return;
-  await makeDemo({ ...config, databaseUrl: config.databaseUrl ?? parts.databaseUrl }, report);
+  if (config.isDemo) await makeDemo();
 }
 
 /** Serves the site from this process; answers with the way to end it. */
-export async function serveSite(config: Config, { report, isDevelopment, prepares, among }: Serving) {
-  const machine = among?.machine ?? aloneOnMachine();
+export async function serveSite(config: Config, { isDevelopment, prepares, among }: Serving) {
+  const workers = among?.workers ?? noOtherWorkers();
   const parts = await openParts(config, {
-    log: pino(logSettings(config.logLevel, machine.worker)),
+    log: pino(logSettings(config.logLevel, workers.number)),
     report,
     role: among ? 'worker' : 'server',
-    inspection: confinedInspector(undefined, machine.turns),
+    inspection: confinedInspector(undefined, workers.locks),
     now: () => new Date(),
-    machine,
+    workers,
     ...(among ? { connections: among.connections, standingSandbox: among.sandbox } : {}),
   });
   try {
-    if (prepares) await prepare(config, parts, report);
+    if (prepares) await prepare(config, parts);
     const app = await startServer(config, parts, isDevelopment);
     return async () => {
       try {

@@ -26,7 +26,10 @@ export function wordsOf(error: unknown): string {
 }
 
 /** Runs until it is told to stop: what ends it is called once, however often it is told. */
-export async function runUntilStopped(start: (fail: (error: unknown) => void) => Promise<() => Promise<void>>) {
+export async function runUntilStopped(
+  start: (fail: (error: unknown) => void) => Promise<() => Promise<void>>,
+  signals: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'],
+) {
   const failed = Promise.withResolvers<never>();
   failed.promise.catch(() => {});
   const running = start(failed.reject);
@@ -40,7 +43,7 @@ export async function runUntilStopped(start: (fail: (error: unknown) => void) =>
   }
 
   // A second signal must not end the process before PostgreSQL has stopped.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void (stopping ??= stop(0)));
+  for (const signal of signals) process.on(signal, () => void (stopping ??= stop(0)));
   try {
     await running;
     await failed.promise;

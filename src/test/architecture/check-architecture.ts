@@ -3,6 +3,7 @@ import { checkImports } from './check-imports.ts';
 import { checkLogicalStyles } from './check-logical-styles.ts';
 import { checkName, checkSizes } from './check-names-and-sizes.ts';
 import { checkPdfStrings } from './check-pdf-strings.ts';
+import { checkPublicApis } from './check-public-apis.ts';
 import { checkScrolledRooms } from './check-scrolled-rooms.ts';
 import { checkVendors } from './check-vendors.ts';
 import { checkTables } from './table-owners.ts';
@@ -19,6 +20,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
       ...checkVendors(file),
       ...checkTables(file),
       ...checkPdfStrings(file),
+      ...checkPublicApis(file),
       ...checkEnds(file),
       ...checkName(file),
       ...checkLogicalStyles(file),

@@ -159,7 +159,7 @@ test.each([1, 2])(
     const { url, ...asked } = workers === 1 ? house : await aHouse({ settings: { WORKERS: String(workers) } });
     const serving = workers === 1 ? [asked.pid()] : asked.workers();
     expect(serving).toHaveLength(workers);
-    // Who come go to the processes in turn: all of them have made the page and refused it by the end.
+    // By the end all processes have made the page and refused it.
     await flood(url, 300, 3000);
     const few = flood(url, 16, 5000);
     await othersMeanwhile(`${url}/`, few);

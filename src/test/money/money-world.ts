@@ -113,7 +113,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     inspection: untouched('inspection'),
     conversion: untouched('conversion'),
     resumable: untouched('uploads'),
-    turns: untouched('turns'),
+    locks: untouched('locks'),
     mail: untouched('mail'),
     registrar: untouched('registrar'),
     site: {

@@ -5,6 +5,7 @@ import { readMigrationState, type MigrationState } from '../../db/migration-stat
 import { openDemoAccounts } from '../../demo/refuse-demo-accounts.ts';
 import { installationName, readSecret } from '../../domains/files/index.ts';
 import { checkRecordPart, findChainEnd } from '../../domains/records/index.ts';
+import { readLateJobs } from '../../jobs/read-jobs.ts';
 import { listDelivered } from '../../domains/site-texts/index.ts';
 import { CannotLook } from './cannot-look.ts';
 import { readReplica, type ReplicaFacts } from './replica-store.ts';
@@ -119,9 +120,10 @@ export function openFacts(url: string | null, whyNone: string): Facts {
       only(`select count(*) filter (where state = 'failed' and state_at > now() - interval '7 days')::int as "givenUp",
         count(*) filter (where state = 'queued' and created_at < now() - interval '3 hours')::int as late from letters
         where state in ('failed', 'queued')`),
-    lateJobs: () =>
-      only(`select count(*)::int as count, array(select distinct unnest(array_agg(name))::text order by 1) as names from pgboss.job
-        where state in ('created', 'retry') and start_after < now() - interval '15 minutes'`),
+    async lateJobs() {
+      const { pool } = await reached();
+      return readLateJobs((text, values) => pool.query(text, values), 15 * 60_000);
+    },
     administrators: async () =>
       (
         await only<{ count: number }>(

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Holder } from '../machine/turns.ts';
+import type { Holder } from '../workers/fair-locks.ts';
 
 /** A made PDF, which lies in a folder of its own until it is discarded. */
 export interface ConvertedPdf {

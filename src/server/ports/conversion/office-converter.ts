@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { limitedCommand } from '../limited-command.ts';
-import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
+import { fairLocks, theSite, withLock, type Holder, type Locks } from '../workers/fair-locks.ts';
 import { ConversionError, type ConvertedPdf, type DocumentConverter } from './document-converter.ts';
 import { writeOfficeProfile } from './office-profile.ts';
 import { runInGroup } from './run-in-group.ts';
@@ -73,7 +73,7 @@ async function convert(folder: string, source: string, settings: Settings, signa
 }
 
 /** LibreOffice, one document at a time for an account, each with a profile and a folder of its own. */
-export function officeConverter(settings: Settings, turns: Turns = ownTurns()): DocumentConverter {
+export function officeConverter(settings: Settings, locks: Locks = fairLocks()): DocumentConverter {
   const underWay = new Set<Promise<unknown>>();
   const closing = new AbortController();
   const toPdf = async (open: () => Promise<Readable>, name: string, { givenUp }: Holder): Promise<ConvertedPdf> => {
@@ -95,7 +95,7 @@ export function officeConverter(settings: Settings, turns: Turns = ownTurns()): 
   const converterFor = (holder: Holder): DocumentConverter => ({
     isAvailable: true,
     toPdf: async (open, name) => {
-      const conversion = inTurn(turns, 'conversion', () => toPdf(open, name, holder), holder);
+      const conversion = withLock(locks, 'conversion', () => toPdf(open, name, holder), holder);
       underWay.add(conversion);
       return conversion.finally(() => underWay.delete(conversion));
     },

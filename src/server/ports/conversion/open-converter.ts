@@ -1,4 +1,4 @@
-import { ownTurns, type Turns } from '../machine/turns.ts';
+import { fairLocks, type Locks } from '../workers/fair-locks.ts';
 import type { DocumentConverter } from './document-converter.ts';
 import { findProgram } from './find-program.ts';
 import { noConverter } from './no-converter.ts';
@@ -7,7 +7,7 @@ import { officeConverter } from './office-converter.ts';
 const patience = 60_000;
 
 /** LibreOffice where it is found on the search path, and nothing elsewhere. */
-export function openConverter(searchPath: string, turns: Turns = ownTurns()): DocumentConverter {
+export function openConverter(searchPath: string, locks: Locks = fairLocks()): DocumentConverter {
   const program = findProgram('soffice', searchPath) ?? findProgram('libreoffice', searchPath);
-  return program === null ? noConverter : officeConverter({ program, searchPath, patience }, turns);
+  return program === null ? noConverter : officeConverter({ program, searchPath, patience }, locks);
 }

@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { unshownKinds } from '../../../contracts/constants.ts';
 import type { DocumentConverter } from '../conversion/document-converter.ts';
-import { inTurn, ownTurns, theSite, type Holder, type Turns } from '../machine/turns.ts';
 import { noConverter } from '../conversion/no-converter.ts';
+import { fairLocks, theSite, withLock, type Holder, type Locks } from '../workers/fair-locks.ts';
 import { counted, TooMuch, upTo } from './at-most.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
@@ -68,7 +68,7 @@ const unshownKindsIn = (passages: readonly Passage[]): UnshownKind[] =>
 type Run = (task: ConfinedTask, document: Document, said: Said, holder: Holder) => Promise<DocumentFault | null>;
 
 /** Runs each task in a new process, one at a time for an account. */
-function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readonly close: () => Promise<void> } {
+function runner({ patience }: Limits, locks: Locks): { readonly run: Run; readonly close: () => Promise<void> } {
   const running = new Set<ChildProcess>();
   const run: Run = (task, asked, said, holder) => {
     const work = async () => {
@@ -94,14 +94,14 @@ function runner({ patience }: Limits, turns: Turns): { readonly run: Run; readon
         running.delete(child);
       }
     };
-    return inTurn(turns, isLook(task) ? 'inspection' : 'document-work', work, holder);
+    return withLock(locks, isLook(task) ? 'inspection' : 'document-work', work, holder);
   };
   return { run, close: async () => void (await Promise.all([...running].map(ended))) };
 }
 
 /** Runs each task in a process of its own. Long tasks have a queue of their own, so that they delay no upload. */
-export function confinedInspector(limits: Limits = patient, turns: Turns = ownTurns()): DocumentInspector {
-  const { run, close } = runner(limits, turns);
+export function confinedInspector(limits: Limits = patient, locks: Locks = fairLocks()): DocumentInspector {
+  const { run, close } = runner(limits, locks);
   const collect = async (task: ConfinedTask, work: Document, holder: Holder) => {
     const { passages, onPassages } = passageCollector();
     return (await run(task, work, { ...nothing, onPassages }, holder)) ?? passages;

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { unshownKinds } from '../../../contracts/constants.ts';
 import type { DocumentConverter } from '../conversion/document-converter.ts';
-import type { Holder } from '../machine/turns.ts';
+import type { Holder } from '../workers/fair-locks.ts';
 import type { ArticleFront } from '../typesetter/article-front.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
 
@@ -93,7 +93,7 @@ export interface DocumentInspector {
   read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
   /** The kind of each picture of a .docx that cannot be shown, or what is wrong with the document. */
   listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
-  /** The same for an account, which takes turns with the others. When its connection closes, the work is dropped. */
+  /** The same for an account, in fair turns with the others. When its connection closes, the work is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
   /** The same where LibreOffice, if it is there, draws the pictures of Word documents that only it can read. */
   drawingWith(conversion: DocumentConverter): DocumentInspector;

@@ -1,6 +1,4 @@
 declare module 'pdfjs-dist/legacy/build/pdf.min.mjs' {
   export * from 'pdfjs-dist';
 }
-declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {
-  export const WorkerMessageHandler: unknown;
-}
+declare module 'pdfjs-dist/legacy/build/pdf.worker.min.mjs' {}

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { inTurn } from '../../../ports/machine/turns.ts';
+import { withLock } from '../../../ports/workers/fair-locks.ts';
 import { findFile, keepAsUpload, type FileRow } from '../../files/index.ts';
 import { readHouseAddress } from '../../site-texts/index.ts';
 import { findJournal, type JournalRow } from '../../journals/index.ts';
@@ -172,7 +172,7 @@ const unknownFault = 'The issue could not be built for a reason of ours, which i
 
 /** Builds the document of an issue, one at a time on a machine; what hinders it is told to whoever asked for it. */
 export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
-  await inTurn(ctx.turns, 'issue-build', async () => {
+  await withLock(ctx.locks, 'issue-build', async () => {
     const build = await takeBuild(ctx.db, buildId, ctx.now(), new Date(ctx.now().getTime() - silence));
     if (!build) return;
     const folder = await mkdtemp(path.join(tmpdir(), 'colophon-issue-'));

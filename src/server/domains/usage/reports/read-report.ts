@@ -9,20 +9,20 @@ import { presentTable } from './present-table.ts';
 import { reportDefinitions } from './report-definitions.ts';
 import { daysOf, type ReportRequest } from './report-request.ts';
 import type { Context } from '../../../context.ts';
-import type { TurnName } from '../../../ports/machine/turns.ts';
+import type { LockName } from '../../../ports/workers/fair-locks.ts';
 
 /** So many reports are made at once on a machine for each kind of reader; who asks for more is told to come back. */
 const mostAtOnce = 3;
 
 /** Makes a thing unless enough are being made at this moment. */
-export function fewAtOnce(name: TurnName, refusal: () => AppError) {
-  return async <T>({ turns }: Context, make: () => Promise<T>): Promise<T> => {
-    const giveBack = await turns.tryFor(name, mostAtOnce);
-    if (giveBack === null) throw refusal();
+export function fewAtOnce(name: LockName, refusal: () => AppError) {
+  return async <T>({ locks }: Context, make: () => Promise<T>): Promise<T> => {
+    const release = await locks.tryTake(name, mostAtOnce);
+    if (release === null) throw refusal();
     try {
       return await make();
     } finally {
-      giveBack();
+      release();
     }
   };
 }

@@ -1,9 +1,8 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
-import * as pdfjsWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { FaultFound } from './fault-found.ts';
 
 // Without a worker of its own: this whole process is one already.
-Object.assign(globalThis, { pdfjsWorker });
+await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 
 export type Page = Awaited<ReturnType<pdfjs.PDFDocumentProxy['getPage']>>;
 

@@ -1,19 +1,7 @@
-import {
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFParser,
-  PDFStream,
-  PDFString,
-  type PDFContext,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import { PDFArray, PDFDict, PDFDocument, PDFStream, PDFString, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
+import { withDirectLengths } from './direct-lengths.ts';
 import { hasLost } from './has-lost.ts';
-import { LengthReadingParser } from './length-reading-parser.ts';
 import { unlockedString } from './pdf-strings.ts';
-
-// pdf-lib asks this, and nothing else, for what reads a file.
-PDFParser.forBytesWithOptions = (...given) => new LengthReadingParser(...given);
 
 /** Whatever stands in an object itself, with a way to put another in its place. */
 function within(object: PDFObject): (readonly [PDFObject, (other: PDFObject) => void])[] {
@@ -41,7 +29,7 @@ function unlockStrings(context: PDFContext): void {
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument | 'password' | 'damaged'> {
   try {
     // With the password that locks nothing, but forbids printing or copying.
-    const document = await PDFDocument.load(bytes, {
+    const document = await PDFDocument.load(withDirectLengths(bytes), {
       updateMetadata: false,
       throwOnInvalidObject: false,
       password: '',

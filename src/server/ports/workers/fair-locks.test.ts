@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { inTurn, ownTurns } from './turns.ts';
+import { fairLocks, withLock } from './fair-locks.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,11 +8,11 @@ const second = 1000;
 
 /** Work of accounts that is noted as it begins. */
 function setting() {
-  const turns = ownTurns();
+  const locks = fairLocks();
   const order: string[] = [];
   const work = (account: string, { seconds = 1, givenUp }: { seconds?: number; givenUp?: AbortSignal } = {}) =>
-    inTurn(
-      turns,
+    withLock(
+      locks,
       'inspection',
       async () => {
         order.push(account);

@@ -1,48 +1,44 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { amongWorkers } from './among-workers.ts';
-import type { Reply } from './messages.ts';
-import { switchboard, type Switchboard } from './switchboard.ts';
-import { inTurn } from './turns.ts';
+import type { Message } from './channel.ts';
+import { withLock } from './fair-locks.ts';
+import { workerHub } from './worker-hub.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A worker on a line that carries copies, as that between processes does. */
-function aWorker(board: Switchboard, number: number) {
-  const line = { hear: (_reply: Reply) => {} };
-  const caller = { send: (reply: Reply) => line.hear(structuredClone(reply)) };
-  const { machine, hear } = amongWorkers(number, {
-    send: (request) => void board.hear(caller, structuredClone(request)),
-  });
-  line.hear = hear;
-  board.join(caller);
-  return { machine, leave: () => board.leave(caller) };
+function aWorker(join: ReturnType<typeof workerHub>, number: number) {
+  const line = { hear: (_message: Message) => {} };
+  const { hear, leave } = join((message) => line.hear(structuredClone(message)));
+  const workers = amongWorkers(number, (message) => void hear(structuredClone(message)));
+  line.hear = workers.hear;
+  return { workers, leave };
 }
 
 function three() {
-  const board = switchboard();
-  return [aWorker(board, 1), aWorker(board, 2), aWorker(board, 3)] as const;
+  const join = workerHub();
+  return [aWorker(join, 1), aWorker(join, 2), aWorker(join, 3)] as const;
 }
 
 test('issue 9: what one worker changes, every other has heard before it goes on', async () => {
   const [one, two, other] = three();
   const renewed: number[] = [];
-  for (const { machine } of [one, two, other])
-    machine.whenAsked('renew-pages', async () => void renewed.push(machine.worker ?? 0));
-  await one.machine.askOthers('renew-pages');
+  for (const { workers } of [one, two, other])
+    workers.whenAsked('renew-pages', async () => void renewed.push(workers.number ?? 0));
+  await one.workers.askOthers('renew-pages');
   expect(renewed.toSorted((earlier, later) => earlier - later)).toEqual([2, 3]);
 });
 
-test('issue 9: a worker that is too busy to answer, or ends, holds up nobody for longer than a moment', async () => {
+test('issue 9: a worker that is too busy to answer, or has ended, holds up nobody for longer than a moment', async () => {
   const [one, two, other] = three();
-  two.machine.whenAsked('figures', async () => [2]);
-  other.machine.whenAsked('figures', () => new Promise(() => {}));
-  const figures = one.machine.askOthers('figures');
+  two.workers.whenAsked('figures', async () => [2]);
+  other.workers.whenAsked('figures', () => new Promise(() => {}));
+  const figures = one.workers.askOthers('figures');
   await vi.advanceTimersByTimeAsync(3000);
   expect(await figures).toEqual([[2]]);
-  const asked = one.machine.askOthers('figures');
   other.leave();
-  expect(await asked).toEqual([[2]]);
+  expect(await one.workers.askOthers('figures')).toEqual([[2]]);
 });
 
 test('issue 9: one document of an account at a time is opened on a machine, whichever worker it came to', async () => {
@@ -55,7 +51,7 @@ test('issue 9: one document of an account at a time is opened on a machine, whic
     seen.now -= 1;
     seen.done += 1;
   };
-  const all = [one, two, other, one, two].map(({ machine }) => inTurn(machine.turns, 'inspection', look));
+  const all = [one, two, other, one, two].map(({ workers }) => withLock(workers.locks, 'inspection', look));
   await vi.advanceTimersByTimeAsync(1000);
   await Promise.all(all);
   expect(seen).toEqual({ now: 0, most: 1, done: 5 });
@@ -66,8 +62,8 @@ test('turns go to the account that has used the least, whichever worker asks, an
   const order: string[] = [];
   const gone = new AbortController();
   const work = (worker: typeof one, account: string, givenUp?: AbortSignal) =>
-    inTurn(
-      worker.machine.turns,
+    withLock(
+      worker.workers.locks,
       'document-work',
       async () => {
         order.push(account);
@@ -88,18 +84,18 @@ test('turns go to the account that has used the least, whichever worker asks, an
 
 test('issue 9: the turn of a worker that died is free, and whoever waited for it gets it', async () => {
   const [one, two] = three();
-  await one.machine.turns.wait('conversion');
-  const next = two.machine.turns.wait('conversion');
+  await one.workers.locks.take('conversion');
+  const next = two.workers.locks.take('conversion');
   one.leave();
   (await next)();
-  expect(await two.machine.turns.tryFor('conversion', 1)).not.toBeNull();
+  expect(await two.workers.locks.tryTake('conversion', 1)).not.toBeNull();
 });
 
 test('issue 9: so many reports at once are made on a machine, and one more is refused', async () => {
   const [one, two] = three();
-  const first = await one.machine.turns.tryFor('usage-report', 2);
-  expect(await two.machine.turns.tryFor('usage-report', 2)).not.toBeNull();
-  expect(await two.machine.turns.tryFor('usage-report', 2)).toBeNull();
+  const first = await one.workers.locks.tryTake('usage-report', 2);
+  expect(await two.workers.locks.tryTake('usage-report', 2)).not.toBeNull();
+  expect(await two.workers.locks.tryTake('usage-report', 2)).toBeNull();
   first?.();
-  expect(await two.machine.turns.tryFor('usage-report', 2)).not.toBeNull();
+  expect(await two.workers.locks.tryTake('usage-report', 2)).not.toBeNull();
 });

@@ -1,0 +1,59 @@
+import cluster, { type Worker } from 'node:cluster';
+import { StartError } from '../errors.ts';
+import { workerHub } from '../ports/workers/worker-hub.ts';
+import type { FromWorker, Orders } from './worker.ts';
+
+export type Shared = Omit<Orders, 'number' | 'prepares'>;
+
+/** After so many milliseconds a worker that ended is replaced. */
+const pause = 500;
+
+/** Forks so many workers, the first one before the others, and replaces those that end. Fails when one ends before any serves. */
+export function workerPool(shared: Shared, count: number, fail: (error: unknown) => void) {
+  cluster.setupPrimary({ serialization: 'advanced' });
+  const join = workerHub();
+  const serving = new Set<Worker>();
+  const served = Promise.withResolvers<void>();
+  const state = { isPrepared: false, isEnding: false };
+
+  function start(number: number): void {
+    const worker = cluster.fork();
+    const { hear, leave } = join((message) => void (worker.isConnected() && worker.send(message)));
+    // Of a worker that was killed, its exit tells; node:cluster itself may have something to say to it.
+    worker.on('error', () => {});
+    worker.send({ ...shared, number, prepares: !state.isPrepared } satisfies Orders);
+    worker.on('message', (message: FromWorker) => {
+      if (message !== 'serving') return void hear(message);
+      serving.add(worker);
+      const isFirst = !state.isPrepared;
+      state.isPrepared = true;
+      if (isFirst) for (let other = 2; other <= count; other += 1) start(other);
+      if (serving.size === count) served.resolve();
+    });
+    worker.once('exit', (code: number, signal: string | null) => {
+      leave();
+      const hasServed = serving.delete(worker);
+      const how = `Worker ${number} ended with ${signal ?? `code ${code}`}`;
+      if (state.isEnding) return;
+      if (!hasServed && serving.size === 0) {
+        const error = new StartError(`${how} before it served the site`);
+        served.reject(error);
+        return fail(error);
+      }
+      process.stderr.write(`${how}; another takes its place\n`);
+      setTimeout(() => void (state.isEnding || start(number)), pause);
+    });
+  }
+
+  /** Has all of them finish what they are doing. */
+  async function end(): Promise<void> {
+    state.isEnding = true;
+    const workers = Object.values(cluster.workers ?? {}).flatMap((one) => (one?.isDead() === false ? [one] : []));
+    const ends = workers.map((worker) => new Promise((resolve) => void worker.once('exit', resolve)));
+    for (const worker of workers) worker.process.kill('SIGTERM');
+    await Promise.all(ends);
+  }
+
+  start(1);
+  return { served: served.promise, end };
+}
