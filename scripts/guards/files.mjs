@@ -128,10 +128,10 @@ export const files = [
   },
   {
     name: 'a PDF with an endless table is refused',
-    file: 'src/server/ports/inspection/confined/inspect-pdf-tables.ts',
+    file: 'src/server/ports/inspection/confined/inspect-pdf.ts',
     find: "if (!(width > 0) || !(entries <= mostEntries)) throw new FaultFound('too-complex');",
     replace: '',
-    tests: ['src/server/ports/inspection/confined/inspect-pdf-tables.test.ts'],
+    tests: ['src/server/ports/inspection/confined/inspect-pdf.test.ts'],
   },
   {
     name: 'one account brings so much in a day and no more',

@@ -23,14 +23,14 @@ export const mail = [
   },
   {
     name: 'a subject is not decoded',
-    file: 'src/server/ports/mail/message-of.ts',
+    file: 'src/server/ports/mail/outbox-transport.ts',
     find: 'subject: literal(subject),',
     replace: 'subject,',
     tests: ['src/server/ports/mail/outbox-transport.test.ts'],
   },
   {
     name: 'an address is one mailbox',
-    file: 'src/server/ports/mail/message-of.ts',
+    file: 'src/server/ports/mail/outbox-transport.ts',
     find: '  to: mailbox(to),',
     replace: '  to,',
     tests: ['src/server/ports/mail/smtp-transport.test.ts'],

@@ -100,7 +100,7 @@ export const money = [
   },
   {
     name: 'the price comes from the server, not from the provider',
-    file: 'src/server/ports/payments/line-item.ts',
+    file: 'src/server/ports/payments/keep-price.ts',
     find: 'known.unit_amount !== request.price.amountMinor ||',
     replace: '',
     tests: ['src/server/ports/payments/stripe-provider.test.ts'],

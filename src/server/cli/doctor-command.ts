@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readSoundConfig, type Config } from '../config.ts';
-import { runningPostgres } from '../db/embedded/running-postgres.ts';
+import { runningPostgres } from '../db/embedded/run-postgres.ts';
 import { CommandError, readWords, type LoneCommand } from './command.ts';
 import { runChecks, type Check, type CheckedThing } from './doctor/check.ts';
 import { databaseChecks } from './doctor/database-checks.ts';

@@ -3,7 +3,7 @@ import { StartError } from '../errors.ts';
 import { connectionsFor } from './connection-share.ts';
 import { clusterExists } from './embedded/create-cluster.ts';
 import { createDatabase } from './embedded/create-database.ts';
-import { runningPostgres } from './embedded/running-postgres.ts';
+import { runningPostgres } from './embedded/run-postgres.ts';
 import { startEmbeddedPostgres } from './embedded/start-embedded-postgres.ts';
 
 interface Opening {

@@ -3,8 +3,19 @@ import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss';
 import type { Log } from '../context.ts';
 import { wholeShare } from '../db/connection-share.ts';
 import type { Database } from '../db/database.ts';
-import { onceAMinute } from './once-a-minute.ts';
 import { jobNames, type JobHandlers, type JobName, type JobPayloads, type Jobs } from './jobs.ts';
+
+const pause = 60_000;
+
+/** Tells the first, and then one a minute at the most: while the database is away the queue reports an error many times a second. */
+export function onceAMinute<Told>(tell: (told: Told) => void): (told: Told) => void {
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  return (told) => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + pause;
+    tell(told);
+  };
+}
 
 /** After so many seconds a job that failed is tried again; later each time. */
 const retryDelay = 5;

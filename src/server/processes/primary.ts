@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { shareConnections } from '../db/connection-share.ts';
 import { openMigratedDatabase } from '../db/open-migrated-database.ts';
 import { logSettings } from '../logged-error.ts';
-import { ownWebhook } from '../ports/payments/own-webhook.ts';
+import { ownWebhook } from '../ports/payments/refused-event.ts';
 import { report } from './terminal.ts';
 import { workerPool } from './worker-pool.ts';
 

@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openBucket } from '../../server/ports/storage/s3-bucket.ts';
-import { pieceKey } from '../../server/ports/resumable/pieces.ts';
+import { pieceKey } from '../../server/ports/resumable/bucket-partials.ts';
 import type { Product } from './start-product.ts';
 
 const root = 'uploads-in-progress';

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { type Account, postgresEnvironment, superuser } from './unprivileged-account.ts';
+import { randomBytes } from 'node:crypto';
 
 const TIME_LIMIT_MS = 120_000;
 
@@ -53,4 +54,14 @@ export async function createCluster({ dataDir, account, binaries, password }: Ne
   );
   renameSync(cluster, clusterFolder(dataDir));
   rmSync(unfinished, { recursive: true, force: true });
+}
+
+/** The password of the cluster's owner: made once, readable by us alone. */
+export function clusterPassword(dataDir: string): string {
+  const file = path.join(dataDir, 'password');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  if (clusterExists(dataDir)) throw new Error(`${file} is missing: without it nobody can open the database beside it`);
+  const password = randomBytes(24).toString('hex');
+  writeFileSync(file, `${password}\n`, { mode: 0o600, flag: 'wx' });
+  return password;
 }

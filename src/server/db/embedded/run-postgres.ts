@@ -1,7 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { PostgresBinaries } from './postgres-binaries.ts';
-import { type Account, postgresEnvironment } from './unprivileged-account.ts';
+import { type Account, postgresEnvironment, superuser } from './unprivileged-account.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isSameProcess } from './process-table.ts';
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
+
+/** The address of the server that another living Colophon runs on this folder, or null when none does. */
+export function runningPostgres(dataDir: string): string | null {
+  const owner = read(path.join(dataDir, 'owner'));
+  if (owner === '' || !isSameProcess(owner)) return null;
+  return `postgres://${superuser}:${read(path.join(dataDir, 'password'))}@127.0.0.1:${read(path.join(dataDir, 'port'))}/postgres`;
+}
 
 /** A server that accepts connections. */
 export interface PostgresProcess {

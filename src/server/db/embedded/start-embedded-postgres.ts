@@ -1,12 +1,93 @@
 import path from 'node:path';
-import { clusterFolder, createCluster } from './create-cluster.ts';
-import { clusterPassword } from './cluster-password.ts';
-import { choosePort } from './choose-port.ts';
+import { clusterFolder, createCluster, clusterPassword } from './create-cluster.ts';
 import { claimDataFolder, stopOrphan } from './claim-data-folder.ts';
-import { keepRunning } from './keep-running.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
 import { type PostgresProcess, StartRefused, runPostgres } from './run-postgres.ts';
 import { superuser, unprivilegedAccount } from './unprivileged-account.ts';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const firstPause = 100;
+const longestPause = 5000;
+
+interface Kept {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Runs a server again whenever it ends without being asked to, at growing distances while it does not start: the disk may be
+ * full for hours.
+ */
+function keepRunning(
+  first: PostgresProcess,
+  runAgain: () => Promise<PostgresProcess>,
+  log: (line: string) => void,
+): Kept {
+  const stopping = new AbortController();
+  const isOver = () => stopping.signal.aborted;
+  let current: PostgresProcess | null = first;
+
+  async function startedAgain(): Promise<PostgresProcess | null> {
+    for (let pause = firstPause; !isOver(); pause = Math.min(pause * 2, longestPause)) {
+      try {
+        return await runAgain();
+      } catch (error) {
+        log(error instanceof Error ? error.message : String(error));
+      }
+      await wait(pause, null, { signal: stopping.signal }).catch(() => undefined);
+    }
+    return null;
+  }
+
+  async function watch(): Promise<void> {
+    while (current !== null) {
+      await current.ended;
+      if (isOver()) return;
+      log('PostgreSQL ended without being asked to; it is started again');
+      current = null;
+      const next = await startedAgain();
+      if (isOver()) return next?.stop();
+      current = next;
+    }
+  }
+
+  const watching = watch();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await current?.stop();
+      await watching;
+    },
+  };
+}
+
+/** The port of the last start when it is still free, else another free one; kept for the next start. */
+async function choosePort(dataDir: string): Promise<number> {
+  const file = path.join(dataDir, 'port');
+  const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
+  const port = (await freePort(isPort(last) ? last : 0)) ?? (await freePort(0));
+  if (port === undefined) throw new Error('No port of 127.0.0.1 is free for the embedded PostgreSQL');
+  if (port !== last) writeFileSync(file, `${port}\n`);
+  return port;
+}
+
+function isPort(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value < 65_536;
+}
+
+/** Asks the system for a port of the loopback address (0: any); undefined when it is taken. */
+function freePort(wanted: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen({ host: '127.0.0.1', port: wanted, exclusive: true }, () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : undefined;
+      probe.close(() => resolve(port));
+    });
+  });
+}
 
 /** What the embedded server needs to know; `settings` override those of the server, for tests. */
 export interface EmbeddedPostgresOptions {

@@ -12,6 +12,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
+import { journalRoles } from '../../../contracts/constants.ts';
+import { journals } from './publications.ts';
 
 export const users = pgTable(
   'users',
@@ -123,3 +125,19 @@ export const callCounts = pgTable('call_counts', {
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
 });
+
+/** What people are to journals beside author and reader. */
+export const journalRoleHolders = pgTable(
+  'journal_role_holders',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id, { onDelete: 'cascade' }),
+    role: text({ enum: journalRoles }).notNull(),
+    givenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.journalId, table.role] })],
+);

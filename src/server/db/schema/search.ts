@@ -1,6 +1,52 @@
-import { sql } from 'drizzle-orm';
-import { customType, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { customType, index, pgTable, primaryKey, text, uuid, integer, unique } from 'drizzle-orm/pg-core';
 import { articles, journals } from './publications.ts';
+import { sql } from 'drizzle-orm';
+import { instant } from './columns.ts';
+
+/** What an imported article says of other articles, such as the one that it retracts. */
+export const articleRelations = pgTable(
+  'article_relations',
+  {
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** Counted from 1 within the article. */
+    number: integer().notNull(),
+    /** As JATS names it, such as `retracted-article`. */
+    type: text().notNull(),
+    /** In lower case. */
+    doi: text(),
+    url: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.articleId, table.number] }), index('article_relations_doi').on(table.doi)],
+);
+
+/**
+ * How many articles there are, of the house (no journal) and of each journal: in all, by year and by month of publication.
+ * The database counts with each change (`count_article`), so that no page counts a million rows.
+ */
+export const articleCounts = pgTable(
+  'article_counts',
+  {
+    journalId: uuid(),
+    level: text({ enum: ['all', 'year', 'month'] }).notNull(),
+    /** `2011`, `2011-05`; of a month where only the year is known, the year; of all, nothing. */
+    period: text().notNull(),
+    /** The withdrawn among them. */
+    published: integer().notNull(),
+    withdrawn: integer().notNull(),
+    /** When one of them last changed. */
+    changedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('article_counts_of').on(table.journalId, table.level, table.period).nullsNotDistinct(),
+    index('article_counts_level').on(table.level, table.period),
+    // Those of the house alone, which every search goes back by: a few hundred among those of all journals.
+    index('article_counts_of_house')
+      .on(table.level, table.period)
+      .where(sql`${table.journalId} is null`),
+  ],
+);
 
 /** PostgreSQL's own form of a text for searching; only the database reads and writes it. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

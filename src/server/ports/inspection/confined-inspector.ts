@@ -1,25 +1,39 @@
 import type { ChildProcess } from 'node:child_process';
 import { unshownKinds } from '../../../contracts/constants.ts';
-import type { DocumentConverter } from '../conversion/document-converter.ts';
+import { type DocumentConverter, ConversionError } from '../conversion/document-converter.ts';
 import { noConverter } from '../conversion/no-converter.ts';
 import { fairLocks, theSite, withLock, type Holder, type Locks } from '../workers/fair-locks.ts';
-import { counted, TooMuch, upTo } from './at-most.ts';
+import {
+  counted,
+  TooMuch,
+  upTo,
+  type ConfinedTask,
+  type DocumentBytes,
+  type DocumentFault,
+  type DocumentInspector,
+  type DocumentKind,
+  type Passage,
+  type PrintWish,
+  type UnshownKind,
+  type TakePiece,
+} from './document-inspector.ts';
 import { confinedProcess } from './confined-process.ts';
 import { conversation, type Said } from './conversation.ts';
-import type {
-  ConfinedTask,
-  DocumentBytes,
-  DocumentFault,
-  DocumentInspector,
-  DocumentKind,
-  Passage,
-  PrintWish,
-  UnshownKind,
-} from './document-inspector.ts';
 import { isLook, limitsOf, mostDrawings, mostMade, mostParsed, mostText } from './task-limits.ts';
-import { drawWithOffice } from './draw-with-office.ts';
 import { withTemporaryFile } from './temporary-file.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
+import { convertInto } from '../conversion/convert-into.ts';
+
+/** Has LibreOffice make a PDF of a document of drawings. Where it makes none, the print says that they cannot be shown. */
+async function drawWithOffice(conversion: DocumentConverter, drawings: DocumentBytes, take: TakePiece): Promise<void> {
+  if (!conversion.isAvailable || drawings.size === 0) return;
+  try {
+    const open = () => drawings.read({ start: 0, end: drawings.size - 1 });
+    await convertInto(conversion, { open, name: 'drawings.docx' }, take);
+  } catch (error) {
+    if (!(error instanceof ConversionError || error instanceof TooMuch)) throw error;
+  }
+}
 
 interface Limits {
   /** How long looking into one document may take, in milliseconds. */

@@ -1,11 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import path from 'node:path';
+import { realpathSync, readdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { inProject } from '../../project-folder.ts';
 import { limitedCommand } from '../limited-command.ts';
-import { confinedSources } from './confined-sources.ts';
 import type { ConfinedTask } from './document-inspector.ts';
+import { stripTypeScriptTypes } from 'node:module';
+import path from 'node:path';
+
+/**
+ * The files by name, as JavaScript, of the program that opens documents. The built server has the result in this function's
+ * place (`scripts/server-build.mjs`): what takes types off would hold 30 MB of it from the first document on.
+ */
+function confinedSources(folder: string): Record<string, string> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const sources = files.map((file): [string, string] => [
+    file,
+    stripTypeScriptTypes(readFileSync(path.join(folder, file), 'utf8')),
+  ]);
+  return Object.fromEntries(sources);
+}
 
 const ports = inProject('src/server/ports');
 const folder = path.join(ports, 'inspection/confined');

@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { folderAndClient } from './bounce-mailbox.ts';
-import { smtpFault } from './smtp-fault.ts';
-import { mustEncrypt } from './smtp-transport.ts';
+import { smtpFault, mustEncrypt } from './smtp-transport.ts';
 
 /** Goes to the mail server as for a letter, with name and password, and sends none; fails with what the server said. */
 export async function tryMailServer(smtpUrl: string, patience: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { forOnePerson } from './for-one-person.ts';
-import { noPayments } from './no-payments.ts';
+import { noPayments } from './open-payments.ts';
 
 const slow = {
   ...noPayments.provider,

@@ -1,11 +1,35 @@
 import path from 'node:path';
 import { currency, planKeys, plans } from '../../../contracts/constants.ts';
 import type { WebhookFaults } from '../../payment-settings.ts';
-import type { PaymentProvider } from './payment-provider.ts';
 import { joinSandbox } from './sandbox/join-sandbox.ts';
 import type { PayerDesk } from './sandbox/payer-desk.ts';
 import { startSandbox, type Sandbox, type SandboxAddress, type SandboxOptions } from './sandbox/start-sandbox.ts';
 import { stripeProvider, type StripeProviderOptions } from './stripe-provider.ts';
+import { AppError } from '../../errors.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const refuse = () => {
+  throw new AppError('unavailable', 'Payments are not taken here.');
+};
+
+const provider: PaymentProvider = {
+  mode: 'sandbox',
+  publishableKey: null,
+  startHostedCheckout: refuse,
+  startEmbeddedCheckout: refuse,
+  endCheckout: refuse,
+  fetchCheckout: refuse,
+  refund: refuse,
+  fetchRefund: refuse,
+  keepPrice: refuse,
+  retirePrice: refuse,
+  listCheckouts: refuse,
+  listRefundedPayments: refuse,
+  eventOf: refuse,
+};
+
+/** The stand-in for a command of the command line, which never takes a payment. */
+export const noPayments = { provider, payer: null, sandbox: null, close: () => Promise.resolve() };
 
 export interface PaymentOptions {
   /** The real provider's keys; null takes the sandbox in its place. */

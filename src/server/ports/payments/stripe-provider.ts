@@ -1,8 +1,7 @@
 import { Stripe } from 'stripe';
 import { notFound } from '../../errors.ts';
 import { checkoutStateOf, isForeign, isOfAnotherSite, sessionExpansion } from './checkout-state.ts';
-import { keepPrice, retirePrice } from './keep-price.ts';
-import { lineItemFor } from './line-item.ts';
+import { keepPrice, retirePrice, lineItemFor } from './keep-price.ts';
 import type {
   CheckoutRequest,
   CheckoutState,

@@ -1,5 +1,9 @@
 import { RegistrarFault, type DoiRegistrar } from './doi-registrar.ts';
-import { inShort } from './in-short.ts';
+
+const longestMessage = 500;
+
+/** A text of the registrar as one line for an administrator. */
+export const inShort = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, longestMessage);
 
 interface Account {
   readonly url: string;

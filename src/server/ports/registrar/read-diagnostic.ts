@@ -1,6 +1,6 @@
 import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm';
 import { RegistrarFault, type DepositStanding } from './doi-registrar.ts';
-import { inShort } from './in-short.ts';
+import { inShort } from './crossref-registrar.ts';
 
 const offline: ParseOption =
   ParseOption.XML_PARSE_NO_XXE | ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_SYS_CATALOG;

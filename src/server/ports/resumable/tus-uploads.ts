@@ -1,11 +1,94 @@
 import { PassThrough, Readable, finished } from 'node:stream';
-import { Server, type Locker, type Upload } from '@tus/server';
+import { Server, type Locker, type Upload, ERRORS } from '@tus/server';
 import { v7 } from 'uuid';
 import { isComplete, type Partials } from './partials.ts';
-import type { ProtocolReply, ProtocolRequest, ResumableUploads, UploadRules } from './resumable-uploads.ts';
+import type {
+  ProtocolReply,
+  ProtocolRequest,
+  ResumableUploads,
+  UploadRules,
+  ProtocolMethod,
+} from './resumable-uploads.ts';
 import type { SharedLocks } from './shared-locks.ts';
-import { asked, answered, refuseExtensions } from './tus-headers.ts';
-import { isFinal, refusalOf, uploadIsBusy } from './tus-refusal.ts';
+import { AppError, notFound } from '../../errors.ts';
+
+const busy = () =>
+  new AppError('busy', 'This upload is being worked on by another request. Please go on with it in a moment.');
+
+/** What the library refuses for a reason of its own, in our words. */
+const refusals = new Map<unknown, () => AppError>([
+  [ERRORS.ABORTED, busy],
+  [ERRORS.ERR_LOCK_TIMEOUT, busy],
+  [ERRORS.FILE_NOT_FOUND, () => notFound('This upload')],
+  [
+    ERRORS.FILE_NO_LONGER_EXISTS,
+    () => new AppError('link-spent', 'This upload was begun more than a day ago. Please start it again.'),
+  ],
+  [
+    ERRORS.INVALID_TERMINATION,
+    () => new AppError('link-spent', 'This upload is complete: its file is stored, and can be replaced by another.'),
+  ],
+  [
+    ERRORS.INVALID_OFFSET,
+    () =>
+      new AppError('state-conflict', 'The upload does not stand at this place. Ask where it stands, and go on there.'),
+  ],
+]);
+
+/** Whether a refusal is of the file itself, so that sending it again changes nothing. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof AppError && error.status < 500 && error.code !== 'busy' && error.code !== 'too-many-requests';
+
+const uploadIsBusy = busy;
+
+const textOf = (body: unknown): string => (typeof body === 'string' ? body.trim() : '');
+
+/** Turns what the library throws or answers into a refusal of ours; a fault that nobody has caused stays one. */
+function refusalOf(error: unknown): unknown {
+  const known = refusals.get(error);
+  if (known) return known();
+  if (typeof error !== 'object' || error === null || !('status_code' in error)) return error;
+  const body = 'body' in error ? textOf(error.body) : '';
+  if (error.status_code === 413) return new AppError('too-large', 'More came than was announced for this file.');
+  if (typeof error.status_code === 'number' && error.status_code < 500)
+    return new AppError('malformed', `The upload could not be understood: ${body}.`);
+  return new Error(`The upload failed: ${body}`);
+}
+
+/** The only headers that the library gets to see: none that names a host, another method, or an extension that is not offered. */
+const headersOf: Record<ProtocolMethod, readonly string[]> = {
+  POST: ['tus-resumable', 'upload-length', 'upload-metadata'],
+  HEAD: ['tus-resumable'],
+  PATCH: ['tus-resumable', 'upload-offset', 'content-type', 'content-length'],
+  DELETE: ['tus-resumable'],
+};
+const answeredHeaders = new Set([
+  'location',
+  'upload-offset',
+  'upload-length',
+  'upload-metadata',
+  'upload-expires',
+  'connection',
+]);
+
+/** What the protocol knows and this site does not offer: passed over in silence, it would end in another file than was meant. */
+const refusedHeaders = ['upload-concat', 'upload-defer-length', 'x-http-method-override', 'upload-checksum'];
+
+/** Refuses what is not offered. */
+function refuseExtensions({ headers }: ProtocolRequest): void {
+  const refused = refusedHeaders.find((name) => headers[name] !== undefined);
+  if (refused !== undefined) throw new AppError('malformed', `This site does not take uploads with ${refused}.`);
+}
+
+/** What the library is asked with. */
+const asked = ({ method, headers }: ProtocolRequest): Record<string, string> =>
+  Object.fromEntries(
+    headersOf[method].flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
+
+/** What of the library's answer goes out. */
+const answered = (headers: Headers): Record<string, string> =>
+  Object.fromEntries([...headers].filter(([name]) => answeredHeaders.has(name)));
 
 /** For how long whoever is asked to let go of an upload may go on writing what has come. */
 const drainTime = 500;

@@ -28,7 +28,7 @@ function inlineTokens(html: string): InlineToken[] {
 }
 
 // Braces are counted even behind a backslash, so they are named instead.
-const named: Record<string, string> = {
+const characterNames: Record<string, string> = {
   '\\': '\\textbackslash{}',
   '{': '\\textbraceleft{}',
   '}': '\\textbraceright{}',
@@ -41,7 +41,7 @@ const named: Record<string, string> = {
 
 /** Words as LaTeX prints them: what has a meaning there is escaped, every script stays itself in UTF-8. */
 const latexText = (text: string) =>
-  text.replace(/[\\{}~^<>"]/g, (character) => named[character] ?? character).replace(/[&%$#_]/g, '\\$&');
+  text.replace(/[\\{}~^<>"]/g, (character) => characterNames[character] ?? character).replace(/[&%$#_]/g, '\\$&');
 
 const commands: Record<string, string> = {
   i: '\\textit{',
@@ -100,7 +100,7 @@ export function latexTitle(html: string): string {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Braces keep a group, and a name that BibTeX would take apart at a comma or an "and", in one piece. */
-function name({ given, family, suffix }: CitedName): string {
+function authorName({ given, family, suffix }: CitedName): string {
   const whole = latexText(family);
   if (given === '') return `{${whole}}`;
   const held = /,|\sand\s/i.test(family) ? `{${whole}}` : whole;
@@ -127,7 +127,7 @@ export function writeBibtex(work: CitedWork): string {
   const [year = '', month] = work.published;
   const optional = (field: string, value: string | null): [string, string][] => (value ? [[field, value]] : []);
   const fields = [
-    ...optional('author', work.authors.map(name).join(' and ')),
+    ...optional('author', work.authors.map(authorName).join(' and ')),
     ['title', latexTitle(work.title.html)],
     ['journal', latexText(work.journal)],
     ['year', year],

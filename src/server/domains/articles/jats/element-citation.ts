@@ -28,8 +28,8 @@ export function readCitationDoi(citation: XmlElement): string | null {
 /** The first address of a cited work that is not its DOI. */
 export function readCitationAddress(citation: XmlElement): string | null {
   const links = descendants(citation, 'ext-link', 'uri').filter((link) => !leadsToDoi(link));
-  const addresses = links.map((link) => webAddress(link.attributes.get('xlink:href') ?? textOf(link)));
-  return addresses.find((address) => address !== null) ?? null;
+  const found = links.map((link) => webAddress(link.attributes.get('xlink:href') ?? textOf(link)));
+  return found.find((address) => address !== null) ?? null;
 }
 
 function leadsToDoi(link: XmlElement): boolean {

@@ -71,7 +71,7 @@ const numbering = new Map([
   ['roman-upper', ' type="I"'],
 ]);
 
-const list: BlockRule = (element, context) => {
+const itemList: BlockRule = (element, context) => {
   const type = numbering.get(element.attributes.get('list-type') ?? '');
   const showsLabels = type === undefined;
   const items = childElements(element, 'list-item').map((item) => listItem(item, context, showsLabels));
@@ -105,7 +105,7 @@ function definition(item: XmlElement, context: BlockContext): string {
 
 /** Rules for lists of every kind. */
 export const listRules: readonly [string, BlockRule][] = [
-  ['list', list],
+  ['list', itemList],
   ['def-list', definitionList],
 ];
 

@@ -16,16 +16,16 @@ interface PrintedReviews {
 /** As many lines as one page holds. */
 const mostLines = 24;
 
-const counted = (reviews: number) => (reviews === 1 ? 'one review' : `${reviews} reviews`);
+const inReviews = (reviews: number) => (reviews === 1 ? 'one review' : `${reviews} reviews`);
 
 const sum = (journals: PrintedReviews['journals']) => journals.reduce((total, { reviews }) => total + reviews, 0);
 
 /** The journals with the reviews for each; those that have no room are counted. */
 function journalLines(journals: PrintedReviews['journals']): string[] {
-  const lines = journals.map(({ title, reviews }) => `${title}: ${counted(reviews)}`);
+  const lines = journals.map(({ title, reviews }) => `${title}: ${inReviews(reviews)}`);
   if (lines.length <= mostLines) return lines;
   const rest = journals.slice(mostLines - 1);
-  return [...lines.slice(0, mostLines - 1), `${rest.length} more journals: ${counted(sum(rest))}`];
+  return [...lines.slice(0, mostLines - 1), `${rest.length} more journals: ${inReviews(sum(rest))}`];
 }
 
 /** A reviewer’s certificate as a PDF of one page. */
@@ -39,7 +39,7 @@ const printReviews = ({ publisher, reviewer, year, journals }: PrintedReviews): 
     content: {
       publisher,
       reviewer,
-      said: `completed ${counted(sum(journals))} as an independent expert in ${year}, with thanks for the time and care that this took.`,
+      said: `completed ${inReviews(sum(journals))} as an independent expert in ${year}, with thanks for the time and care that this took.`,
       journals: journalLines(journals),
       note: 'Review is double-anonymized. This certificate therefore names no manuscript.',
     },

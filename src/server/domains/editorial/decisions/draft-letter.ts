@@ -2,7 +2,7 @@ import type { LetterKind } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import { salutation } from '../../accounts/index.ts';
 import { findEdited } from '../who-may.ts';
-import { namedForEditors as named } from '../review-words.ts';
+import { namedForEditors } from '../review-words.ts';
 import { listCountedReports } from './decision-store.ts';
 
 /** What a letter is drafted from. */
@@ -140,7 +140,7 @@ export async function readLetterDraft(
   const reports = await listCountedReports(ctx.db, articleId, found.manuscript.round);
   const letter = draftLetter(kind, {
     greeting: salutation(found.author),
-    named: named(found),
+    named: namedForEditors(found),
     journalTitle: found.journal.title,
     reports,
   });

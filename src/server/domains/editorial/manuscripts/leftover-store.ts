@@ -22,10 +22,9 @@ import type { Database } from '../../../db/database.ts';
 
 /** Empties what was written about manuscripts in review: letters, reports, answers, reasons, and who never had an account. */
 async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
-  const files = { attachmentFileId: null, attachmentCopyId: null };
   await db
     .update(reviewReports)
-    .set({ ...files, draft: blankReport, found: null, originalComments: null, returnMessage: null })
+    .set({ attachmentFileId: null, attachmentCopyId: null, draft: blankReport, found: null, originalComments: null, returnMessage: null })
     .where(inArray(reviewReports.manuscriptId, [...ids]));
   await db
     .update(reviewReports)

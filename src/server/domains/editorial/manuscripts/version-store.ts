@@ -14,8 +14,6 @@ export interface AuthorsBeforeAndAfter extends AuthorChange {
   readonly after: ManuscriptAuthor[];
 }
 
-const { manuscriptId, version, authors } = manuscriptVersions;
-
 /** The authors of these versions and of those before them; of a manuscript that was removed for good there are none. */
 export async function listAuthorChanges(
   db: Database,
@@ -25,9 +23,9 @@ export async function listAuthorChanges(
   const ids = sql.param(changes.map((change) => change.manuscriptId));
   const numbers = sql.param(changes.map((change) => change.version));
   const { rows } = await db.execute<Record<string, unknown> & AuthorsBeforeAndAfter>(sql`
-    select wanted.id::text as "manuscriptId", wanted.version, earlier.authors as before, ${authors} as after
+    select wanted.id::text as "manuscriptId", wanted.version, earlier.authors as before, ${manuscriptVersions.authors} as after
     from unnest(${ids}::uuid[], ${numbers}::int[]) wanted (id, version)
-    join ${manuscriptVersions} on ${manuscriptId} = wanted.id and ${version} = wanted.version
+    join ${manuscriptVersions} on ${manuscriptVersions.manuscriptId} = wanted.id and ${manuscriptVersions.version} = wanted.version
     join ${manuscriptVersions} earlier on earlier.manuscript_id = wanted.id and earlier.version = wanted.version - 1`);
   return rows;
 }

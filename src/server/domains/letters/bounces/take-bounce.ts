@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../in-transaction.ts';
-import { isAddressAtFault } from '../../../ports/mail/status-code.ts';
+import { isAddressAtFault } from '../../../ports/mail/smtp-transport.ts';
 import { lockLetter, noteOfLetter, noteReturned, type LetterRow } from '../letter-store.ts';
 import { readDeliveryReport, type ReportedReceiver } from './delivery-report.ts';
 import type { Database } from '../../../db/database.ts';

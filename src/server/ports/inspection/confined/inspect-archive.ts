@@ -1,10 +1,47 @@
 import { archiveLimits, type Allowance } from './archive-limits.ts';
 import { bufferSource, type ByteSource } from './byte-source.ts';
 import { isCompoundFile } from './compound-file.ts';
-import { FaultFound } from './fault-found.ts';
 import { inspectEmbeddedObject } from './inspect-embedded-object.ts';
-import { readArchive } from './read-archive.ts';
-import { unpackEntry } from './unpack-entry.ts';
+import { readArchive, type Archive, type ArchiveEntry } from './read-archive.ts';
+import { crc32 } from 'node:zlib';
+import { FaultFound } from './fault-found.ts';
+
+interface Unpacked {
+  /** The first bytes, by which formats are known. */
+  readonly start: Buffer;
+  /** All of it, where that was asked for. */
+  readonly whole: Buffer | null;
+}
+
+const startLength = 16;
+
+/**
+ * Unpacks an entry to its end, passing it by: what it declared must be true. Kept whole is what `keeps` says, by its start,
+ * up to so many bytes; larger ones are refused.
+ */
+async function unpackEntry(
+  { zip }: Archive,
+  { entry }: ArchiveEntry,
+  keeps: (start: Buffer) => number | null,
+): Promise<Unpacked> {
+  const stream = await zip.openReadStreamPromise(entry);
+  const kept: Buffer[] = [];
+  let [sum, length]: [number, number] = [0, 0];
+  let start = Buffer.alloc(0);
+  let most: number | null = null;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    sum = crc32(chunk, sum);
+    length += chunk.length;
+    const isBeginning = start.length < startLength;
+    if (isBeginning) start = Buffer.concat([start, chunk.subarray(0, startLength - start.length)]);
+    if (isBeginning) most = keeps(start);
+    if (most !== null && length > most) throw new FaultFound('inflated');
+    if (most !== null || start.length < startLength) kept.push(chunk);
+    else kept.length = 0;
+  }
+  if (length !== entry.uncompressedSize || sum !== entry.crc32) throw new FaultFound('damaged');
+  return { start, whole: most === null ? null : Buffer.concat(kept) };
+}
 
 /** The small parts that tell what the others are, by name in lower case; the others are there without their bytes. */
 export type Parts = ReadonlyMap<string, Buffer | null>;

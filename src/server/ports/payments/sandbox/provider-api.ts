@@ -5,7 +5,7 @@ import { ApiRefusal } from './api-refusal.ts';
 import { servePayer } from './payer-api.ts';
 import type { PayerDesk } from './payer-desk.ts';
 import type { ProviderDesk } from './provider-desk.ts';
-import type { SandboxLog } from './sandbox-log.ts';
+import type { SandboxLog } from './state-file.ts';
 
 const sessions = '/v1/checkout/sessions';
 const bodyLimit = 64 * 1024;

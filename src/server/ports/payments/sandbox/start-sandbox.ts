@@ -3,8 +3,7 @@ import { payerDesk, type PayerDesk } from './payer-desk.ts';
 import { providerApi } from './provider-api.ts';
 import { providerDesk } from './provider-desk.ts';
 import type { SandboxPrice } from './sandbox-prices.ts';
-import { openStateFile } from './state-file.ts';
-import type { SandboxLog } from './sandbox-log.ts';
+import { openStateFile, type SandboxLog } from './state-file.ts';
 import { webhookDelivery, type WebhookDelivery } from './webhook-delivery.ts';
 
 export interface SandboxOptions {

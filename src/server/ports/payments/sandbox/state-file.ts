@@ -4,6 +4,12 @@ import { z } from 'zod';
 import { randomToken } from './random-token.ts';
 import type { SandboxCheckout, SandboxState } from './sandbox-state.ts';
 
+/** The part of the product's log that the sandbox writes to. */
+export interface SandboxLog {
+  info(facts: object, message: string): void;
+  warn(facts: object, message: string): void;
+}
+
 // Nobody but this module writes the file, and always whole: its inside is taken as it is.
 const Kept = z.custom<Partial<SandboxState>>(
   (value) => typeof value === 'object' && value !== null,

@@ -1,14 +1,107 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { Stripe } from 'stripe';
-import type { WebhookFaults } from '../../../payment-settings.ts';
 import { epochSeconds } from './epoch-seconds.ts';
 import { randomToken } from './random-token.ts';
 import type { SandboxCharge, SandboxEvent, SandboxSession } from './sandbox-state.ts';
-import type { StateFile } from './state-file.ts';
-import type { SandboxLog } from './sandbox-log.ts';
-import { layBy } from './lay-by.ts';
-import { webhookCourier } from './webhook-courier.ts';
-import { drawFate, wellBehaved } from './webhook-fate.ts';
+import { Stripe } from 'stripe';
+import type { StateFile, SandboxLog } from './state-file.ts';
+import type { WebhookFaults } from '../../../payment-settings.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** How long an event waits for another one to overtake it. */
+const overtakenWithin = 5000;
+
+interface LayBy {
+  /** Waits until another event has been delivered, or for a while; while one waits, the others go on. */
+  standAside(): Promise<void>;
+  /** An event has been delivered. */
+  passedBy(): void;
+}
+
+/** Where one event at a time stands aside for another. */
+function layBy(closing: AbortSignal): LayBy {
+  let letGo: (() => void) | null = null;
+  return {
+    async standAside() {
+      if (letGo !== null) return;
+      const overtaken = new Promise<void>((resolve) => (letGo = resolve));
+      await Promise.race([overtaken, pause(overtakenWithin, undefined, { signal: closing, ref: false })]);
+      letGo = null;
+    },
+    passedBy: () => letGo?.(),
+  };
+}
+
+/** What becomes of one event on its way. */
+interface WebhookFate {
+  readonly delay: number;
+  readonly isDropped: boolean;
+  readonly isDoubled: boolean;
+  /** It waits until a later event has gone before it. */
+  readonly isOvertaken: boolean;
+}
+
+const wellBehaved: WebhookFaults = { delay: 0, double: 0, drop: 0, reorder: 0 };
+
+// A chance of 1 always happens, one of 0 never.
+const happens = (chance: number): boolean => Math.random() < chance;
+
+/** Draws the fate of an event. */
+const drawFate = ({ delay, double, drop, reorder }: WebhookFaults): WebhookFate => ({
+  delay,
+  isDropped: happens(drop),
+  isDoubled: happens(double),
+  isOvertaken: happens(reorder),
+});
+
+const answerTimeout = 5000;
+const pauses = [500, 2000, 10_000, 30_000, 120_000];
+
+async function post(url: string, secret: string, event: SandboxEvent, closing: AbortSignal): Promise<void> {
+  const payload = JSON.stringify(event);
+  // Signed at each attempt: the receiver refuses a signature of more than five minutes ago.
+  const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature },
+    body: payload,
+    redirect: 'manual',
+    signal: AbortSignal.any([closing, AbortSignal.timeout(answerTimeout)]),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The webhook answered ${answer.status}`);
+}
+
+/** Brings events to the webhook, again with longer pauses while it does not take them. */
+function webhookCourier({ state, save }: StateFile, webhookUrl: string, log: SandboxLog, closing: AbortSignal) {
+  async function forget(event: SandboxEvent): Promise<void> {
+    Reflect.deleteProperty(state.undelivered, event.id);
+    await save();
+  }
+
+  async function attempt(event: SandboxEvent): Promise<boolean> {
+    try {
+      await post(webhookUrl, state.webhookSecret, event, closing);
+    } catch (error) {
+      if (!closing.aborted)
+        log.info({ err: error, event: event.id }, 'A sandbox event was not taken; it is sent again');
+      return false;
+    }
+    await forget(event);
+    return true;
+  }
+
+  /** Whether it was taken in the end. */
+  async function insist(event: SandboxEvent): Promise<boolean> {
+    if (await attempt(event)) return true;
+    for (const milliseconds of pauses) {
+      await pause(milliseconds, undefined, { signal: closing, ref: false });
+      if (await attempt(event)) return true;
+    }
+    log.warn({ event: event.id }, 'A sandbox event was not delivered; it is tried again at the next start');
+    return false;
+  }
+
+  return { insist, forget };
+}
 
 export interface WebhookDelivery {
   /** Notes that something happened to a session; it is told with the next `deliver`, or after a restart. */

@@ -1,6 +1,4 @@
 import { deserialize } from 'node:v8';
-import type { ArticleFront } from '../article-front.ts';
-import { articleText } from './article-text.ts';
 import type { PrintWish } from '../../inspection/document-inspector.ts';
 import { FaultFound } from '../../inspection/confined/fault-found.ts';
 import {
@@ -13,7 +11,39 @@ import {
 } from './pandoc-document.ts';
 import { printArticle, printManuscript } from './print-article.ts';
 import { DocumentPrinter } from './print-blocks.ts';
-import { withoutAuthors } from './without-authors.ts';
+import { withoutAuthors, isAbstractHeading, levelOf, namesPerson } from './without-authors.ts';
+import type { ArticleFront } from '../article-front.ts';
+
+/** Of a manuscript, the front matter is looked for in so many blocks. */
+const longestFront = 60;
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Whether a block repeats what the front matter says: title, authors, affiliations, abstract, keywords. */
+function isFrontMatter(block: Block, front: ArticleFront): boolean {
+  const text = textOfBlock(block);
+  const words = folded(text);
+  if (words === '' || words === folded(front.title) || isAbstractHeading(text)) return true;
+  if (words.length > 80 && folded(front.abstract).includes(words)) return true;
+  const people = front.authors.map((author) => ({ ...author, affiliation: '' }));
+  return text.length < 600 && people.some((person) => namesPerson(text, person));
+}
+
+/**
+ * The text of an article without the front matter of its manuscript, which the journal prints in its own way. The text begins
+ * at the first heading that is neither the title nor the abstract; where there is none, only what the front matter repeats goes.
+ */
+function articleText(blocks: readonly Block[], front: ArticleFront): readonly Block[] {
+  const begins = blocks
+    .slice(0, longestFront)
+    .findIndex((block) => levelOf(block) !== null && !isFrontMatter(block, front));
+  if (begins !== -1) return blocks.slice(begins);
+  return blocks.filter((block, at) => at >= longestFront || !isFrontMatter(block, front));
+}
 
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/gu;
 

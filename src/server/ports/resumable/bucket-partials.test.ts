@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceAt, pieceKey, standing, worthJoining, type Piece } from './pieces.ts';
+import { pieceAt, pieceKey, standing, worthJoining, type Piece } from './bucket-partials.ts';
 
 const most = 8 * 1024 * 1024;
 const pieceOf = (offset: number, size: number): Piece => ({ key: pieceKey('person/upload/', offset), offset, size });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makePdf } from '../../../../test/documents/make-pdf.ts';
 import { bufferSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
-import { inspectPdfTables } from './inspect-pdf-tables.ts';
+import { inspectPdfTables } from './inspect-pdf.ts';
 
 /** A file of one table that says this of itself, and of another before it. */
 function inspected(table: string, before = '') {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { onceAMinute } from './once-a-minute.ts';
+import { onceAMinute } from './queue.ts';
 
 afterEach(() => void vi.useRealTimers());
 
