@@ -30,7 +30,9 @@ test(
       handed.push(to);
       if (to === 'bad@example.org') triedAt.push(Date.now());
       const isFirstTry = handed.filter((other) => other === to).length === 1;
-      return to === 'bad@example.org' && isFirstTry ? Promise.reject(new Error('refused')) : Promise.resolve();
+      return (to === 'bad@example.org' || to === 'early@example.org') && isFirstTry
+        ? Promise.reject(new Error('refused'))
+        : Promise.resolve();
     };
     const idle = () => Promise.resolve();
     await queue.work({
@@ -86,6 +88,18 @@ test('what is more than a batch goes out at once, too', { timeout: 40_000 }, asy
   });
   for (let tries = 0; tries < 200 && !many.every((to) => handed.includes(to)); tries += 1) await wait(100);
   expect(many.filter((to) => !handed.includes(to))).toEqual([]);
+});
+
+test('letters that wait for another try need not wait any longer once they are hurried', async () => {
+  const waiting = async () =>
+    (
+      await database.db.execute(sql`
+        select 1 from pgboss.job where state = 'retry' and start_after > now() and data->>'letterId' = 'early@example.org'`)
+    ).rowCount;
+  await queue.jobs.enqueue(database.db, 'send-mail', letterTo('early@example.org'));
+  await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
+  await queue.hurryLetters();
+  expect(await waiting()).toBe(0);
 });
 
 test('a queue that the database lacks is found', async () => {

@@ -5,7 +5,7 @@ import { openMigratedDatabase } from '../db/open-migrated-database.ts';
 import { logSettings } from '../logged-error.ts';
 import { ownWebhook } from '../ports/payments/refused-event.ts';
 import { report } from './terminal.ts';
-import { workerPool } from './worker-pool.ts';
+import { forkWorker, workerPool } from './worker-pool.ts';
 
 /** The payment sandbox has one memory: where it is used at all, all workers use this one. */
 async function openSandbox(config: Config) {
@@ -27,6 +27,8 @@ export async function runPrimary(config: Config, wanted: number, fail: (error: u
     for (const close of closers.splice(0).toReversed()) await close();
   };
   const log = pino(logSettings(config.logLevel, null));
+  // It reads its modules meanwhile.
+  const first = forkWorker();
   try {
     const server = await openMigratedDatabase({ ...config, processes: wanted, role: 'server', report, log });
     closers.push(server.stop);
@@ -35,7 +37,7 @@ export async function runPrimary(config: Config, wanted: number, fail: (error: u
     const sandbox = await openSandbox(config);
     if (sandbox !== null) closers.push(sandbox.close);
     const opened = { config: { ...config, databaseUrl: server.url }, sandbox: sandbox?.address ?? null };
-    const pool = workerPool({ ...opened, connections: share }, workers, fail);
+    const pool = workerPool({ ...opened, connections: share }, workers, fail, first);
     closers.push(pool.end);
     await pool.served;
   } catch (error) {

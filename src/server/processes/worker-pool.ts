@@ -8,16 +8,20 @@ export type Shared = Omit<Orders, 'number' | 'prepares'>;
 /** After so many milliseconds a worker that ended is replaced. */
 const pause = 500;
 
-/** Forks so many workers, the first one before the others, and replaces those that end. Fails when one ends before any serves. */
-export function workerPool(shared: Shared, count: number, fail: (error: unknown) => void) {
+/** A worker that reads its modules and waits for its orders. */
+export function forkWorker(): Worker {
   cluster.setupPrimary({ serialization: 'advanced' });
+  return cluster.fork();
+}
+
+/** Runs so many workers, the first one before the others, and replaces those that end. Fails when one ends before any serves. */
+export function workerPool(shared: Shared, count: number, fail: (error: unknown) => void, first = forkWorker()) {
   const join = workerHub();
   const serving = new Set<Worker>();
   const served = Promise.withResolvers<void>();
   const state = { isPrepared: false, isEnding: false };
 
-  function start(number: number): void {
-    const worker = cluster.fork();
+  function start(number: number, worker = forkWorker()): void {
     const { hear, leave } = join((message) => void (worker.isConnected() && worker.send(message)));
     // Of a worker that was killed, its exit tells; node:cluster itself may have something to say to it.
     worker.on('error', () => {});
@@ -54,6 +58,6 @@ export function workerPool(shared: Shared, count: number, fail: (error: unknown)
     await Promise.all(ends);
   }
 
-  start(1);
+  start(1, first.isDead() ? undefined : first);
   return { served: served.promise, end };
 }
