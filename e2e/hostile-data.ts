@@ -5,7 +5,7 @@ import { expect, type APIRequestContext, type APIResponse } from '@playwright/te
 import { v7 } from 'uuid';
 import { insertFullIssue } from '../src/server/domains/issues/index.ts';
 import { findOrCreateJournal } from '../src/server/domains/journals/index.ts';
-import { importArticles } from '../src/server/workflows/import-articles.ts';
+import { importArticles } from '../src/server/workflows/import/import-articles.ts';
 import { hostileArticles } from './hostile-article.ts';
 import { packed, payloads, payloadsInProse, payloadsOnOneLine } from './hostile-payloads.ts';
 import type { OwnProduct } from './own-product.ts';

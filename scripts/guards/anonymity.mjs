@@ -100,14 +100,14 @@ export const anonymity = [
   },
   {
     name: 'a report with an open finding keeps the decision back',
-    file: 'src/server/domains/editorial/decisions/decide-after-review.ts',
+    file: 'src/server/workflows/decisions/decide-after-review.ts',
     find: '  await requireSettledReports(tx, found);',
     replace: '',
     tests: ['src/test/names-in-reports.http.test.ts'],
   },
   {
     name: 'a late report with an open finding keeps the ratification back',
-    file: 'src/server/domains/editorial/decisions/ratify-decision.ts',
+    file: 'src/server/workflows/decisions/ratify-decision.ts',
     find: '  await requireSettledReports(tx, found);',
     replace: '',
     tests: ['src/test/names-in-reports.http.test.ts'],
@@ -128,7 +128,7 @@ export const anonymity = [
   },
   {
     name: 'a revision that names its authors is not submitted unwarned',
-    file: 'src/server/domains/editorial/revisions/submit-revision.ts',
+    file: 'src/server/workflows/submission/submit-revision.ts',
     find: "refuseUnmeant('Your texts may tell the reviewers who you are.', found, wish.isMeant);",
     replace: '',
     tests: ['src/test/names-in-revisions.http.test.ts'],
@@ -142,14 +142,14 @@ export const anonymity = [
   },
   {
     name: 'a decision’s letter that names a reviewer is warned of',
-    file: 'src/server/domains/editorial/decisions/decide-after-review.ts',
+    file: 'src/server/workflows/decisions/decide-after-review.ts',
     find: '  await refuseNamedReviewers(tx, found, letter, wish.isMeant);',
     replace: '',
     tests: ['src/test/names-in-letters.http.test.ts'],
   },
   {
     name: 'a letter before review that names a reviewer is warned of',
-    file: 'src/server/domains/editorial/decisions/decide-before-review.ts',
+    file: 'src/server/workflows/decisions/decide-before-review.ts',
     find: '  await refuseNamedReviewers(tx, await holdForStep(tx, step, { id, version }), letter, isMeant);',
     replace: '',
     tests: ['src/test/names-in-letters.http.test.ts'],

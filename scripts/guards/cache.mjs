@@ -170,7 +170,7 @@ export const cache = [
   },
   {
     name: 'every process hears of a changed journal',
-    file: 'src/server/domains/journals/administration/change-journal.ts',
+    file: 'src/server/workflows/journals/change-journal.ts',
     find: '  await tx.announcePublicChange();\n  ',
     replace: '  ',
     tests: ['src/test/public-announcements.http.test.ts'],

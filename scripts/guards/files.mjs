@@ -23,14 +23,14 @@ export const files = [
   },
   {
     name: 'a picture opens for those who may read its article',
-    file: 'src/server/workflows/open-file.ts',
+    file: 'src/server/workflows/reading/open-file.ts',
     find: 'file.articleId !== null && (await readEntitlement(ctx, file.articleId)).mayRead',
     replace: 'file.articleId !== null',
     tests: ['src/test/import-pictures.http.test.ts'],
   },
   {
     name: 'an imported picture lies beside its XML',
-    file: 'src/server/workflows/article-pictures.ts',
+    file: 'src/server/workflows/import/article-pictures.ts',
     find: '  if (!place.startsWith(path.join(folder, path.sep))) return null;\n',
     replace: '',
     tests: ['src/test/import-pictures.http.test.ts'],

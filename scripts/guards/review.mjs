@@ -30,14 +30,14 @@ export const review = [
   },
   {
     name: 'an author changes the version they have read',
-    file: 'src/server/domains/editorial/manuscripts/revise-manuscript.ts',
+    file: 'src/server/workflows/submission/revise-manuscript.ts',
     find: 'if (seen !== version) throw await whyNot(tx, step, { id, version: seen });',
     replace: '',
     tests: ['src/test/manuscripts-edit.http.test.ts'],
   },
   {
     name: 'only its submitting author edits a manuscript',
-    file: 'src/server/domains/editorial/manuscripts/revise-manuscript.ts',
+    file: 'src/server/workflows/submission/revise-manuscript.ts',
     find: 'if (found.manuscript.submittingUserId !== signedIn(ctx).userId)',
     replace: 'if (signedIn(ctx).userId === null)',
     tests: ['src/test/manuscripts-edit.http.test.ts'],

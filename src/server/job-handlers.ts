@@ -5,17 +5,12 @@ import { buildIssue, resumeBuilds, retireIssuePrice } from './domains/issues/ind
 import { postLetter, postMail, readBounces } from './domains/letters/index.ts';
 import { composeMailingLetter, sendDueMailings } from './domains/mailings/index.ts';
 import { sealRecords } from './domains/records/index.ts';
-import {
-  checkAnonymity,
-  compareWithPortal,
-  lapseInvitations,
-  makeReviewCopies,
-  sendReminders,
-} from './domains/editorial/index.ts';
+import { checkAnonymity, compareWithPortal, lapseInvitations, makeReviewCopies } from './domains/editorial/index.ts';
+import { sendReminders } from './workflows/reminders/send-reminders.ts';
 import { sumUsage } from './domains/usage/index.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
-import { clearLeftovers, clearReplaced } from './workflows/clear-leftovers.ts';
+import { clearLeftovers, clearReplaced } from './workflows/cleanup/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
 import { endFeeCheckouts } from './workflows/payments/end-fee-checkouts.ts';
 import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';

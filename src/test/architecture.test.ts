@@ -5,6 +5,7 @@ import { checkArchitecture } from './architecture/check-architecture.ts';
 import { fileLengths } from './architecture/check-names-and-sizes.ts';
 import { checkPackages } from './architecture/check-packages.ts';
 import { readSources, strangersIn } from './architecture/read-sources.ts';
+import { checkReaders } from './architecture/table-owners.ts';
 import type { SourceFile } from './architecture/source-file.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +16,12 @@ test('the product keeps to its architecture', () => {
   const { median, ninth } = fileLengths(sources);
   process.stdout.write(`${sources.length} files; lines a file: median ${median}, nine in ten below ${ninth}\n`);
   expect(checkArchitecture(sources).map(({ path: file, fault }) => `${file}: ${fault}`)).toEqual([]);
+});
+
+test('issue 32: domains that read a table of another domain are listed, and no others', () => {
+  expect(checkReaders(sources)).toEqual([]);
+  const [gone] = checkReaders([]);
+  expect(gone?.fault).toContain('no longer reads');
 });
 
 test('nothing lies between the sources that is none', () => {
@@ -138,6 +145,16 @@ const vendors: Planted[] = [
   ['src/server/domains/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
 ];
 
+const ofFiles = "import { files } from '../../db/schema/index.ts';\n";
+
+const tableFaults: Planted[] = [
+  ['src/server/domains/issues/a-store.ts', 'await db.update(files).set(change);', 'only files writes files'],
+  ['src/server/domains/issues/a-store.ts', 'await db\n  .insert(users)\n  .values(one);', 'only accounts writes users'],
+  ['src/server/workflows/a-store.ts', 'await db.delete(orders);', 'only payments writes orders'],
+  ['src/server/domains/mailings/a-store.ts', ofFiles, 'through a query that files exports'],
+  ['src/server/db/schema/novel.ts', "export const novels = pgTable('novels', {});", 'the table novels has no owner'],
+];
+
 const styles: Planted[] = [
   ['src/web/a.css', '.a { margin-left: 1rem; }', '"margin-left" is physical'],
   ['src/web/a.css', '.a {padding-right:1rem}', '"padding-right" is physical'],
@@ -186,6 +203,7 @@ const ends: Planted[] = [
 describe.each([
   ['imports', imports],
   ['vendors', vendors],
+  ['tables', tableFaults],
   ['styles', styles],
   ['names', names],
   ['strings of PDFs', pdfStrings],

@@ -7,7 +7,7 @@ import { outbox } from '../contracts/outbox.ts';
 import { letters, undeliverableAddresses } from '../server/db/schema/index.ts';
 import { composeKept, postLetter } from '../server/domains/letters/index.ts';
 import type { PostedMail } from '../server/ports/mail/mail-transport.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
 import { aMailHouse } from './mail/mail-house.ts';
 import { reply, send } from './product/client.ts';

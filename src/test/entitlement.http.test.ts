@@ -10,7 +10,7 @@ import { verification } from '../contracts/verification.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
 import { articles as articleRows } from '../server/db/schema/index.ts';
 import { keepOwnFile } from '../server/domains/files/index.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { buys, cookieOf, subscriptionOf } from './product/checkouts.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aPdf, aUser } from './product/factories.ts';

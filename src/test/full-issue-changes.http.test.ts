@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { files, fullIssuePurchases, orders, records } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
 import { changeFullIssue, findIssueSale } from '../server/domains/issues/index.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { embeddedDesk } from '../server/workflows/payments/checkout-desk.ts';
 import { openCheckout } from '../server/workflows/payments/open-checkout.ts';
 import { pay } from './product/checkouts.ts';

@@ -5,7 +5,7 @@ import { accounts } from '../contracts/accounts.ts';
 import { sumUsage } from '../server/domains/usage/index.ts';
 import { lastMonthBefore } from '../server/domains/usage/reports/counted-months.ts';
 import { inLongTransaction } from '../server/in-transaction.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { profileEdit } from './product/profile-edit.ts';

@@ -6,7 +6,7 @@ import { articles } from '../contracts/articles.ts';
 import { issues } from '../contracts/issues.ts';
 import { journalFeedHref, pages } from '../contracts/pages.ts';
 import { followOpenPeriods } from '../server/domains/articles/index.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { reply } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';
 import { startProduct } from './product/start-product.ts';

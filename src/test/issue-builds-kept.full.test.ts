@@ -8,7 +8,7 @@ import { withdrawArticle } from '../server/domains/articles/index.ts';
 import { noteBuild } from '../server/domains/issues/building/build-store.ts';
 import { buildIssue, resumeBuilds } from '../server/domains/issues/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { makePng } from './documents/make-picture.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';

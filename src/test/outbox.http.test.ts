@@ -4,7 +4,7 @@ import { mostCounted } from '../contracts/constants.ts';
 import { outbox } from '../contracts/outbox.ts';
 import { letters, records } from '../server/db/schema/index.ts';
 import { composeKept, postLetter, postMail } from '../server/domains/letters/index.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { checkDkim } from './mail/dkim-check.ts';
 import { aMailHouse } from './mail/mail-house.ts';
 import { refusal, reply } from './product/client.ts';

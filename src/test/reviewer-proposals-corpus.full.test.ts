@@ -15,7 +15,7 @@ import {
 } from '../server/db/schema/index.ts';
 import type { FoundManuscript } from '../server/domains/editorial/index.ts';
 import { proposeReviewers } from '../server/domains/editorial/proposals/propose-reviewers.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { startProduct } from './product/start-product.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus/zookeys');

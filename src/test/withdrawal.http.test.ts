@@ -7,7 +7,7 @@ import { discovery } from '../contracts/discovery.ts';
 import { search } from '../contracts/search.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { withdrawArticle } from '../server/domains/articles/index.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { buys, cookieOf } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { correct } from './product/corrections.ts';

@@ -5,7 +5,8 @@ import { authorTitles, manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
 import { printAsManuscript, readArticleFile, type JatsArticle } from '../domains/articles/index.ts';
 import { uploadManuscriptFiles } from '../domains/files/index.ts';
-import { findManuscriptOfUpload, submitManuscript, tellOfSubmission } from '../domains/editorial/index.ts';
+import { findManuscriptOfUpload } from '../domains/editorial/index.ts';
+import { submitManuscript } from '../workflows/submission/submit-manuscript.ts';
 import { inDemo, type DemoManuscript } from './demo-file.ts';
 
 /** The namespace of the upload ids, which are the same at every start. */
@@ -56,6 +57,6 @@ export async function loadManuscript(
     awsId: uploadOf(manuscript),
     userId: author.userId,
   };
-  const { article: submitted } = await submitManuscript(asAuthor, submission, tellOfSubmission);
+  const { article: submitted } = await submitManuscript(asAuthor, submission);
   return submitted.id;
 }

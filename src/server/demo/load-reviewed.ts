@@ -4,17 +4,17 @@ import type { Context } from '../context.ts';
 import {
   findManuscript,
   answerFromList,
-  decideAfterReview,
   invite,
-  ratifyDecision,
   readFollowed,
   readLetterDraft,
   readReviews,
   saveChecks,
   startReview,
   submitReport,
-  submitRevision,
 } from '../domains/editorial/index.ts';
+import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
+import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
+import { submitRevision } from '../workflows/submission/submit-revision.ts';
 import type { DemoManuscript, ReviewEvent } from './demo-file.ts';
 import type { Cast } from './load-accounts.ts';
 import { loadManuscript, readManuscript, uploadText } from './load-manuscripts.ts';

@@ -1,8 +1,7 @@
 import { journalAdministration } from '../../contracts/journal-administration.ts';
 import { journals } from '../../contracts/journals.ts';
+import { archiveJournal, changeJournal } from '../workflows/journals/change-journal.ts';
 import {
-  archiveJournal,
-  changeJournal,
   createJournal,
   readAbbreviationProblem,
   readAdministeredJournals,

@@ -163,3 +163,17 @@ export async function markWithdrawn(
     .returning({ id: articles.id });
   return marked.length === 1;
 }
+
+/** Finds imported articles again under the new abbreviation of their journal. */
+export async function renameImportKeys(
+  db: Database,
+  journalId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const prefix = `${from}:`;
+  const rest = sql`substr(${articles.importKey}, ${prefix.length + 1}::int)`;
+  await db
+    .update(articles)
+    .set({ importKey: sql`${`${to}:`}::text || ${rest}` })
+    .where(and(eq(articles.journalId, journalId), sql`starts_with(${articles.importKey}, ${prefix})`));
+}

@@ -23,3 +23,4 @@ export { readAllArticlesFeed, readJournalFeed } from './feed/read-feeds.ts';
 export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';
 export { searchArticles } from './search/search-articles.ts';
 export { withdrawArticle } from './withdraw-article.ts';
+export { renameImportKeys } from './article-store.ts';

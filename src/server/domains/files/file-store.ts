@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, notExists, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files, uploads } from '../../db/schema/index.ts';
 
@@ -137,4 +137,27 @@ export async function listIssueFiles(db: Database, uploadId: string): Promise<Fi
     .from(files)
     .where(and(eq(files.uploadId, uploadId), inArray(files.purpose, ['cover', 'issue-document'])))
     .orderBy(files.purpose, desc(files.id));
+}
+
+/** Deletes up to `limit` uploads from before a time that hold no file and that nothing else uses; returns how many. In a transaction. */
+export async function deleteEmptyUploads(
+  db: Database,
+  before: Date,
+  { limit, isUnused }: { readonly limit: number; readonly isUnused: SQL | undefined },
+): Promise<number> {
+  const isEmpty = and(notExists(db.select().from(files).where(eq(files.uploadId, uploads.id))), isUnused);
+  const locked = await db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .where(and(lt(uploads.createdAt, before), isEmpty))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  if (locked.length === 0) return 0;
+  const ids = locked.map(({ id }) => id);
+  // Checked again: something may have come in before the lock.
+  const deleted = await db
+    .delete(uploads)
+    .where(and(inArray(uploads.id, ids), isEmpty))
+    .returning({ id: uploads.id });
+  return deleted.length;
 }

@@ -35,3 +35,4 @@ export { checkLink, signLink } from './signed-link.ts';
 export { takeSlots } from './take-slots.ts';
 export { uploadManuscriptFiles } from './upload-manuscript-files.ts';
 export { storeSitePicture } from './site-pictures.ts';
+export { deleteEmptyUploads } from './file-store.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
-import { cancelWaiting } from './mailing-letter-store.ts';
+import { cancelWaiting } from '../letters/index.ts';
 import { lockMailing, updateMailing } from './mailing-store.ts';
 import { presentedMailing } from './plan-mailing.ts';
 

@@ -1,6 +1,6 @@
 import type { Mailing } from '../../../contracts/mailings.ts';
 import type { Context } from '../../context.ts';
-import { countLetters, type LetterCounts } from './mailing-letter-store.ts';
+import { countLettersOf, type LetterCounts } from '../letters/index.ts';
 import { isWholeWritten } from './write-letters.ts';
 import type { ListedMailing, MailingRow } from './mailing-store.ts';
 
@@ -14,7 +14,7 @@ export async function presentMailings(
   { db }: Pick<Context, 'db'>,
   listed: readonly ListedMailing[],
 ): Promise<Mailing[]> {
-  const countsOf = await countLetters(
+  const countsOf = await countLettersOf(
     db,
     listed.map(({ mailing }) => mailing.id),
   );

@@ -5,7 +5,7 @@ import type { QueryOf, ReplyOf } from '../../../contracts/call.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { arrivingAt } from './compose-mailing.ts';
-import { listFailures } from './mailing-letter-store.ts';
+import { listFailures } from '../letters/index.ts';
 import { findListedMailing, listMailings } from './mailing-store.ts';
 import { cleaned } from './plan-mailing.ts';
 import { presentMailings } from './present-mailing.ts';

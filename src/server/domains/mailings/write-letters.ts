@@ -1,10 +1,9 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { messageIdOf } from '../letters/index.ts';
+import { messageIdOf, hasWaitingLetter, insertLetters } from '../letters/index.ts';
 import { findAccountByEmail } from '../accounts/index.ts';
 import { readContactEmail } from '../site-texts/index.ts';
-import { hasWaitingLetter, insertLetters } from './mailing-letter-store.ts';
 import { lockMailing, updateMailing, type MailingRow } from './mailing-store.ts';
 import { listRecipients } from './recipient-store.ts';
 

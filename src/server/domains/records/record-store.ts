@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { actorName, type Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -64,4 +64,13 @@ export async function listDetails(
     .where(and(eq(records.subjectId, subjectId), inArray(records.action, [...actions])))
     .orderBy(records.id);
   return rows.map(({ details }) => details);
+}
+
+/** The entries about a subject, the oldest first. */
+export async function listRecordsAbout(db: Database, subjectId: string) {
+  return db
+    .select({ at: records.at, actor: records.actor, action: records.action, details: records.details })
+    .from(records)
+    .where(eq(records.subjectId, subjectId))
+    .orderBy(asc(records.id));
 }

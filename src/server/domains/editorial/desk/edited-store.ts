@@ -1,10 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
   files,
   journals,
-  records,
   reviewInvitations,
   reviewReports,
   users,
@@ -43,22 +42,6 @@ export async function listOtherJournals(db: Database, journalId: string) {
     .from(journals)
     .where(and(eq(journals.reviewModel, 'double-anonymous'), ne(journals.id, journalId), isNull(journals.archivedAt)))
     .orderBy(asc(journals.title), asc(journals.id));
-}
-
-/** What stands on the record of a manuscript, the newest first, with the names of who acted. */
-export async function listRecord(db: Database, manuscriptId: string) {
-  return db
-    .select({
-      at: records.at,
-      actor: records.actor,
-      action: records.action,
-      details: records.details,
-      person: { title: users.title, otherName: users.otherName, surname: users.surname },
-    })
-    .from(records)
-    .leftJoin(users, eq(sql`'user:' || ${users.id}::text`, records.actor))
-    .where(eq(records.subjectId, manuscriptId))
-    .orderBy(desc(records.id));
 }
 
 /** The names of these people. */

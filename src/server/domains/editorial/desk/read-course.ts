@@ -11,7 +11,8 @@ import { presentNeutral } from '../anonymity/review-copies-of.ts';
 import { answersText } from '../anonymity/texts/answers-text.ts';
 import { findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
 import { invitedName } from '../review-words.ts';
-import { listDecisions, listNames, listRecord, type listInvitations } from './edited-store.ts';
+import { listRecordsAbout } from '../../records/index.ts';
+import { listDecisions, listNames, type listInvitations } from './edited-store.ts';
 import type { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { actorWithoutAccount, recordInWords } from './record-words.ts';
 
@@ -99,6 +100,9 @@ export async function readDecisions(ctx: Context, articleId: string): Promise<Ed
   return rows.map((row) => presentDecision(row, (userId) => names.get(userId) ?? ''));
 }
 
+/** The account that an entry of the audit log names. */
+const userIdIn = (actor: string) => /^user:(.+)$/.exec(actor)?.[1];
+
 /** What was done with a manuscript, by whom, the newest first. */
 export async function readRecord(
   ctx: Context,
@@ -106,12 +110,13 @@ export async function readRecord(
   invitations: readonly InvitationRow[],
 ): Promise<EditorsManuscript['record']> {
   const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
-  const rows = await listRecord(ctx.db, articleId);
-  return rows.flatMap((row) => {
-    const invitedIn = (invitationId: unknown) => names.get(invitationId);
-    const who = row.person?.surname
-      ? fullName({ ...row.person, otherName: row.person.otherName })
-      : actorWithoutAccount(row.action, row.details, invitedIn);
+  const invitedIn = (invitationId: unknown) => names.get(invitationId);
+  const rows = await listRecordsAbout(ctx.db, articleId);
+  const userIds = rows.flatMap(({ actor }) => userIdIn(actor) ?? []);
+  const people = new Map((await listNames(ctx.db, [...new Set(userIds)])).map((person) => [person.id, person]));
+  return rows.toReversed().flatMap((row) => {
+    const person = people.get(userIdIn(row.actor) ?? '');
+    const who = person?.surname ? fullName(person) : actorWithoutAccount(row.action, row.details, invitedIn);
     const what = recordInWords(row.action, row.details, invitedIn);
     return what === null ? [] : [{ at: row.at.toISOString(), who, what }];
   });

@@ -41,9 +41,9 @@ export async function startReview(
 ): Promise<string> {
   await findEdited(ctx, articleId);
   await inTransaction(ctx, async (tx) => {
-    await holdForStep(tx, 'start-review', { id: articleId, version });
+    const found = await holdForStep(tx, 'start-review', { id: articleId, version });
     await refuseUnsettled(tx, articleId, version);
-    const begun = await takeStep(tx, 'start-review', { id: articleId, version });
+    const begun = await takeStep(tx, 'start-review', found);
     await addRecord(tx, 'start-review', articleId, { version });
     await requestReviewCopies(tx, articleId);
     await tellAuthor(tx, begun, reviewBegunMail(tx.site, begun));

@@ -3,7 +3,7 @@ import { findFiles, keepFromClearing, type FileRow } from '../../files/index.ts'
 import { filesAfter, type Contents } from './manuscript-contents.ts';
 import type { Step } from './manuscript-lifecycle.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
-import { readManuscriptAgain, type FoundManuscript } from './manuscript-store.ts';
+import type { FoundManuscript } from './manuscript-store.ts';
 import { indexManuscript } from './search-text-store.ts';
 import { takeStep } from './take-step.ts';
 import { tellNamedOfficers } from './tell-named-officers.ts';
@@ -39,30 +39,24 @@ export async function contentsAfter(
 /** Takes a step that submits a manuscript with these contents again; what it was before stays as a version. */
 export async function keepVersion(
   tx: Context,
-  { manuscript }: FoundManuscript,
+  held: FoundManuscript,
   step: Step,
   contents: Contents,
   change: Parameters<typeof takeStep>[3] = {},
 ): Promise<FoundManuscript> {
-  const { id, version } = manuscript;
+  const { id, version, journalId, authors } = held.manuscript;
   await keepFromClearing(tx, contents.fileIds);
-  await takeStep(
-    tx,
-    step,
-    { id, version },
-    {
-      ...change,
-      ...contents,
-      version: version + 1,
-      rejectionText: null,
-      rejectionFileIds: [],
-      decidedAt: null,
-    },
-  );
+  const again = await takeStep(tx, step, held, {
+    ...change,
+    ...contents,
+    version: version + 1,
+    rejectionText: null,
+    rejectionFileIds: [],
+    decidedAt: null,
+  });
   await indexManuscript(tx.db, id);
   await insertVersion(tx.db, { manuscriptId: id, version: version + 1, ...contents, submittedAt: tx.now() });
-  const kept = await readManuscriptAgain(tx.db, id);
-  // In the office of another journal are other people.
-  await tellNamedOfficers(tx, kept, kept.manuscript.journalId === manuscript.journalId ? manuscript.authors : []);
-  return kept;
+  // Another journal has other officers.
+  await tellNamedOfficers(tx, again, again.manuscript.journalId === journalId ? authors : []);
+  return again;
 }

@@ -111,28 +111,12 @@ export async function findUnnamedFiles(
   return unnamed.map(({ id }) => id);
 }
 
-/** Removes upload ids from before then that hold nothing; in a transaction. Says how many. */
-export async function deleteEmptyUploads(db: Database, before: Date, limit: number): Promise<number> {
-  const isEmpty = and(
-    notExists(db.select().from(files).where(eq(files.uploadId, uploads.id))),
+/** Whether neither a manuscript nor a draft uses an upload. */
+export const isUploadUnused = (db: Database) =>
+  and(
     notExists(db.select().from(manuscripts).where(eq(manuscripts.uploadId, uploads.id))),
     notExists(db.select().from(drafts).where(eq(drafts.uploadId, uploads.id))),
   );
-  const locked = await db
-    .select({ id: uploads.id })
-    .from(uploads)
-    .where(and(lt(uploads.createdAt, before), isEmpty))
-    .limit(limit)
-    .for('update', { skipLocked: true });
-  if (locked.length === 0) return 0;
-  const ids = locked.map(({ id }) => id);
-  // Looked at again: something may have come in before the lock.
-  const deleted = await db
-    .delete(uploads)
-    .where(and(inArray(uploads.id, ids), isEmpty))
-    .returning({ id: uploads.id });
-  return deleted.length;
-}
 
 /** Deleted manuscripts whose time is over, locked until the transaction ends, but for those that somebody holds. */
 export async function lockPastRestoring(db: Database, deletedUntil: Date, limit: number): Promise<string[]> {

@@ -99,9 +99,11 @@ export async function insertManuscript(db: Database, manuscript: NewManuscript):
   return added.length > 0;
 }
 
-/** Changes a manuscript that the transaction has locked. */
-export async function updateManuscript(db: Database, id: string, change: ManuscriptChange): Promise<void> {
-  await db.update(manuscripts).set(change).where(eq(manuscripts.id, id));
+/** Changes a manuscript that the transaction has locked; returns its row. */
+export async function updateManuscript(db: Database, id: string, change: ManuscriptChange): Promise<ManuscriptRow> {
+  const [changed] = await db.update(manuscripts).set(change).where(eq(manuscripts.id, id)).returning();
+  if (!changed) throw new Error(`Manuscript ${id} was changed and is not there`);
+  return changed;
 }
 
 /** Hides a manuscript, or brings it back. */

@@ -14,7 +14,6 @@ import {
 } from './manuscript-store.ts';
 import { readRound } from './round-store.ts';
 
-type Row = FoundManuscript['manuscript'];
 type Change = ManuscriptChange & { readonly round?: number };
 
 /** Which manuscript, in the version that was read before acting; a later one is not decided unseen (decision 35). */
@@ -36,45 +35,56 @@ async function turnIn(tx: Context, { manuscript, journal }: FoundManuscript, sta
   return { turn, dueAt, ...(comesToQueue ? { waitingSince: tx.now() } : {}) };
 }
 
-/** The manuscript, locked until the transaction ends, while a step leads on from where it stands; else why not. */
-export async function holdForStep(tx: Context, step: Step, seen: Seen): Promise<FoundManuscript> {
-  const found = await lockManuscript(tx.db, seen.id);
+/** The manuscript if a step leads on from its state and from the version that was read; else throws the reason. */
+export async function requireStep(
+  ctx: Context,
+  step: Step,
+  found: FoundManuscript | null,
+  seen: Seen,
+): Promise<FoundManuscript> {
   if (found?.manuscript.deletedAt !== null) throw notFound('This manuscript');
   const { version } = found.manuscript;
-  if (!leadsFrom(step, found.manuscript)) throw await whyNot(tx, step, { id: seen.id });
-  if ((seen.version ?? version) !== version) throw await whyNot(tx, step, seen);
+  if (!leadsFrom(step, found.manuscript)) throw await whyNot(ctx, step, { id: seen.id });
+  if ((seen.version ?? version) !== version) throw await whyNot(ctx, step, seen);
   return found;
 }
 
-/** Where a step leads a held manuscript. */
-async function write(tx: Context, found: FoundManuscript, step: Step, change: Change): Promise<void> {
-  const { id, heldFrom, deletedAt }: Row = found.manuscript;
+/** Locks a manuscript until the transaction ends; refuses a step that its state or a newer version does not allow. */
+export async function holdForStep(tx: Context, step: Step, seen: Seen): Promise<FoundManuscript> {
+  return requireStep(tx, step, await lockManuscript(tx.db, seen.id), seen);
+}
+
+/** Takes a step in the life of a locked manuscript, and writes what else changes with it; returns the manuscript after it. */
+export async function takeStep(
+  tx: Context,
+  step: Step,
+  held: FoundManuscript,
+  change: Change = {},
+): Promise<FoundManuscript> {
+  const { id, heldFrom, deletedAt, journalId } = held.manuscript;
+  if (!leadsFrom(step, held.manuscript)) throw await whyNot(tx, step, { id });
   const state = stateAfter(step, heldFrom);
-  if (isOwed(found.manuscript) && !isOwed({ state, deletedAt }))
+  if (isOwed(held.manuscript) && !isOwed({ state, deletedAt }))
     await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
-  await updateManuscript(tx.db, id, {
-    ...(await turnIn(tx, found, state, change)),
-    heldFrom: state === 'on-hold' ? found.manuscript.state : null,
+  const manuscript = await updateManuscript(tx.db, id, {
+    ...(await turnIn(tx, held, state, change)),
+    heldFrom: state === 'on-hold' ? held.manuscript.state : null,
     holdReason: null,
     updatedAt: tx.now(),
     ...change,
     state,
   });
-}
-
-/** Takes a step in the life of a manuscript, with what changes beside it; 409 when it does not lead on from what stands. */
-export async function takeStep(tx: Context, step: Step, seen: Seen, change: Change = {}): Promise<FoundManuscript> {
-  const found = await holdForStep(tx, step, seen);
-  await write(tx, found, step, change);
-  return readManuscriptAgain(tx.db, seen.id);
+  return manuscript.journalId === journalId ? { ...held, manuscript } : readManuscriptAgain(tx.db, id);
 }
 
 /** Says anew whose turn it is, after an invitation, a report or a choice that changes it. */
 export async function refreshTurn(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await lockManuscript(tx.db, id);
   if (!found) throw notFound('This manuscript');
-  await updateManuscript(tx.db, id, await turnIn(tx, found, found.manuscript.state, {}));
-  return readManuscriptAgain(tx.db, id);
+  return {
+    ...found,
+    manuscript: await updateManuscript(tx.db, id, await turnIn(tx, found, found.manuscript.state, {})),
+  };
 }
 
 /** Gives the party whose turn it is another date; the manuscript is held, and stays where it stands. */

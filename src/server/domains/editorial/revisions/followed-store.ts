@@ -5,7 +5,6 @@ import {
   files,
   handlingFees,
   journals,
-  records,
   reviewInvitations,
   reviewReports,
   revisionExtensions,
@@ -54,15 +53,6 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
 }
 
 export type OpenReport = Awaited<ReturnType<typeof listOpenReports>>[number];
-
-/** What stands on the record of a manuscript, the first step first; who acted is not read. */
-export async function listStepsOf(db: Database, manuscriptId: string) {
-  return db
-    .select({ at: records.at, action: records.action, details: records.details })
-    .from(records)
-    .where(eq(records.subjectId, manuscriptId))
-    .orderBy(asc(records.id));
-}
 
 /** The last request for more time in a round. */
 export async function findLastExtension(db: Database, manuscriptId: string, round: number) {

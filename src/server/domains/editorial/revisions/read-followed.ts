@@ -9,9 +9,10 @@ import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readAnonymity } from '../anonymity/read-anonymity.ts';
 import { dayOf } from '../days.ts';
 import { roundToAnswer } from './answer-rules.ts';
+import { listRecordsAbout } from '../../records/index.ts';
 import { findAnswers } from './answers-store.ts';
 import { authorsActions } from './author-actions.ts';
-import { findLastExtension, findMode, listOpenReports, listSentDecisions, listStepsOf } from './followed-store.ts';
+import { findLastExtension, findMode, listOpenReports, listSentDecisions } from './followed-store.ts';
 import { findFollowed } from './own-manuscript.ts';
 import { journalToMoveTo, presentDecisions } from './sent-decisions.ts';
 import { stepsInWords } from './steps-in-words.ts';
@@ -65,7 +66,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
     turn: manuscript.turn,
     dueOn: manuscript.dueAt && dayOf(manuscript.dueAt),
     usualDays: usualDaysOf(manuscript, journal),
-    steps: stepsInWords(await listStepsOf(ctx.db, articleId)),
+    steps: stepsInWords(await listRecordsAbout(ctx.db, articleId)),
     files: show(manuscript.fileIds),
     mode: await findMode(ctx.db, articleId),
     ...(await readStanding(ctx, found)),

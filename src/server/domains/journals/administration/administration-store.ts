@@ -1,13 +1,6 @@
 import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import {
-  articleCounts,
-  articles,
-  formerAbbreviations,
-  isUnderWay,
-  journals,
-  manuscripts,
-} from '../../../db/schema/index.ts';
+import { articleCounts, formerAbbreviations, isUnderWay, journals, manuscripts } from '../../../db/schema/index.ts';
 import type { JournalRow, NewJournalRow } from '../journal-store.ts';
 
 /** What names journals and their addresses is decided by one transaction after the other. */
@@ -77,7 +70,7 @@ export async function updateJournal(
   return changed;
 }
 
-/** Lets the name that a journal had lead to it, and what was imported under it be found again under the new one. */
+/** Keeps a journal's former abbreviation, which still leads to it. */
 export async function keepFormerName(
   db: Database,
   { id, abbreviation }: Pick<JournalRow, 'id' | 'abbreviation'>,
@@ -90,12 +83,6 @@ export async function keepFormerName(
       .insert(formerAbbreviations)
       .values({ abbreviation: abbreviation.toLowerCase(), journalId: id, replacedAt })
       .onConflictDoNothing();
-  const prefix = `${abbreviation}:`;
-  const rest = sql`substr(${articles.importKey}, ${prefix.length + 1}::int)`;
-  await db
-    .update(articles)
-    .set({ importKey: sql`${`${now}:`}::text || ${rest}` })
-    .where(and(eq(articles.journalId, id), sql`starts_with(${articles.importKey}, ${prefix})`));
 }
 
 /** The year of a journal's oldest article. */

@@ -3,7 +3,7 @@ import type { MonthOfWork, overview } from '../../../../contracts/overview.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { readUsageMonths } from '../../usage/index.ts';
-import { countDecisions, countSubmissions, findMedianDays } from './month-store.ts';
+import { countDecisions, countSubmissions, findMedianDays } from '../../editorial/index.ts';
 import { lastMonths, monthOf, monthStart } from '../../../../contracts/months.ts';
 
 type Wish = QueryOf<typeof overview.months>;

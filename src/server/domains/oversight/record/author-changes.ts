@@ -1,7 +1,7 @@
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import type { Database } from '../../../db/database.ts';
 import { mailboxOf } from '../../accounts/index.ts';
-import { listAuthorChanges, type AuthorChange, type AuthorsBeforeAndAfter } from './author-change-store.ts';
+import { listAuthorChanges, type AuthorChange, type AuthorsBeforeAndAfter } from '../../editorial/index.ts';
 import type { EntryRow } from './record-store.ts';
 
 const calledOn = ({ authorGivenName, authorLastName, authorEmail }: ManuscriptAuthor): string =>
