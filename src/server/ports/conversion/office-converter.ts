@@ -16,7 +16,7 @@ const scripting = '/org.openoffice.Office.Common/Security/Scripting';
 const proxies = '/org.openoffice.Inet/Settings';
 
 /** Nothing in a document runs, and nothing is fetched for it. */
-const settings: readonly Setting[] = [
+const officeSettings: readonly Setting[] = [
   [scripting, 'DisableMacrosExecution', 'true'],
   [scripting, 'MacroSecurityLevel', '3'],
   [scripting, 'BlockUntrustedRefererLinks', 'true'],
@@ -50,7 +50,7 @@ async function writeOfficeProfile(folder: string): Promise<void> {
   const user = path.join(folder, 'user');
   await mkdir(user, { recursive: true });
   const registry = `<?xml version="1.0" encoding="UTF-8"?>
-<oor:items xmlns:oor="http://openoffice.org/2001/registry">${settings.map(item).join('')}${unwantedReaders.map(removed).join('')}</oor:items>`;
+<oor:items xmlns:oor="http://openoffice.org/2001/registry">${officeSettings.map(item).join('')}${unwantedReaders.map(removed).join('')}</oor:items>`;
   await writeFile(path.join(user, 'registrymodifications.xcu'), registry);
 }
 
