@@ -30,7 +30,7 @@ export const anonymity = [
   },
   {
     name: 'a cover is encoded again',
-    file: 'src/server/domains/files/receive-cover.ts',
+    file: 'src/server/domains/files/receive-picture.ts',
     find: 'Readable.from([await renewed(name, bytes)])',
     replace: 'Readable.from([bytes])',
     tests: ['src/test/journal-creation.http.test.ts'],
@@ -79,7 +79,7 @@ export const anonymity = [
   },
   {
     name: 'no copy of an email to the author goes to a reviewer',
-    file: 'src/server/domains/editorial/manuscripts/tell-author.ts',
+    file: 'src/server/domains/editorial/manuscripts/tell-authors.ts',
     find: '  if (await isReviewersAddress(tx.db, manuscript.id, email)) return null;',
     replace: '',
     tests: ['src/test/letters-of-submissions.http.test.ts'],

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkArchitecture } from './architecture/check-architecture.ts';
 import { fileLengths } from './architecture/check-names-and-sizes.ts';
 import { checkPackages } from './architecture/check-packages.ts';
 import { readSources, strangersIn } from './architecture/read-sources.ts';
+import { flowFaults, flowsIn } from './architecture/flows.ts';
 import { checkReaders } from './architecture/table-owners.ts';
 import {
   sound,
@@ -32,6 +33,25 @@ test('issue 32: domains that read a table of another domain are listed, and no o
   expect(checkReaders(sources)).toEqual([]);
   const [gone] = checkReaders([]);
   expect(gone?.fault).toContain('no longer reads');
+});
+
+test('issue 32: the flows that ARCHITECTURE.md lists are there, each in twelve files or fewer', () => {
+  const flows = flowsIn(readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8'));
+  expect(flows).toHaveLength(5);
+  expect(flows.flatMap((flow) => flowFaults(flow, sources))).toEqual([]);
+  const strange = { name: 'Strange', files: ['src/web/routes.ts', 'src/web/novel.ts', 'src/server/errors.ts'] };
+  expect(flowFaults(strange, sources)).toEqual([
+    'Strange: src/web/novel.ts is not there',
+    'Strange: no file before src/server/errors.ts uses it',
+  ]);
+});
+
+test('every path that ARCHITECTURE.md names is there', () => {
+  const text = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8');
+  const named = [...text.matchAll(/`([\w.-]+\/[\w./-]*)`/g)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(60);
+  const places = ['', 'src', 'src/server'];
+  expect(named.filter((name) => !places.some((place) => existsSync(path.join(root, place, name))))).toEqual([]);
 });
 
 test('nothing lies between the sources that is none', () => {

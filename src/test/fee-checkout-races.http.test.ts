@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Context } from '../server/context.ts';
 import { handlingFees } from '../server/db/schema/index.ts';
 import { claimWaiver } from '../server/domains/fees/index.ts';
-import { chooseModeOfPublication } from '../server/workflows/publication/remove-article.ts';
+import { chooseModeOfPublication } from '../server/workflows/publication/choose-mode.ts';
 import { startCheckout } from '../server/workflows/payments/start-checkout.ts';
 import { aMarket, aWorld, type World } from './money/money-world.ts';
 import { sessionBehind } from './money/provider-of-truth.ts';

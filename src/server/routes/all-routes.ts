@@ -6,7 +6,7 @@ import { bookkeepingRoutes } from './bookkeeping-routes.ts';
 import { editorialRoutes } from './editorial-routes.ts';
 import { discoveryRoutes, siteRoutes } from './site-routes.ts';
 import { draftRoutes, manuscriptRoutes } from './manuscript-routes.ts';
-import { feeRoutes, paymentRoutes } from './fee-routes.ts';
+import { feeRoutes, paymentRoutes } from './payment-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { issueBuildRoutes, issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';

@@ -2,10 +2,10 @@ import { v7 } from 'uuid';
 import { sessionDays } from '../../contracts/constants.ts';
 import { daysAfter } from '../../contracts/days.ts';
 import type { Context } from '../../server/context.ts';
-import { newAccountId } from '../../server/domains/accounts/register-account.ts';
+import { newAccountId } from '../../server/domains/accounts/open-account.ts';
 import { insertAccount, type NewAccount } from '../../server/domains/accounts/account-store.ts';
 import { hashPassword } from '../../server/domains/accounts/password-hash.ts';
-import { presentAccount } from '../../server/domains/accounts/edit-profile.ts';
+import { presentAccount } from '../../server/domains/accounts/own-account.ts';
 import { hashSecretToken, newSecretToken } from '../../server/domains/accounts/secret-token.ts';
 import { insertSession } from '../../server/domains/accounts/session-store.ts';
 

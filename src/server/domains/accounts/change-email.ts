@@ -6,7 +6,7 @@ import { addRecord } from '../records/index.ts';
 import { findAccount, setEmail } from './account-store.ts';
 import { findOpening, spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
 import { openingDay } from './later-opening.ts';
-import { linkSpent } from './new-email-link.ts';
+import { linkSpent } from './email-links.ts';
 import { forgetMailboxesLeftSince } from './mailbox-store.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { deleteSessionsOf } from './session-store.ts';

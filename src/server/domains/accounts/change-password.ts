@@ -6,7 +6,7 @@ import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { voidEmailLinks, isLivingLink, spendEmailLink } from './email-link-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
-import { linkSpent } from './new-email-link.ts';
+import { linkSpent } from './email-links.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';

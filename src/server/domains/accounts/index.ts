@@ -15,8 +15,8 @@ export {
   openInvitedAccount,
   prepareInvitedAccount,
   type InvitedPerson,
-} from './register-account.ts';
-export { editProfile, readAccount, isOwnEmail } from './edit-profile.ts';
+} from './open-account.ts';
+export { editProfile, readAccount, isOwnEmail } from './own-account.ts';
 export { findSessionActor, endSignIn, readSignIns, opensWith, signIn, signOut } from './sign-in.ts';
 export { isCalled, listAdministrators } from './people/people-store.ts';
 export { confirmAddressAnew, readMailStanding } from './mail-standing.ts';
@@ -30,4 +30,4 @@ export {
   type PersonOfRow,
 } from './mailbox-store.ts';
 export { hashSecretToken, newSecretToken } from './secret-token.ts';
-export { verifyEmail } from './new-email-link.ts';
+export { verifyEmail } from './email-links.ts';

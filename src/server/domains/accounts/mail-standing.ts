@@ -5,7 +5,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { findUndeliverable, presentMark, ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { confirmAddressMail } from './account-mails.ts';
 import { findAccount } from './account-store.ts';
-import { newEmailLink } from './new-email-link.ts';
+import { newEmailLink } from './email-links.ts';
 
 /** Whether letters to the address of an account come back. */
 async function markOf(ctx: Context, userId: string) {

@@ -4,7 +4,7 @@ import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccountByEmail, lockAccount, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';
-import { presentAccount } from './edit-profile.ts';
+import { presentAccount } from './own-account.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import {
   insertSession,

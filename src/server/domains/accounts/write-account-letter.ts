@@ -4,7 +4,7 @@ import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { passwordResetMail } from './account-mails.ts';
 import { findAccountByEmail, type Account } from './account-store.ts';
 import { findOnlyRegistration } from './email-link-store.ts';
-import { newEmailLink, sendVerification } from './new-email-link.ts';
+import { newEmailLink, sendVerification } from './email-links.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Context } from '../../context.ts';
 

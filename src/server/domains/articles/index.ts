@@ -8,7 +8,7 @@ export { mintDoi, plannedDoi } from './doi/mint-doi.ts';
 export { registerDois } from './doi/register-dois.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
 export { readArticleFile, UnreadableArticle } from './jats/read-article-file.ts';
-export { articleFront, printAsManuscript, printImported } from './print/article-front.ts';
+export { articleFront, printAsManuscript, printImported } from './print/print-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';

@@ -57,7 +57,7 @@ export {
   type AuthorChange,
   type AuthorsBeforeAndAfter,
 } from './manuscripts/version-store.ts';
-export { tellAuthor, tellNamedOfficers, tellOfCorrection, withdrawManuscript } from './manuscripts/tell-author.ts';
+export { tellAuthor, tellNamedOfficers, tellOfCorrection, withdrawManuscript } from './manuscripts/tell-authors.ts';
 export { confirmCertificate, generateCertificate, openCertificate } from './certificates/generate-certificate.ts';
 export { listOfficersWithoutPart, tellEditors, tellOfReturn, tellOfSubmission } from './editors-to-tell.ts';
 export { editsManuscript, findEdited } from './who-may.ts';
@@ -73,7 +73,7 @@ export {
 export { openReviewFile } from './anonymity/open-review-file.ts';
 export { meanIt, readAnonymity } from './anonymity/read-anonymity.ts';
 export { receiveAttachment } from './anonymity/receive-attachment.ts';
-export { reviewCopiesOf } from './anonymity/review-copies-of.ts';
+export { reviewCopiesOf } from './anonymity/list-review-copies.ts';
 export { acceptByLink, declineByLink, readInvitation } from './invitations/answer-by-link.ts';
 export { answerFromList } from './invitations/answer-invitation.ts';
 export { openReviewerCertificate } from './certificates/reviewer-certificate.ts';
@@ -88,7 +88,7 @@ export { endReview, endInvitations } from './decisions/end-review.ts';
 export { readLetterDraft, unquoted } from './decisions/draft-letter.ts';
 export { changed, changedBy, readEdited } from './desk/read-edited.ts';
 export { readDesk } from './desk/read-desk.ts';
-export { dismissFinding, removeWords, reopenFinding } from './desk/dismiss-finding.ts';
+export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
 export { cancelInvitation, extendReview, lapseInvitations } from './invitations/change-invitation.ts';
 export { invite } from './invitations/invite.ts';
@@ -97,7 +97,7 @@ export { askExtension } from './revisions/ask-extension.ts';
 export { meanAnonymity, actAsAuthor, findFollowed } from './revisions/own-manuscript.ts';
 export { followed, readFollowed, journalToMoveTo } from './revisions/read-followed.ts';
 export { saveAnswers, requireFullAnswers, roundToAnswer } from './revisions/save-answers.ts';
-export { muteReminders, readMuted, reminders } from './reminders/remind.ts';
+export { muteReminders, readMuted, reminders } from './reminders/reminders.ts';
 export { refuseNamedReviewers, refuseUnmeant } from './anonymity/texts/refuse-names.ts';
 export { decisionMail, toRatifyMail, ratificationMail, thanksMail } from './decisions/decision-mails.ts';
 export {

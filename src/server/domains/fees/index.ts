@@ -1,5 +1,5 @@
 export { chooseMode, leaveFreeFee, noteFee } from './choose-mode.ts';
-export { claimWaiver, requestWaiver } from './claim-waiver.ts';
+export { claimWaiver, requestWaiver } from './request-waiver.ts';
 export { countFeesToPay, readFeeStandings, type FeeStanding } from './read-fee-standings.ts';
 export {
   countRequestsToDecide,
@@ -7,7 +7,7 @@ export {
   forgetWaivers,
   readOwnWaivers,
   readWaiverRequests,
-} from './read-waiver-requests.ts';
+} from './waiver-requests.ts';
 export { decideWaiverRequest } from './decide-waiver-request.ts';
 export { isOwed } from './is-owed.ts';
 export {
@@ -17,6 +17,6 @@ export {
   openIfSettled,
   takeBackOpenAccess,
   type FeeGrant,
-} from './settle-fee.ts';
+} from './fee-payment.ts';
 export { changeJournalFee, readJournalFees } from './journal-fees.ts';
-export { isStillDue, readFee, feeLookupKey } from './read-fee.ts';
+export { isStillDue, readFee, feeLookupKey } from './own-fee.ts';

@@ -4,7 +4,7 @@ export {
   storeArticlePictures,
   type ArticlePicture,
   storeSitePicture,
-} from './receive-cover.ts';
+} from './receive-picture.ts';
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { countUnshownPictures } from './count-unshown-pictures.ts';
 export { downloadOf, presentFile, fileIdOf } from './download-file.ts';

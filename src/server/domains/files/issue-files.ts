@@ -6,7 +6,7 @@ import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { findUploadOwner, listIssueFiles } from './file-store.ts';
 import { labelOf } from './judging/judge-document.ts';
 import { presentFile } from './download-file.ts';
-import { receiveCover } from './receive-cover.ts';
+import { receiveCover } from './receive-picture.ts';
 import { receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
 import { receiveUpload } from './receive-upload.ts';
 

@@ -2,7 +2,7 @@ export { listWithdrawnArticles } from './held-article-store.ts';
 export { changeFullIssue, restoreFullIssue, withdrawFullIssue } from './change-full-issue.ts';
 export { createFullIssue } from './create-full-issue.ts';
 export { findUnnamedIssueFiles, findFullIssue, insertFullIssue } from './issue-store.ts';
-export { mayReadIssue, readPurchasedIssues, findIssueSale } from './find-issue-sale.ts';
+export { mayReadIssue, readPurchasedIssues, findIssueSale } from './issue-sale.ts';
 export { retireIssuePrice } from './issue-price.ts';
 export { readManagedIssues, readFullIssues, readWithdrawnIssue } from './read-managed-issues.ts';
 export { buildIssue, resumeBuilds } from './building/build-issue.ts';

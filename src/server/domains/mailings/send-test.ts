@@ -2,7 +2,7 @@ import type { MailingContent } from '../../../contracts/mailing-form.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { ofNoManuscript, sendWritten } from '../letters/index.ts';
-import { previewMailing } from './read-mailings.ts';
+import { previewMailing } from './manage-mailings.ts';
 import { unsubscribeUrl } from './change-subscription.ts';
 
 /** Sends an email to its writer alone, made as the real one is. */

@@ -23,8 +23,8 @@ export {
   takeBackSubscription,
   findRunningPass,
   readSubscription,
-} from './grant-subscription.ts';
-export { hasOpenOrder, ownsFullIssue, readIssuePurchases } from './read-issue-purchases.ts';
+} from './grant-purchase.ts';
+export { hasOpenOrder, ownsFullIssue, readIssuePurchases } from './own-purchases.ts';
 export { post, refundedOf, strayBalanceOf } from './ledger/ledger-store.ts';
 export { paymentOf, refundOf, strayPaymentOf, strayRefundOf, waiverOf } from './ledger/postings.ts';
 export {

@@ -1,4 +1,4 @@
-import { deleteOnlyBySupport, type PublicationMode } from '../../../contracts/constants.ts';
+import { deleteOnlyBySupport } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -11,21 +11,9 @@ import {
   withdrawManuscript,
   type FoundManuscript,
   listOfficersWithoutPart,
-  refreshTurn,
 } from '../../domains/editorial/index.ts';
 import { actorAt, officeTaken, wasOfficeTaken } from '../../domains/parts/index.ts';
 import { addRecord } from '../../domains/records/index.ts';
-import type { HandlingFee } from '../../../contracts/fees.ts';
-import { chooseMode } from '../../domains/fees/index.ts';
-
-/** The author's choice of how an article is published; with it an accepted manuscript goes to the administrators, at once or not at all. */
-export function chooseModeOfPublication(
-  ctx: Context,
-  manuscriptId: string,
-  mode: PublicationMode,
-): Promise<{ message: string; fee: HandlingFee }> {
-  return chooseMode(ctx, manuscriptId, mode, (tx) => refreshTurn(tx, manuscriptId));
-}
 
 interface Removal {
   readonly articleId: string;

@@ -9,7 +9,7 @@ import type { Person } from '../../../../contracts/administration.ts';
 import type { Context } from '../../../context.ts';
 import { findUndeliverable, presentMark } from '../../letters/index.ts';
 import { findAccount, type Account } from '../account-store.ts';
-import { accountFields } from '../edit-profile.ts';
+import { accountFields } from '../own-account.ts';
 
 const peoplePerPage = 25;
 

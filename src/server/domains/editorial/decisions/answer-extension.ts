@@ -3,7 +3,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { changeDueDate, holdForStep } from '../manuscripts/take-step.ts';
-import { tellAuthor } from '../manuscripts/tell-author.ts';
+import { tellAuthor } from '../manuscripts/tell-authors.ts';
 import { addRecord } from '../../records/index.ts';
 import { findEdited } from '../who-may.ts';
 import { extensionAnsweredMail } from '../course-mails.ts';

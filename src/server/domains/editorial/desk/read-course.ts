@@ -7,7 +7,7 @@ import type {
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
-import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { answersText, findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
 import { invitedName } from '../review-words.ts';
 import { listRecordsAbout } from '../../records/index.ts';

@@ -9,7 +9,7 @@ import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
-import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
+import { reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';

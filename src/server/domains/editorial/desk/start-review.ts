@@ -1,7 +1,7 @@
 import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
 import { AppError } from '../../../errors.ts';
 import { holdForStep, takeStep } from '../manuscripts/take-step.ts';
-import { tellAuthor } from '../manuscripts/tell-author.ts';
+import { tellAuthor } from '../manuscripts/tell-authors.ts';
 import { requestReviewCopies } from '../anonymity/check-anonymity.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { reviewBegunMail } from '../course-mails.ts';

@@ -13,7 +13,7 @@ import {
   setDeleted,
   type FoundManuscript,
 } from './manuscript-store.ts';
-import { tellAuthor } from './tell-author.ts';
+import { tellAuthor } from './tell-authors.ts';
 import { restorableDays } from '../../../../contracts/constants.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
 

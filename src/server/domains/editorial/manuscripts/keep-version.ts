@@ -4,7 +4,7 @@ import type { Step } from './manuscript-lifecycle.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
 import { type FoundManuscript, indexManuscript } from './manuscript-store.ts';
 import { takeStep } from './take-step.ts';
-import { tellNamedOfficers } from './tell-author.ts';
+import { tellNamedOfficers } from './tell-authors.ts';
 import { insertVersion } from './version-store.ts';
 import type { Context } from '../../../context.ts';
 

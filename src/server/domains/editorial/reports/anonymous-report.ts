@@ -1,7 +1,7 @@
 import type { AnonymousReport } from '../../../../contracts/review-values.ts';
 import type { FileRow } from '../../files/index.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
-import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 
 /** What is read of a report for those who are not told whose it is. */

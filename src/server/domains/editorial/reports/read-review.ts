@@ -7,7 +7,7 @@ import {
 } from '../../../../contracts/review-values.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
 import { findFile } from '../../files/index.ts';
-import { presentNeutral, reviewCopiesOf } from '../anonymity/review-copies-of.ts';
+import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse } from '../invitations/review-standing.ts';

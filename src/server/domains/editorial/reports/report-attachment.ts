@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { keepFromClearing, type IncomingFile } from '../../files/index.ts';
 import { receiveAttachment } from '../anonymity/receive-attachment.ts';
-import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { beginReport, setAttachment } from './report-store.ts';

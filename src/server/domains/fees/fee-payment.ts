@@ -9,7 +9,7 @@ import { AppError, forbidden, invalidInput } from '../../errors.ts';
 import { isOwnEmail } from '../accounts/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import { allowedFeeActions } from './journal-fees.ts';
-import { ownFee, feeLookupKey } from './read-fee.ts';
+import { ownFee, feeLookupKey } from './own-fee.ts';
 
 /** The fee of the actor, when it is due; else why there is nothing to pay. */
 async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { grantedPeriod, isActive, withoutPass } from './grant-subscription.ts';
+import { grantedPeriod, isActive, withoutPass } from './grant-purchase.ts';
 
 const now = new Date('2026-03-28T10:00:00Z');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSvg } from './receive-cover.ts';
+import { readSvg } from './receive-picture.ts';
 
 const svg = (root: string, before = '') =>
   readSvg(Buffer.from(`${before}<svg xmlns="http://www.w3.org/2000/svg" ${root}/>`));

@@ -8,7 +8,7 @@ import {
   readWaiverRequests,
   requestWaiver,
 } from '../domains/fees/index.ts';
-import { chooseModeOfPublication } from '../workflows/publication/remove-article.ts';
+import { chooseModeOfPublication } from '../workflows/publication/choose-mode.ts';
 import { payments } from '../../contracts/payments.ts';
 import { readSubscription } from '../domains/payments/index.ts';
 import { readSessionStatus, startCheckout, startSubscription } from '../workflows/payments/start-checkout.ts';

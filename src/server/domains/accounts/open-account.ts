@@ -1,7 +1,7 @@
 import type { Registration } from '../../../contracts/accounts.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
-import { sendVerification } from './new-email-link.ts';
+import { sendVerification } from './email-links.ts';
 import { NewPassword } from '../../../contracts/values.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';

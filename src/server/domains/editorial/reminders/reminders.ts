@@ -1,6 +1,6 @@
 import { type Context, signedIn } from '../../../context.ts';
 import { findAccount, salutation, lockStandingAccount } from '../../accounts/index.ts';
-import { tellAuthor } from '../manuscripts/tell-author.ts';
+import { tellAuthor } from '../manuscripts/tell-authors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { listMuters } from '../editing-store.ts';

@@ -1,14 +1,14 @@
 import { ruleWaiverOf, incomeGroupOf } from './journal-fees.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import { changeFee, type FeeRow } from './fee-store.ts';
-import { settleFee, endOpenCheckout } from './settle-fee.ts';
+import { settleFee, endOpenCheckout } from './fee-payment.ts';
 import { v7 } from 'uuid';
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
-import { holdOwnFee, readFee } from './read-fee.ts';
+import { holdOwnFee, readFee } from './own-fee.ts';
 import { refuseIfNothingDue } from './choose-mode.ts';
 import { insertWaiver } from './waiver-store.ts';
 

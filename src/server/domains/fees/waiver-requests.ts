@@ -3,7 +3,7 @@ import type { fees, WaiverRequest } from '../../../contracts/fees.ts';
 import { Id } from '../../../contracts/values.ts';
 import { invalidInput } from '../../errors.ts';
 import { fullName, listAdministrators } from '../accounts/index.ts';
-import { presentFee, presentRequest } from './read-fee.ts';
+import { presentFee, presentRequest } from './own-fee.ts';
 import { listRequests, partSize, type ListedRequest, type Place } from './waiver-list-store.ts';
 import type { OwnData } from '../../../contracts/own-data.ts';
 import {

@@ -11,7 +11,7 @@ import { findAccount, findAccountByEmail, lockAccount, updateProfile, type Accou
 import { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
 import { voidEmailLinks } from './email-link-store.ts';
 import { opensLater } from './later-opening.ts';
-import { newEmailLink } from './new-email-link.ts';
+import { newEmailLink } from './email-links.ts';
 import { findSession } from './session-store.ts';
 import type { Database } from '../../db/database.ts';
 import { listRolesOf } from './role-store.ts';
