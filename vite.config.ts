@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time: without the
   // constant it would ask then, and with nothing set render with React's development half, at ten times the time.
   ssr: command === 'build' ? { noExternal: true as const } : {},
+  // Names of classes are written into each page some three hundred times.
+  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
     // Of the 6,000 icons of a package, only those that a page shows are read.
     rolldownOptions: { experimental: { lazyBarrel: true } },

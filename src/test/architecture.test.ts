@@ -123,6 +123,15 @@ const vendors: Planted[] = [
   ['src/server/features/letters/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
   ['src/server/features/files/a.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only ports/storage'],
   ['src/server/features/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
+  ...[
+    'window.__reactRouterManifest',
+    '{ ...context, renderMeta: { streamCache: read } }',
+    'context.serverHandoffStream',
+    "type Manifest = EntryContext['manifest'];",
+    'Object.values(manifest.routes)',
+    "target.closest('a[data-discover]')",
+    "import { UNSAFE_FrameworkContext } from 'react-router';",
+  ].map((source): Planted => ['src/web/entry.client.tsx', source, 'only what React Router documents is used']),
 ];
 
 const styles: Planted[] = [

@@ -1,7 +1,7 @@
 import type { Journal } from '../../../contracts/journals.ts';
 import type { PublicationKind } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
-import { oncePerPage } from '../../once-per-page.ts';
+import { once } from '../../request-memo.ts';
 import { findJournal, listJournals } from './journal-store.ts';
 import { presentJournal } from './present-journal.ts';
 
@@ -14,7 +14,8 @@ export async function readJournals(
 }
 
 /** The journal of an abbreviation (one that it had before, too) or id; null when there is none. */
-export const journalNamed = oncePerPage((ctx, abbreviationOrId) => findJournal(ctx.db, abbreviationOrId));
+export const journalNamed = (ctx: Context, abbreviationOrId: string) =>
+  once(ctx, `journal ${abbreviationOrId}`, () => findJournal(ctx.db, abbreviationOrId));
 
 /** The journal of an abbreviation or id, in an array as specified; empty when there is none. */
 export async function readJournal(ctx: Context, abbreviationOrId: string): Promise<Journal[]> {

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
@@ -14,7 +15,7 @@ export function Accordion({ title, isOpen = false, children }: AccordionProps) {
     <details className={styles.accordion} open={isOpen}>
       <summary>
         <h2>{title}</h2>
-        <IconChevronDown aria-hidden stroke={1.5} size={20} />
+        <Icon of={IconChevronDown} size={20} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>

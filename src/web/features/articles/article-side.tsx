@@ -1,4 +1,4 @@
-import type { FullIssue } from '../../../contracts/issues.ts';
+import type { OfferedIssue } from '../issues/issue-place.ts';
 import { PurchaseWidget } from '../issues/purchase-widget.tsx';
 import { Accordion } from './accordion.tsx';
 import styles from './article-side.module.css';
@@ -6,18 +6,20 @@ import type { RecommendedArticle } from './recommended-articles.ts';
 import { RecommendedList } from './recommended-list.tsx';
 
 interface ArticleSideProps {
-  recommended: readonly RecommendedArticle[];
+  /** Null where the page holds them. */
+  recommended: readonly RecommendedArticle[] | null;
   /** The full issues of the article's journal. */
-  issues: readonly FullIssue[];
+  issues: readonly OfferedIssue[];
 }
 
 /** What stands beside an article: what else to read, and the journal's issues to buy. */
 export function ArticleSide({ recommended, issues }: ArticleSideProps) {
   const [issue] = issues;
-  if (recommended.length === 0 && !issue) return null;
+  const hasRecommended = recommended === null || recommended.length > 0;
+  if (!hasRecommended && !issue) return null;
   return (
     <aside className={styles.side} aria-label="Beside the article">
-      {recommended.length > 0 && (
+      {hasRecommended && (
         <Accordion title="Recommended articles" isOpen>
           <RecommendedList articles={recommended} />
         </Accordion>

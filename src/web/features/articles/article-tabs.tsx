@@ -1,4 +1,5 @@
 import { IconFileText, IconQuote, IconSettings } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { useMatch } from 'react-router';
 import { Link, NavLink } from '../../ui/link.tsx';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
@@ -42,7 +43,7 @@ function ManageLink({ articleId }: { articleId: string }) {
   const query = { tab: dashboardTabs.first, manuscript: articleId };
   return (
     <Link className={button.plain} to={pages.dashboard.href({ profileId: user.id }, query)}>
-      <IconSettings aria-hidden stroke={1.5} size={18} />
+      <Icon of={IconSettings} size={18} />
       Manage
     </Link>
   );
@@ -60,12 +61,12 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
         <ManageLink articleId={article.id} />
         {article.pdfURL && !isReadingPdf && (
           <Link className={button.plain} to={fullPdf} preventScrollReset>
-            <IconFileText aria-hidden stroke={1.5} size={18} />
+            <Icon of={IconFileText} size={18} />
             Read PDF
           </Link>
         )}
         <a className={button.plain} href={`${address}#how-to-cite`}>
-          <IconQuote aria-hidden stroke={1.5} size={18} />
+          <Icon of={IconQuote} size={18} />
           Cite
         </a>
         <ShareButton title={publicTitle(article.articleTitle, article)} url={siteUrl + address} />

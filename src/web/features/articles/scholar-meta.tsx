@@ -1,20 +1,41 @@
-import type { Reference } from '../../../contracts/articles.ts';
-import { wordsOf } from '../../ui/words-of.ts';
+import { useState } from 'react';
+import { useLeft } from '../../ui/in-page.tsx';
 import type { Tag } from './scholar-tags.ts';
 
-/** More would weigh on the page; the PDF lists them all. */
-const namedReferences = 100;
+export const scholarTagsName = 'scholar-tags';
+export const jsonLdName = 'json-ld';
+
+const tagsInHead = (): Tag[] =>
+  Array.from(document.head.querySelectorAll<HTMLMetaElement>('meta[name^="citation_"]'), ({ name, content }) => ({
+    name,
+    content,
+  }));
 
 interface ScholarMetaProps {
-  tags: readonly Tag[];
-  references: readonly Reference[];
+  /** Null where the page's head holds them. */
+  tags: readonly Tag[] | null;
+  /** The article in the words of schema.org; null where the page holds it. */
+  jsonLd: string | null;
 }
 
-/** The tags in the page's head, in their order; two authors of one institution give the same tag twice. */
-export function ScholarMeta({ tags, references }: ScholarMetaProps) {
-  const cited = references
-    .slice(0, namedReferences)
-    .map(({ html }) => ({ name: 'citation_reference', content: wordsOf(html) }));
-  // oxlint-disable-next-line react/no-array-index-key -- the list is the same as long as the article is
-  return [...tags, ...cited].map((tag, place) => <meta key={place} {...tag} />);
+/** What search engines read of an article: tags of the head, in their order, and JSON. Two authors of one institution give the same tag twice. */
+export function ScholarMeta({ tags, jsonLd }: ScholarMetaProps) {
+  const left = useLeft(scholarTagsName, tags);
+  const json = useLeft(jsonLdName, jsonLd);
+  const [inHead] = useState(() => (left.value === null ? tagsInHead() : []));
+  return (
+    <>
+      {(left.value ?? inHead).map((tag, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list is the same as long as the article is
+        <meta key={place} {...tag} />
+      ))}
+      {/* Data, which no browser runs; written by our own code, and no `<` is in it. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <script
+        type="application/ld+json"
+        id={jsonLdName}
+        dangerouslySetInnerHTML={{ __html: json.value ?? json.html }}
+      />
+    </>
+  );
 }

@@ -3,12 +3,16 @@ import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import { wordsOf } from '../../ui/words-of.ts';
 
 /** A `meta` element by name. */
 export interface Tag {
   readonly name: string;
   readonly content: string;
 }
+
+/** More would weigh on the page; the PDF lists them all. */
+const namedReferences = 100;
 
 /** The tags by which search engines for scholars know an article; what is not known has no tag. */
 export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Tag[] {
@@ -38,6 +42,7 @@ export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' |
     ['citation_abstract_html_url', address],
     ['citation_fulltext_html_url', article.fullText ? address : null],
     ['citation_pdf_url', article.pdfURL && site.url + article.pdfURL],
+    ...article.references.slice(0, namedReferences).map(({ html }) => ['citation_reference', wordsOf(html)]),
   ];
   return tags.flatMap(([name, content]) => (name && content ? [{ name, content }] : []));
 }

@@ -1,4 +1,5 @@
 import { IconShare3 } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import button from '../../ui/button.module.css';
 import { copyText } from '../../ui/copy-text.ts';
 import styles from './share-button.module.css';
@@ -17,7 +18,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
   };
   return (
     <button type="button" className={`${button.plain} ${styles.share}`} onClick={() => void share()}>
-      <IconShare3 aria-hidden stroke={1.5} size={18} />
+      <Icon of={IconShare3} size={18} />
       Share
     </button>
   );

@@ -7,12 +7,19 @@ const interval = 6000;
 const width = [350, 950, 1400] as const;
 const name = 'Latest Publications';
 
+interface Latest {
+  readonly id: string;
+  readonly title: string;
+  /** Null where the page holds its slide. */
+  readonly publication: LatestPublication | null;
+}
+
 /** The newest articles as a reading list that turns its own pages; empty while there is nothing to read. */
-export function LatestPublications({ publications }: { publications: readonly LatestPublication[] }) {
-  const slides = publications.map((publication) => ({
-    id: publication.id,
-    name: publication.title,
-    content: <PublicationSlide publication={publication} />,
+export function LatestPublications({ publications }: { publications: readonly Latest[] }) {
+  const slides = publications.map(({ id, title, publication }, place) => ({
+    id,
+    name: title,
+    content: <PublicationSlide place={place} publication={publication} />,
   }));
   return (
     <div className={styles.band}>

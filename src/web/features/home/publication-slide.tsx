@@ -1,14 +1,17 @@
 import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
 import { formatDay } from '../../ui/format-day.ts';
+import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { AuthorLine } from '../articles/author-line.tsx';
 import { Cover } from '../journals/cover.tsx';
 import type { LatestPublication } from './latest-publication.ts';
 import styles from './publication-slide.module.css';
 
-/** One entry of the reading list: the cover, the title page in short, where and when. */
-export function PublicationSlide({ publication }: { publication: LatestPublication }) {
+/** The name under which an entry is left in the page. */
+export const slideName = (place: number) => `latest-${place}`;
+
+function Entry({ publication }: { publication: LatestPublication }) {
   const { id, title, acceptedDate, issue, journalAbbreviation, journalTitle } = publication;
   const address = pages.article.href({ catId: journalAbbreviation, articleId: id });
   return (
@@ -41,3 +44,15 @@ export function PublicationSlide({ publication }: { publication: LatestPublicati
     </article>
   );
 }
+
+interface PublicationSlideProps {
+  readonly place: number;
+  readonly publication: LatestPublication | null;
+}
+
+/** One entry of the reading list: the cover, the title page in short, where and when. */
+export const PublicationSlide = ({ place, publication }: PublicationSlideProps) => (
+  <InPage name={slideName(place)} value={publication}>
+    {(shown) => <Entry publication={shown} />}
+  </InPage>
+);

@@ -1,9 +1,8 @@
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './full-issue-carousel.module.css';
 import { IssueCover } from './issue-cover.tsx';
 import { IssueLink } from './issue-link.tsx';
-import { placeOf, shortLookupId, titleOf } from './issue-place.ts';
+import { placeOf, shortLookupId, titleOf, type ListedIssue } from './issue-place.ts';
 import { useIssueAddress } from './use-issue-address.ts';
 import { formatPrice } from './format-price.ts';
 
@@ -12,10 +11,10 @@ const width = 240;
 /** The list is a glance; the carousel has them all. */
 const listed = 6;
 
-const named = (issue: FullIssue) => [issue.journalAbbreviation, placeOf(issue)].join(', ');
+const named = (issue: ListedIssue) => [issue.journalAbbreviation, placeOf(issue)].join(', ');
 
 /** The covers of the full issues, one after the other without end; beside them the list of what they are. */
-export function FullIssueCarousel({ issues }: { issues: readonly FullIssue[] }) {
+export function FullIssueCarousel({ issues }: { issues: readonly ListedIssue[] }) {
   const addressOf = useIssueAddress();
   const sold = issues.flatMap((issue) => {
     const address = addressOf(issue, shortLookupId(issue));

@@ -1,13 +1,12 @@
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { Cover } from '../journals/cover.tsx';
 import type { IssueAddress } from './issue-address.ts';
 import styles from './issue-cover.module.css';
 import { IssueLink } from './issue-link.tsx';
-import { placeOf, titleOf } from './issue-place.ts';
+import { placeOf, titleOf, type ListedIssue } from './issue-place.ts';
 import { formatPrice } from './format-price.ts';
 
 interface IssueCoverProps {
-  readonly issue: FullIssue;
+  readonly issue: ListedIssue;
   /** Null while the issue is not for sale. */
   readonly address: IssueAddress | null;
 }

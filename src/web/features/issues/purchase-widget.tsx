@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { useIsReady } from '../../ui/forms/use-is-ready.ts';
 import { IssueCover } from './issue-cover.tsx';
 import { numbersIn, volumesIn } from './issue-choice.ts';
 import styles from './purchase-widget.module.css';
 import { useIssueAddress } from './use-issue-address.ts';
 import { useIssueChoice } from './use-issue-choice.ts';
+import type { OfferedIssue } from './issue-place.ts';
 
 interface ChoiceProps {
   readonly label: string;
@@ -39,7 +39,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 interface PurchaseWidgetProps {
   readonly journalId: string;
   /** The full issues, as the page has read them; those of other journals are left aside. */
-  readonly issues: readonly FullIssue[];
+  readonly issues: readonly OfferedIssue[];
   /** Whether it says what it is; inside an accordion the summary does. */
   readonly hasHeading?: boolean;
 }

@@ -2,14 +2,23 @@ import { handlingFeeWords } from '../../../contracts/handling-fee-words.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { Link } from '../../ui/link.tsx';
-import { RichHtml } from '../../ui/rich-html.tsx';
+import { LongHtml } from '../../ui/long-html.tsx';
 import { Cover } from './cover.tsx';
 import styles from './journal-head.module.css';
 import { JournalSelector, type JournalChoice } from './journal-selector.tsx';
 import { OfficeLink } from './office-link.tsx';
 
+export const descriptionName = 'journal-description';
+
+interface JournalHeadProps {
+  readonly journal: Journal;
+  /** Null where the page holds it, empty where there is none. */
+  readonly description: string | null;
+  readonly categories: readonly JournalChoice[];
+}
+
 /** The head of a journal's front page. */
-export function JournalHead({ journal, categories }: { journal: Journal; categories: readonly JournalChoice[] }) {
+export function JournalHead({ journal, description, categories }: JournalHeadProps) {
   const facts = [
     journal.journalISSN && `ISSN ${journal.journalISSN}`,
     journal.subject,
@@ -38,11 +47,11 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
             </p>
           )}
           <OfficeLink className={styles.line} />
-          {journal.journalDescription ? (
+          {description !== '' ? (
             <>
               {/* Headings within the description are of the third rank and below. */}
               <h2 className="visually-hidden">About this journal</h2>
-              <RichHtml className={styles.description} html={journal.journalDescription} />
+              <LongHtml name={descriptionName} className={styles.description} html={description} />
             </>
           ) : (
             <p className={styles.description}>No description available</p>

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { Link } from '../../ui/link.tsx';
@@ -28,7 +29,7 @@ export function JournalSelector({ current, choices }: { current: JournalChoice; 
     <details key={pathname} className={styles.selector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary>
         Choose another journal
-        <IconChevronDown aria-hidden stroke={1.5} size={18} />
+        <Icon of={IconChevronDown} size={18} />
       </summary>
       <nav aria-label="Journals">
         <ul>

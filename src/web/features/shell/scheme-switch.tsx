@@ -1,4 +1,5 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { useColorSchemeChoice } from '../../ui/theme/color-scheme.ts';
 import button from '../../ui/button.module.css';
 import styles from './scheme-switch.module.css';
@@ -7,7 +8,7 @@ import styles from './scheme-switch.module.css';
 export function SchemeSwitch() {
   const [scheme, choose] = useColorSchemeChoice();
   const next = scheme === 'dark' ? 'light' : 'dark';
-  const Icon = next === 'light' ? IconSun : IconMoon;
+  const drawn = next === 'light' ? IconSun : IconMoon;
   return (
     <button
       type="button"
@@ -18,7 +19,7 @@ export function SchemeSwitch() {
       title={`Use the ${next} colours`}
       onClick={() => choose(next)}
     >
-      <Icon aria-hidden stroke={1.5} size={22} />
+      <Icon of={drawn} size={22} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './text-contents.module.css';
 
@@ -35,7 +36,7 @@ export function TextContents({ sections }: { sections: readonly Section[] }) {
         <details suppressHydrationWarning>
           <summary>
             Contents
-            <IconChevronDown aria-hidden stroke={1.5} size={22} />
+            <Icon of={IconChevronDown} size={22} />
           </summary>
           <SectionList sections={main} />
         </details>

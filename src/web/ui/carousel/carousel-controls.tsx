@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
+import { Icon } from '../icon.tsx';
 import styles from './carousel-controls.module.css';
 
 interface CarouselControlsProps {
@@ -16,7 +17,7 @@ export function CarouselControls({ label, controls, place, steps }: CarouselCont
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.play} onClick={playOrPause}>
-        <PlayIcon aria-hidden stroke={1.5} size={18} />
+        <Icon of={PlayIcon} size={18} />
         {isPaused ? 'Play' : 'Pause'}
         <span className="visually-hidden">{`: ${label}`}</span>
       </button>
@@ -30,10 +31,10 @@ export function CarouselControls({ label, controls, place, steps }: CarouselCont
         aria-controls={controls}
         onClick={previous}
       >
-        <IconChevronLeft aria-hidden stroke={1.5} size={22} />
+        <Icon of={IconChevronLeft} size={22} />
       </button>
       <button type="button" className={styles.step} aria-label="Next slide" aria-controls={controls} onClick={next}>
-        <IconChevronRight aria-hidden stroke={1.5} size={22} />
+        <Icon of={IconChevronRight} size={22} />
       </button>
     </div>
   );
