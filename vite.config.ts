@@ -7,7 +7,7 @@ const pieces = [
   { name: 'frame', test: /\/src\/web\/features\/shell\/(site-frame|error-page)\.tsx$/, priority: 1 },
   {
     name: 'reading-parts',
-    test: /\/src\/web\/(features\/(articles\/(article-entry|article-head|article-meta|doi-href|preview-of|text-direction|usage\/note-view)|issues\/(purchase-widget|use-issue-address)|journals\/cover)|ui\/(copy-button|long-html|page-head|pagination|rich-html))\.tsx?$/,
+    test: /\/src\/web\/(features\/(articles\/(article-entry|article-head|article-meta|doi-href|preview-of|text-direction|usage\/note-view)|issues\/(purchase-widget|use-issue-address)|journals\/cover)|ui\/(copy-button|in-page|long-html|page-head|pagination|rich-html))\.tsx?$/,
     priority: 0,
   },
 ];

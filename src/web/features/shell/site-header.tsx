@@ -39,7 +39,7 @@ export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
               </li>
             ))}
             <li>
-              <Link className={button.primary} to={submit.to}>
+              <Link className={`${button.primary} ${styles.submit}`} to={submit.to}>
                 {submit.label}
               </Link>
             </li>
