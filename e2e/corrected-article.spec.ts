@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { corrections } from '../src/contracts/corrections.ts';
 import { pages } from '../src/contracts/pages.ts';
-import { insertArticle } from '../src/server/features/articles/index.ts';
-import { keepOwnFile } from '../src/server/features/files/index.ts';
-import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
+import { insertArticle } from '../src/server/domains/articles/index.ts';
+import { keepOwnFile } from '../src/server/domains/files/index.ts';
+import { findOrCreateJournal } from '../src/server/domains/journals/index.ts';
 import { inTransaction } from '../src/server/in-transaction.ts';
 import { isComplete } from './is-there.ts';
 import { test } from './journey.ts';

@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { sql } from 'drizzle-orm';
 import type { EditorsManuscript } from '../src/contracts/editorial-values.ts';
-import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
+import { findOrCreateJournal } from '../src/server/domains/journals/index.ts';
 import { startOwnProduct } from './own-product.ts';
 import { aPerson } from './people.ts';
 import { anAuthor, aSubmission, pageOf, signedIn, theAdministrator, type Caller } from './submissions.ts';

@@ -4,8 +4,8 @@ import { desc, eq } from 'drizzle-orm';
 import { sessionDays } from '../src/contracts/constants.ts';
 import { daysAfter } from '../src/contracts/days.ts';
 import { letters, sessions, users } from '../src/server/db/schema/index.ts';
-import { hashPassword } from '../src/server/features/accounts/password-hash.ts';
-import { hashSecretToken, newSecretToken } from '../src/server/features/accounts/secret-token.ts';
+import { hashPassword } from '../src/server/domains/accounts/password-hash.ts';
+import { hashSecretToken, newSecretToken } from '../src/server/domains/accounts/secret-token.ts';
 import { databaseOf } from './beside-the-server.ts';
 
 export const demoPassword = 'Demo-Password-1!';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
-import { openVerifiedAccount } from '../src/server/features/accounts/index.ts';
+import { openVerifiedAccount } from '../src/server/domains/accounts/index.ts';
 import { startSandbox, type Sandbox } from '../src/server/ports/payments/sandbox/start-sandbox.ts';
 import { aFullIssue } from '../src/test/product/full-issues.ts';
 import { test } from './journey.ts';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { articlePdfHref, pages } from '../src/contracts/pages.ts';
-import { insertArticle, withdrawArticle, type NewArticle } from '../src/server/features/articles/index.ts';
-import { keepOwnFile } from '../src/server/features/files/index.ts';
-import { findOrCreateJournal } from '../src/server/features/journals/index.ts';
+import { insertArticle, withdrawArticle, type NewArticle } from '../src/server/domains/articles/index.ts';
+import { keepOwnFile } from '../src/server/domains/files/index.ts';
+import { findOrCreateJournal } from '../src/server/domains/journals/index.ts';
 import { inTransaction } from '../src/server/in-transaction.ts';
 import { test } from './journey.ts';
 import { madeUpPdf } from './made-up-pdf.ts';

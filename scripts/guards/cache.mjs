@@ -163,14 +163,14 @@ export const cache = [
   },
   {
     name: 'every process hears of a withdrawn article',
-    file: 'src/server/features/articles/withdraw-article.ts',
+    file: 'src/server/domains/articles/withdraw-article.ts',
     find: '  await ctx.announcePublicChange();\n',
     replace: '',
     tests: ['src/test/withdrawn-articles.http.test.ts'],
   },
   {
     name: 'every process hears of a changed journal',
-    file: 'src/server/features/journals/administration/change-journal.ts',
+    file: 'src/server/workflows/journals/change-journal.ts',
     find: '  await tx.announcePublicChange();\n  ',
     replace: '  ',
     tests: ['src/test/public-announcements.http.test.ts'],

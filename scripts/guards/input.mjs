@@ -30,24 +30,24 @@ export const input = [
   },
   {
     name: 'XML brings in no other file',
-    file: 'src/server/features/articles/jats/parse-xml.ts',
+    file: 'src/server/domains/articles/jats/parse-xml.ts',
     find: '  ParseOption.XML_PARSE_NO_XXE |\n',
     replace: '  ParseOption.XML_PARSE_NOENT |\n  ParseOption.XML_PARSE_DTDLOAD |\n',
-    tests: ['src/server/features/articles/jats/parse-xml.test.ts'],
+    tests: ['src/server/domains/articles/jats/parse-xml.test.ts'],
   },
   {
     name: 'XML is at most 20 MB',
-    file: 'src/server/features/articles/jats/parse-xml.ts',
+    file: 'src/server/domains/articles/jats/parse-xml.ts',
     find: 'if (bytes.byteLength > LARGEST_XML_BYTES) {',
     replace: 'if (bytes.byteLength < 0) {',
-    tests: ['src/server/features/articles/jats/parse-xml.test.ts'],
+    tests: ['src/server/domains/articles/jats/parse-xml.test.ts'],
   },
   {
     name: 'XML that is written holds no forbidden character',
-    file: 'src/server/features/articles/write-xml.ts',
+    file: 'src/server/domains/articles/write-xml.ts',
     find: "text.replace(notInXml, '')",
     replace: 'text',
-    tests: ['src/server/features/articles/write-xml.test.ts'],
+    tests: ['src/server/domains/articles/write-xml.test.ts'],
   },
   {
     name: 'no cell of a table is a formula',
@@ -65,10 +65,10 @@ export const input = [
   },
   {
     name: 'words that are searched for are no commands',
-    file: 'src/server/features/articles/search/plan-search.ts',
+    file: 'src/server/domains/articles/search/plan-search.ts',
     find: '"${folded}"`',
     replace: '${folded}`',
-    tests: ['src/server/features/articles/search/plan-search.test.ts'],
+    tests: ['src/server/domains/articles/search/plan-search.test.ts'],
   },
   {
     name: 'a login leads to no other site',
@@ -114,9 +114,9 @@ export const input = [
   },
   {
     name: 'of many mistyped words none is looked up',
-    file: 'src/server/features/articles/search/plan-search.ts',
+    file: 'src/server/domains/articles/search/plan-search.ts',
     find: 'mistyped.length > mostMistyped ? [] : mistyped',
     replace: 'mistyped',
-    tests: ['src/server/features/articles/search/plan-search.test.ts'],
+    tests: ['src/server/domains/articles/search/plan-search.test.ts'],
   },
 ];

@@ -1,21 +1,16 @@
 import type { Context } from './context.ts';
-import { writeAccountLetter } from './features/accounts/index.ts';
-import { followOpenPeriods, registerDois } from './features/articles/index.ts';
-import { buildIssue, resumeBuilds, retireIssuePrice } from './features/issues/index.ts';
-import { postLetter, postMail, readBounces } from './features/letters/index.ts';
-import { composeMailingLetter, sendDueMailings } from './features/mailings/index.ts';
-import { sealRecords } from './features/records/index.ts';
-import {
-  checkAnonymity,
-  compareWithPortal,
-  lapseInvitations,
-  makeReviewCopies,
-  sendReminders,
-} from './features/reviews/index.ts';
-import { sumUsage } from './features/usage/index.ts';
+import { writeAccountLetter } from './domains/accounts/index.ts';
+import { followOpenPeriods, registerDois } from './domains/articles/index.ts';
+import { buildIssue, resumeBuilds, retireIssuePrice } from './domains/issues/index.ts';
+import { postLetter, postMail, readBounces } from './domains/letters/index.ts';
+import { composeMailingLetter, sendDueMailings } from './domains/mailings/index.ts';
+import { sealRecords } from './domains/records/index.ts';
+import { checkAnonymity, compareWithPortal, lapseInvitations, makeReviewCopies } from './domains/editorial/index.ts';
+import { sendReminders } from './workflows/reminders/send-reminders.ts';
+import { sumUsage } from './domains/usage/index.ts';
 import type { JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
-import { clearLeftovers, clearReplaced } from './workflows/clear-leftovers.ts';
+import { clearLeftovers, clearReplaced } from './workflows/cleanup/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
 import { endFeeCheckouts } from './workflows/payments/end-fee-checkouts.ts';
 import { endIssueCheckouts } from './workflows/payments/end-issue-checkouts.ts';

@@ -7,7 +7,7 @@ import { wholeShare, type ConnectionShare } from './db/connection-share.ts';
 import { postgresLocks } from './db/postgres-locks.ts';
 import { noReplica, openReplica, type Replica } from './db/replica/open-replica.ts';
 import { notifyPublicChange } from './in-transaction.ts';
-import { readSecret } from './features/files/index.ts';
+import { readSecret } from './domains/files/index.ts';
 import { openQueue } from './jobs/queue.ts';
 import type { Reading } from './http/metrics.ts';
 import { openConverter } from './ports/conversion/open-converter.ts';

@@ -5,7 +5,7 @@ import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { manuscripts as manuscriptRows, users } from '../server/db/schema/index.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { pay, startedCheckout } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser, password, type TestUser } from './product/factories.ts';

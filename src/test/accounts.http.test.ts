@@ -3,7 +3,7 @@ import { accounts } from '../contracts/accounts.ts';
 import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { emailLinks, sessions } from '../server/db/schema/index.ts';
-import { findAccountByEmail } from '../server/features/accounts/index.ts';
+import { findAccountByEmail } from '../server/domains/accounts/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { lettersTo, linkIn, newestMails, nextMail } from './product/outbox.ts';

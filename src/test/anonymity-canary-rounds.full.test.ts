@@ -6,7 +6,7 @@ import { fees } from '../contracts/fees.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { verification } from '../contracts/verification.ts';
-import { lapseInvitations } from '../server/features/reviews/index.ts';
+import { lapseInvitations } from '../server/domains/editorial/index.ts';
 import { namedInArticle, submits, textsOf, uploadFiles } from './canary/authoring.ts';
 import { mark, type Canary } from './canary/canaries.ts';
 import { aCast } from './canary/cast.ts';

@@ -9,7 +9,7 @@ import {
   readAnonymity,
   requestReviewCopies,
   reviewCopiesOf,
-} from '../server/features/reviews/index.ts';
+} from '../server/domains/editorial/index.ts';
 import { noConverter } from '../server/ports/conversion/no-converter.ts';
 import { wordsIn } from './documents/everything-in.ts';
 import { makeDoc } from './documents/make-doc.ts';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { files, reviewCopies } from '../server/db/schema/index.ts';
-import { keepMadeFile } from '../server/features/files/index.ts';
-import { findManuscript } from '../server/features/manuscripts/index.ts';
-import { makeReviewCopies } from '../server/features/reviews/index.ts';
+import { keepMadeFile } from '../server/domains/files/index.ts';
+import { findManuscript, makeReviewCopies } from '../server/domains/editorial/index.ts';
 import { manuscripts as calls } from '../contracts/manuscripts.ts';
 import { aManuscriptOf, anAnonymousJournal, attachmentOf } from './product/anonymous-review.ts';
 import { reply } from './product/client.ts';

@@ -5,6 +5,7 @@ import { checkArchitecture } from './architecture/check-architecture.ts';
 import { fileLengths } from './architecture/check-names-and-sizes.ts';
 import { checkPackages } from './architecture/check-packages.ts';
 import { readSources, strangersIn } from './architecture/read-sources.ts';
+import { checkReaders } from './architecture/table-owners.ts';
 import type { SourceFile } from './architecture/source-file.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -15,6 +16,12 @@ test('the product keeps to its architecture', () => {
   const { median, ninth } = fileLengths(sources);
   process.stdout.write(`${sources.length} files; lines a file: median ${median}, nine in ten below ${ninth}\n`);
   expect(checkArchitecture(sources).map(({ path: file, fault }) => `${file}: ${fault}`)).toEqual([]);
+});
+
+test('issue 32: domains that read a table of another domain are listed, and no others', () => {
+  expect(checkReaders(sources)).toEqual([]);
+  const [gone] = checkReaders([]);
+  expect(gone?.fault).toContain('no longer reads');
 });
 
 test('nothing lies between the sources that is none', () => {
@@ -38,13 +45,13 @@ const sound: SourceFile[] = [
   { path: 'src/server/errors.ts', source: "import { codes } from '../contracts/errors.ts';" },
   { path: 'src/server/config.ts', source: 'export const config = read(process.env);' },
   { path: 'src/server/db/pool.ts', source: "import pg from 'pg';" },
-  { path: 'src/server/features/journals/index.ts', source: "export { list } from './list-journals.ts';" },
+  { path: 'src/server/domains/journals/index.ts', source: "export { list } from './list-journals.ts';" },
   {
-    path: 'src/server/features/articles/article-store.ts',
+    path: 'src/server/domains/articles/article-store.ts',
     source: "import { sql } from 'drizzle-orm';\nimport { list } from '../journals/index.ts';\nsql`select 1`;",
   },
-  { path: 'src/server/features/articles/index.ts', source: "export { find } from './article-store.ts';" },
-  { path: 'src/server/workflows/publish.ts', source: "import { find } from '../features/articles/index.ts';" },
+  { path: 'src/server/domains/articles/index.ts', source: "export { find } from './article-store.ts';" },
+  { path: 'src/server/workflows/publish.ts', source: "import { find } from '../domains/articles/index.ts';" },
   {
     path: 'src/server/routes/articles.ts',
     source: "import type { FastifyReply } from 'fastify';\nimport '../http/route.ts';",
@@ -88,16 +95,16 @@ const imports: Planted[] = [
   ['src/contracts/call.ts', "import { join } from 'node:path';", 'the contracts import only zod'],
   ['src/server/errors.ts', "import { ctx } from './context.ts';", 'never imports from context'],
   ['src/server/db/pool.ts', "import { ctx } from '../context.ts';", 'never imports from context'],
-  ['src/server/context.ts', "import '../server/features/files/index.ts';", 'never imports from features'],
-  ['src/server/features/files/index.ts', "import '../../workflows/publish.ts';", 'never imports from workflows'],
+  ['src/server/context.ts', "import '../server/domains/files/index.ts';", 'never imports from domains'],
+  ['src/server/domains/files/index.ts', "import '../../workflows/publish.ts';", 'never imports from workflows'],
   ['src/server/workflows/publish.ts', "import '../routes/articles.ts';", 'never imports from routes'],
   ['src/server/routes/articles.ts', "import '../http/app.ts';", 'never imports from http'],
   ['src/server/http/app.ts', "import '../main.ts';", 'never imports from main'],
   ['src/server/surprise.ts', '', 'no place in the layers'],
-  ['src/server/routes/a.ts', "import '../features/files/file-store.ts';", 'only its index.ts'],
-  ['src/server/features/issues/a.ts', "import '../files/file-store.ts';", 'only its index.ts'],
-  ['src/server/features/files/a.ts', "import '../articles/index.ts';", 'the feature files comes before articles'],
-  ['src/server/features/novel/a.ts', "import '../mailings/index.ts';", 'the feature novel comes before mailings'],
+  ['src/server/routes/a.ts', "import '../domains/files/file-store.ts';", 'only its index.ts'],
+  ['src/server/domains/issues/a.ts', "import '../files/file-store.ts';", 'only its index.ts'],
+  ['src/server/domains/files/a.ts', "import '../articles/index.ts';", 'the domain files comes before articles'],
+  ['src/server/domains/novel/a.ts', "import '../mailings/index.ts';", 'the domain novel comes before mailings'],
   ['src/server/http/app.ts', "import '../../test/test-database.ts';", 'the product never imports its tests'],
   [
     'src/web/ui/card.tsx',
@@ -108,21 +115,21 @@ const imports: Planted[] = [
 ];
 
 const vendors: Planted[] = [
-  ['src/server/features/files/save-file.ts', "import { eq } from 'drizzle-orm';", 'SQL stands only'],
-  ['src/server/features/files/save-file.ts', "import type { A } from 'drizzle-orm/pg-core';", 'SQL stands only'],
+  ['src/server/domains/files/save-file.ts', "import { eq } from 'drizzle-orm';", 'SQL stands only'],
+  ['src/server/domains/files/save-file.ts', "import type { A } from 'drizzle-orm/pg-core';", 'SQL stands only'],
   ['src/server/routes/files.ts', "import pg from 'pg';", 'SQL stands only'],
   ['src/server/routes/files.ts', 'await db.execute(sql`select 1`);', 'SQL stands only'],
   ['src/server/http/app.ts', 'const port = process.env.PORT;', 'only config.ts reads process.env'],
   ['src/web/root.tsx', 'const { MODE } = process.env;', 'only config.ts reads process.env'],
   ['src/server/http/app.ts', "import { env } from 'node:process';", 'only config.ts reads process.env'],
-  ['src/server/features/files/a.ts', "import type { FastifyReply } from 'fastify';", 'know Fastify'],
+  ['src/server/domains/files/a.ts', "import type { FastifyReply } from 'fastify';", 'know Fastify'],
   ['src/server/routes/files.ts', "import fastify from 'fastify';", 'know Fastify'],
   ['src/server/jobs/run.ts', "import cookie from '@fastify/cookie';", 'know Fastify'],
-  ['src/server/features/payments/pay.ts', "import Stripe from 'stripe';", 'only ports/payments knows Stripe'],
-  ['src/server/features/payments/pay.ts', "import mailer from 'nodemailer';", 'only ports/mail'],
-  ['src/server/features/letters/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
-  ['src/server/features/files/a.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only ports/storage'],
-  ['src/server/features/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
+  ['src/server/domains/payments/pay.ts', "import Stripe from 'stripe';", 'only ports/payments knows Stripe'],
+  ['src/server/domains/payments/pay.ts', "import mailer from 'nodemailer';", 'only ports/mail'],
+  ['src/server/domains/letters/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
+  ['src/server/domains/files/a.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only ports/storage'],
+  ['src/server/domains/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
   ...[
     'window.__reactRouterManifest',
     '{ ...context, renderMeta: { streamCache: read } }',
@@ -132,6 +139,16 @@ const vendors: Planted[] = [
     "target.closest('a[data-discover]')",
     "import { UNSAFE_FrameworkContext } from 'react-router';",
   ].map((source): Planted => ['src/web/entry.client.tsx', source, 'only what React Router documents is used']),
+];
+
+const ofFiles = "import { files } from '../../db/schema/index.ts';\n";
+
+const tableFaults: Planted[] = [
+  ['src/server/domains/issues/a-store.ts', 'await db.update(files).set(change);', 'only files writes files'],
+  ['src/server/domains/issues/a-store.ts', 'await db\n  .insert(users)\n  .values(one);', 'only accounts writes users'],
+  ['src/server/workflows/a-store.ts', 'await db.delete(orders);', 'only payments writes orders'],
+  ['src/server/domains/mailings/a-store.ts', ofFiles, 'through a query that files exports'],
+  ['src/server/db/schema/novel.ts', "export const novels = pgTable('novels', {});", 'the table novels has no owner'],
 ];
 
 const styles: Planted[] = [
@@ -169,11 +186,7 @@ const pdfStrings: Planted[] = [
   'PDFString.of(`${word}1`)',
   "PDFString.of('a)')",
   'map(PDFString.of)',
-].map((source): Planted => [
-  'src/server/features/issues/a.ts',
-  source,
-  'PDFString.of writes what it is given as it is',
-]);
+].map((source): Planted => ['src/server/domains/issues/a.ts', source, 'PDFString.of writes what it is given as it is']);
 
 const ends: Planted[] = [
   [
@@ -186,6 +199,7 @@ const ends: Planted[] = [
 describe.each([
   ['imports', imports],
   ['vendors', vendors],
+  ['tables', tableFaults],
   ['styles', styles],
   ['names', names],
   ['strings of PDFs', pdfStrings],
@@ -219,6 +233,6 @@ test('many long files are found, though none is too long', () => {
 });
 
 test('a name that merely contains a forbidden word is fine', () => {
-  const file = { path: 'src/server/features/accounts/common-passwords.ts', source: '' };
+  const file = { path: 'src/server/domains/accounts/common-passwords.ts', source: '' };
   expect(checkArchitecture([...sound, file])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { record } from '../contracts/record.ts';
 import type { NoticeKind } from '../contracts/notices.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { doiRegistrations } from '../server/db/schema/index.ts';
-import { replaceRelations } from '../server/features/articles/index.ts';
+import { replaceRelations } from '../server/domains/articles/index.ts';
 import { reply } from './product/client.ts';
 import { aCorrectionDesk } from './product/correction-desk.ts';
 import { correct } from './product/corrections.ts';

@@ -12,7 +12,7 @@ import {
   strayPaymentOf,
   strayRefundOf,
   waiverOf,
-} from '../server/features/payments/index.ts';
+} from '../server/domains/payments/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { anOrder, paidFor } from './product/orders.ts';

@@ -4,7 +4,7 @@ import { accounts } from '../contracts/accounts.ts';
 import { contact } from '../contracts/contact.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { payments } from '../contracts/payments.ts';
-import { unsubscribeUrl } from '../server/features/mailings/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../server/domains/mailings/unsubscribe-link.ts';
 import { rules } from '../server/ports/limits/limit-rules.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf, aUser, password, type TestUser } from './product/factories.ts';

@@ -12,7 +12,7 @@ import {
   revisionExtensions,
   users,
 } from '../server/db/schema/index.ts';
-import { sendReminders } from '../server/features/reviews/index.ts';
+import { sendReminders } from '../server/workflows/reminders/send-reminders.ts';
 import { aReview } from './product/a-review.ts';
 import { send } from './product/client.ts';
 import { aPdf } from './product/factories.ts';

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { afterAll, describe, expect, test } from 'vitest';
 import { articles, type ArticleSummary } from '../contracts/articles.ts';
 import { citationHref, pages } from '../contracts/pages.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { Cite } from './citation-reader.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';

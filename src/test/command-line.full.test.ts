@@ -7,7 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { importCommand } from '../server/cli/import-command.ts';
 import { users } from '../server/db/schema/index.ts';
-import { ensureFirstAdministrator } from '../server/features/accounts/index.ts';
+import { ensureFirstAdministrator } from '../server/domains/accounts/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { commandLine, runColophon } from './product/command-line.ts';
 import { aUser, password } from './product/factories.ts';

@@ -3,7 +3,7 @@ import { articles } from '../contracts/articles.ts';
 import { corrections } from '../contracts/corrections.ts';
 import { articlePdfHref, citationHref, earlierPdfHref, journalFeedHref, pages } from '../contracts/pages.ts';
 import { search } from '../contracts/search.ts';
-import { keepOwnFile } from '../server/features/files/index.ts';
+import { keepOwnFile } from '../server/domains/files/index.ts';
 import { buys, cookieOf } from './product/checkouts.ts';
 import { reply, send } from './product/client.ts';
 import { aCorrectedPdf, correct } from './product/corrections.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { editorialDecisions, manuscripts } from '../server/db/schema/index.ts';
-import { takeStep } from '../server/features/manuscripts/index.ts';
-import { endReview } from '../server/features/reviews/index.ts';
+import { holdForStep, takeStep, endReview } from '../server/domains/editorial/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { aBoardOfTwoEditors, aDecidable, aReportIn } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
@@ -68,7 +67,9 @@ test('the author withdraws while it is ratified: one outcome, and what waited is
     const author = await aUser(product);
     const { id, reviewed } = await aDecidable(product, { ...board, author });
     await reviewed.decide(editor, 'reject');
-    const withdraw = inTransaction(product.system, async (tx) => endReview(tx, await takeStep(tx, 'take-back', { id })))
+    const withdraw = inTransaction(product.system, async (tx) =>
+      endReview(tx, await takeStep(tx, 'take-back', await holdForStep(tx, 'take-back', { id }))),
+    )
       .then(() => true)
       .catch(() => false);
     const [ratified, isWithdrawn] = await Promise.all([reviewed.ratify(chief), withdraw]);

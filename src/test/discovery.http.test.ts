@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discovery } from '../contracts/discovery.ts';
 import { doorScreens, pages, privateScreens } from '../contracts/pages.ts';
-import { readSitemap, readSitemapOfArticles, readSitemapOfPages } from '../server/workflows/read-sitemaps.ts';
+import { readSitemap, readSitemapOfArticles, readSitemapOfPages } from '../server/workflows/reading/read-sitemaps.ts';
 import { send } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
 import { aPublishedArticle } from './product/published-article.ts';

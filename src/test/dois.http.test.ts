@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { dois } from '../contracts/dois.ts';
 import { overview } from '../contracts/overview.ts';
-import { mintDoi, openArticle, registerDois } from '../server/features/articles/index.ts';
+import { mintDoi, openArticle, registerDois } from '../server/domains/articles/index.ts';
 import { account, aDoiHouse, minute } from './crossref/a-doi-house.ts';
 import { faultsOfDeposit } from './crossref/deposit-schema.ts';
 import { readDeposit } from './crossref/read-deposit.ts';

@@ -8,7 +8,7 @@ import type { Context } from '../server/context.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { ledgerEntries, orders, paymentDocuments, paymentFindings, users } from '../server/db/schema/index.ts';
-import { bookEarlierPayments } from '../server/features/payments/index.ts';
+import { bookEarlierPayments } from '../server/domains/payments/index.ts';
 import type { CheckoutState } from '../server/ports/payments/payment-provider.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { Killed, withFault } from './money/fuse.ts';

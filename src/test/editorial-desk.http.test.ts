@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { manuscripts, revisionExtensions } from '../server/db/schema/index.ts';
 import * as schema from '../server/db/schema/index.ts';
-import { readDesk } from '../server/features/reviews/index.ts';
+import { readDesk } from '../server/domains/editorial/index.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { deskOf, editingSteps } from './product/editing.ts';
 import { send } from './product/client.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { reviews } from '../contracts/reviews.ts';
 import { manuscripts, records, reviewInvitations } from '../server/db/schema/index.ts';
-import { lapseInvitations } from '../server/features/reviews/index.ts';
+import { lapseInvitations } from '../server/domains/editorial/index.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { cancelInvitation, editingSteps, extendReview } from './product/editing.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { records } from '../server/db/schema/index.ts';
-import { findAccountByEmail, listFormerMailboxes, openVerifiedAccount } from '../server/features/accounts/index.ts';
+import { findAccountByEmail, listFormerMailboxes, openVerifiedAccount } from '../server/domains/accounts/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';

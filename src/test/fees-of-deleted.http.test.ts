@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { fees } from '../contracts/fees.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
-import { purgeDeletedManuscripts } from '../server/features/manuscripts/index.ts';
+import { purgeDeletedManuscripts } from '../server/workflows/cleanup/clear-manuscripts.ts';
 import { refusal, reply } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser, type TestUser } from './product/factories.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { issues, type NewFullIssue } from '../contracts/issues.ts';
 import { files, fullIssues, records } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
-import { createFullIssue } from '../server/features/issues/index.ts';
+import { createFullIssue } from '../server/domains/issues/index.ts';
 import type { PricedThing } from '../server/ports/payments/payment-provider.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aJournal, aUser } from './product/factories.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { issues } from '../contracts/issues.ts';
 import { fullIssues } from '../server/db/schema/index.ts';
-import { findIssueSale, withdrawFullIssue } from '../server/features/issues/index.ts';
+import { findIssueSale, withdrawFullIssue } from '../server/domains/issues/index.ts';
 import { embeddedDesk } from '../server/workflows/payments/checkout-desk.ts';
 import { openCheckout } from '../server/workflows/payments/open-checkout.ts';
 import { refusal, reply, send } from './product/client.ts';

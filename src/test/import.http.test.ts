@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { journals } from '../contracts/journals.ts';
 import { citationHref, journalFeedHref, pages } from '../contracts/pages.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { reply } from './product/client.ts';
 import { aJournal } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { issueBuilds, type NewIssueBuild } from '../contracts/issue-builds.ts';
 import { issues } from '../contracts/issues.ts';
 import { articles, files, issueBuilds as buildRows } from '../server/db/schema/index.ts';
-import { withdrawArticle } from '../server/features/articles/index.ts';
+import { withdrawArticle } from '../server/domains/articles/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { aPicture } from './documents/make-picture.ts';
 import { pdfWords } from './pdf-words.ts';

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { beforeAll, expect, test } from 'vitest';
 import { type Database } from '../server/db/database.ts';
-import { post, type Posting } from '../server/features/payments/ledger/ledger-store.ts';
+import { post, type Posting } from '../server/domains/payments/ledger/ledger-store.ts';
 import { ledgerEntries } from '../server/db/schema/index.ts';
 import { aMarket, aWorld } from './money/money-world.ts';
 import { begins, settles } from './money/lived.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { letterTemplates } from '../contracts/letter-templates.ts';
 import { letterTemplates as templateTable, records } from '../server/db/schema/index.ts';
-import { recordIdOf } from '../server/features/records/index.ts';
+import { recordIdOf } from '../server/domains/records/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { lettersWrittenTo, nextMail } from './product/outbox.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { letters, mailings } from '../server/db/schema/index.ts';
-import { clearLeftovers } from '../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
 import { day } from './product/later.ts';
 import { startProduct } from './product/start-product.ts';
 import { subscribers } from './product/subscribers.ts';

@@ -10,7 +10,7 @@ const sources = readSources(root, ['src/server']).filter((file) => !isForTests(f
 const usersOf = (name: string) =>
   sources
     .filter(({ source }) => new RegExp(`(?<!function |const )\\b${name}\\(`).test(source))
-    .map((file) => file.path.replace('src/server/features/', ''))
+    .map((file) => file.path.replace('src/server/domains/', ''))
     .toSorted();
 
 test('issue 8: what the product says by itself has words that administrators can change', () => {
@@ -39,7 +39,7 @@ test('letters, invoices and pages take the address of the house from the contact
   const named = sources.filter(({ source }) => source.includes('firstContactEmail')).map((file) => file.path);
   expect(named.toSorted()).toEqual([
     'src/server/context.ts',
-    'src/server/features/site-texts/original-texts.ts',
+    'src/server/domains/site-texts/original-texts.ts',
     'src/server/open-parts.ts',
   ]);
 });

@@ -8,7 +8,7 @@ import { overview, type WaitingKind } from '../contracts/overview.ts';
 import { record } from '../contracts/record.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { letters, manuscripts, undeliverableAddresses, users } from '../server/db/schema/index.ts';
-import { markUndeliverable } from '../server/features/letters/bounces/undeliverable-store.ts';
+import { markUndeliverable } from '../server/domains/letters/bounces/undeliverable-store.ts';
 import { allIsQuiet } from './canary/letters.ts';
 import { aMailHouse } from './mail/mail-house.ts';
 import { reply, send } from './product/client.ts';

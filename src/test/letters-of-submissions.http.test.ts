@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reviewers } from '../contracts/reviewers.ts';
 import { formerMailboxes, manuscripts } from '../server/db/schema/index.ts';
-import { sendReminders } from '../server/features/reviews/index.ts';
+import { sendReminders } from '../server/workflows/reminders/send-reminders.ts';
 import { reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';

@@ -5,7 +5,7 @@ import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { payments } from '../contracts/payments.ts';
 import { users } from '../server/db/schema/index.ts';
-import { unsubscribeUrl } from '../server/features/mailings/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../server/domains/mailings/unsubscribe-link.ts';
 import { writeLogTo } from './canary/log.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf } from './product/factories.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { mailboxOf } from '../server/features/accounts/index.ts';
+import { mailboxOf } from '../server/domains/accounts/index.ts';
 import { testDatabase } from './test-database.ts';
 
 const { url } = await testDatabase();

@@ -11,9 +11,9 @@ import {
   undeliverableAddresses,
   users,
 } from '../server/db/schema/index.ts';
-import { composeMailingLetter, sendDueMailings } from '../server/features/mailings/index.ts';
-import { findLetter } from '../server/features/letters/letter-store.ts';
-import { unsubscribeUrl } from '../server/features/mailings/unsubscribe-link.ts';
+import { composeMailingLetter, sendDueMailings } from '../server/domains/mailings/index.ts';
+import { findLetter } from '../server/domains/letters/letter-store.ts';
+import { unsubscribeUrl } from '../server/domains/mailings/unsubscribe-link.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { hour } from './product/later.ts';

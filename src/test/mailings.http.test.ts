@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { letters } from '../server/db/schema/index.ts';
-import { sendDueMailings } from '../server/features/mailings/index.ts';
+import { sendDueMailings } from '../server/domains/mailings/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { day, hour } from './product/later.ts';

@@ -6,7 +6,7 @@ import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
 import { journals } from '../contracts/journals.ts';
 import { manuscripts as rows, uploads } from '../server/db/schema/index.ts';
-import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
+import { currentIssue, nextIssue } from '../server/domains/journals/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser, type TestUser } from './product/factories.ts';
 import { detailOf, stepsWith } from './product/manuscript-steps.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { files } from '../contracts/files.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { manuscripts as rows } from '../server/db/schema/index.ts';
-import { nextIssue } from '../server/features/journals/index.ts';
+import { nextIssue } from '../server/domains/journals/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { aFileIn, aRevision, detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { verification } from '../contracts/verification.ts';
-import { currentIssue, nextIssue } from '../server/features/journals/index.ts';
+import { currentIssue, nextIssue } from '../server/domains/journals/index.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aJournal, aManuscript, aPdf, aSubmission, aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { outbox } from '../contracts/outbox.ts';
-import { unsubscribeUrl } from '../server/features/mailings/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../server/domains/mailings/unsubscribe-link.ts';
 import { letters, undeliverableAddresses, users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';

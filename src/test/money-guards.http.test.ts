@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { ledgerEntries, orders, reconciliations, refunds, users } from '../server/db/schema/index.ts';
-import { lockAccount } from '../server/features/accounts/index.ts';
-import { refundedOf } from '../server/features/payments/index.ts';
+import { lockAccount } from '../server/domains/accounts/index.ts';
+import { refundedOf } from '../server/domains/payments/index.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
 import { completeRefund } from '../server/workflows/payments/complete-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox } from '../contracts/outbox.ts';
 import { undeliverableAddresses } from '../server/db/schema/index.ts';
-import { composeKept, postLetter } from '../server/features/letters/index.ts';
+import { composeKept, postLetter } from '../server/domains/letters/index.ts';
 import { aMailHouse } from './mail/mail-house.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { letters } from '../server/db/schema/index.ts';
-import { ofNoManuscript, sendWritten } from '../server/features/letters/index.ts';
+import { ofNoManuscript, sendWritten } from '../server/domains/letters/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
 import { anSmtpServer } from './mail/an-smtp-server.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { formerMailboxes, manuscripts } from '../server/db/schema/index.ts';
-import { holdersOf } from '../server/features/accounts/index.ts';
+import { holdersOf } from '../server/domains/accounts/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
-import { withoutPartIn } from '../server/features/parts/index.ts';
+import { withoutPartIn } from '../server/domains/parts/index.ts';
 import { aBoard } from './product/deciding.ts';
 import { aManuscriptInReview, anAcceptedReview, aScholar } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';

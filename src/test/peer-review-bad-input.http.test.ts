@@ -6,7 +6,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { manuscripts } from '../server/db/schema/index.ts';
-import { receiveAttachment } from '../server/features/reviews/anonymity/receive-attachment.ts';
+import { receiveAttachment } from '../server/domains/editorial/anonymity/receive-attachment.ts';
 import { aPage, makePdf } from './documents/make-pdf.ts';
 import { docxParts, documentXml, makeDocx } from './documents/make-docx.ts';
 import { aReview } from './product/a-review.ts';

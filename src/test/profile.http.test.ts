@@ -4,7 +4,7 @@ import type { ProfileEdit } from '../contracts/account-forms.ts';
 import { accounts } from '../contracts/accounts.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { records, users } from '../server/db/schema/index.ts';
-import { findAccount, setMarketing } from '../server/features/accounts/index.ts';
+import { findAccount, setMarketing } from '../server/domains/accounts/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { nextMail, tokenIn } from './product/outbox.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { revisions } from '../contracts/revisions.ts';
 import * as tables from '../server/db/schema/index.ts';
-import { countReviewsByJournal } from '../server/features/reviews/certificates/certificate-store.ts';
+import { countReviewsByJournal } from '../server/domains/editorial/certificates/reviewer-certificate-store.ts';
 import { reply } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';

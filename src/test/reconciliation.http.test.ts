@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { orders, reconciliations } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
-import { readFindings } from '../server/features/payments/index.ts';
+import { readFindings } from '../server/domains/payments/index.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { settleOpenOrders } from '../server/workflows/payments/settle-open-orders.ts';

@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { record } from '../contracts/record.ts';
 import { paymentFindings, users } from '../server/db/schema/index.ts';
-import { addRecord } from '../server/features/records/index.ts';
+import { addRecord } from '../server/domains/records/index.ts';
 import { reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { aJournal, aManuscript, type TestUser } from './product/factories.ts';

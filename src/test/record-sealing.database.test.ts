@@ -1,9 +1,9 @@
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../server/db/database.ts';
-import { checkRecordPart, countUnsealed } from '../server/features/records/index.ts';
-import { addToCount } from '../server/features/records/record-store.ts';
-import { holdSealing } from '../server/features/records/seal-store.ts';
+import { checkRecordPart, countUnsealed } from '../server/domains/records/index.ts';
+import { addToCount } from '../server/domains/records/record-store.ts';
+import { holdSealing } from '../server/domains/records/seal-store.ts';
 import { untilLockWaits } from './product/until-lock-waits.ts';
 import { recordOn } from './record/a-record.ts';
 import { testDatabase } from './test-database.ts';

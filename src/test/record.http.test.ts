@@ -6,7 +6,7 @@ import { administration } from '../contracts/administration.ts';
 import type { QueryOf } from '../contracts/call.ts';
 import { record } from '../contracts/record.ts';
 import { orders, users } from '../server/db/schema/index.ts';
-import { addRecord, sealRecords } from '../server/features/records/index.ts';
+import { addRecord, sealRecords } from '../server/domains/records/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import type { Subject } from '../contracts/constants.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { refusal, reply } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';
 import { startProduct } from './product/start-product.ts';

@@ -6,7 +6,7 @@ import { mutableReminders, reviewers } from '../contracts/reviewers.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { reviewInvitations } from '../server/db/schema/index.ts';
-import { sendReminders } from '../server/features/reviews/index.ts';
+import { sendReminders } from '../server/workflows/reminders/send-reminders.ts';
 import { refusal, reply } from './product/client.ts';
 import { editingSteps, extendReview } from './product/editing.ts';
 import { day } from './product/later.ts';

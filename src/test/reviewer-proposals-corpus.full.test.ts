@@ -13,9 +13,9 @@ import {
   users,
   type PrintedAuthor,
 } from '../server/db/schema/index.ts';
-import type { FoundManuscript } from '../server/features/manuscripts/index.ts';
-import { proposeReviewers } from '../server/features/reviews/proposals/propose-reviewers.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import type { FoundManuscript } from '../server/domains/editorial/index.ts';
+import { proposeReviewers } from '../server/domains/editorial/proposals/propose-reviewers.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { startProduct } from './product/start-product.ts';
 
 const corpus = path.resolve(import.meta.dirname, '../../../shared/corpus/zookeys');

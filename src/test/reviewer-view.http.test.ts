@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { manuscripts as manuscriptCalls } from '../contracts/manuscripts.ts';
 import { reviews, ReviewersManuscript } from '../contracts/reviews.ts';
 import { editorialDecisions, manuscripts, revisionAnswers, reviewInvitations } from '../server/db/schema/index.ts';
-import { requestReviewCopies } from '../server/features/reviews/index.ts';
+import { requestReviewCopies } from '../server/domains/editorial/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { aManuscriptOf } from './product/anonymous-review.ts';
 import { eventually } from './product/checkouts.ts';

@@ -4,7 +4,7 @@ import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { fees } from '../contracts/fees.ts';
 import { manuscripts as manuscriptCalls } from '../contracts/manuscripts.ts';
 import { manuscripts, orders, paymentDocuments, users } from '../server/db/schema/index.ts';
-import { insertFinding } from '../server/features/payments/index.ts';
+import { insertFinding } from '../server/domains/payments/index.ts';
 import { addressOf, reply, send } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser, type TestUser } from './product/factories.ts';

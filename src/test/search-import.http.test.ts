@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { search } from '../contracts/search.ts';
-import { importArticles } from '../server/workflows/import-articles.ts';
+import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { reply } from './product/client.ts';
 import { jatsArticle } from './product/jats-article.ts';
 import { startProduct } from './product/start-product.ts';

@@ -5,7 +5,7 @@ import { handlingFees, ledgerEntries, orders, users } from '../server/db/schema/
 import { inTransaction } from '../server/in-transaction.ts';
 import { askRefund } from '../server/workflows/payments/ask-refund.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
-import { noteRefund } from '../server/features/payments/index.ts';
+import { noteRefund } from '../server/domains/payments/index.ts';
 import { readSessionStatus } from '../server/workflows/payments/read-session-status.ts';
 import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import { sendRefund } from '../server/workflows/payments/send-refund.ts';

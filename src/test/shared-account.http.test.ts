@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { Stripe } from 'stripe';
 import { afterEach, expect, test } from 'vitest';
 import { ledgerEntries, orders, paymentFindings, reconciliations } from '../server/db/schema/index.ts';
-import { readSecret } from '../server/features/files/index.ts';
+import { readSecret } from '../server/domains/files/index.ts';
 import { compareWithProvider } from '../server/workflows/payments/compare-with-provider.ts';
 import { eventually, pay } from './product/checkouts.ts';
 import { aUser } from './product/factories.ts';

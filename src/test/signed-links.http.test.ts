@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { installationSecrets } from '../server/db/schema/index.ts';
 import { AppError } from '../server/errors.ts';
-import { checkLink, signLink } from '../server/features/files/index.ts';
+import { checkLink, signLink } from '../server/domains/files/index.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();

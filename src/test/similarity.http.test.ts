@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test, vi } from 'vitest';
 import { pages } from '../contracts/pages.ts';
-import { compareWithPortal, readSimilarity } from '../server/features/reviews/index.ts';
+import { compareWithPortal, readSimilarity } from '../server/domains/editorial/index.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
 import { anArticle } from './product/an-article.ts';
 import { upload } from './product/client.ts';

@@ -10,7 +10,7 @@ import {
   storePublicPdf,
   storeRejectionFiles,
   uploadManuscriptFiles,
-} from '../server/features/files/index.ts';
+} from '../server/domains/files/index.ts';
 import { CannotStore } from '../server/ports/storage/cannot-store.ts';
 import { reply } from './product/client.ts';
 import { aPdf, aUser } from './product/factories.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { subscriptions } from '../server/db/schema/index.ts';
-import { findRunningPass, readSubscription } from '../server/features/payments/index.ts';
+import { findRunningPass, readSubscription } from '../server/domains/payments/index.ts';
 import { begins, settles } from './money/lived.ts';
 import { listOrders } from './money/money-truths.ts';
 import { aMarket, aWorld } from './money/money-world.ts';

@@ -4,7 +4,7 @@ import { administration } from '../contracts/administration.ts';
 import { bookkeeping } from '../contracts/bookkeeping.ts';
 import { fees } from '../contracts/fees.ts';
 import { orders, users } from '../server/db/schema/index.ts';
-import { decideWaiverRequest } from '../server/features/fees/index.ts';
+import { decideWaiverRequest } from '../server/domains/fees/index.ts';
 import { reply, send } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { citationHref } from '../contracts/pages.ts';
 import { articles, usageEvents, usageSums } from '../server/db/schema/index.ts';
-import { sumUsage } from '../server/features/usage/index.ts';
+import { sumUsage } from '../server/domains/usage/index.ts';
 import { buys } from './product/checkouts.ts';
 import { aJournal, aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { articles, usageMonths, usageSums } from '../server/db/schema/index.ts';
-import { sumUsage } from '../server/features/usage/index.ts';
+import { sumUsage } from '../server/domains/usage/index.ts';
 import { usedIn } from './product/counted-usage.ts';
 import { aJournal } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';

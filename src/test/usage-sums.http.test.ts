@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { articles as articleCalls } from '../contracts/articles.ts';
 import { usage } from '../contracts/usage.ts';
 import { installationSecrets, usageEvents, usageSums } from '../server/db/schema/index.ts';
-import { readUsageByMonth, sumUsage } from '../server/features/usage/index.ts';
+import { readUsageByMonth, sumUsage } from '../server/domains/usage/index.ts';
 import { reply } from './product/client.ts';
 import { aJournal, aUser } from './product/factories.ts';
 import { aPublishedArticle } from './product/published-article.ts';

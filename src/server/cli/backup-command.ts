@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { makeBackup } from '../backup/make-backup.ts';
-import { addRecord, recordIdOf } from '../features/records/index.ts';
+import { addRecord, recordIdOf } from '../domains/records/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 /** The one file that a command is about. */

@@ -1,6 +1,6 @@
 import { NotedEnd, type RecordFault } from '../../contracts/record.ts';
 import type { Context } from '../context.ts';
-import { checkRecordPart, sealRecords, type ChainEnd } from '../features/records/index.ts';
+import { checkRecordPart, sealRecords, type ChainEnd } from '../domains/records/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 const atOnce = 20_000;

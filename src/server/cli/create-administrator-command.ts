@@ -1,5 +1,5 @@
 import { Email } from '../../contracts/values.ts';
-import { createAdministrator } from '../features/accounts/index.ts';
+import { createAdministrator } from '../domains/accounts/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 import { givenPassword } from './given-password.ts';
 

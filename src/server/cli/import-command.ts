@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { subjects } from '../../contracts/constants.ts';
-import { importArticles } from '../workflows/import-articles.ts';
+import { importArticles } from '../workflows/import/import-articles.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 const isFolder = (place: string) => statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;

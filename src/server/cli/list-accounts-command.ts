@@ -1,5 +1,5 @@
 import type { Person } from '../../contracts/administration.ts';
-import { readPeople } from '../features/accounts/index.ts';
+import { readPeople } from '../domains/accounts/index.ts';
 import type { Context } from '../context.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { takeBounce, type BounceOutcome } from '../features/letters/index.ts';
+import { takeBounce, type BounceOutcome } from '../domains/letters/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 const outcomes: Record<BounceOutcome, string> = {

@@ -1,5 +1,5 @@
 import { Email, NewPassword } from '../../contracts/values.ts';
-import { resetAccountPassword } from '../features/accounts/index.ts';
+import { resetAccountPassword } from '../domains/accounts/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 import { givenPassword, handedOver } from './given-password.ts';
 

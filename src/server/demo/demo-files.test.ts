@@ -3,8 +3,8 @@ import path from 'node:path';
 import { XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 import { fsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { describe, expect, test } from 'vitest';
-import { printAsManuscript, readArticleFile } from '../features/articles/index.ts';
-import { currentIssue } from '../features/journals/index.ts';
+import { printAsManuscript, readArticleFile } from '../domains/articles/index.ts';
+import { currentIssue } from '../domains/journals/index.ts';
 import { pdfWords } from '../../test/pdf-words.ts';
 import { inDemo, readDemo } from './demo-file.ts';
 

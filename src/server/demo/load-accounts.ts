@@ -1,7 +1,7 @@
 import { mostOpenReviews } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
-import { findAccountByEmail, openVerifiedAccount, setJournalRole, type Account } from '../features/accounts/index.ts';
-import { saveProfile } from '../features/reviews/index.ts';
+import { findAccountByEmail, openVerifiedAccount, setJournalRole, type Account } from '../domains/accounts/index.ts';
+import { saveProfile } from '../domains/editorial/index.ts';
 import { demoPassword, type Demo } from './demo-file.ts';
 
 /** Finds the actor for an address. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Context } from '../context.ts';
-import { findJournal } from '../features/journals/index.ts';
-import { importArticles } from '../workflows/import-articles.ts';
+import { findJournal } from '../domains/journals/index.ts';
+import { importArticles } from '../workflows/import/import-articles.ts';
 import { inDemo, readDemo, type Demo } from './demo-file.ts';
 import { castOf, loadAccounts, type Cast } from './load-accounts.ts';
 import { loadIssue } from './load-issues.ts';

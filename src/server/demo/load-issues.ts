@@ -11,7 +11,7 @@ import {
   readFullIssues,
   readPlaceArticles,
   startBuild,
-} from '../features/issues/index.ts';
+} from '../domains/issues/index.ts';
 import type { DemoIssue } from './demo-file.ts';
 
 /** Builds the document and the cover of an issue. A build that an earlier start left unfinished is discarded. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { toMinorUnits } from '../../contracts/money.ts';
 import type { Context } from '../context.ts';
-import { keepOwnFile } from '../features/files/index.ts';
-import { findJournal, findOrCreateJournal } from '../features/journals/index.ts';
+import { keepOwnFile } from '../domains/files/index.ts';
+import { findJournal, findOrCreateJournal } from '../domains/journals/index.ts';
 import { inDemo, type DemoJournal } from './demo-file.ts';
 
 /** Adds a journal with its cover, unless it exists. Returns its id. */

@@ -3,10 +3,10 @@ import { Readable } from 'node:stream';
 import { v5 } from 'uuid';
 import { authorTitles, manuscriptSlot } from '../../contracts/constants.ts';
 import type { Context, SignedInActor } from '../context.ts';
-import { printAsManuscript, readArticleFile, type JatsArticle } from '../features/articles/index.ts';
-import { uploadManuscriptFiles } from '../features/files/index.ts';
-import { findManuscriptOfUpload, submitManuscript } from '../features/manuscripts/index.ts';
-import { tellOfSubmission } from '../features/reviews/index.ts';
+import { printAsManuscript, readArticleFile, type JatsArticle } from '../domains/articles/index.ts';
+import { uploadManuscriptFiles } from '../domains/files/index.ts';
+import { findManuscriptOfUpload } from '../domains/editorial/index.ts';
+import { submitManuscript } from '../workflows/submission/submit-manuscript.ts';
 import { inDemo, type DemoManuscript } from './demo-file.ts';
 
 /** The namespace of the upload ids, which are the same at every start. */
@@ -57,6 +57,6 @@ export async function loadManuscript(
     awsId: uploadOf(manuscript),
     userId: author.userId,
   };
-  const { article: submitted } = await submitManuscript(asAuthor, submission, tellOfSubmission);
+  const { article: submitted } = await submitManuscript(asAuthor, submission);
   return submitted.id;
 }

@@ -1,20 +1,20 @@
 import { dayInMs } from '../../contracts/days.ts';
 import { initialChecks } from '../../contracts/review-values.ts';
 import type { Context } from '../context.ts';
-import { findManuscript } from '../features/manuscripts/index.ts';
 import {
+  findManuscript,
   answerFromList,
-  decideAfterReview,
   invite,
-  ratifyDecision,
   readFollowed,
   readLetterDraft,
   readReviews,
   saveChecks,
   startReview,
   submitReport,
-  submitRevision,
-} from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
+import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
+import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
+import { submitRevision } from '../workflows/submission/submit-revision.ts';
 import type { DemoManuscript, ReviewEvent } from './demo-file.ts';
 import type { Cast } from './load-accounts.ts';
 import { loadManuscript, readManuscript, uploadText } from './load-manuscripts.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from '../context.ts';
-import { readPublishedArticles } from '../features/articles/index.ts';
-import { addEarlierUsage, type EarlierUsage } from '../features/usage/index.ts';
+import { readPublishedArticles } from '../domains/articles/index.ts';
+import { addEarlierUsage, type EarlierUsage } from '../domains/usage/index.ts';
 
 const months = 14;
 /** So many people look at an article in a busy month. */

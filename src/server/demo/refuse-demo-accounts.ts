@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts';
 import { StartError } from '../errors.ts';
-import { opensWith } from '../features/accounts/index.ts';
+import { opensWith } from '../domains/accounts/index.ts';
 import { demoPassword, readDemo } from './demo-file.ts';
 
 /** The demo accounts that still have the public password. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { BodyOf, Call, ParamsOf, QueryOf, ReplyOf } from '../../contracts/call.ts';
 import type { Context } from '../context.ts';
-import type { Visit } from '../features/usage/index.ts';
+import type { Visit } from '../domains/usage/index.ts';
 import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import type { ByteRange } from '../ports/storage/file-storage.ts';
 

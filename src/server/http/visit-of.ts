@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Visit } from '../features/usage/index.ts';
+import type { Visit } from '../domains/usage/index.ts';
 import { networkOf } from './network-of.ts';
 
 /** Whether a request asks for a thing from its beginning: viewers fetch a file in many parts, and it is one use. */

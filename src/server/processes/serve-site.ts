@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { isPublic, type Config } from '../config.ts';
 import type { ConnectionShare } from '../db/connection-share.ts';
-import { ensureFirstAdministrator } from '../features/accounts/index.ts';
+import { ensureFirstAdministrator } from '../domains/accounts/index.ts';
 import { logSettings } from '../logged-error.ts';
 import { openParts, type Parts } from '../open-parts.ts';
 import { confinedInspector } from '../ports/inspection/confined-inspector.ts';

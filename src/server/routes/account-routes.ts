@@ -15,11 +15,11 @@ import {
   signIn,
   signOut,
   verifyEmail,
-} from '../features/accounts/index.ts';
+} from '../domains/accounts/index.ts';
 import { route } from '../http/route.ts';
-import { deleteAccount } from '../workflows/delete-account.ts';
-import { readUser } from '../workflows/read-user.ts';
-import { readOwnData } from '../workflows/read-own-data.ts';
+import { deleteAccount } from '../workflows/accounts/delete-account.ts';
+import { readUser } from '../workflows/accounts/read-user.ts';
+import { readOwnData } from '../workflows/accounts/read-own-data.ts';
 
 export const accountRoutes = [
   route(accounts.register, (ctx, { body }) => registerAccount(ctx, body)),

@@ -1,5 +1,5 @@
 import { administration } from '../../contracts/administration.ts';
-import { readPeople, setAdministrator, setDisabled, setJournalRole } from '../features/accounts/index.ts';
+import { readPeople, setAdministrator, setDisabled, setJournalRole } from '../domains/accounts/index.ts';
 import { route } from '../http/route.ts';
 
 export const administrationRoutes = [

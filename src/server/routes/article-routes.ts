@@ -9,11 +9,11 @@ import {
   readPublishedArticles,
   readRelatedArticles,
   searchArticles,
-} from '../features/articles/index.ts';
-import { openArticlePdf, openEarlierPdf, takeReference } from '../features/usage/index.ts';
+} from '../domains/articles/index.ts';
+import { openArticlePdf, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
-import { correctPublishedArticle } from '../workflows/correct-published-article.ts';
-import { uploadCorrectedPdf } from '../workflows/upload-corrected-pdf.ts';
+import { correctPublishedArticle } from '../workflows/publication/correct-published-article.ts';
+import { uploadCorrectedPdf } from '../workflows/publication/upload-corrected-pdf.ts';
 
 export const articleRoutes = [
   route(articles.published, (ctx) => readPublishedArticles(ctx)),

@@ -7,7 +7,7 @@ import {
   readMonths,
   readMyPayments,
   resolveFinding,
-} from '../features/payments/index.ts';
+} from '../domains/payments/index.ts';
 import { fileRoute, route, textRoute } from '../http/route.ts';
 import { askRefund } from '../workflows/payments/ask-refund.ts';
 

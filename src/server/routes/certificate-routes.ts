@@ -1,6 +1,6 @@
 import { certificates } from '../../contracts/certificates.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
-import { confirmCertificate, generateCertificate, openCertificate } from '../features/certificates/index.ts';
+import { confirmCertificate, generateCertificate, openCertificate } from '../domains/editorial/index.ts';
 import { fileRoute, route } from '../http/route.ts';
 
 export const certificateRoutes = [

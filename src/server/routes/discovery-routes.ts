@@ -1,8 +1,8 @@
 import { discovery } from '../../contracts/discovery.ts';
-import { readAllArticlesFeed, readJournalFeed } from '../features/articles/index.ts';
+import { readAllArticlesFeed, readJournalFeed } from '../domains/articles/index.ts';
 import { textRoute } from '../http/route.ts';
-import { readRobots } from '../workflows/read-robots.ts';
-import { readSitemap, readSitemapOfArticles, readSitemapOfPages } from '../workflows/read-sitemaps.ts';
+import { readRobots } from '../workflows/reading/read-robots.ts';
+import { readSitemap, readSitemapOfArticles, readSitemapOfPages } from '../workflows/reading/read-sitemaps.ts';
 
 export const discoveryRoutes = [
   textRoute(discovery.allArticlesFeed, (ctx) => readAllArticlesFeed(ctx)),

@@ -1,7 +1,6 @@
 import { anonymity } from '../../contracts/anonymity.ts';
 import { drafts } from '../../contracts/drafts.ts';
-import { discardDraft, readDraft, readDrafts, saveDraft } from '../features/manuscripts/index.ts';
-import { checkDraftAnonymity } from '../features/reviews/index.ts';
+import { discardDraft, readDraft, readDrafts, saveDraft, checkDraftAnonymity } from '../domains/editorial/index.ts';
 import { route } from '../http/route.ts';
 
 export const draftRoutes = [

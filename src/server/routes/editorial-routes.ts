@@ -4,28 +4,25 @@ import {
   cancelInvitation,
   changed,
   changedBy,
-  changeReviewSettings,
-  decideAfterReview,
-  deskReject,
   dismissFinding,
   extendReview,
-  holdManuscript,
   invite,
-  ratifyDecision,
   readDesk,
   readEdited,
   readLetterDraft,
   readProposals,
-  readReviewSettings,
-  releaseManuscript,
   removeWords,
   reopenFinding,
   returnReport,
-  returnRevision,
-  returnToAuthor,
   saveChecks,
   startReview,
-} from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
+import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
+import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
+import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
+import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
+import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
+import { returnRevision } from '../workflows/decisions/return-revision.ts';
 import { route } from '../http/route.ts';
 
 export const editorialRoutes = [

@@ -7,9 +7,9 @@ import {
   readJournalFees,
   readWaiverRequests,
   requestWaiver,
-} from '../features/fees/index.ts';
+} from '../domains/fees/index.ts';
 import { route } from '../http/route.ts';
-import { chooseModeOfPublication } from '../workflows/choose-mode.ts';
+import { chooseModeOfPublication } from '../workflows/publication/choose-mode.ts';
 
 export const feeRoutes = [
   route(fees.single, (ctx, { params }) => readFee(ctx, params.articleId)),

@@ -1,8 +1,8 @@
 import { files } from '../../contracts/files.ts';
-import { resumableUpload, uploadManuscriptFiles } from '../features/files/index.ts';
+import { resumableUpload, uploadManuscriptFiles } from '../domains/files/index.ts';
 import { fileRoute, protocolRoute, route, uploadRoute } from '../http/route.ts';
-import { openFile } from '../workflows/open-file.ts';
-import { readUnshownPictures, readUpload } from '../workflows/read-upload.ts';
+import { openFile } from '../workflows/reading/open-file.ts';
+import { readUnshownPictures, readUpload } from '../workflows/reading/read-upload.ts';
 
 export const fileRoutes = [
   uploadRoute(files.upload, (ctx, { params, query, body }) =>

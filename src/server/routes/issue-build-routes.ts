@@ -1,5 +1,5 @@
 import { issueBuilds } from '../../contracts/issue-builds.ts';
-import { discardBuild, readBuilds, readPlaceArticles, readPlaces, startBuild } from '../features/issues/index.ts';
+import { discardBuild, readBuilds, readPlaceArticles, readPlaces, startBuild } from '../domains/issues/index.ts';
 import { route } from '../http/route.ts';
 
 export const issueBuildRoutes = [

@@ -1,5 +1,5 @@
 import { issues } from '../../contracts/issues.ts';
-import { readIssueFiles, storeIssueFiles } from '../features/files/index.ts';
+import { readIssueFiles, storeIssueFiles } from '../domains/files/index.ts';
 import {
   changeFullIssue,
   createFullIssue,
@@ -9,7 +9,7 @@ import {
   readWithdrawnIssue,
   restoreFullIssue,
   withdrawFullIssue,
-} from '../features/issues/index.ts';
+} from '../domains/issues/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
 
 export const issueRoutes = [

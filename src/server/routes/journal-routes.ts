@@ -1,15 +1,14 @@
 import { journalAdministration } from '../../contracts/journal-administration.ts';
 import { journals } from '../../contracts/journals.ts';
+import { archiveJournal, changeJournal } from '../workflows/journals/change-journal.ts';
 import {
-  archiveJournal,
-  changeJournal,
   createJournal,
   readAbbreviationProblem,
   readAdministeredJournals,
   readJournal,
   readJournals,
   readPlannedIssue,
-} from '../features/journals/index.ts';
+} from '../domains/journals/index.ts';
 import { route } from '../http/route.ts';
 
 export const journalRoutes = [

@@ -6,7 +6,7 @@ import {
   readTemplate,
   resetTemplate,
   sendTestLetter,
-} from '../features/letters/index.ts';
+} from '../domains/letters/index.ts';
 import { route } from '../http/route.ts';
 
 export const letterTemplateRoutes = [

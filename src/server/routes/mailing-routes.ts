@@ -12,7 +12,7 @@ import {
   sendContactMessage,
   sendTest,
   unsubscribeAtOnce,
-} from '../features/mailings/index.ts';
+} from '../domains/mailings/index.ts';
 import { route, textRoute } from '../http/route.ts';
 
 export const mailingRoutes = [

@@ -5,17 +5,16 @@ import {
   readMyManuscripts,
   readVersions,
   restoreManuscript,
-  reviseManuscript,
-  submitManuscript,
-} from '../features/manuscripts/index.ts';
-import { tellOfReturn, tellOfSubmission } from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
+import { reviseManuscript } from '../workflows/submission/revise-manuscript.ts';
+import { submitManuscript } from '../workflows/submission/submit-manuscript.ts';
 import { route } from '../http/route.ts';
-import { readSingleManuscript } from '../workflows/read-single-manuscript.ts';
-import { removeArticle } from '../workflows/remove-article.ts';
+import { readSingleManuscript } from '../workflows/reading/read-single-manuscript.ts';
+import { removeArticle } from '../workflows/publication/remove-article.ts';
 
 export const manuscriptRoutes = [
-  route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body, tellOfSubmission)),
-  route(manuscripts.update, (ctx, { params, body }) => reviseManuscript(ctx, params.articleId, body, tellOfReturn)),
+  route(manuscripts.create, (ctx, { body }) => submitManuscript(ctx, body)),
+  route(manuscripts.update, (ctx, { params, body }) => reviseManuscript(ctx, params.articleId, body)),
   route(manuscripts.single, (ctx, { params }) => readSingleManuscript(ctx, params.articleId)),
   route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),

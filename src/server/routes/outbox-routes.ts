@@ -6,7 +6,7 @@ import {
   readOutbox,
   readUndeliverable,
   sendAgain,
-} from '../features/mailings/index.ts';
+} from '../domains/mailings/index.ts';
 import { route } from '../http/route.ts';
 
 export const outboxRoutes = [

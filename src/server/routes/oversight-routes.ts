@@ -10,7 +10,7 @@ import {
   readRecordState,
   readUnpaidFees,
   readWaiting,
-} from '../features/oversight/index.ts';
+} from '../domains/oversight/index.ts';
 import { route } from '../http/route.ts';
 
 export const oversightRoutes = [

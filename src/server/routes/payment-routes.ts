@@ -1,5 +1,5 @@
 import { payments } from '../../contracts/payments.ts';
-import { readSubscription } from '../features/payments/index.ts';
+import { readSubscription } from '../domains/payments/index.ts';
 import { readSessionStatus } from '../workflows/payments/read-session-status.ts';
 import { receiveEvent } from '../workflows/payments/receive-event.ts';
 import { startCheckout } from '../workflows/payments/start-checkout.ts';

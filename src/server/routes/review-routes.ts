@@ -19,7 +19,7 @@ import {
   saveProfile,
   saveReportDraft,
   submitReport,
-} from '../features/reviews/index.ts';
+} from '../domains/editorial/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
 
 export const reviewRoutes = [

@@ -1,14 +1,8 @@
 import { revisions } from '../../contracts/revisions.ts';
-import {
-  askExtension,
-  followed,
-  meanAnonymity,
-  moveManuscript,
-  readFollowed,
-  saveAnswers,
-  submitRevision,
-  takeBack,
-} from '../features/reviews/index.ts';
+import { askExtension, followed, meanAnonymity, readFollowed, saveAnswers } from '../domains/editorial/index.ts';
+import { moveManuscript } from '../workflows/submission/move-manuscript.ts';
+import { submitRevision } from '../workflows/submission/submit-revision.ts';
+import { takeBack } from '../workflows/submission/take-back.ts';
 import { route } from '../http/route.ts';
 
 export const revisionRoutes = [

@@ -1,5 +1,5 @@
 import { site } from '../../contracts/site.ts';
-import { readContactEmail } from '../features/site-texts/index.ts';
+import { readContactEmail } from '../domains/site-texts/index.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route } from '../http/route.ts';
 

@@ -1,5 +1,5 @@
 import { aboutText, boardText, contactText, heroText, siteTexts } from '../../contracts/site-texts.ts';
-import { storeSitePicture } from '../features/files/index.ts';
+import { storeSitePicture } from '../domains/files/index.ts';
 import {
   about,
   board,
@@ -11,7 +11,7 @@ import {
   readHomeTexts,
   readSiteText,
   resetText,
-} from '../features/site-texts/index.ts';
+} from '../domains/site-texts/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
 
 export const siteTextRoutes = [

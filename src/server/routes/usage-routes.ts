@@ -15,7 +15,7 @@ import {
   readTable,
   readUsageMonths,
   revokeKey,
-} from '../features/usage/index.ts';
+} from '../domains/usage/index.ts';
 import { route, textRoute } from '../http/route.ts';
 
 const noted = { noted: true } as const;

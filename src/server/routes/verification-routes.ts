@@ -4,16 +4,16 @@ import {
   readQueue,
   readRejectionFiles,
   uploadRejectionFiles,
-} from '../features/manuscripts/index.ts';
+} from '../domains/editorial/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
-import { publishManuscript } from '../workflows/publish-manuscript.ts';
-import { rejectAsAdministrator } from '../workflows/reject-as-administrator.ts';
-import { previewPublicPdf, uploadPublicPdf } from '../workflows/upload-public-pdf.ts';
+import { acceptManuscript } from '../workflows/publication/accept-manuscript.ts';
+import { rejectAsAdministrator } from '../workflows/decisions/reject-as-administrator.ts';
+import { previewPublicPdf, uploadPublicPdf } from '../workflows/publication/public-pdf.ts';
 
 export const verificationRoutes = [
   route(verification.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
   route(verification.queue, (ctx, { query }) => readQueue(ctx, query)),
-  route(verification.accept, (ctx, { body }) => publishManuscript(ctx, body)),
+  route(verification.accept, (ctx, { body }) => acceptManuscript(ctx, body)),
   uploadRoute(verification.uploadPublicPdf, (ctx, { params, body }) => uploadPublicPdf(ctx, params.articleId, body)),
   route(verification.previewPublicPdf, (ctx, { params, body }) => previewPublicPdf(ctx, params.articleId, body)),
   route(verification.reject, (ctx, { body }) => rejectAsAdministrator(ctx, body)),

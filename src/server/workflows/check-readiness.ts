@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { checkDatabase } from '../db/check-database.ts';
 import { AppError } from '../errors.ts';
-import { installationName } from '../features/files/index.ts';
+import { installationName } from '../domains/files/index.ts';
 
 /** Without its replica the product is slower, and as ready as before. */
 function replicaCheck(ctx: Context) {

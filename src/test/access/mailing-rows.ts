@@ -1,5 +1,5 @@
 import { mailings } from '../../contracts/mailings.ts';
-import { unsubscribeUrl } from '../../server/features/mailings/unsubscribe-link.ts';
+import { unsubscribeUrl } from '../../server/domains/mailings/unsubscribe-link.ts';
 import type { Cast } from './cast.ts';
 import { administratorOnly, all, missing, nothing, row } from './table.ts';
 

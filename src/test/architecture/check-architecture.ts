@@ -5,6 +5,7 @@ import { checkName, checkSizes } from './check-names-and-sizes.ts';
 import { checkPdfStrings } from './check-pdf-strings.ts';
 import { checkScrolledRooms } from './check-scrolled-rooms.ts';
 import { checkVendors } from './check-vendors.ts';
+import { checkTables } from './table-owners.ts';
 import type { Fault, SourceFile } from './source-file.ts';
 
 const SIDES = ['src/contracts', 'src/server', 'src/web'];
@@ -16,6 +17,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
     ...files.flatMap((file) => [
       ...checkImports(file),
       ...checkVendors(file),
+      ...checkTables(file),
       ...checkPdfStrings(file),
       ...checkEnds(file),
       ...checkName(file),

@@ -1,5 +1,5 @@
 import { type Import, importsOf } from './imports-of.ts';
-import { featureOf, features, layerOf } from './layers.ts';
+import { domainOf, domains, layerOf } from './layers.ts';
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
 /** Who may import whom among our own files. */
@@ -15,7 +15,7 @@ export function checkImports(file: SourceFile): Fault[] {
 }
 
 function faultOf(path: string, { target }: Import): string | undefined {
-  return sideFault(path, target) ?? testFault(path, target) ?? featureFault(path, target) ?? layerFault(path, target);
+  return sideFault(path, target) ?? testFault(path, target) ?? domainFault(path, target) ?? layerFault(path, target);
 }
 
 function sideFault(path: string, target: string): string | undefined {
@@ -30,13 +30,13 @@ function testFault(path: string, target: string): string | undefined {
   return isForTests(target) && !isForTests(path) ? 'the product never imports its tests' : undefined;
 }
 
-function featureFault(path: string, target: string): string | undefined {
-  const [from, to] = [featureOf(path), featureOf(target)];
+function domainFault(path: string, target: string): string | undefined {
+  const [from, to] = [domainOf(path), domainOf(target)];
   if (to === undefined || from === to) return undefined;
-  if (!/\/features\/[^/]+\/index\.ts$/.test(target)) return 'from outside a feature only its index.ts is imported';
+  if (!/\/domains\/[^/]+\/index\.ts$/.test(target)) return 'from outside a domain only its index.ts is imported';
   if (from === undefined || isForTests(path)) return undefined;
-  const known = features.indexOf(to) !== -1 && features.indexOf(to) < features.indexOf(from);
-  return known ? undefined : `the feature ${from} comes before ${to} and does not know of it`;
+  const known = domains.indexOf(to) !== -1 && domains.indexOf(to) < domains.indexOf(from);
+  return known ? undefined : `the domain ${from} comes before ${to} and does not know of it`;
 }
 
 function layerFault(path: string, target: string): string | undefined {

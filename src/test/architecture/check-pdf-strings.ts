@@ -1,6 +1,6 @@
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
-const home = 'src/server/features/issues/building/drawing/pdf-strings.ts';
+const home = 'src/server/domains/issues/building/drawing/pdf-strings.ts';
 const ofAnythingElse = /\bPDFString\s*\.\s*of\b(?!\(\s*'[^'\\()]*'\s*\))/;
 
 /** What is handed to `PDFString.of` is syntax: made of a text, a document has in it whatever that says. */

@@ -1,5 +1,5 @@
-/** The features in the order in which they know of each other: each may import those before it. */
-export const features = [
+/** The domains of the server in their order: each may import those before it. */
+export const domains = [
   'records',
   'files',
   'site-texts',
@@ -12,9 +12,7 @@ export const features = [
   'usage',
   'issues',
   'fees',
-  'manuscripts',
-  'certificates',
-  'reviews',
+  'editorial',
   'mailings',
   'oversight',
 ];
@@ -29,7 +27,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   },
   { name: 'db and ports', holds: /^src\/server\/(db|ports)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction|request-memo)\.ts$/ },
-  { name: 'features', holds: /^src\/server\/features\// },
+  { name: 'domains', holds: /^src\/server\/domains\// },
   { name: 'workflows', holds: /^src\/server\/workflows\// },
   { name: "the routes' vocabulary", holds: /^src\/server\/http\/route\.ts$/ },
   { name: 'routes', holds: /^src\/server\/routes\// },
@@ -67,7 +65,7 @@ export function layerOf(path: string): Layer | undefined {
   return layer === undefined ? undefined : { name: layer.name, height };
 }
 
-/** The server feature that a file belongs to. */
-export function featureOf(path: string): string | undefined {
-  return /^src\/server\/features\/([^/]+)\//.exec(path)?.[1];
+/** The server's domain that a file belongs to. */
+export function domainOf(path: string): string | undefined {
+  return /^src\/server\/domains\/([^/]+)\//.exec(path)?.[1];
 }

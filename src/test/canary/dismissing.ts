@@ -1,5 +1,5 @@
 import { editorial } from '../../contracts/editorial.ts';
-import { keepFindings } from '../../server/features/reviews/anonymity/check-store.ts';
+import { keepFindings } from '../../server/domains/editorial/anonymity/check-store.ts';
 import { reply } from '../product/client.ts';
 import type { Story } from './cast.ts';
 import { allIsQuiet } from './letters.ts';

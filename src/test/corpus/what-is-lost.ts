@@ -1,4 +1,4 @@
-import { parseXml } from '../../server/features/articles/jats/parse-xml.ts';
+import { parseXml } from '../../server/domains/articles/jats/parse-xml.ts';
 import {
   childAt,
   childElements,
@@ -7,7 +7,7 @@ import {
   rawText,
   type XmlElement,
   type XmlNode,
-} from '../../server/features/articles/jats/xml-tree.ts';
+} from '../../server/domains/articles/jats/xml-tree.ts';
 
 /** What an import shows of an article, as HTML. */
 export interface Shown {

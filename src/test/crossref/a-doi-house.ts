@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { dois } from '../../contracts/dois.ts';
 import { doiRegistrations } from '../../server/db/schema/index.ts';
-import { registerDois } from '../../server/features/articles/index.ts';
+import { registerDois } from '../../server/domains/articles/index.ts';
 import { reply } from '../product/client.ts';
 import { aJournal, aManuscript, aUser } from '../product/factories.ts';
 import { stepsWith } from '../product/manuscript-steps.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import { inTransaction } from '../../server/in-transaction.ts';
-import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../../server/features/articles/index.ts';
+import { inlineHtml, insertArticle, paragraphsHtml, type NewArticle } from '../../server/domains/articles/index.ts';
 import type { Product } from './start-product.ts';
 
 interface Traits {

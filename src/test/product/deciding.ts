@@ -11,7 +11,7 @@ import {
   reviewInvitations,
   reviewReports,
 } from '../../server/db/schema/index.ts';
-import { refreshTurn } from '../../server/features/manuscripts/index.ts';
+import { refreshTurn } from '../../server/domains/editorial/index.ts';
 import { inTransaction } from '../../server/in-transaction.ts';
 import { reply, send } from './client.ts';
 import { aUser, type TestUser } from './factories.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { v7 } from 'uuid';
 import { manuscripts } from '../../contracts/manuscripts.ts';
-import { findOrCreateJournal } from '../../server/features/journals/index.ts';
+import { findOrCreateJournal } from '../../server/domains/journals/index.ts';
 import { makePdf } from '../documents/make-pdf.ts';
 import { reply, upload } from './client.ts';
 import { signedInPerson } from './signed-in-person.ts';

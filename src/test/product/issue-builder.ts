@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { vi } from 'vitest';
 import { issueBuilds, type IssueBuild, type NewIssueBuild } from '../../contracts/issue-builds.ts';
 import type { issueBuilds as buildRows } from '../../server/db/schema/index.ts';
-import { keepOwnFile } from '../../server/features/files/index.ts';
+import { keepOwnFile } from '../../server/domains/files/index.ts';
 import { v7 } from 'uuid';
 import { refusal, reply } from './client.ts';
 import { aJournal, aPdf, aUser, type TestUser } from './factories.ts';

@@ -1,4 +1,4 @@
-import { clearLeftovers } from '../../server/workflows/clear-leftovers.ts';
+import { clearLeftovers } from '../../server/workflows/cleanup/clear-leftovers.ts';
 import type { Product } from './start-product.ts';
 
 export const hour = 3_600_000;

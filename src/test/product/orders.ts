@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
 import type { Context } from '../../server/context.ts';
 import { orders } from '../../server/db/schema/index.ts';
-import { findOrder, type OrderRow } from '../../server/features/payments/index.ts';
+import { findOrder, type OrderRow } from '../../server/domains/payments/index.ts';
 import type { CheckoutState } from '../../server/ports/payments/payment-provider.ts';
 import { applyCheckout } from '../../server/workflows/payments/settle-checkout.ts';
 import type { Product } from './start-product.ts';

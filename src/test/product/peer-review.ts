@@ -10,8 +10,8 @@ import {
   manuscripts as manuscriptRows,
   reviewInvitations,
 } from '../../server/db/schema/index.ts';
-import { hashSecretToken, newSecretToken } from '../../server/features/accounts/index.ts';
-import { refreshTurn } from '../../server/features/manuscripts/index.ts';
+import { hashSecretToken, newSecretToken } from '../../server/domains/accounts/index.ts';
+import { refreshTurn } from '../../server/domains/editorial/index.ts';
 import { inTransaction } from '../../server/in-transaction.ts';
 import { reply } from './client.ts';
 import { aJournal, aSubmission, type TestUser } from './factories.ts';

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../server/in-transaction.ts';
-import { insertArticle, withdrawArticle, type NewArticle } from '../../server/features/articles/index.ts';
-import { keepOwnFile } from '../../server/features/files/index.ts';
+import { insertArticle, withdrawArticle, type NewArticle } from '../../server/domains/articles/index.ts';
+import { keepOwnFile } from '../../server/domains/files/index.ts';
 import { aPdf } from './factories.ts';
 import type { Product } from './start-product.ts';
 

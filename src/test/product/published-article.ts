@@ -1,4 +1,4 @@
-import { insertArticle, type NewArticle } from '../../server/features/articles/index.ts';
+import { insertArticle, type NewArticle } from '../../server/domains/articles/index.ts';
 import type { Product } from './start-product.ts';
 
 /** An article as an import leaves it, without the import; answers with its id. */

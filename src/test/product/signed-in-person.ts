@@ -2,12 +2,12 @@ import { v7 } from 'uuid';
 import { sessionDays } from '../../contracts/constants.ts';
 import { daysAfter } from '../../contracts/days.ts';
 import type { Context } from '../../server/context.ts';
-import { newAccountId } from '../../server/features/accounts/account-id.ts';
-import { insertAccount, type NewAccount } from '../../server/features/accounts/account-store.ts';
-import { hashPassword } from '../../server/features/accounts/password-hash.ts';
-import { presentAccount } from '../../server/features/accounts/present-account.ts';
-import { hashSecretToken, newSecretToken } from '../../server/features/accounts/secret-token.ts';
-import { insertSession } from '../../server/features/accounts/session-store.ts';
+import { newAccountId } from '../../server/domains/accounts/account-id.ts';
+import { insertAccount, type NewAccount } from '../../server/domains/accounts/account-store.ts';
+import { hashPassword } from '../../server/domains/accounts/password-hash.ts';
+import { presentAccount } from '../../server/domains/accounts/present-account.ts';
+import { hashSecretToken, newSecretToken } from '../../server/domains/accounts/secret-token.ts';
+import { insertSession } from '../../server/domains/accounts/session-store.ts';
 
 export const password = 'Sturdy-Example-9!';
 

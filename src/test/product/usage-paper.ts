@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { articlePdfHref } from '../../contracts/pages.ts';
 import { articleTexts } from '../../server/db/schema/index.ts';
-import { keepOwnFile } from '../../server/features/files/index.ts';
+import { keepOwnFile } from '../../server/domains/files/index.ts';
 import { aPdf } from './factories.ts';
 import { aPublishedArticle } from './published-article.ts';
 import type { Product } from './start-product.ts';

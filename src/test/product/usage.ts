@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { usage } from '../../contracts/usage.ts';
 import { usageSums } from '../../server/db/schema/index.ts';
-import { sumUsage } from '../../server/features/usage/index.ts';
+import { sumUsage } from '../../server/domains/usage/index.ts';
 import { send } from './client.ts';
 import type { OwnProduct, Product } from './start-product.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Context } from '../../server/context.ts';
 import type { Database } from '../../server/db/database.ts';
-import { addRecord, checkRecordPart, sealRecords, type ChainEnd } from '../../server/features/records/index.ts';
+import { addRecord, checkRecordPart, sealRecords, type ChainEnd } from '../../server/domains/records/index.ts';
 
 /** What the record needs of a context: a database, a clock, and somewhere to say how far it is sealed. */
 export function recordOn(db: Database, now = () => new Date()) {

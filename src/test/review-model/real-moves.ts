@@ -4,11 +4,11 @@ import { manuscripts } from '../../contracts/manuscripts.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { reviewInvitations } from '../../server/db/schema/index.ts';
 import type { Context } from '../../server/context.ts';
-import { refreshTurn, takeStep } from '../../server/features/manuscripts/index.ts';
-import { endReview } from '../../server/features/reviews/index.ts';
+import { refreshTurn, holdForStep, takeStep, endReview } from '../../server/domains/editorial/index.ts';
 import { inTransaction } from '../../server/in-transaction.ts';
 import { send } from '../product/client.ts';
 import { reviewSteps } from '../product/deciding.ts';
+import type { Step } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 import { aRevision } from '../product/manuscript-steps.ts';
 import { aReport, invited } from '../product/peer-review.ts';
 import type { Stage } from './real-world.ts';
@@ -77,11 +77,15 @@ async function takeAsStep(lived: Lived, { move }: Try): Promise<void> {
   const { stage, id, world } = lived;
   const again = { round: world.round + 1, version: world.version + 1 };
   await inTransaction(stage.product.system, async (tx) => {
-    if (move.does === 'start-review' || move.does === 'lapse') await takeStep(tx, move.does, { id });
-    if (move.does === 'revise') await takeStep(tx, 'revise', { id }, again);
-    if (move.does === 'withdraw') await endReview(tx, await takeStep(tx, 'take-back', { id }));
+    const held = (step: Step) => holdForStep(tx, step, { id });
+    if (move.does === 'start-review' || move.does === 'lapse') await takeStep(tx, move.does, await held(move.does));
+    if (move.does === 'revise') await takeStep(tx, 'revise', await held('revise'), again);
+    if (move.does === 'withdraw') await endReview(tx, await takeStep(tx, 'take-back', await held('take-back')));
     if (move.does === 'move')
-      await takeStep(tx, 'move', { id }, { journalId: stage.journalIds[world.journal] ?? '', round: world.round + 1 });
+      await takeStep(tx, 'move', await held('move'), {
+        journalId: stage.journalIds[world.journal] ?? '',
+        round: world.round + 1,
+      });
     if (move.does === 'cancel') await cancel(lived, tx, move.reviewer);
   });
 }

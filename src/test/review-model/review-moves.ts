@@ -1,11 +1,11 @@
 import type { DecisionKind } from '../../contracts/review-values.ts';
-import { leadsFrom, stateAfter, type Step } from '../../server/features/manuscripts/manuscript-lifecycle.ts';
+import { leadsFrom, stateAfter, type Step } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 import {
   effectOf,
   isRatifiedAtOnce,
   lacking,
   mayRatify,
-} from '../../server/features/reviews/decisions/decision-rules.ts';
+} from '../../server/domains/editorial/decisions/decision-rules.ts';
 import {
   standingOf,
   turnIn,

@@ -1,7 +1,7 @@
 import type { Party, ReviewModel } from '../../contracts/constants.ts';
 import type { DecisionKind, InvitationState } from '../../contracts/review-values.ts';
 import type { ManuscriptState } from '../../server/db/schema/index.ts';
-import { reportsNeededIn, turnOf } from '../../server/features/manuscripts/manuscript-lifecycle.ts';
+import { reportsNeededIn, turnOf } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 
 /** Everybody who acts at random; a colleague edits the journal and is a co-author of the manuscript. */
 export const roles = [

@@ -3,9 +3,9 @@ import { openDatabase } from '../../db/database.ts';
 import { knownMigrations } from '../../db/known-migrations.ts';
 import { readMigrationState, type MigrationState } from '../../db/migration-state.ts';
 import { openDemoAccounts } from '../../demo/refuse-demo-accounts.ts';
-import { installationName, readSecret } from '../../features/files/index.ts';
-import { checkRecordPart, findChainEnd } from '../../features/records/index.ts';
-import { listDelivered } from '../../features/site-texts/index.ts';
+import { installationName, readSecret } from '../../domains/files/index.ts';
+import { checkRecordPart, findChainEnd } from '../../domains/records/index.ts';
+import { listDelivered } from '../../domains/site-texts/index.ts';
 import { CannotLook } from './cannot-look.ts';
 import { readReplica, type ReplicaFacts } from './replica-store.ts';
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '../../../contracts/money.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
-import { findAccount, listAdministrators } from '../../features/accounts/index.ts';
-import { findManuscript } from '../../features/manuscripts/index.ts';
-import { hasPartIn, officeTaken, wasOfficeTaken } from '../../features/parts/index.ts';
-import { findOrder, type OrderRow, noteRefund, type RefundPart } from '../../features/payments/index.ts';
+import { findAccount, listAdministrators } from '../../domains/accounts/index.ts';
+import { findManuscript } from '../../domains/editorial/index.ts';
+import { hasPartIn, officeTaken, wasOfficeTaken } from '../../domains/parts/index.ts';
+import { findOrder, type OrderRow, noteRefund, type RefundPart } from '../../domains/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';

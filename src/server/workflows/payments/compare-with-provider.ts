@@ -15,7 +15,7 @@ import {
   listSettledOrders,
   refundedOf,
   type OrderRow,
-} from '../../features/payments/index.ts';
+} from '../../domains/payments/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import { applyCheckout } from './settle-checkout.ts';
 

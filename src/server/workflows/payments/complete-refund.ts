@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { findAccount } from '../../features/accounts/index.ts';
+import { findAccount } from '../../domains/accounts/index.ts';
 import {
   findOrder,
   finishRefund,
@@ -12,8 +12,8 @@ import {
   type OrderRow,
   type RefundEffect,
   type RefundRow,
-} from '../../features/payments/index.ts';
-import { sendLetter } from '../../features/letters/index.ts';
+} from '../../domains/payments/index.ts';
+import { sendLetter } from '../../domains/letters/index.ts';
 import { takeBackOrder } from './grant-order.ts';
 
 type Refund = Pick<RefundRow, 'id' | 'orderId' | 'amountMinor' | 'reason'>;

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { OpenSession } from '../../features/payments/index.ts';
+import type { OpenSession } from '../../domains/payments/index.ts';
 import { settleOrEnd } from './settle-or-end.ts';
 
 /** Ends open checkouts; what was paid before it could be ended is settled. One that cannot be ended just now keeps none of the others waiting. */

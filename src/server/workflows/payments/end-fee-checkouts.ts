@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { isStillDue } from '../../features/fees/index.ts';
-import { listOpenSessionsFor, type OpenSession } from '../../features/payments/index.ts';
+import { isStillDue } from '../../domains/fees/index.ts';
+import { listOpenSessionsFor, type OpenSession } from '../../domains/payments/index.ts';
 import { endCheckouts } from './end-checkouts.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
-import { findFullIssue } from '../../features/issues/index.ts';
-import { listOpenSessionsFor } from '../../features/payments/index.ts';
+import { findFullIssue } from '../../domains/issues/index.ts';
+import { listOpenSessionsFor } from '../../domains/payments/index.ts';
 import { endCheckouts } from './end-checkouts.ts';
 
 /**

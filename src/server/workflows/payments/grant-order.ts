@@ -7,9 +7,9 @@ import {
   takeBackSubscription,
   type OrderRow,
   type RefundEffect,
-} from '../../features/payments/index.ts';
-import { grantOpenAccess, takeBackOpenAccess, type FeeGrant } from '../../features/fees/index.ts';
-import { refreshTurn } from '../../features/manuscripts/index.ts';
+} from '../../domains/payments/index.ts';
+import { grantOpenAccess, takeBackOpenAccess, type FeeGrant } from '../../domains/fees/index.ts';
+import { refreshTurn } from '../../domains/editorial/index.ts';
 
 /** What is paid, or paid back, changes whose turn it is with a manuscript that waits for its mode of publication. */
 async function refreshTurnOf(ctx: Context, { manuscriptId }: OrderRow): Promise<void> {

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { lockAccount } from '../../features/accounts/index.ts';
+import { lockAccount } from '../../domains/accounts/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import {
   findOrder,
@@ -12,7 +12,7 @@ import {
   listProviderRefunds,
   refundedOf,
   type OrderRow,
-} from '../../features/payments/index.ts';
+} from '../../domains/payments/index.ts';
 import { bookRefund, completeRefund } from './complete-refund.ts';
 
 /** Our own refund was confirmed to somebody else first. */

@@ -11,7 +11,7 @@ import {
   strayPaymentOf,
   strayRefundOf,
   type NewFinding,
-} from '../../features/payments/index.ts';
+} from '../../domains/payments/index.ts';
 
 type Stray = Omit<NewFinding, 'subject'>;
 

@@ -3,14 +3,14 @@ import { isSameMoney } from '../../../contracts/money.ts';
 import type { Money } from '../../../contracts/values.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notSignedIn } from '../../errors.ts';
-import { lockAccount } from '../../features/accounts/index.ts';
+import { lockAccount } from '../../domains/accounts/index.ts';
 import {
   claimOrder,
   giveUpOrder,
   setProviderSession,
   type OrderRow,
   type SoldThing,
-} from '../../features/payments/index.ts';
+} from '../../domains/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { Desk } from './checkout-desk.ts';
 import { settleCheckout } from './settle-checkout.ts';

@@ -1,6 +1,6 @@
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
-import { findOrderOfSession } from '../../features/payments/index.ts';
+import { findOrderOfSession } from '../../domains/payments/index.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
 /** How a checkout of the caller stands; asking the provider settles it when its webhook is late. */

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { isRefusal } from '../../errors.ts';
-import { findOrderOfSession, insertFinding } from '../../features/payments/index.ts';
-import { countRecord } from '../../features/records/index.ts';
+import { findOrderOfSession, insertFinding } from '../../domains/payments/index.ts';
+import { countRecord } from '../../domains/records/index.ts';
 import type { PaymentEvent } from '../../ports/payments/payment-provider.ts';
 import { RefusedEvent } from '../../ports/payments/refused-event.ts';
 import { settleCheckout } from './settle-checkout.ts';

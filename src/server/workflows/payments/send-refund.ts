@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { lockAccount } from '../../features/accounts/index.ts';
+import { lockAccount } from '../../domains/accounts/index.ts';
 import {
   findOrder,
   findRefund,
@@ -9,7 +9,7 @@ import {
   notePendingRefund,
   type OrderRow,
   type RefundRow,
-} from '../../features/payments/index.ts';
+} from '../../domains/payments/index.ts';
 import type { RefundAnswer } from '../../ports/payments/payment-provider.ts';
 import { completeRefund } from './complete-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';

@@ -1,7 +1,7 @@
 import { formatMoney, isSameMoney } from '../../../contracts/money.ts';
 import { Id } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
-import { lockAccount } from '../../features/accounts/index.ts';
+import { lockAccount } from '../../domains/accounts/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import {
@@ -16,8 +16,8 @@ import {
   post,
   type NewFinding,
   type OrderRow,
-} from '../../features/payments/index.ts';
-import type { FeeGrant } from '../../features/fees/index.ts';
+} from '../../domains/payments/index.ts';
+import type { FeeGrant } from '../../domains/fees/index.ts';
 import { grantOrder } from './grant-order.ts';
 import { noteRefundAtProvider } from './note-refund-at-provider.ts';
 import { noteStray } from './note-stray.ts';

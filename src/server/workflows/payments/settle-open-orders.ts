@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { giveUpOrdersWithoutSession, listOpenSessions, listRefundsUnderWay } from '../../features/payments/index.ts';
+import { giveUpOrdersWithoutSession, listOpenSessions, listRefundsUnderWay } from '../../domains/payments/index.ts';
 import { sendRefund } from './send-refund.ts';
 import { sessionComesWithin, settleOrEnd } from './settle-or-end.ts';
 

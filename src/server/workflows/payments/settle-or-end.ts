@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { isRefusal } from '../../errors.ts';
-import { markOrderExpired } from '../../features/payments/index.ts';
+import { markOrderExpired } from '../../domains/payments/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import { settleCheckout } from './settle-checkout.ts';
 

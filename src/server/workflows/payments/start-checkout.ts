@@ -1,7 +1,7 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
 import type { Context } from '../../context.ts';
-import { findFeeSale } from '../../features/fees/index.ts';
-import { findIssueSale } from '../../features/issues/index.ts';
+import { findFeeSale } from '../../domains/fees/index.ts';
+import { findIssueSale } from '../../domains/issues/index.ts';
 import { embeddedDesk } from './checkout-desk.ts';
 import { openCheckout, type Sale } from './open-checkout.ts';
 

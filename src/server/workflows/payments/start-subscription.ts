@@ -2,7 +2,7 @@ import { currency, planKeys, plans, type PlanKey } from '../../../contracts/cons
 import { pages } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput } from '../../errors.ts';
-import { isOwnEmail } from '../../features/accounts/index.ts';
+import { isOwnEmail } from '../../domains/accounts/index.ts';
 import { hostedDesk } from './checkout-desk.ts';
 import { openCheckout, type Sale } from './open-checkout.ts';
 

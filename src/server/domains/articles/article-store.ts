@@ -1,0 +1,179 @@
+import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { asJson } from '../../db/as-json.ts';
+import type { Database } from '../../db/database.ts';
+import { prepared } from '../../db/prepared.ts';
+import { articleCorrections, articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { itsRelations } from './relations/relation-store.ts';
+import { indexArticle } from './search/search-store.ts';
+
+export type ArticleRow = typeof articles.$inferSelect;
+export type NewArticle = typeof articles.$inferInsert;
+type CorrectionTold = Pick<
+  typeof articleCorrections.$inferSelect,
+  'number' | 'kind' | 'correctedOn' | 'notice' | 'title' | 'abstractText' | 'keywords' | 'authors' | 'pdfFileId'
+>;
+export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>;
+
+const {
+  createdAt: _created,
+  updatedAt: _updated,
+  importKey: _key,
+  importHash: _hash,
+  openPeriods: _periods,
+  ...told
+} = getTableColumns(articles);
+
+const ofItsJournal = {
+  journalAbbreviation: journals.abbreviation,
+  journalTitle: journals.title,
+  journalIssn: journals.issn,
+  journalSubject: journals.subject,
+  journalDoi: journals.doi,
+};
+
+const { number, kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId } = articleCorrections;
+const toldOfCorrection = { kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId };
+const correctionFields = { number: sql<number>`${number}`, ...toldOfCorrection };
+
+/** The corrections of the article, the newest first; most have none, and then nothing is looked for. */
+const itsCorrections = sql<CorrectionTold[] | null>`case when ${articles.correctedOn} is not null then (
+  select json_agg(${asJson(correctionFields)} order by ${desc(number)}) from ${articleCorrections}
+  where ${articleCorrections.articleId} = ${articles.id}) end`;
+
+const oneArticle = prepared('one article', (db) =>
+  db
+    .select({
+      article: asJson(told),
+      journal: asJson(ofItsJournal),
+      // A long text takes longer to read as a part of JSON than as what it is.
+      bodyHtml: articleTexts.bodyHtml,
+      headings: articleTexts.headings,
+      references: articleTexts.references,
+      translations: articleTexts.translations,
+      otherAbstracts: articleTexts.otherAbstracts,
+      sharedAffiliations: articleTexts.sharedAffiliations,
+      corrections: itsCorrections,
+      relations: itsRelations,
+    })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
+    .where(eq(articles.id, sql.placeholder('articleId'))),
+);
+
+/** A published article with its journal and its long parts. */
+export async function findArticle(db: Database, articleId: string) {
+  const [found] = await oneArticle(db, {}).execute({ articleId });
+  if (!found) return null;
+  const { article, journal, corrections, relations } = found;
+  const text = {
+    bodyHtml: found.bodyHtml,
+    headings: found.headings ?? [],
+    references: found.references ?? [],
+    translations: found.translations ?? [],
+    otherAbstracts: found.otherAbstracts ?? [],
+    sharedAffiliations: found.sharedAffiliations ?? [],
+  };
+  return { article, ...journal, text, corrections: corrections ?? [], relations: relations ?? [] };
+}
+
+export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+
+/** Adds an article with its long parts, and with what it is found by. */
+export async function insertArticle(db: Database, article: NewArticle, text: NewArticleText): Promise<string> {
+  const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
+  if (!added) throw new Error('The article was not added');
+  await db.insert(articleTexts).values({ articleId: added.id, ...text });
+  await indexArticle(db, added.id);
+  return added.id;
+}
+
+/** What an earlier import made of a source. */
+export async function findImported(
+  db: Database,
+  importKey: string,
+): Promise<Pick<ArticleRow, 'id' | 'importHash' | 'pdfFileId' | 'publishedOn'> | null> {
+  const { id, importHash, pdfFileId: pdfId, publishedOn } = articles;
+  const [found] = await db
+    .select({ id, importHash, pdfFileId: pdfId, publishedOn })
+    .from(articles)
+    .where(eq(articles.importKey, importKey));
+  return found ?? null;
+}
+
+const correctionsOf = (db: Database, articleId: string) =>
+  db
+    .select({ number })
+    .from(articleCorrections)
+    .where(and(eq(articleCorrections.articleId, articleId), eq(kind, 'correction')));
+
+/** Brings an imported article to what its source now says; false where the house has corrected it, which then stands. */
+export async function updateArticle(
+  db: Database,
+  articleId: string,
+  article: Omit<NewArticle, 'id'>,
+  text: NewArticleText,
+): Promise<boolean> {
+  const { createdAt: _, ...fields } = article;
+  const updated = await db
+    .update(articles)
+    .set(fields)
+    .where(and(eq(articles.id, articleId), notExists(correctionsOf(db, articleId))))
+    .returning({ id: articles.id });
+  if (updated.length === 0) return false;
+  await db
+    .update(articleTexts)
+    .set(text)
+    .where(and(eq(articleTexts.articleId, articleId)));
+  await indexArticle(db, articleId);
+  return true;
+}
+
+/** Opens an article to everyone, or to subscribers; answers whether there is one. */
+export async function updateArticleAccess(
+  db: Database,
+  articleId: string,
+  change: Pick<ArticleRow, 'access' | 'licenceUrl' | 'openPeriods' | 'updatedAt'>,
+): Promise<boolean> {
+  const changed = await db
+    .update(articles)
+    .set(change)
+    .where(eq(articles.id, articleId))
+    .returning({ id: articles.id });
+  return changed.length > 0;
+}
+
+/** The articles that everyone may read from a later day on, or until one. */
+export async function listAccessAhead(db: Database) {
+  const { id, access, licenceUrl, openPeriods } = articles;
+  const rows = await db.select({ id, access, licenceUrl, openPeriods }).from(articles).where(isNotNull(openPeriods));
+  return rows.map((row) => ({ ...row, openPeriods: row.openPeriods ?? [] }));
+}
+
+/** Marks an article as withdrawn; false when there is none, or when it was before. */
+export async function markWithdrawn(
+  db: Database,
+  articleId: string,
+  withdrawal: Pick<ArticleRow, 'withdrawnOn' | 'withdrawalReason' | 'updatedAt'>,
+): Promise<boolean> {
+  const marked = await db
+    .update(articles)
+    .set(withdrawal)
+    .where(and(eq(articles.id, articleId), isNull(articles.withdrawnOn)))
+    .returning({ id: articles.id });
+  return marked.length === 1;
+}
+
+/** Finds imported articles again under the new abbreviation of their journal. */
+export async function renameImportKeys(
+  db: Database,
+  journalId: string,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const prefix = `${from}:`;
+  const rest = sql`substr(${articles.importKey}, ${prefix.length + 1}::int)`;
+  await db
+    .update(articles)
+    .set({ importKey: sql`${`${to}:`}::text || ${rest}` })
+    .where(and(eq(articles.journalId, journalId), sql`starts_with(${articles.importKey}, ${prefix})`));
+}

@@ -1,0 +1,55 @@
+import { reviewingStates } from '../../../../contracts/review-values.ts';
+import { signedIn, type Context, type SignedInActor } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
+import { downloadOf, findFile, type FileRow } from '../../files/index.ts';
+import { findManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { isRoundDecided } from '../manuscripts/round-store.ts';
+import { isAuthorOf } from '../../parts/index.ts';
+import { editsManuscript } from '../who-may.ts';
+import { findReportOf, findSourceOf, reviewsFile, reviewsLater } from './review-file-store.ts';
+
+async function findStanding(ctx: Context, manuscriptId: string): Promise<FoundManuscript | null> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  return found?.manuscript.deletedAt === null ? found : null;
+}
+
+/** A copy for reviewers: those who review that version, and the manuscript's editors; its authors never. */
+async function mayOpenCopy(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
+  const source = await findSourceOf(ctx.db, copyId);
+  const found = source && (await findStanding(ctx, source.manuscriptId));
+  if (!found || (await isAuthorOf(ctx.db, { userId, email }, found.manuscript))) return false;
+  if (await editsManuscript(ctx, found)) return true;
+  return reviewsFile(ctx.db, { reviewerId: userId, ...source });
+}
+
+/**
+ * The attachment of a report: its reviewer; the editors, once it is submitted; the submitting author once the round is decided,
+ * and reviewers of later rounds, who read the reports before theirs.
+ */
+async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
+  const report = await findReportOf(ctx.db, copyId);
+  const found = report && (await findStanding(ctx, report.manuscriptId));
+  if (!found) return false;
+  const { manuscriptId, round, state } = report;
+  if (report.reviewerId === userId)
+    return reviewingStates.includes(state) && !(await isAuthorOf(ctx.db, { userId, email }, found.manuscript));
+  if (report.submittedAt === null || state !== 'reported') return false;
+  if (await editsManuscript(ctx, found)) return true;
+  if (!(await isRoundDecided(ctx.db, manuscriptId, round))) return false;
+  if (found.manuscript.submittingUserId === userId) return true;
+  if (await isAuthorOf(ctx.db, { userId, email }, found.manuscript)) return false;
+  return reviewsLater(ctx.db, { reviewerId: userId, manuscriptId, round });
+}
+
+async function mayOpen(ctx: Context, actor: SignedInActor, { id, purpose }: FileRow): Promise<boolean> {
+  if (purpose === 'review-copy') return mayOpenCopy(ctx, actor, id);
+  return purpose === 'report-attachment' && mayOpenAttachment(ctx, actor, id);
+}
+
+/** A copy or an attachment for those of its manuscript who may open it; for everybody else there is none. */
+export async function openReviewFile(ctx: Context, fileId: string) {
+  const actor = signedIn(ctx);
+  const file = await findFile(ctx.db, fileId);
+  if (!file || !(await mayOpen(ctx, actor, file))) throw notFound('This file');
+  return downloadOf(ctx, file);
+}

@@ -1,0 +1,62 @@
+import type { SiteFacts } from '../../context.ts';
+import { composeLetter, reviewTemplates, type TemplateLetter } from '../letters/index.ts';
+import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
+import { dayInWords } from './days.ts';
+import { followUrl, namedTo } from './review-words.ts';
+
+const toAuthor = (site: SiteFacts, found: FoundManuscript) => ({
+  ...namedTo(found.author, found),
+  url: followUrl(site, found),
+});
+
+/** Tells the submitting author that the review begins. */
+export const reviewBegunMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, reviewTemplates.reviewBegun, toAuthor(site, found));
+
+/** Tells the submitting author that the manuscript is on hold. */
+export const heldMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, reviewTemplates.held, toAuthor(site, found));
+
+/** Tells the submitting author that the manuscript is no longer on hold. */
+export const releasedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, reviewTemplates.released, toAuthor(site, found));
+
+/** Tells the submitting author that the revision is there. */
+export const revisionReceivedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, reviewTemplates.revisionReceived, toAuthor(site, found));
+
+/** Tells the submitting author what became of a request for more time, and when the revision is due. */
+export function extensionAnsweredMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { isGranted, dueAt }: { readonly isGranted: boolean; readonly dueAt: Date },
+): TemplateLetter {
+  const { values, ...letter } = toAuthor(site, found);
+  const template = isGranted ? reviewTemplates.extensionGranted : reviewTemplates.extensionRefused;
+  return composeLetter(site, template, { ...letter, values: { ...values, dueOn: dayInWords(dueAt) } });
+}
+
+/** A letter about the end of a manuscript, which may bring a fee back. */
+function endMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  template: typeof reviewTemplates.lapsed,
+  feeReturned: readonly string[],
+): TemplateLetter {
+  const { values, ...letter } = toAuthor(site, found);
+  return composeLetter(site, template, { ...letter, values: { ...values, feeReturned: feeReturned.join('\n\n') } });
+}
+
+/** Tells the submitting author that the time for a revision has run out. */
+export const revisionLapsedMail = (
+  site: SiteFacts,
+  found: FoundManuscript,
+  feeReturned: readonly string[],
+): TemplateLetter => endMail(site, found, reviewTemplates.lapsed, feeReturned);
+
+/** Tells the submitting author that they have withdrawn the manuscript. */
+export const takenBackByAuthorMail = (
+  site: SiteFacts,
+  found: FoundManuscript,
+  feeReturned: readonly string[],
+): TemplateLetter => endMail(site, found, reviewTemplates.takenBackByAuthor, feeReturned);

@@ -1,0 +1,91 @@
+import type { DecisionKind } from '../../../../contracts/review-values.ts';
+import type { SiteFacts } from '../../../context.ts';
+import type { DecisionRow } from '../../../db/schema/index.ts';
+import { salutation } from '../../accounts/index.ts';
+import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { followUrl, invitedName, namedTo } from '../review-words.ts';
+import { toEditor, type Colleague } from '../editor-mail.ts';
+import { inSubject, inWords } from './decision-rules.ts';
+
+/** A letter that an editor wrote, with its own greeting where it has one. */
+function written(letter: string, usual: string): { greeting: string; letter: string } {
+  const [first = '', ...rest] = letter.split('\n\n');
+  const isGreeting = /^dear [^\n]{1,200},$/i.test(first.trim());
+  return isGreeting ? { greeting: first.trim(), letter: rest.join('\n\n') } : { greeting: usual, letter };
+}
+
+/** The letter of a decision to the submitting author; `below` stands under what the editor wrote. */
+export function decisionMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  decision: Pick<DecisionRow, 'letter' | 'kind'>,
+  below: readonly string[] = [],
+): TemplateLetter {
+  const { greeting, letter } = written(decision.letter, salutation(found.author));
+  const { to, values } = namedTo(found.author, found);
+  return composeLetter(site, reviewTemplates.decision, {
+    to,
+    values: {
+      ...values,
+      decided: inSubject[decision.kind],
+      salutation: greeting,
+      letter,
+      enclosed: below.join('\n\n'),
+    },
+    url: followUrl(site, found),
+  });
+}
+
+/** Asks an editor in chief to ratify a first decision. */
+export const toRatifyMail = (site: SiteFacts, found: FoundManuscript, chief: Colleague): TemplateLetter =>
+  composeLetter(site, reviewTemplates.toRatify, toEditor(site, found, chief));
+
+/** Tells the editor what became of a first decision. */
+export function ratificationMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  editor: Colleague,
+  decision: DecisionRow,
+): TemplateLetter {
+  const { values, ...letter } = toEditor(site, found, editor);
+  const template = decision.ratification === 'ratified' ? reviewTemplates.ratified : reviewTemplates.sentBack;
+  const remark = decision.remark ? `The editor in chief remarks:\n\n${decision.remark}` : '';
+  return composeLetter(site, template, { ...letter, values: { ...values, remark } });
+}
+
+interface Reviewer {
+  readonly email: string;
+  readonly givenName: string;
+  readonly lastName: string;
+}
+
+/** Thanks a reviewer after the decision, and says which it was; nothing of who wrote the manuscript. */
+export function thanksMail(
+  site: SiteFacts,
+  { manuscript, journal }: FoundManuscript,
+  reviewer: Reviewer,
+  { kind }: { readonly kind: DecisionKind },
+): TemplateLetter {
+  return composeLetter(site, reviewTemplates.reviewerThanks, {
+    to: reviewer.email,
+    values: {
+      reviewer: invitedName(reviewer),
+      manuscript: manuscript.title,
+      journal: journal.title,
+      outcome: inWords[kind],
+    },
+  });
+}
+
+/** Tells somebody whose review is not needed any more. */
+export function notNeededMail(
+  site: SiteFacts,
+  { manuscript, journal }: FoundManuscript,
+  reviewer: Reviewer,
+): TemplateLetter {
+  return composeLetter(site, reviewTemplates.reviewNotNeeded, {
+    to: reviewer.email,
+    values: { reviewer: invitedName(reviewer), manuscript: manuscript.title, journal: journal.title },
+  });
+}

@@ -1,0 +1,74 @@
+import type { DecisionKind, LetterKind } from '../../../../contracts/review-values.ts';
+import type { manuscriptVersions } from '../../../db/schema/index.ts';
+import type { Step } from '../manuscripts/manuscript-lifecycle.ts';
+
+/** What every decision after review leads to, by whoever takes it last: the editor in chief of a first one, else the editor. */
+const outcomes = {
+  accept: { decided: 'decide-acceptance', ratified: 'ratify-acceptance', version: 'accepted' },
+  'revise-minor': { decided: 'decide-revision', ratified: 'ratify-revision', version: 'revision-requested' },
+  'revise-major': { decided: 'decide-revision', ratified: 'ratify-revision', version: 'revision-requested' },
+  unsuitable: { decided: 'decide-rejection', ratified: 'ratify-rejection', version: 'rejected' },
+  reject: { decided: 'decide-rejection', ratified: 'ratify-rejection', version: 'rejected' },
+} as const satisfies Record<
+  DecisionKind,
+  { decided: Step; ratified: Step; version: (typeof manuscriptVersions.$inferSelect)['outcome'] }
+>;
+
+/** What a decision is: which, and whether it is the first one of its journal. */
+export interface Decided {
+  readonly kind: DecisionKind;
+  readonly isFirst: boolean;
+}
+
+/** The step by which a decision takes effect. */
+export const effectOf = ({ kind, isFirst }: Decided): Step => outcomes[kind][isFirst ? 'ratified' : 'decided'];
+
+/** What a decision says of the version that was reviewed. */
+export const outcomeOf = (kind: DecisionKind) => outcomes[kind].version;
+
+/** Whether a kind of letter is a decision after review. */
+export const isAfterReview = (kind: LetterKind): kind is DecisionKind => kind in outcomes;
+
+/** A decision as it is told in half a sentence: “it has been …”. */
+export const inWords: Record<DecisionKind, string> = {
+  accept: 'accepted',
+  'revise-minor': 'returned to its authors for a minor revision',
+  'revise-major': 'returned to its authors for a major revision',
+  unsuitable: 'found unsuitable for this journal',
+  reject: 'rejected',
+};
+
+/** A decision as the subject of its letter names it. */
+export const inSubject: Record<LetterKind, string> = {
+  accept: 'Accepted',
+  'revise-minor': 'Minor revision requested',
+  'revise-major': 'Major revision requested',
+  unsuitable: 'Not suitable for this journal',
+  reject: 'Rejected',
+  'desk-reject': 'Rejected without review',
+  return: 'Returned for corrections',
+};
+
+/** How many reports a decision still lacks; 0: none. */
+export const lacking = ({ needed, arrived }: { readonly needed: number; readonly arrived: number }): number =>
+  Math.max(0, needed - arrived);
+
+/**
+ * Whether a first decision counts as ratified when it is taken: an editor in chief took it, and the journal has no other who
+ * could ratify it.
+ */
+export const isRatifiedAtOnce = (decidedBy: string, chiefs: readonly string[]): boolean =>
+  chiefs.includes(decidedBy) && chiefs.every((chief) => chief === decidedBy);
+
+/**
+ * Whether a person may ratify a decision: an editor in chief, or an administrator in their place; never one's own decision
+ * while there is an editor in chief who can.
+ */
+export function mayRatify(
+  person: { readonly userId: string; readonly isAdmin: boolean },
+  decidedBy: string,
+  chiefs: readonly string[],
+): boolean {
+  if (!person.isAdmin && !chiefs.includes(person.userId)) return false;
+  return person.userId !== decidedBy || chiefs.every((chief) => chief === decidedBy);
+}

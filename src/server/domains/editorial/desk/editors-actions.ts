@@ -1,0 +1,62 @@
+import { editorialActions, type EditorialAction } from '../../../../contracts/editorial-values.ts';
+import type { Party } from '../../../../contracts/constants.ts';
+import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+
+/** What decides, beside the state, what an editor may do next. */
+interface EditorsStanding {
+  /** Whether the needed reports are in, or a reason stands for those that are not. */
+  readonly isEnough: boolean;
+  readonly isAdmin: boolean;
+  readonly mayRatify: boolean;
+  readonly isExtensionWaiting: boolean;
+  /** A revision has come, and no one has been asked to read it. */
+  readonly isUnreadRevision: boolean;
+}
+
+/** What an editor may do next with a manuscript. */
+export function editorsActions(
+  manuscript: FoundManuscript['manuscript'],
+  standing: EditorsStanding,
+): EditorialAction[] {
+  const { state } = manuscript;
+  const isSubmitted = leadsFrom('start-review', manuscript);
+  const isReviewed = leadsFrom('decide-first', manuscript);
+  const isRevising = state === 'revision-requested';
+  const ratifies = leadsFrom('send-back', manuscript) && standing.mayRatify;
+  const holds: Record<EditorialAction, boolean> = {
+    'save-checks': isSubmitted,
+    'dismiss-finding': isSubmitted,
+    'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
+    'return-report': isReviewed,
+    'return-revision': standing.isUnreadRevision,
+    'start-review': isSubmitted,
+    'desk-reject': isSubmitted,
+    return: isSubmitted,
+    invite: isReviewed,
+    decide: isReviewed && (standing.isEnough || standing.isAdmin),
+    ratify: ratifies && (standing.isEnough || standing.isAdmin),
+    'send-back': ratifies,
+    hold: leadsFrom('hold', manuscript),
+    release: leadsFrom('release', manuscript),
+    'answer-extension': isRevising && standing.isExtensionWaiting,
+    'extend-revision': isRevising,
+  };
+  return editorialActions.filter((action) => holds[action]);
+}
+
+/** What the desk's owner is asked to do now; null while it waits for somebody else. */
+export function taskOf(
+  { state, turn }: Pick<FoundManuscript['manuscript'], 'state' | 'turn'>,
+  reports: { readonly in: number; readonly needed: number },
+  { turns, isExtensionWaiting }: { readonly turns: readonly Party[]; readonly isExtensionWaiting: boolean },
+): string | null {
+  if (state === 'revision-requested' && isExtensionWaiting) return 'Answer the request for more time';
+  if (turn === null || !turns.includes(turn)) return null;
+  if (turn === 'editor-in-chief') return 'Ratify the first decision';
+  if (turn === 'administrator') return 'Publish it';
+  if (state === 'submitted') return 'Carry out the initial checks';
+  if (state === 'on-hold') return 'Settle what it is on hold for';
+  if (reports.in < reports.needed) return 'Invite reviewers';
+  return reports.in === 0 ? 'Decide, or invite reviewers' : 'Decide';
+}

@@ -1,0 +1,123 @@
+import type {
+  EditorsDecision,
+  EditorsInvitation,
+  EditorsManuscript,
+  EditorsTextFinding,
+} from '../../../../contracts/editorial-values.ts';
+import type { Context } from '../../../context.ts';
+import { fullName } from '../../accounts/index.ts';
+import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
+import { presentNeutral } from '../anonymity/review-copies-of.ts';
+import { answersText } from '../anonymity/texts/answers-text.ts';
+import { findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
+import { invitedName } from '../review-words.ts';
+import { listRecordsAbout } from '../../records/index.ts';
+import { listDecisions, listNames, type listInvitations } from './edited-store.ts';
+import type { listSubmittedAnswers } from '../revisions/answers-store.ts';
+import { actorWithoutAccount, recordInWords } from './record-words.ts';
+
+type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
+type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
+
+const at = (instant: Date | null) => instant?.toISOString() ?? null;
+
+function presentReport(
+  { report, attachment }: InvitationRow,
+  findings: readonly EditorsTextFinding[],
+): EditorsInvitation['report'] {
+  if (!report?.submittedAt || !report.scores || report.commentsToAuthor === null || !report.recommendation) return null;
+  return {
+    id: report.invitationId,
+    scores: report.scores,
+    commentsToAuthor: report.commentsToAuthor,
+    confidentialRemarks: report.confidentialRemarks ?? '',
+    recommendation: report.recommendation,
+    attachment: attachment && presentNeutral(attachment),
+    submittedAt: report.submittedAt.toISOString(),
+    findings: [...findings],
+    isMeant: report.isMeant,
+    originalComments: report.originalComments,
+  };
+}
+
+/** An invitation with its report, as editors see it. */
+export const presentInvitation = (
+  row: InvitationRow,
+  { mark, findings }: { mark: UndeliverableRow | undefined; findings: readonly EditorsTextFinding[] },
+): EditorsInvitation => ({
+  id: row.invitation.id,
+  round: row.invitation.round,
+  state: row.invitation.state,
+  name: invitedName(row.invitation),
+  email: row.invitation.email,
+  comesBack: presentMark(mark),
+  reviewerNumber: row.number,
+  invitedAt: row.invitation.invitedAt.toISOString(),
+  answerBy: row.invitation.answerBy.toISOString(),
+  dueAt: at(row.invitation.dueAt),
+  answeredAt: at(row.invitation.answeredAt),
+  reason: row.invitation.reason,
+  report: presentReport(row, findings),
+});
+
+/** The answers to the reports of each round, as editors see them. */
+export const presentAnswers = (
+  rows: Awaited<ReturnType<typeof listSubmittedAnswers>>,
+  texts: readonly CrossingText[],
+): EditorsManuscript['answers'] =>
+  rows.map(({ round, answers, isMeant, originalAnswers }) => ({
+    round,
+    answers,
+    findings: [...findingsOf(texts, { answersTo: round })],
+    isMeant,
+    originalAnswers: originalAnswers && answersText(originalAnswers),
+  }));
+
+const presentDecision = (row: DecisionRow, nameOf: (userId: string) => string): EditorsDecision => ({
+  id: row.id,
+  round: row.round,
+  version: row.version,
+  kind: row.kind,
+  letter: row.letter,
+  decidedBy: nameOf(row.decidedBy),
+  decidedAt: row.decidedAt.toISOString(),
+  ratification: row.ratification,
+  ratifiedBy: row.ratifiedBy && nameOf(row.ratifiedBy),
+  remark: row.remark,
+  suggestedJournalId: row.suggestedJournalId,
+  overrideReason: row.overrideReason,
+  sentAt: at(row.sentAt),
+});
+
+/** The decisions about a manuscript, the first one first. */
+export async function readDecisions(ctx: Context, articleId: string): Promise<EditorsDecision[]> {
+  const rows = await listDecisions(ctx.db, articleId);
+  const people = await listNames(
+    ctx.db,
+    rows.flatMap(({ decidedBy, ratifiedBy }) => [decidedBy, ratifiedBy ?? decidedBy]),
+  );
+  const names = new Map(people.map((person) => [person.id, fullName(person)]));
+  return rows.map((row) => presentDecision(row, (userId) => names.get(userId) ?? ''));
+}
+
+/** The account that an entry of the audit log names. */
+const userIdIn = (actor: string) => /^user:(.+)$/.exec(actor)?.[1];
+
+/** What was done with a manuscript, by whom, the newest first. */
+export async function readRecord(
+  ctx: Context,
+  articleId: string,
+  invitations: readonly InvitationRow[],
+): Promise<EditorsManuscript['record']> {
+  const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
+  const invitedIn = (invitationId: unknown) => names.get(invitationId);
+  const rows = await listRecordsAbout(ctx.db, articleId);
+  const userIds = rows.flatMap(({ actor }) => userIdIn(actor) ?? []);
+  const people = new Map((await listNames(ctx.db, [...new Set(userIds)])).map((person) => [person.id, person]));
+  return rows.toReversed().flatMap((row) => {
+    const person = people.get(userIdIn(row.actor) ?? '');
+    const who = person?.surname ? fullName(person) : actorWithoutAccount(row.action, row.details, invitedIn);
+    const what = recordInWords(row.action, row.details, invitedIn);
+    return what === null ? [] : [{ at: row.at.toISOString(), who, what }];
+  });
+}

@@ -1,0 +1,120 @@
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { fullName, hasRole } from '../../accounts/index.ts';
+import { findUndeliverable, presentMark } from '../../letters/index.ts';
+import { readFilesOf } from '../manuscripts/known-files.ts';
+import { readRound } from '../manuscripts/round-store.ts';
+import { readVersionsOf } from '../manuscripts/read-manuscripts.ts';
+import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
+import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
+import { reviewCopiesOf } from '../anonymity/review-copies-of.ts';
+import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
+import { isUnreadRevision } from '../revisions/is-unread-revision.ts';
+import { ratifies } from '../decisions/who-ratifies.ts';
+import { readSimilarity } from '../similarity/compare-with-portal.ts';
+import { findEdited } from '../who-may.ts';
+import { findChecklist } from './checklist-store.ts';
+import { listInvitations, listOtherJournals } from './edited-store.ts';
+import { listSubmittedAnswers } from '../revisions/answers-store.ts';
+import { editorsActions } from './editors-actions.ts';
+import { presentEntry } from './present-entry.ts';
+import { presentAnswers, presentInvitation, readDecisions, readRecord } from './read-course.ts';
+import { turnsOfEditor } from './turns-of-editors.ts';
+
+/** Whose turns are the actor’s at a journal. */
+async function turnsOf(ctx: Context, journalId: string) {
+  const { userId, isAdmin } = signedIn(ctx);
+  return turnsOfEditor({
+    isAdmin,
+    isChief: isAdmin || (await hasRole(ctx.db, userId, journalId, ['editor-in-chief'])),
+  });
+}
+
+async function readReview(ctx: Context, found: FoundManuscript) {
+  const { manuscript, journal } = found;
+  const standing = await readRound(ctx.db, manuscript.id, manuscript.round);
+  const needed = reportsNeededIn(journal.reportsNeeded, standing);
+  const waiting = await findWaitingDecision(ctx.db, manuscript.id);
+  const extension = await findWaitingExtension(ctx.db, manuscript.id);
+  const allowed = editorsActions(manuscript, {
+    isEnough: standing.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
+    isAdmin: signedIn(ctx).isAdmin,
+    mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
+    isExtensionWaiting: extension !== null,
+    isUnreadRevision: await isUnreadRevision(ctx.db, found),
+  });
+  return {
+    ...presentEntry(
+      found,
+      standing,
+      { turns: await turnsOf(ctx, journal.id), isExtensionWaiting: extension !== null },
+      ctx.now(),
+    ),
+    extension: extension && {
+      days: extension.days,
+      reason: extension.reason,
+      askedAt: extension.askedAt.toISOString(),
+    },
+    allowed,
+  };
+}
+
+/** A manuscript as its editors see it: everything but fee, waiver and payment. */
+export async function readEdited(ctx: Context, articleId: string): Promise<EditorsManuscript> {
+  const found = await findEdited(ctx, articleId);
+  const { manuscript, journal, author } = found;
+  const show = await readFilesOf(ctx, [manuscript]);
+  const copies = await reviewCopiesOf(ctx, manuscript.fileIds);
+  const invitations = await listInvitations(ctx.db, articleId);
+  const marks = await findUndeliverable(ctx.db, [author.email, ...invitations.map((row) => row.invitation.email)]);
+  const [reports, revision] = [
+    await readCrossingReports(ctx.db, manuscript),
+    await readCrossingRevision(ctx.db, manuscript),
+  ];
+  const hasBegun = manuscript.state !== 'submitted' && manuscript.state !== 'returned';
+  return {
+    ...(await readReview(ctx, found)),
+    journalId: journal.id,
+    journalTitle: journal.title,
+    version: manuscript.version,
+    articleAbstract: manuscript.abstract,
+    articleKeywords: manuscript.keywords,
+    articleAuthors: manuscript.authors,
+    submittedBy: fullName(author),
+    authorComesBack: presentMark(marks.get(author.email)),
+    specialReview: manuscript.specialReview,
+    files: show(manuscript.fileIds),
+    reviewCopies: copies.files,
+    reviewCopiesState: hasBegun ? copies.state : 'none',
+    checks: await findChecklist(ctx.db, articleId, manuscript.version),
+    anonymity: await readEditorsAnonymity(ctx.db, articleId, manuscript.version),
+    similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
+    invitations: invitations.map((row) =>
+      presentInvitation(row, {
+        mark: marks.get(row.invitation.email.toLowerCase()),
+        findings: findingsOf(reports, { invitationId: row.invitation.id }),
+      }),
+    ),
+    decisions: await readDecisions(ctx, articleId),
+    versions: await readVersionsOf(ctx, articleId),
+    answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),
+    revisionDueAt: manuscript.state === 'revision-requested' ? (manuscript.dueAt?.toISOString() ?? null) : null,
+    holdReason: manuscript.holdReason,
+    movesTo: await listOtherJournals(ctx.db, journal.id),
+    record: await readRecord(ctx, articleId, invitations),
+  };
+}
+
+/** The answer to an act of an editor: what was done, and the manuscript as it stands then. */
+export const changed = async (ctx: Context, articleId: string, act: Promise<string>) => ({
+  message: await act,
+  manuscript: await readEdited(ctx, articleId),
+});
+
+/** The same for an act on an invitation, which knows its manuscript. */
+export async function changedBy(ctx: Context, act: Promise<{ readonly articleId: string; readonly message: string }>) {
+  const { articleId, message } = await act;
+  return { message, manuscript: await readEdited(ctx, articleId) };
+}

@@ -1,0 +1,61 @@
+import { reviewingStates } from '../../../../contracts/review-values.ts';
+import type { InvitationRow } from '../../../db/schema/index.ts';
+import { AppError } from '../../../errors.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { dayInWords } from '../days.ts';
+
+type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'round' | 'deletedAt'>;
+
+/** Until its decision is sent a review stays open, also while the decision waits to be ratified. */
+const undecided: ReadonlySet<Manuscript['state']> = new Set(['in-review', 'awaiting-ratification']);
+
+/** Whether reports are taken: `paused` while the manuscript is on hold, `over` once the decision about its round is sent or it is gone. */
+export function standingOf(
+  { round }: Pick<InvitationRow, 'round'>,
+  manuscript: Manuscript,
+): 'open' | 'paused' | 'over' {
+  const { state, heldFrom, deletedAt } = manuscript;
+  if (deletedAt !== null || manuscript.round !== round || !undecided.has(heldFrom ?? state)) return 'over';
+  return state === 'on-hold' ? 'paused' : 'open';
+}
+
+/** Whether a reviewer can step back: until the decision about the round is sent. */
+export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, manuscript: Manuscript): boolean {
+  return reviewingStates.includes(invitation.state) && standingOf(invitation, manuscript) !== 'over';
+}
+
+const ended = 'There is nothing for you to do.';
+
+/** What stands in the way of an answer, in words; null while the invitation can be answered. */
+export function whyNotAnswerable(
+  invitation: Pick<InvitationRow, 'state' | 'round' | 'answerBy'>,
+  manuscript: Manuscript,
+  now: Date,
+): AppError | null {
+  const spent = (detail: string) => new AppError('link-spent', detail);
+  switch (invitation.state) {
+    case 'cancelled':
+      return spent(`This invitation is not needed any more. ${ended}`);
+    case 'declined':
+      return spent(`This invitation was declined. ${ended}`);
+    case 'accepted':
+    case 'reported':
+    case 'recused':
+      return spent('This invitation was accepted already. Log in, and you find the review on your dashboard.');
+    case 'lapsed':
+    case 'invited':
+  }
+  const standing = standingOf(invitation, manuscript);
+  if (standing === 'over')
+    return spent(`This manuscript is no longer in review, so the invitation has ended. ${ended}`);
+  if (invitation.state === 'lapsed' || invitation.answerBy <= now)
+    return spent(
+      `This invitation has lapsed: its answer was due by ${dayInWords(invitation.answerBy)}. If you would still like to review, please write to us.`,
+    );
+  if (standing === 'paused')
+    return new AppError(
+      'state-conflict',
+      'This review is paused at present. Please try again later; the link stays good.',
+    );
+  return null;
+}

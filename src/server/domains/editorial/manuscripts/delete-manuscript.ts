@@ -1,0 +1,69 @@
+import { restorableDays } from '../../../../contracts/constants.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { lockAccount } from '../../accounts/index.ts';
+import { isOwed } from '../../fees/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { hasPartIn } from '../../parts/index.ts';
+import { deletedMail, restoredMail } from './manuscript-mails.ts';
+import {
+  findManuscript,
+  lockManuscript,
+  readManuscriptAgain,
+  setDeleted,
+  type FoundManuscript,
+} from './manuscript-store.ts';
+import { restorableSince, restorableUntil } from './restoring.ts';
+import { tellAuthor } from './tell-author.ts';
+
+/** Hides a locked, unpublished manuscript everywhere; answers until when it can be brought back (decision 34). */
+export async function deleteManuscript(
+  tx: Context,
+  { manuscript }: FoundManuscript,
+  reason: string | undefined,
+): Promise<Date> {
+  const { id, state } = manuscript;
+  const now = tx.now();
+  await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
+  if (isOwed(manuscript)) await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
+  await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
+  const deleted = await readManuscriptAgain(tx.db, id);
+  await tellAuthor(tx, deleted, deletedMail(tx.site, deleted));
+  return restorableUntil(now);
+}
+
+function refuseRestoring(now: Date, { deletedAt, purgedAt }: FoundManuscript['manuscript']): void {
+  if (deletedAt === null) throw new AppError('state-conflict', 'This manuscript is not deleted. Nothing was changed.');
+  if (purgedAt !== null || deletedAt <= restorableSince(now))
+    throw new AppError(
+      'not-found',
+      `This manuscript was deleted more than ${restorableDays} days ago and cannot be brought back.`,
+    );
+}
+
+/** Locks a deleted manuscript and, before it as everywhere, the account of its author. */
+async function lockDeleted(tx: Context, id: string): Promise<FoundManuscript> {
+  const found = await findManuscript(tx.db, id);
+  if (!found || (await hasPartIn(tx, signedIn(tx), found.manuscript))) throw notFound('This manuscript');
+  const account = await lockAccount(tx.db, found.manuscript.submittingUserId);
+  const standing = await lockManuscript(tx.db, id);
+  if (!standing) throw notFound('This manuscript');
+  refuseRestoring(tx.now(), standing.manuscript);
+  if (account?.deletedAt !== null)
+    throw new AppError('state-conflict', 'The account of its author has been deleted. The manuscript stays deleted.');
+  return standing;
+}
+
+/** Brings a deleted manuscript back, to the state that it had. */
+export async function restoreManuscript(ctx: Context, id: string): Promise<{ message: string }> {
+  await inTransaction(ctx, async (tx) => {
+    const { manuscript } = await lockDeleted(tx, id);
+    const now = tx.now();
+    await setDeleted(tx.db, id, { deletedAt: null, deletedBy: null, updatedAt: now });
+    await addRecord(tx, 'restore', id, { state: manuscript.state });
+    const restored = await readManuscriptAgain(tx.db, id);
+    await tellAuthor(tx, restored, restoredMail(tx.site, restored));
+  });
+  return { message: 'The manuscript is there again, as it was before.' };
+}

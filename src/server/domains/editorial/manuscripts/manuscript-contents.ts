@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import { withCorrespondingAuthor } from './manuscript-policy.ts';
+
+/** What an author writes and sends; it is what a version keeps. */
+export interface Contents {
+  readonly title: string;
+  readonly abstract: string;
+  readonly keywords: string[];
+  readonly authors: ManuscriptAuthor[];
+  readonly fileIds: string[];
+}
+
+/** The contents of a manuscript or of one of its versions. */
+export const contentsOf = ({ title, abstract, keywords, authors, fileIds }: Contents): Contents => ({
+  title,
+  abstract,
+  keywords,
+  authors: withCorrespondingAuthor(authors),
+  fileIds: fileIds.toSorted(),
+});
+
+const partNames = { title: 'title', abstract: 'abstract', keywords: 'keywords', authors: 'authors', fileIds: 'files' };
+
+/** What differs between two contents, by the names that people know. */
+export function changedParts(one: Contents, other: Contents): string[] {
+  const [before, after] = [contentsOf(one), contentsOf(other)];
+  const keys = ['title', 'abstract', 'keywords', 'authors', 'fileIds'] as const;
+  return keys.filter((key) => !isDeepStrictEqual(before[key], after[key])).map((key) => partNames[key]);
+}
+
+/** The files after a change: each new one takes its slot, a slot that none takes keeps its file (decision 24). */
+export function filesAfter<File extends { readonly id: string; readonly slot: number | null }>(
+  standing: readonly File[],
+  sent: readonly File[],
+  emptiedSlots: readonly number[],
+): File[] {
+  const isGone = (slot: number | null) =>
+    sent.some((file) => file.slot === slot) || emptiedSlots.some((emptied) => emptied === slot);
+  return [...standing.filter((file) => !isGone(file.slot)), ...sent];
+}

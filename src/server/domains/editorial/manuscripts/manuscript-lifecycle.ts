@@ -1,0 +1,188 @@
+import type { ManuscriptStatus, Party, ReviewModel } from '../../../../contracts/constants.ts';
+import { manuscriptStates, type ManuscriptState } from '../../../db/schema/index.ts';
+
+/** What leads from where to where, by whom, in journals of which model. */
+interface StepRule {
+  readonly by: Party | 'system';
+  readonly models: readonly ReviewModel[];
+  readonly from: readonly ManuscriptState[];
+  /** `held-from`: where a manuscript on hold goes on. */
+  readonly to: ManuscriptState | 'held-from';
+}
+
+const verified = ['verification'] as const;
+const reviewed = ['double-anonymous'] as const;
+const every = ['double-anonymous', 'verification'] as const;
+
+/** What is neither decided for good nor an article. */
+const living = [
+  'submitted',
+  'returned',
+  'in-review',
+  'awaiting-ratification',
+  'revision-requested',
+  'accepted',
+] as const satisfies readonly ManuscriptState[];
+
+/** The life of a manuscript. A `verification` journal: an administrator alone decides; else peer review. */
+export const steps = {
+  accept: { by: 'administrator', models: verified, from: ['submitted'], to: 'published' },
+  reject: { by: 'administrator', models: verified, from: ['submitted'], to: 'rejected' },
+  edit: { by: 'author', models: verified, from: ['submitted', 'rejected'], to: 'submitted' },
+
+  amend: { by: 'author', models: reviewed, from: ['submitted', 'returned'], to: 'submitted' },
+  'start-review': { by: 'editor', models: reviewed, from: ['submitted'], to: 'in-review' },
+  'desk-reject': { by: 'editor', models: reviewed, from: ['submitted'], to: 'rejected' },
+  return: { by: 'editor', models: reviewed, from: ['submitted'], to: 'returned' },
+
+  'decide-first': { by: 'editor', models: reviewed, from: ['in-review'], to: 'awaiting-ratification' },
+  'send-back': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
+  'ratify-acceptance': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'accepted' },
+  'ratify-revision': {
+    by: 'editor-in-chief',
+    models: reviewed,
+    from: ['awaiting-ratification'],
+    to: 'revision-requested',
+  },
+  'ratify-rejection': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'rejected' },
+
+  revise: { by: 'author', models: reviewed, from: ['revision-requested'], to: 'in-review' },
+  /** Before anyone reads it, when its texts tell who wrote it. */
+  'return-revision': { by: 'editor', models: reviewed, from: ['in-review'], to: 'revision-requested' },
+  lapse: { by: 'system', models: reviewed, from: ['revision-requested'], to: 'withdrawn' },
+  'decide-acceptance': { by: 'editor', models: reviewed, from: ['in-review'], to: 'accepted' },
+  'decide-revision': { by: 'editor', models: reviewed, from: ['in-review'], to: 'revision-requested' },
+  'decide-rejection': { by: 'editor', models: reviewed, from: ['in-review'], to: 'rejected' },
+
+  publish: { by: 'administrator', models: reviewed, from: ['accepted'], to: 'published' },
+  /** Without the needed reports, with a reason on the record. */
+  'publish-unreviewed': {
+    by: 'administrator',
+    models: reviewed,
+    from: ['submitted', 'in-review', 'awaiting-ratification'],
+    to: 'published',
+  },
+  /** To the journal that the decision suggests, reports included. */
+  move: { by: 'author', models: reviewed, from: ['rejected'], to: 'submitted' },
+  hold: { by: 'editor', models: reviewed, from: living, to: 'on-hold' },
+  release: { by: 'editor', models: reviewed, from: ['on-hold'], to: 'held-from' },
+  'return-held': { by: 'editor', models: reviewed, from: ['on-hold'], to: 'returned' },
+  'take-back': { by: 'author', models: reviewed, from: [...living, 'on-hold'], to: 'withdrawn' },
+  /** Of an article: it goes on as one, with a notice, and what stood before (decision 0039). */
+  correct: { by: 'administrator', models: every, from: ['published'], to: 'published' },
+  /** Of an article: its address keeps a notice (decision 34). */
+  withdraw: { by: 'administrator', models: every, from: ['published'], to: 'withdrawn' },
+} as const satisfies Record<string, StepRule>;
+
+export type Step = keyof typeof steps;
+
+/** What decides which steps lead on. */
+export interface LifeStanding {
+  readonly reviewModel: ReviewModel;
+  readonly state: ManuscriptState;
+}
+
+/** Whether a step leads on from where a manuscript stands. */
+export function leadsFrom(step: Step, { reviewModel, state }: LifeStanding): boolean {
+  const { models, from }: StepRule = steps[step];
+  return models.includes(reviewModel) && from.includes(state);
+}
+
+/** Where a step leads; a manuscript on hold goes on from where it was held. */
+export function stateAfter(step: Step, heldFrom: ManuscriptState | null): ManuscriptState {
+  const { to }: StepRule = steps[step];
+  if (to !== 'held-from') return to;
+  if (heldFrom === null) throw new Error('A manuscript on hold does not know where it was held');
+  return heldFrom;
+}
+
+/** How the reports of a round stand. */
+export interface ReportsStanding {
+  readonly reportsIn: number;
+  /** Invitations that are open: unanswered, or accepted with the report still to come. */
+  readonly stillExpected: number;
+  /** Whether the journal has sent no decision after review about the manuscript yet. */
+  readonly isFirst: boolean;
+  /** Of how many reviewers reports came along from a journal that decided before. */
+  readonly reportsBrought: number;
+}
+
+/** How the review of a round stands. */
+interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpected'> {
+  readonly reportsNeeded: number;
+  /** Whether the author has chosen how the article is published. */
+  readonly isModeChosen: boolean;
+}
+
+/**
+ * How many reports a decision needs: a journal’s first one as many as the journal asks for, less those that came along from
+ * another; later ones none. Whoever was asked is waited for, up to that number.
+ */
+export function reportsNeededIn(usual: number, standing: ReportsStanding): number {
+  const { reportsIn, stillExpected, isFirst, reportsBrought } = standing;
+  const waitedFor = Math.min(usual, reportsIn + stillExpected);
+  return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
+}
+
+/** Whose turn it is: of every living manuscript exactly one party's; nobody's once it is an article or withdrawn. */
+export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStanding): Party | null {
+  switch (state) {
+    case 'submitted':
+      return reviewModel === 'verification' ? 'administrator' : 'editor';
+    case 'returned':
+    case 'revision-requested':
+    case 'rejected':
+      return 'author';
+    case 'in-review': {
+      const isEnough = round.reportsIn >= round.reportsNeeded;
+      return !isEnough && round.reportsIn + round.stillExpected >= round.reportsNeeded ? 'reviewers' : 'editor';
+    }
+    case 'awaiting-ratification':
+      return 'editor-in-chief';
+    case 'accepted':
+      return round.isModeChosen ? 'administrator' : 'author';
+    case 'on-hold':
+      return 'editor';
+    case 'published':
+    case 'withdrawn':
+      return null;
+  }
+}
+
+/** The states in which the author has something to do. After a final rejection nobody has. */
+export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
+  verification: ['rejected'],
+  'double-anonymous': ['returned', 'revision-requested', 'accepted'],
+};
+
+/** Whether a manuscript waits for something that its author does. */
+export const needsAuthor = ({ turn, reviewModel, state }: LifeStanding & { readonly turn: Party | null }): boolean =>
+  turn === 'author' && authorsTasks[reviewModel].includes(state);
+
+/** What holds up the end of its author's account: it can be decided, published or withdrawn first. */
+export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold'];
+
+/** What an author cannot change because it is being judged. */
+export const isInReview = (state: ManuscriptState): boolean =>
+  ['in-review', 'awaiting-ratification', 'accepted', 'on-hold'].includes(state);
+
+/** What has not become an article can be deleted, and brought back. */
+export const isUnpublished = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean => publishedAt === null;
+
+/** `articleStatus` as the specification names it. */
+export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
+  submitted: 'Submitted',
+  returned: 'Returned',
+  'in-review': 'Under Review',
+  'awaiting-ratification': 'Under Review',
+  'revision-requested': 'Revision Requested',
+  accepted: 'Accepted',
+  'on-hold': 'On Hold',
+  rejected: 'Rejected',
+  withdrawn: 'Withdrawn',
+  published: 'Published',
+};
+
+/** The states that an `articleStatus` names. */
+export const statesOf = (status: ManuscriptStatus): ManuscriptState[] =>
+  manuscriptStates.filter((state) => articleStatuses[state] === status);

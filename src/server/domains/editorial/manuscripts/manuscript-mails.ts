@@ -1,0 +1,160 @@
+import { formatMoney } from '../../../../contracts/money.ts';
+import { noticeSentences, type NoticeKind } from '../../../../contracts/notices.ts';
+import { dashboardTabs, feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
+import type { Money } from '../../../../contracts/values.ts';
+import type { SiteFacts } from '../../../context.ts';
+import { printDate } from '../../../print-date.ts';
+import { fullName } from '../../accounts/index.ts';
+import { articleNumber } from '../../articles/index.ts';
+import {
+  composeLetter,
+  manuscriptTemplates as templates,
+  noticeTemplates,
+  reviewTemplates,
+  type TemplateLetter,
+} from '../../letters/index.ts';
+import type { FoundManuscript } from './manuscript-store.ts';
+import type { NamedOfficer } from './named-officers-store.ts';
+
+const dashboardUrl = (site: SiteFacts, userId: string) =>
+  site.url + pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.first });
+
+const articleUrl = (site: SiteFacts, { journal, manuscript }: FoundManuscript) =>
+  site.url + pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id });
+
+/** What every letter about a manuscript names, and to whom it goes. */
+const aboutIt = ({ manuscript, journal, author }: FoundManuscript) => ({
+  to: author.email,
+  values: {
+    title: author.title,
+    surname: author.surname,
+    manuscript: manuscript.title,
+    number: articleNumber(manuscript.id),
+    journal: journal.title,
+  },
+});
+
+/** Who acts next on what has just been submitted, and until when. */
+function whoActsNext({ manuscript }: FoundManuscript): string {
+  if (manuscript.reviewModel === 'verification' || manuscript.dueAt === null)
+    return 'We will check it and write to you with the outcome. Until then there is nothing for you to do.';
+  const day = printDate(manuscript.dueAt.toISOString().slice(0, 10));
+  return `An editor of the journal carries out the initial checks next, as a rule by ${day}, and we write to you with what follows. Until then there is nothing for you to do.`;
+}
+
+/** Where an author sees how a manuscript stands. */
+const whereToFollow = (site: SiteFacts, { manuscript }: FoundManuscript): string =>
+  manuscript.reviewModel === 'verification'
+    ? dashboardUrl(site, manuscript.submittingUserId)
+    : site.url + pages.followManuscript.href({ articleId: manuscript.id });
+
+/** What letters about what was submitted say besides. */
+function submitted(site: SiteFacts, found: FoundManuscript) {
+  const { to, values } = aboutIt(found);
+  const { volume, issue } = found.manuscript;
+  return {
+    to,
+    values: { ...values, volume: String(volume), issue: String(issue), whatFollows: whoActsNext(found) },
+    url: whereToFollow(site, found),
+  };
+}
+
+/** Tells the submitting author that the manuscript has arrived. */
+export const receivedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, templates.received, submitted(site, found));
+
+/** Tells the submitting author that the changed manuscript has arrived. */
+export const receivedAgainMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, templates.receivedAgain, submitted(site, found));
+
+/** Tells the submitting author that the manuscript has arrived at the journal that was suggested. */
+export const movedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, templates.moved, submitted(site, found));
+
+/** What an author chooses after acceptance, and what it costs. */
+export const aboutMode = (fee: Money): string =>
+  `With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`;
+
+/** Tells the submitting author that the article, accepted before, is public now. */
+export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found), isPublic: true });
+
+/** Tells the submitting author that the article is public, and asks how it is to be published. */
+export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateLetter {
+  const { to, values } = aboutIt(found);
+  const { id, submittingUserId } = found.manuscript;
+  return composeLetter(site, templates.accepted, {
+    to,
+    values: { ...values, articleAddress: articleUrl(site, found), modes: aboutMode(fee) },
+    url: site.url + feeCheckoutHref(id, { id: submittingUserId, email: to }),
+  });
+}
+
+/** Brings the submitting author the reasons of a rejection; its files are read on the dashboard. */
+export function rejectedMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  rejection: { text: string; files: readonly string[] },
+): TemplateLetter {
+  const { to, values } = aboutIt(found);
+  const files =
+    rejection.files.length === 0
+      ? ''
+      : `These files go with it, and can be opened on your dashboard: ${rejection.files.join(', ')}.`;
+  return composeLetter(site, templates.rejected, {
+    to,
+    values: { ...values, reasons: rejection.text, files },
+    url: dashboardUrl(site, found.manuscript.submittingUserId),
+  });
+}
+
+/** Tells the submitting author that the manuscript was deleted. */
+export const deletedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, templates.deleted, aboutIt(found));
+
+/** Tells the submitting author that the manuscript is there again. */
+export const restoredMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
+  composeLetter(site, templates.restored, {
+    ...aboutIt(found),
+    url: dashboardUrl(site, found.manuscript.submittingUserId),
+  });
+
+/** Tells the submitting author that the article is withdrawn, and why. */
+export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: string): TemplateLetter {
+  const { to, values } = aboutIt(found);
+  return composeLetter(site, noticeTemplates.withdrawn, {
+    to,
+    values: { ...values, reason },
+    url: articleUrl(site, found),
+    isPublic: true,
+  });
+}
+
+/** A notice about an article, as its authors are told of it. */
+interface ToldNotice {
+  readonly title: string;
+  readonly kind: NoticeKind;
+  readonly day: string;
+  readonly notice: string;
+}
+
+/** Tells an author that the article was corrected, or has another notice, with the notice as everybody reads it. */
+export function noticeMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { title: manuscript, kind, day, notice }: ToldNotice,
+  { email, title, surname }: Pick<FoundManuscript['author'], 'email' | 'title' | 'surname'>,
+): TemplateLetter {
+  const values = { ...aboutIt(found).values, title, surname, manuscript, notice };
+  const url = articleUrl(site, found);
+  if (kind === 'correction') return composeLetter(site, noticeTemplates.corrected, { to: email, values, url });
+  const whatHappened = `${noticeSentences[kind]} ${printDate(day)}.`;
+  return composeLetter(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
+}
+
+/** Tells somebody in office that a manuscript names them as an author, and whom to write to if they are none. */
+export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateLetter {
+  const { email, title, surname } = officer;
+  const values = { ...aboutIt(found).values, title, surname, submittedBy: fullName(found.author) };
+  return composeLetter(site, reviewTemplates.namedAsAuthor, { to: email, values });
+}

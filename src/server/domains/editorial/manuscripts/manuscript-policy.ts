@@ -1,0 +1,78 @@
+import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { Actor } from '../../../context.ts';
+import { invalidInput } from '../../../errors.ts';
+import { kindOfMediaType } from '../../files/index.ts';
+import { isUnpublished, leadsFrom, type LifeStanding } from './manuscript-lifecycle.ts';
+
+/** What decides who may see a manuscript and do what with it. */
+interface Standing extends LifeStanding {
+  readonly submittingUserId: string;
+  readonly publishedAt: Date | null;
+  readonly deletedAt: Date | null;
+  readonly purgedAt: Date | null;
+}
+
+/** Who may read a manuscript: its submitting author, until it is deleted, and administrators, until nothing of it is left. */
+export function mayReadManuscript(
+  actor: Actor,
+  { submittingUserId, deletedAt, purgedAt }: Pick<Standing, 'submittingUserId' | 'deletedAt' | 'purgedAt'>,
+): boolean {
+  if (actor.kind !== 'user' || purgedAt !== null) return false;
+  return actor.isAdmin || (deletedAt === null && actor.userId === submittingUserId);
+}
+
+function administratorActions(standing: Standing): ManuscriptAction[] {
+  if (standing.deletedAt !== null) return ['restore'];
+  const actions: ManuscriptAction[] = [];
+  if (leadsFrom('accept', standing) || leadsFrom('publish', standing)) actions.push('accept');
+  if (leadsFrom('reject', standing)) actions.push('reject');
+  if (isUnpublished(standing) && standing.state !== 'withdrawn') actions.push('delete');
+  if (leadsFrom('correct', standing)) actions.push('correct');
+  if (leadsFrom('withdraw', standing)) actions.push('withdraw');
+  return actions;
+}
+
+/** What the actor may do next; the buttons follow it. */
+export function allowedActions(actor: Actor, standing: Standing): ManuscriptAction[] {
+  if (actor.kind !== 'user') return [];
+  const isOwn = actor.userId === standing.submittingUserId;
+  const stands = standing.deletedAt === null;
+  const edits: ManuscriptAction[] =
+    isOwn && stands && (leadsFrom('edit', standing) || leadsFrom('amend', standing)) ? ['edit'] : [];
+  const certifies: ManuscriptAction[] =
+    (isOwn || actor.isAdmin) && stands && standing.state === 'published' ? ['certificate'] : [];
+  // Nobody holds an office at what they wrote themselves, while peers review it.
+  const holdsOffice =
+    actor.isAdmin && !(isOwn && standing.reviewModel === 'double-anonymous' && isUnpublished(standing));
+  return [...edits, ...certifies, ...(holdsOffice ? administratorActions(standing) : [])];
+}
+
+/** An administrator may add authors without an email; everyone else gives one (specification, section 5). */
+export function requireCompleteAuthors(actor: Actor, authors: readonly ManuscriptAuthor[]): void {
+  const isAdministrator = actor.kind === 'user' && actor.isAdmin;
+  if (!isAdministrator && authors.some((author) => author.authorEmail === ''))
+    throw invalidInput('authors', 'Please fill all the fields to add an author');
+}
+
+/** The authors with exactly one corresponding author: the one that is marked, else the first. */
+export function withCorrespondingAuthor(authors: readonly ManuscriptAuthor[]): ManuscriptAuthor[] {
+  const marked = authors.findIndex((author) => author.isCorresponding);
+  return authors.map((author, place) => ({ ...author, isCorresponding: place === Math.max(0, marked) }));
+}
+
+/** The mandatory file is the manuscript itself; a lone cover letter does not pass (decision 21). */
+export const hasManuscriptFile = (files: readonly { slot: number | null }[]): boolean =>
+  files.some((file) => file.slot === manuscriptSlot);
+
+/** Where the public PDF would come from (decision 19): a PDF is published as it is, a Word document converted where that can be done. */
+export const publicDocumentOf = (
+  files: readonly { slot: number | null; mediaType: string }[],
+  canConvert: boolean,
+): Manuscript['publicDocument'] => {
+  const document = files.find((file) => file.slot === manuscriptSlot);
+  const kind = document && kindOfMediaType(document.mediaType);
+  if (kind === 'pdf') return 'manuscript';
+  if (kind === 'docx') return 'print';
+  return kind === 'doc' && canConvert ? 'conversion' : 'administrator';
+};

@@ -1,0 +1,131 @@
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Database } from '../../../db/database.ts';
+import { journals, manuscripts, users } from '../../../db/schema/index.ts';
+import type { Person } from '../../accounts/index.ts';
+import { openToOffice } from '../../parts/index.ts';
+import { undecidedStates } from './manuscript-lifecycle.ts';
+
+export type ManuscriptRow = typeof manuscripts.$inferSelect;
+/** What a change of a manuscript writes. */
+export type ManuscriptChange = PgUpdateSetSource<typeof manuscripts>;
+export type NewManuscript = typeof manuscripts.$inferInsert & { id: string };
+
+/** A manuscript with its journal and the person who submitted it. */
+export interface FoundManuscript {
+  readonly manuscript: ManuscriptRow;
+  readonly journal: typeof journals.$inferSelect;
+  readonly author: Pick<typeof users.$inferSelect, 'title' | 'surname' | 'otherName' | 'email' | 'deletedAt'>;
+}
+
+/** What is read beside a manuscript. */
+export const beside = {
+  journal: journals,
+  author: {
+    title: users.title,
+    surname: users.surname,
+    otherName: users.otherName,
+    email: users.email,
+    deletedAt: users.deletedAt,
+  },
+};
+
+const selectFound = (db: Database) =>
+  db
+    .select({ manuscript: manuscripts, ...beside })
+    .from(manuscripts)
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .innerJoin(users, eq(users.id, manuscripts.submittingUserId));
+
+/** A manuscript by its id, deleted or not. */
+export async function findManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
+  const [row] = await selectFound(db).where(eq(manuscripts.id, id));
+  return row ?? null;
+}
+
+/** A manuscript that has just been written, as it stands now. */
+export async function readManuscriptAgain(db: Database, id: string): Promise<FoundManuscript> {
+  const found = await findManuscript(db, id);
+  if (!found) throw new Error(`Manuscript ${id} was written and is not there`);
+  return found;
+}
+
+/** A manuscript by its id, locked until the transaction ends: whoever decides or changes comes one after the other. */
+export async function lockManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
+  const [row] = await selectFound(db).where(eq(manuscripts.id, id)).for('no key update', { of: manuscripts });
+  return row ?? null;
+}
+
+/** The manuscript that was submitted with an upload, deleted or not. */
+export async function findManuscriptOfUpload(db: Database, uploadId: string): Promise<FoundManuscript | null> {
+  const [row] = await selectFound(db).where(eq(manuscripts.uploadId, uploadId));
+  return row ?? null;
+}
+
+/** Every manuscript of a person that is not deleted, oldest first. */
+export async function listManuscriptsOf(db: Database, userId: string): Promise<FoundManuscript[]> {
+  return selectFound(db)
+    .where(and(eq(manuscripts.submittingUserId, userId), isNull(manuscripts.deletedAt)))
+    .orderBy(manuscripts.id);
+}
+
+/** What waits for verification by a person, regular and special, oldest first. */
+export async function listWaitingManuscripts(db: Database, person: Person, limit: number): Promise<FoundManuscript[]> {
+  const waitingOf = (special: boolean) =>
+    selectFound(db)
+      .where(
+        and(
+          eq(manuscripts.specialReview, special),
+          eq(manuscripts.turn, 'administrator'),
+          isNull(manuscripts.deletedAt),
+          openToOffice(person),
+        ),
+      )
+      .orderBy(manuscripts.waitingSince, manuscripts.id)
+      .limit(limit);
+  // Each along its own part of the index.
+  const waiting = [...(await waitingOf(false)), ...(await waitingOf(true))];
+  const since = ({ manuscript }: FoundManuscript) => manuscript.waitingSince.getTime();
+  return waiting.toSorted((one, other) => since(one) - since(other)).slice(0, limit);
+}
+
+/** Adds a manuscript; false when its upload has been submitted already. */
+export async function insertManuscript(db: Database, manuscript: NewManuscript): Promise<boolean> {
+  const added = await db
+    .insert(manuscripts)
+    .values(manuscript)
+    .onConflictDoNothing({ target: manuscripts.uploadId })
+    .returning({ id: manuscripts.id });
+  return added.length > 0;
+}
+
+/** Changes a manuscript that the transaction has locked; returns its row. */
+export async function updateManuscript(db: Database, id: string, change: ManuscriptChange): Promise<ManuscriptRow> {
+  const [changed] = await db.update(manuscripts).set(change).where(eq(manuscripts.id, id)).returning();
+  if (!changed) throw new Error(`Manuscript ${id} was changed and is not there`);
+  return changed;
+}
+
+/** Hides a manuscript, or brings it back. */
+export async function setDeleted(
+  db: Database,
+  id: string,
+  change: Pick<ManuscriptRow, 'deletedAt' | 'deletedBy' | 'updatedAt'>,
+): Promise<void> {
+  await db.update(manuscripts).set(change).where(eq(manuscripts.id, id));
+}
+
+/** How many of a person's manuscripts are still to be decided or to become an article. */
+export async function countWaitingManuscripts(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ waiting: count() })
+    .from(manuscripts)
+    .where(
+      and(
+        eq(manuscripts.submittingUserId, userId),
+        inArray(manuscripts.state, [...undecidedStates]),
+        isNull(manuscripts.deletedAt),
+      ),
+    );
+  return row?.waiting ?? 0;
+}

@@ -1,0 +1,107 @@
+import type { ReplyOf } from '../../../../contracts/call.ts';
+import { foldedWords } from '../../../db/word-search.ts';
+import { mostCounted, type ManuscriptStatus, type ReviewModel } from '../../../../contracts/constants.ts';
+import type { Manuscript, ManuscriptPage } from '../../../../contracts/manuscript-values.ts';
+import type { manuscripts } from '../../../../contracts/manuscripts.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import type { ManuscriptState } from '../../../db/schema/index.ts';
+import { countFeesToPay, countRequestsToDecide } from '../../fees/index.ts';
+import { countOpenFindings } from '../../payments/index.ts';
+import { countDrafts } from './drafts/draft-store.ts';
+import { partOf, readPlace, type Place } from './list-cursor.ts';
+import { needsAuthor, statesOf } from './manuscript-lifecycle.ts';
+import {
+  countList,
+  deletedList,
+  listForAuthor,
+  listIds,
+  listOfPerson,
+  ownList,
+  readEntries,
+  waitingList,
+  type List,
+  type ListedManuscript,
+} from './manuscript-list-store.ts';
+import { listWaitingManuscripts } from './manuscript-store.ts';
+import { presentEntries, presentManuscripts } from './present-manuscript.ts';
+import { restorableSince } from './restoring.ts';
+
+interface Wish {
+  readonly q?: string | undefined;
+  readonly after?: string | undefined;
+}
+
+async function readPart(
+  ctx: Context,
+  list: List,
+  wish: Wish,
+  placeOf: (row: ListedManuscript) => Place,
+): Promise<ManuscriptPage> {
+  const after = readPlace(wish.after);
+  const words = wish.q ? await foldedWords(ctx.db, wish.q) : null;
+  const rows = await readEntries(ctx.db, await listIds(ctx.db, list, { after, words }));
+  const { part, next } = partOf(rows, placeOf);
+  return { manuscripts: await presentEntries(ctx, part), next };
+}
+
+/** A part of the caller's own manuscripts: those that need the caller first, then the newest. */
+export const readMyManuscripts = (
+  ctx: Context,
+  wish: Wish & { status?: ManuscriptStatus | undefined },
+): Promise<ManuscriptPage> =>
+  readPart(ctx, ownList(signedIn(ctx).userId, wish.status && statesOf(wish.status)), wish, ({ manuscript }) => ({
+    at: manuscript.submittedAt,
+    id: manuscript.id,
+    isFirst: needsAuthor(manuscript),
+  }));
+
+/** A part of what waits for verification, oldest first. */
+export const readQueue = (ctx: Context, wish: Wish & { special: boolean }): Promise<ManuscriptPage> =>
+  readPart(ctx, waitingList(signedIn(ctx), wish.special), wish, ({ manuscript }) => ({
+    at: manuscript.waitingSince,
+    id: manuscript.id,
+  }));
+
+/** A part of the deleted manuscripts that can be brought back, the last deleted first. */
+export const readDeletedManuscripts = (ctx: Context, wish: Wish): Promise<ManuscriptPage> =>
+  readPart(ctx, deletedList(signedIn(ctx), restorableSince(ctx.now())), wish, ({ manuscript }) => ({
+    at: manuscript.deletedAt ?? manuscript.updatedAt,
+    id: manuscript.id,
+  }));
+
+/** As many waiting manuscripts as the specified call answers with. */
+const queueLimit = 200;
+
+/** What waits for verification, regular and special, oldest first. */
+export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[]> {
+  return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, signedIn(ctx), queueLimit));
+}
+
+/** What waits for the caller as an author: manuscripts to change where no peers review, and what peer review asks for. */
+async function countAuthorsTurns(ctx: Context, userId: string) {
+  const count = (model: ReviewModel, state: ManuscriptState) => countList(ctx.db, listForAuthor(userId, model, state));
+  const [rejected, returned, revisions, modesToChoose] = await Promise.all([
+    count('verification', 'rejected'),
+    count('double-anonymous', 'returned'),
+    count('double-anonymous', 'revision-requested'),
+    count('double-anonymous', 'accepted'),
+  ]);
+  return { rejected, returned, revisions, modesToChoose };
+}
+
+/** How much stands in the tabs of the caller's dashboard. */
+export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
+  const person = signedIn(ctx);
+  const { userId, isAdmin } = person;
+  const [mine, turns, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings] = await Promise.all([
+    countList(ctx.db, listOfPerson(userId)),
+    countAuthorsTurns(ctx, userId),
+    countDrafts(ctx.db, userId),
+    countFeesToPay(ctx),
+    isAdmin ? countList(ctx.db, waitingList(person, false)) : null,
+    isAdmin ? countList(ctx.db, waitingList(person, true)) : null,
+    isAdmin ? countRequestsToDecide(ctx) : null,
+    isAdmin ? countOpenFindings(ctx.db, mostCounted) : null,
+  ]);
+  return { mine, ...turns, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings };
+}

@@ -1,0 +1,93 @@
+import type { Context } from '../../../context.ts';
+import type { ManuscriptState } from '../../../db/schema/index.ts';
+import { notFound } from '../../../errors.ts';
+import { isOwed } from '../../fees/index.ts';
+import { dueDateOf } from './due-date.ts';
+import { whyNot } from './explain-conflict.ts';
+import { leadsFrom, reportsNeededIn, stateAfter, turnOf, type Step } from './manuscript-lifecycle.ts';
+import {
+  lockManuscript,
+  readManuscriptAgain,
+  updateManuscript,
+  type FoundManuscript,
+  type ManuscriptChange,
+} from './manuscript-store.ts';
+import { readRound } from './round-store.ts';
+
+type Change = ManuscriptChange & { readonly round?: number };
+
+/** Which manuscript, in the version that was read before acting; a later one is not decided unseen (decision 35). */
+export interface Seen {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
+/** Whose turn it is in a state, and by when; a party whose turn it was already keeps its date unless it is set anew. */
+async function turnIn(tx: Context, { manuscript, journal }: FoundManuscript, state: ManuscriptState, change: Change) {
+  const { id, reviewModel } = manuscript;
+  const number = change.round ?? manuscript.round;
+  const round = await readRound(tx.db, id, number);
+  const reportsNeeded = reportsNeededIn(journal.reportsNeeded, round);
+  const turn = turnOf({ reviewModel, state }, { ...round, reportsNeeded });
+  const isSame = turn === manuscript.turn && state === manuscript.state && turn !== 'reviewers';
+  const dueAt = isSame ? manuscript.dueAt : dueDateOf({ state, turn }, journal, round, tx.now());
+  const comesToQueue = turn === 'administrator' && manuscript.turn !== 'administrator';
+  return { turn, dueAt, ...(comesToQueue ? { waitingSince: tx.now() } : {}) };
+}
+
+/** The manuscript if a step leads on from its state and from the version that was read; else throws the reason. */
+export async function requireStep(
+  ctx: Context,
+  step: Step,
+  found: FoundManuscript | null,
+  seen: Seen,
+): Promise<FoundManuscript> {
+  if (found?.manuscript.deletedAt !== null) throw notFound('This manuscript');
+  const { version } = found.manuscript;
+  if (!leadsFrom(step, found.manuscript)) throw await whyNot(ctx, step, { id: seen.id });
+  if ((seen.version ?? version) !== version) throw await whyNot(ctx, step, seen);
+  return found;
+}
+
+/** Locks a manuscript until the transaction ends; refuses a step that its state or a newer version does not allow. */
+export async function holdForStep(tx: Context, step: Step, seen: Seen): Promise<FoundManuscript> {
+  return requireStep(tx, step, await lockManuscript(tx.db, seen.id), seen);
+}
+
+/** Takes a step in the life of a locked manuscript, and writes what else changes with it; returns the manuscript after it. */
+export async function takeStep(
+  tx: Context,
+  step: Step,
+  held: FoundManuscript,
+  change: Change = {},
+): Promise<FoundManuscript> {
+  const { id, heldFrom, deletedAt, journalId } = held.manuscript;
+  if (!leadsFrom(step, held.manuscript)) throw await whyNot(tx, step, { id });
+  const state = stateAfter(step, heldFrom);
+  if (isOwed(held.manuscript) && !isOwed({ state, deletedAt }))
+    await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
+  const manuscript = await updateManuscript(tx.db, id, {
+    ...(await turnIn(tx, held, state, change)),
+    heldFrom: state === 'on-hold' ? held.manuscript.state : null,
+    holdReason: null,
+    updatedAt: tx.now(),
+    ...change,
+    state,
+  });
+  return manuscript.journalId === journalId ? { ...held, manuscript } : readManuscriptAgain(tx.db, id);
+}
+
+/** Says anew whose turn it is, after an invitation, a report or a choice that changes it. */
+export async function refreshTurn(tx: Context, id: string): Promise<FoundManuscript> {
+  const found = await lockManuscript(tx.db, id);
+  if (!found) throw notFound('This manuscript');
+  return {
+    ...found,
+    manuscript: await updateManuscript(tx.db, id, await turnIn(tx, found, found.manuscript.state, {})),
+  };
+}
+
+/** Gives the party whose turn it is another date; the manuscript is held, and stays where it stands. */
+export async function changeDueDate(tx: Context, id: string, dueAt: Date): Promise<void> {
+  await updateManuscript(tx.db, id, { dueAt, updatedAt: tx.now() });
+}

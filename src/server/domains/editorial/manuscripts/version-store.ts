@@ -1,0 +1,72 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/database.ts';
+import { manuscriptVersions } from '../../../db/schema/index.ts';
+
+export type VersionRow = typeof manuscriptVersions.$inferSelect;
+
+/** Keeps a version as it was submitted. */
+export async function insertVersion(db: Database, version: typeof manuscriptVersions.$inferInsert): Promise<void> {
+  await db.insert(manuscriptVersions).values(version);
+}
+
+/** The versions of a manuscript, newest first. */
+export async function listVersions(db: Database, manuscriptId: string): Promise<VersionRow[]> {
+  return db
+    .select()
+    .from(manuscriptVersions)
+    .where(eq(manuscriptVersions.manuscriptId, manuscriptId))
+    .orderBy(desc(manuscriptVersions.version));
+}
+
+/** One version of a manuscript. */
+export async function findVersion(db: Database, manuscriptId: string, version: number): Promise<VersionRow | null> {
+  const [row] = await db
+    .select()
+    .from(manuscriptVersions)
+    .where(and(eq(manuscriptVersions.manuscriptId, manuscriptId), eq(manuscriptVersions.version, version)));
+  return row ?? null;
+}
+
+/** Writes beside a version what was decided about it. */
+export async function closeVersion(
+  db: Database,
+  manuscriptId: string,
+  version: number,
+  decision: Pick<VersionRow, 'outcome' | 'decidedAt'> & Partial<Pick<VersionRow, 'rejectionText' | 'rejectionFileIds'>>,
+): Promise<void> {
+  await db
+    .update(manuscriptVersions)
+    .set(decision)
+    .where(and(eq(manuscriptVersions.manuscriptId, manuscriptId), eq(manuscriptVersions.version, version)));
+}
+
+/** The ids of the files that went with rejections of a manuscript. */
+export async function listSentFileIds(db: Database, manuscriptId: string): Promise<string[]> {
+  const versions = await db
+    .select({ sent: manuscriptVersions.rejectionFileIds })
+    .from(manuscriptVersions)
+    .where(eq(manuscriptVersions.manuscriptId, manuscriptId));
+  return versions.flatMap(({ sent }) => sent);
+}
+
+/** Whether a file was sent with a version of a manuscript, or with a decision about one. */
+export async function isOfSomeVersion(db: Database, manuscriptId: string, fileId: string): Promise<boolean> {
+  const { fileIds, rejectionFileIds } = manuscriptVersions;
+  const isNamed = sql`${fileId}::uuid = any(${fileIds} || ${rejectionFileIds})`;
+  const found = await db
+    .select({ version: manuscriptVersions.version })
+    .from(manuscriptVersions)
+    .where(and(eq(manuscriptVersions.manuscriptId, manuscriptId), isNamed))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Every version of several manuscripts, oldest first. */
+export async function listVersionsOf(db: Database, manuscriptIds: readonly string[]): Promise<VersionRow[]> {
+  if (manuscriptIds.length === 0) return [];
+  return db
+    .select()
+    .from(manuscriptVersions)
+    .where(inArray(manuscriptVersions.manuscriptId, [...manuscriptIds]))
+    .orderBy(manuscriptVersions.manuscriptId, manuscriptVersions.version);
+}

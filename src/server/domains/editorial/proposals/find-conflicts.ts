@@ -1,0 +1,90 @@
+import { coauthorYears, mostOpenReviews } from '../../../../contracts/constants.ts';
+import type { Context } from '../../../context.ts';
+import { findAccountByEmail, listMailboxesBehind } from '../../accounts/index.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { listOwnParts } from '../../parts/index.ts';
+import { listTies } from './conflict-store.ts';
+import { conflictsOf, type Conflict } from './conflicts.ts';
+import { listInvitationsTo, listOffices, listStandings, listWriters, type PersonStanding } from './standing-store.ts';
+
+/** The day from which articles with an author count. */
+function coauthorsSince(now: Date): string {
+  const since = new Date(now);
+  since.setUTCFullYear(since.getUTCFullYear() - coauthorYears);
+  return since.toISOString().slice(0, 10);
+}
+
+/** What keeps each of these people from reviewing a manuscript, in their order; for most nothing does. */
+export async function findConflicts(
+  ctx: Context,
+  { manuscript, author }: FoundManuscript,
+  people: readonly PersonStanding[],
+): Promise<readonly (readonly Conflict[])[]> {
+  const authors = manuscript.authors.map(({ authorEmail, authorGivenName, authorLastName }) => ({
+    email: authorEmail,
+    givenName: authorGivenName,
+    lastName: authorLastName,
+  }));
+  const compared = people.map((person, index) => ({ ...person, ref: String(index) }));
+  const ties = await listTies(ctx.db, authors, compared, coauthorsSince(ctx.now()));
+  const invitations = await listInvitationsTo(ctx.db, manuscript.id);
+  const offices = await listOffices(ctx.db, manuscript);
+  const writers = await listWriters(ctx.db, manuscript.id);
+  const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices, writers };
+  return compared.map((person) =>
+    conflictsOf(
+      reviewed,
+      person,
+      ties.filter(({ ref }) => ref === person.ref),
+    ),
+  );
+}
+
+/** Somebody who is to be invited: a reviewer of the pool, or a person by address. */
+export type Invited =
+  | { readonly userId: string }
+  | { readonly email: string; readonly givenName: string; readonly lastName: string };
+
+/** A person without an account of this address, of whom no more is known than the mailboxes of whoever had it once, or spells it otherwise. */
+const unknownPerson = (
+  person: { readonly email: string; readonly givenName: string; readonly lastName: string },
+  mailboxes: readonly string[],
+): PersonStanding => ({
+  ...person,
+  email: person.email.toLowerCase(),
+  mailboxes,
+  userId: '',
+  affiliation: '',
+  openReviews: 0,
+  mostOpenReviews,
+  lastAnswer: null,
+  otherJournal: null,
+});
+
+/** What is known of people, as far as the actor may know it: nothing from manuscripts in which they have a part themselves. */
+export async function readStandings(
+  ctx: Context,
+  userIds: readonly string[],
+  journalId: string,
+): Promise<PersonStanding[]> {
+  const hidden = ctx.actor.kind === 'user' ? await listOwnParts(ctx.db, ctx.actor) : [];
+  return listStandings(ctx.db, userIds, { journalId, hidden });
+}
+
+async function standingOf(ctx: Context, journalId: string, invited: Invited): Promise<PersonStanding | null> {
+  if ('userId' in invited) return (await readStandings(ctx, [invited.userId], journalId))[0] ?? null;
+  const account = await findAccountByEmail(ctx.db, invited.email.toLowerCase());
+  const [known] = account ? await readStandings(ctx, [account.id], journalId) : [];
+  return known ?? unknownPerson(invited, await listMailboxesBehind(ctx.db, invited.email));
+}
+
+/** What keeps somebody from being invited to review a manuscript, all of it in one; null where nothing does. */
+export async function conflictOf(ctx: Context, found: FoundManuscript, invited: Invited): Promise<Conflict | null> {
+  const person = await standingOf(ctx, found.manuscript.journalId, invited);
+  const [conflicts = []] = person ? await findConflicts(ctx, found, [person]) : [];
+  if (conflicts.length === 0) return null;
+  return {
+    isFirm: conflicts.some(({ isFirm }) => isFirm),
+    words: conflicts.map(({ words }) => words).join(' '),
+  };
+}

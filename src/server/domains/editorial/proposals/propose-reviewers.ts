@@ -1,0 +1,117 @@
+import type { Proposal } from '../../../../contracts/editorial-values.ts';
+import type { Context } from '../../../context.ts';
+import { countArticles } from '../../articles/index.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { findEdited } from '../who-may.ts';
+import { chooseTerms, type Term } from './choose-terms.ts';
+import { findConflicts, readStandings } from './find-conflicts.ts';
+import { manuscriptWords } from './manuscript-words.ts';
+import { listNearPeople, readIndexedWords, type NearPerson } from './nearness-store.ts';
+import { listPoolMembers } from './pool-store.ts';
+import { reasonsOf } from './reasons.ts';
+import { listInvitationsTo, type PersonStanding } from './standing-store.ts';
+
+/** How many are proposed: of the journal's own reviewers, and after them of the house's other journals. */
+const proposed = { own: 20, others: 10 };
+/** How many of each are looked at, for some of them may not review. */
+const looked = 200;
+const atOnce = 50;
+
+type Candidate = NearPerson & {
+  readonly standing: PersonStanding;
+  readonly conflict: string | null;
+  readonly mayBeInvited: boolean;
+};
+
+/** The words by which people are compared with a manuscript, and how many articles there are beside them. */
+async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{ terms: Term[]; total: number }> {
+  const words = manuscriptWords(manuscript);
+  const indexed = await readIndexedWords(
+    ctx.db,
+    words.map(({ word }) => word.toLowerCase()),
+  );
+  const total = await countArticles(ctx.db, { withdrawn: 'left-out' });
+  return { terms: chooseTerms(words, indexed, total), total };
+}
+
+/** These people with what is known of them, and with what keeps them from reviewing. */
+async function withStandings(ctx: Context, found: FoundManuscript, near: readonly NearPerson[]): Promise<Candidate[]> {
+  const ids = near.map(({ userId }) => userId);
+  const standings = await readStandings(ctx, ids, found.manuscript.journalId);
+  const conflicts = await findConflicts(ctx, found, standings);
+  return near.flatMap((person) => {
+    const index = standings.findIndex(({ userId }) => userId === person.userId);
+    const standing = standings[index];
+    if (!standing) return [];
+    const own = conflicts[index] ?? [];
+    const conflict = own.length === 0 ? null : own.map(({ words }) => words).join(' ');
+    return [{ ...person, standing, conflict, mayBeInvited: !own.some(({ isFirm }) => isFirm) }];
+  });
+}
+
+/** The first of these people whom nothing keeps from reviewing. */
+async function firstWhoMay(ctx: Context, found: FoundManuscript, near: readonly NearPerson[], number: number) {
+  const may: Candidate[] = [];
+  for (let start = 0; start < near.length && may.length < number; start += atOnce) {
+    const some = await withStandings(ctx, found, near.slice(start, start + atOnce));
+    may.push(...some.filter(({ conflict }) => conflict === null));
+  }
+  return may.slice(0, number);
+}
+
+async function present(ctx: Context, terms: readonly Term[], candidates: readonly Candidate[]): Promise<Proposal[]> {
+  const reasons = await reasonsOf(ctx.db, terms, candidates);
+  return candidates.map((candidate) => ({
+    userId: candidate.userId,
+    name: `${candidate.standing.givenName} ${candidate.standing.lastName}`.trim(),
+    affiliation: candidate.standing.affiliation,
+    nearness: Math.round(100 * candidate.nearness),
+    reasons: [
+      ...(reasons.get(candidate.userId) ?? []),
+      ...(candidate.standing.otherJournal === null ? [] : [`Reviews for ${candidate.standing.otherJournal}.`]),
+    ],
+    openReviews: candidate.standing.openReviews,
+    mostOpenReviews: candidate.standing.mostOpenReviews,
+    lastAnswer: candidate.standing.lastAnswer,
+    conflict: candidate.conflict,
+    mayBeInvited: candidate.mayBeInvited,
+  }));
+}
+
+/**
+ * Reviewers for a manuscript: of the journal's own pool, the nearest first, then near ones of the house's other journals; none
+ * whom anything keeps from reviewing it, and none who was asked in this round, whatever came of it.
+ */
+export async function proposeReviewers(ctx: Context, found: FoundManuscript): Promise<Proposal[]> {
+  const { terms, total } = await termsOf(ctx, found);
+  const { id, journalId, round } = found.manuscript;
+  const invitations = await listInvitationsTo(ctx.db, id);
+  const asked = new Set(invitations.filter((one) => one.round === round).map(({ reviewerId }) => reviewerId));
+  const near = await listNearPeople(ctx.db, { journalId, terms, total, limit: looked, among: null });
+  const unasked = near.filter(({ userId }) => !asked.has(userId));
+  const own = unasked.filter(({ isOwn }) => isOwn);
+  const others = unasked.filter(({ isOwn }) => !isOwn);
+  return present(ctx, terms, [
+    ...(await firstWhoMay(ctx, found, own, proposed.own)),
+    ...(await firstWhoMay(ctx, found, others, proposed.others)),
+  ]);
+}
+
+/** Reviewers of the house by name, with what keeps them from reviewing the manuscript. */
+async function searchPool(ctx: Context, found: FoundManuscript, query: string): Promise<Proposal[]> {
+  const { journalId } = found.manuscript;
+  const among = await listPoolMembers(ctx.db, query, journalId, proposed.own);
+  const { terms, total } = await termsOf(ctx, found);
+  const near = await listNearPeople(ctx.db, { journalId, terms, total, limit: proposed.own, among });
+  return present(ctx, terms, await withStandings(ctx, found, near));
+}
+
+/** What an editor is proposed, or finds by name. */
+export async function readProposals(
+  ctx: Context,
+  articleId: string,
+  { q = '' }: { readonly q?: string | undefined },
+): Promise<Proposal[]> {
+  const found = await findEdited(ctx, articleId);
+  return q === '' ? proposeReviewers(ctx, found) : searchPool(ctx, found, q);
+}

@@ -1,0 +1,88 @@
+import type { MutableReminder } from '../../../../contracts/reviewers.ts';
+import type { Context } from '../../../context.ts';
+import { findAccount, salutation } from '../../accounts/index.ts';
+import { tellAuthor } from '../manuscripts/tell-author.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { listChiefs } from '../decisions/who-ratifies.ts';
+import { listMuters } from '../editing-store.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+import { openLinkOf } from '../invitations/invitation-link.ts';
+import { findInvitation } from '../invitations/invitation-store.ts';
+import type { Colleague } from '../editor-mail.ts';
+import { invitedName } from '../review-words.ts';
+import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
+import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
+import { isMuted, type Due } from './reminder-store.ts';
+
+/** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
+type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;
+
+const send = (tx: Context, { manuscript }: FoundManuscript, mail: TemplateLetter) =>
+  sendLetter(tx, mail, { manuscriptId: manuscript.id });
+
+async function invitationOf(tx: Context, { invitationId }: Due) {
+  const invitation = invitationId === null ? null : await findInvitation(tx.db, invitationId);
+  if (!invitation) throw new Error(`Invitation ${invitationId} was due and is not there`);
+  return invitation;
+}
+
+/** Whom an invitation reaches; null who has muted the reminder, or whose account is closed. */
+async function personOf(tx: Context, due: Due, kind: MutableReminder) {
+  const invitation = await invitationOf(tx, due);
+  const { reviewerId, email } = invitation;
+  const unknown = { email, greeting: `Dear ${invitedName(invitation)},` };
+  if (reviewerId === null) return { invitation, person: unknown };
+  const account = await findAccount(tx.db, reviewerId);
+  const isThere = account?.deletedAt === null && account.disabledAt === null;
+  if (!isThere || (await isMuted(tx.db, reviewerId, kind))) return { invitation, person: null };
+  return { invitation, person: { email: account.email, greeting: salutation(account) } };
+}
+
+const remindOfInvitation: Remind = async (tx, found, due) => {
+  const { invitation, person } = await personOf(tx, due, 'invitation-unanswered');
+  const link = await openLinkOf(tx, invitation);
+  if (person) await send(tx, found, unansweredMail(tx.site, found, person, { invitation, link }));
+};
+
+const remindOfReview =
+  (kind: 'review-due' | 'review-overdue'): Remind =>
+  async (tx, found, due) => {
+    const { invitation, person } = await personOf(tx, due, kind);
+    const { id, dueAt } = invitation;
+    if (dueAt === null) throw new Error(`The review ${id} has no date`);
+    const overdueBy = kind === 'review-overdue' ? due.stage : null;
+    if (person) await send(tx, found, reviewMail(tx.site, found, person, { id, dueAt, overdueBy }));
+    if (overdueBy !== 14) return;
+    await tellEditors(tx, found, (editor) => overdueReportMail(tx.site, found, editor, invitation), 'review-overdue');
+  };
+
+const remindOfDecision: Remind = async (tx, found) => {
+  const { dueAt, turn } = found.manuscript;
+  if (dueAt === null) throw new Error(`Manuscript ${found.manuscript.id} has no date`);
+  const letter = (person: Colleague) => decisionDueMail(tx.site, found, person, dueAt);
+  const chiefs = turn === 'editor-in-chief' ? await listChiefs(tx, found) : [];
+  // Where nobody can ratify, an administrator is among the editors who are told.
+  if (chiefs.length === 0) return tellEditors(tx, found, letter, 'decision-due');
+  const muters = await listMuters(
+    tx.db,
+    'decision-due',
+    chiefs.map(({ userId }) => userId),
+  );
+  for (const chief of chiefs) if (!muters.includes(chief.userId)) await send(tx, found, letter(chief));
+};
+
+const remindOfRevision: Remind = async (tx, found, { stage: daysLeft }) => {
+  const { dueAt, submittingUserId } = found.manuscript;
+  if (dueAt === null) return;
+  if (await isMuted(tx.db, submittingUserId, 'revision-due')) return;
+  await tellAuthor(tx, found, revisionDueMail(tx.site, found, { dueAt, daysLeft }), 'revision-due');
+};
+
+/** How each kind of reminder is written. What is told at once is not among them. */
+export const reminders: Record<Exclude<MutableReminder, 'reports-in'>, Remind> = {
+  'invitation-unanswered': remindOfInvitation,
+  'review-due': remindOfReview('review-due'),
+  'review-overdue': remindOfReview('review-overdue'),
+  'decision-due': remindOfDecision,
+  'revision-due': remindOfRevision,
+};

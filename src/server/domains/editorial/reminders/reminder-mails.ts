@@ -1,0 +1,114 @@
+import type { SiteFacts } from '../../../context.ts';
+import type { InvitationRow } from '../../../db/schema/index.ts';
+import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { dayInWords } from '../days.ts';
+import { toEditor, type Colleague } from '../editor-mail.ts';
+import { followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
+
+/** Whom a reminder goes to. */
+interface Reminded {
+  readonly email: string;
+  readonly greeting: string;
+}
+
+const days = (number: number): string => (number === 1 ? 'one day' : `${number} days`);
+
+/** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which this one carries again. */
+export function unansweredMail(
+  site: SiteFacts,
+  { manuscript, journal }: FoundManuscript,
+  { email: to, greeting }: Reminded,
+  { invitation, link }: { readonly invitation: InvitationRow; readonly link: string | null },
+): TemplateLetter {
+  const values = {
+    salutation: greeting,
+    manuscript: manuscript.title,
+    journal: journal.title,
+    invitedOn: dayInWords(invitation.invitedAt),
+    answerBy: dayInWords(invitation.answerBy),
+  };
+  if (invitation.reviewerId !== null)
+    return composeLetter(site, reviewTemplates.invitationUnanswered, {
+      to,
+      values,
+      url: reviewUrl(site, invitation.id),
+    });
+  const byWhichLink = link === null ? ' by the link in that letter, which opens without an account' : '';
+  return composeLetter(site, reviewTemplates.invitationUnansweredByLink, {
+    to,
+    values: { ...values, byWhichLink },
+    ...(link === null ? {} : { url: link, isSecret: true }),
+  });
+}
+
+/** Reminds a reviewer of a report, before its day or after it. */
+export function reviewMail(
+  site: SiteFacts,
+  { manuscript, journal }: FoundManuscript,
+  { email, greeting }: Reminded,
+  { id, dueAt, overdueBy }: { readonly id: string; readonly dueAt: Date; readonly overdueBy: number | null },
+): TemplateLetter {
+  return composeLetter(site, overdueBy === null ? reviewTemplates.reportDue : reviewTemplates.reportOverdue, {
+    to: email,
+    values: {
+      salutation: greeting,
+      manuscript: manuscript.title,
+      journal: journal.title,
+      dueOn: dayInWords(dueAt),
+    },
+    url: reviewUrl(site, id),
+  });
+}
+
+/** Tells an editor that a report is two weeks overdue. */
+export function overdueReportMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  editor: Colleague,
+  invitation: InvitationRow,
+): TemplateLetter {
+  const { values, ...letter } = toEditor(site, found, editor);
+  return composeLetter(site, reviewTemplates.reportOverdueForEditors, {
+    ...letter,
+    values: { ...values, reviewer: invitedName(invitation) },
+  });
+}
+
+/** Reminds an editor, or the editor in chief, of what waits for them. */
+export function decisionDueMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  person: Colleague,
+  dueAt: Date,
+): TemplateLetter {
+  const { turn, state } = found.manuscript;
+  const { values, ...letter } = toEditor(site, found, person);
+  const expectedBy = dayInWords(dueAt);
+  if (turn === 'editor-in-chief')
+    return composeLetter(site, reviewTemplates.ratificationDue, { ...letter, values: { ...values, expectedBy } });
+  return composeLetter(site, reviewTemplates.decisionDue, {
+    ...letter,
+    values: { ...values, expectedBy, status: articleStatuses[state] },
+  });
+}
+
+/** Reminds an author of a revision. */
+export function revisionDueMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { dueAt, daysLeft }: { readonly dueAt: Date; readonly daysLeft: number },
+): TemplateLetter {
+  const { to, values } = namedTo(found.author, found);
+  return composeLetter(site, reviewTemplates.revisionDue, {
+    to,
+    values: {
+      ...values,
+      dueOn: dayInWords(dueAt),
+      daysLeft: days(daysLeft),
+      dueIn: daysLeft === 1 ? 'tomorrow' : 'in a week',
+    },
+    url: followUrl(site, found),
+  });
+}

@@ -1,0 +1,48 @@
+import type { Context } from '../../../context.ts';
+import type { Account } from '../../accounts/index.ts';
+import { lockManuscript } from '../manuscripts/manuscript-store.ts';
+import { refreshTurn } from '../manuscripts/take-step.ts';
+import { addRecord } from '../../records/index.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+import {
+  forgetInvited,
+  listManuscriptsAwaiting,
+  listOpenInvitationsOf,
+  updateInvitation,
+} from '../invitations/invitation-store.ts';
+import { deleteProfile } from './profile-store.ts';
+import { reviewerGoneMail } from './report-mails.ts';
+import { deleteUnsubmitted } from './report-store.ts';
+
+type Person = { readonly userId: string; readonly email: string };
+
+/** Takes back what is still expected of a person for one manuscript; the editors are told. */
+async function stepOut(tx: Context, manuscriptId: string, { userId, email }: Person): Promise<boolean> {
+  const found = await lockManuscript(tx.db, manuscriptId);
+  if (!found) return false;
+  const open = (await listOpenInvitationsOf(tx.db, manuscriptId)).filter(({ reviewerId, email: invited }) =>
+    reviewerId === null ? invited === email : reviewerId === userId,
+  );
+  for (const invitation of open) {
+    await updateInvitation(tx.db, invitation.id, { state: 'cancelled', endedAt: tx.now(), tokenHash: null });
+    await addRecord(tx, 'reviewer-gone', manuscriptId, { invitationId: invitation.id, round: invitation.round });
+    await refreshTurn(tx, manuscriptId);
+    await tellEditors(tx, found, (editor) => reviewerGoneMail(tx.site, { invitation, found }, editor));
+  }
+  return open.some(({ state }) => state === 'accepted');
+}
+
+/**
+ * Takes a person whose account is being erased out of their reviews: what is open is cancelled, what was only typed goes, and reports
+ * stay under their number. Answers with how many accepted reviews end by that. Their account is locked already.
+ */
+export async function forgetReviewer(tx: Context, { id: userId, email }: Account): Promise<number> {
+  const person = { userId, email };
+  let ended = 0;
+  for (const manuscriptId of await listManuscriptsAwaiting(tx.db, person))
+    if (await stepOut(tx, manuscriptId, person)) ended += 1;
+  await deleteUnsubmitted(tx.db, userId);
+  await forgetInvited(tx.db, person, { email: `deleted-${userId}@deleted.invalid`, lastName: 'Deleted account' });
+  await deleteProfile(tx.db, userId);
+  return ended;
+}

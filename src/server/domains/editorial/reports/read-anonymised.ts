@@ -1,0 +1,72 @@
+import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { articleNumber } from '../../articles/index.ts';
+import { articleStatuses, isInReview } from '../manuscripts/manuscript-lifecycle.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { dayOf } from '../days.ts';
+import { findReviewOf } from '../invitations/invitation-store.ts';
+import { findOwnReview } from './own-review.ts';
+import { readReview } from './read-review.ts';
+
+type Review = Awaited<ReturnType<typeof readReview>>;
+
+/**
+ * The specified form of a manuscript, filled with what its reviewer sees and with nothing else: no person, no upload, no
+ * version’s file, no hour. Ids that would lead to somebody are the manuscript’s own, which the reader has asked for.
+ */
+function anonymised({ manuscript, journal }: FoundManuscript, review: Review): Manuscript {
+  const { id, state, submittedAt } = manuscript;
+  const receivedOn = dayOf(submittedAt);
+  const files = review.files.map((file) => ({ ...file, slot: null }));
+  return {
+    id,
+    articleNumber: articleNumber(id),
+    journalId: journal.id,
+    version: manuscript.version,
+    articleTitle: review.articleTitle,
+    articleAbstract: review.articleAbstract,
+    articleKeywords: review.articleKeywords,
+    articleAuthors: [],
+    articleStatus: articleStatuses[state],
+    articleVolume: String(manuscript.volume),
+    articleIssue: String(manuscript.issue),
+    articleReceivedDate: receivedOn,
+    articleAcceptedDate: null,
+    articlePublishedDate: null,
+    articlePublishedJournal: {
+      journalAbbreviation: journal.abbreviation,
+      journalTitle: journal.title,
+      journalISSN: journal.issn,
+    },
+    awsId: id,
+    userId: id,
+    submittedBy: '',
+    publicPdfName: null,
+    filesURL: files.map(({ url }) => url),
+    files,
+    rejectionText: null,
+    rejectionFilesURL: [],
+    rejectionFiles: [],
+    isReview: isInReview(state),
+    reviewModel: manuscript.reviewModel,
+    turn: null,
+    dueOn: review.dueOn,
+    isPublished: state === 'published',
+    paymentStatus: null,
+    specialReview: false,
+    waitingSince: `${receivedOn}T00:00:00.000Z`,
+    updatedAt: `${receivedOn}T00:00:00.000Z`,
+    publicDocument: 'administrator',
+    restorableUntil: null,
+    authorComesBack: null,
+    allowed: [],
+  };
+}
+
+/** A manuscript that the actor reviews or has reported on, without anybody’s name; null where they do not. */
+export async function readAnonymised(ctx: Context, articleId: string): Promise<Manuscript | null> {
+  const review = await findReviewOf(ctx.db, articleId, signedIn(ctx));
+  if (!review) return null;
+  const { found } = await findOwnReview(ctx, review.id);
+  return anonymised(found, await readReview(ctx, review.id));
+}

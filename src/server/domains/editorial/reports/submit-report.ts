@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { BodyOf } from '../../../../contracts/call.ts';
+import type { Report } from '../../../../contracts/review-values.ts';
+import type { reviews } from '../../../../contracts/reviews.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { findAccount, lockStandingAccount, type Account } from '../../accounts/index.ts';
+import { readRound } from '../manuscripts/round-store.ts';
+import { refreshTurn } from '../manuscripts/take-step.ts';
+import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { addRecord } from '../../records/index.ts';
+import { refuseUnmeant } from '../anonymity/texts/refuse-unmeant.ts';
+import { searchComments } from '../anonymity/texts/report-findings.ts';
+import { findWaitingDecision } from '../decisions/decision-store.ts';
+import { listChiefs } from '../decisions/who-ratifies.ts';
+import { tellEditors } from '../editors-to-tell.ts';
+import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
+import { updateInvitation } from '../invitations/invitation-store.ts';
+import { sendLetter } from '../../letters/index.ts';
+import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
+import { beginReport, findReport, keepReport } from './report-store.ts';
+
+/** A report that comes while a decision waits is told to who took it and to who ratifies: it goes out with the letter. */
+async function tellOfLate(tx: Context, held: HeldInvitation): Promise<void> {
+  const { found } = held;
+  const waiting = await findWaitingDecision(tx.db, found.manuscript.id);
+  const decider = waiting && (await findAccount(tx.db, waiting.decidedBy));
+  const people = [...(decider?.deletedAt === null ? [decider] : []), ...(await listChiefs(tx, found))];
+  const letters = new Map(people.map((person) => [person.email, lateReportMail(tx.site, held, person)]));
+  for (const letter of letters.values()) await sendLetter(tx, letter, { manuscriptId: found.manuscript.id });
+}
+
+/** Tells the editors at once when enough reports are in, and again when the last of more has come. */
+async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
+  const { found } = held;
+  if (found.manuscript.state === 'awaiting-ratification') return tellOfLate(tx, held);
+  const before = found.manuscript.turn;
+  const { manuscript } = await refreshTurn(tx, found.manuscript.id);
+  const round = await readRound(tx.db, manuscript.id, manuscript.round);
+  const isEnoughNow = manuscript.turn === 'editor' && before !== 'editor';
+  const isLast = round.stillExpected === 0;
+  const needed = reportsNeededIn(found.journal.reportsNeeded, round);
+  if (round.reportsIn < needed || !(isEnoughNow || isLast)) return;
+  await tellEditors(tx, found, (editor) => reportsInMail(tx.site, found, { editor, round }), 'reports-in');
+}
+
+type Wish = BodyOf<typeof reviews.submit>;
+
+interface Submission {
+  readonly held: HeldInvitation;
+  readonly account: Account;
+  /** The reviewer means what was found in the report. */
+  readonly isMeant: boolean;
+}
+
+async function keep(tx: Context, { held, account, isMeant }: Submission, report: Report): Promise<void> {
+  const { id, manuscriptId, round, reviewerNumber } = held.invitation;
+  const found = await searchComments(tx.db, id, report.commentsToAuthor);
+  refuseUnmeant('Your comments may tell the author who you are.', { commentsToAuthor: found }, isMeant);
+  const now = tx.now();
+  await beginReport(tx.db, held.invitation, now);
+  await keepReport(tx.db, id, report, { submittedAt: now, found, isMeant: found.length > 0 });
+  await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
+  await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
+  await sendLetter(tx, reportThanksMail(tx.site, held, account), { manuscriptId });
+  await tellWhenIn(tx, held);
+}
+
+/** Submits a report; the same one again answers the same, and another one is refused. */
+export async function submitReport(
+  ctx: Context,
+  invitationId: string,
+  { isMeant, ...report }: Wish,
+): Promise<{ message: string }> {
+  const { userId } = signedIn(ctx);
+  await inTransaction(ctx, async (tx) => {
+    const account = await lockStandingAccount(tx, userId);
+    const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
+    const kept = await findReport(tx.db, invitationId);
+    if (held.invitation.state === 'reported' && isDeepStrictEqual(kept?.draft, report)) return;
+    const refusal = whyNotReportable(held);
+    if (refusal) throw refusal;
+    await keep(tx, { held, account, isMeant }, report);
+  });
+  return { message: 'Thank you. Your report has been submitted.' };
+}

@@ -1,0 +1,40 @@
+import { pages } from '../../../contracts/pages.ts';
+import type { SiteFacts } from '../../context.ts';
+import type { InvitationRow } from '../../db/schema/index.ts';
+import { articleNumber } from '../articles/index.ts';
+import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
+
+/** A manuscript as an editor's own letters name it. */
+export const namedForEditors = ({ manuscript }: FoundManuscript): string =>
+  `“${manuscript.title}” (${articleNumber(manuscript.id)})`;
+
+/** Who a letter about a manuscript goes to, and what it names. */
+export const namedTo = (
+  { email, title, surname }: { readonly email: string; readonly title: string; readonly surname: string },
+  { manuscript, journal }: FoundManuscript,
+) => ({
+  to: email,
+  values: {
+    title,
+    surname,
+    manuscript: manuscript.title,
+    number: articleNumber(manuscript.id),
+    journal: journal.title,
+  },
+});
+
+/** Who was invited, in full. */
+export const invitedName = ({ givenName, lastName }: Pick<InvitationRow, 'givenName' | 'lastName'>): string =>
+  `${givenName} ${lastName}`.trim();
+
+/** Where an editor works on a manuscript. */
+export const deskUrl = (site: SiteFacts, { manuscript }: FoundManuscript): string =>
+  site.url + pages.editorialManuscript.href({ articleId: manuscript.id });
+
+/** Where an author follows a manuscript. */
+export const followUrl = (site: SiteFacts, { manuscript }: FoundManuscript): string =>
+  site.url + pages.followManuscript.href({ articleId: manuscript.id });
+
+/** Where a reviewer finds a review. */
+export const reviewUrl = (site: SiteFacts, invitationId: string): string =>
+  site.url + pages.review.href({ invitationId });

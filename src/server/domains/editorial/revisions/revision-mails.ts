@@ -1,0 +1,31 @@
+import type { SiteFacts } from '../../../context.ts';
+import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import type { EditingPerson } from '../editing-store.ts';
+import { toEditor } from '../editor-mail.ts';
+
+/** Tells an editor that a revision is there. */
+export const revisedMail = (site: SiteFacts, found: FoundManuscript, editor: EditingPerson): TemplateLetter =>
+  composeLetter(site, reviewTemplates.revised, toEditor(site, found, editor));
+
+/** Tells an editor that the authors ask for more time. */
+export function extensionAskedMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { editor, days, reason }: { editor: EditingPerson; days: number; reason: string },
+): TemplateLetter {
+  const { values, ...letter } = toEditor(site, found, editor);
+  const moreDays = days === 1 ? 'one more day' : `${days} more days`;
+  return composeLetter(site, reviewTemplates.extensionAsked, { ...letter, values: { ...values, moreDays, reason } });
+}
+
+/** Tells an editor that the authors have withdrawn a manuscript. */
+export function takenBackMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  { editor, reason: given }: { editor: EditingPerson; reason: string },
+): TemplateLetter {
+  const { values, ...letter } = toEditor(site, found, editor);
+  const reason = given === '' ? '' : `Their reason:\n\n${given}`;
+  return composeLetter(site, reviewTemplates.takenBack, { ...letter, values: { ...values, reason } });
+}

@@ -1,0 +1,70 @@
+import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { pages } from '../../../../contracts/pages.ts';
+import type { Context } from '../../../context.ts';
+import type { Database } from '../../../db/database.ts';
+import { findFiles } from '../../files/index.ts';
+import { findManuscript } from '../manuscripts/manuscript-store.ts';
+import { reviewCopyOf } from '../anonymity/make-review-copies.ts';
+import { authorsNamed } from '../anonymity/people-named.ts';
+import { readPdf } from '../anonymity/print-file.ts';
+import { sharedPassages } from './shared-passages.ts';
+import {
+  findCompared,
+  findSimilarity,
+  keepSimilarity,
+  listLikeTexts,
+  listPlaces,
+  type FoundSimilarity,
+} from './similarity-store.ts';
+import { withoutReferences } from './without-references.ts';
+
+/** The text of the manuscript file's copy without its references; nothing where there is none. */
+async function readText(ctx: Context, manuscriptId: string, fileIds: readonly string[]): Promise<string> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  const file = (await findFiles(ctx.db, fileIds)).find(({ slot }) => slot === manuscriptSlot);
+  if (!found || !file) return '';
+  const people = await authorsNamed(ctx, found.manuscript);
+  const copy = await reviewCopyOf(ctx, { manuscriptId, people }, file);
+  const shown = copy === null ? null : await readPdf(ctx, copy);
+  return shown === null ? '' : withoutReferences(shown.map(({ text }) => text).join('\n'));
+}
+
+/** Compares a version with the articles that the portal holds, and keeps what they share, the most alike first. */
+export async function compareWithPortal(
+  ctx: Context,
+  { manuscriptId, version }: { readonly manuscriptId: string; readonly version: number },
+): Promise<void> {
+  const compared = await findCompared(ctx.db, manuscriptId, version);
+  if (!compared) return;
+  const text = [compared.title, compared.abstract, await readText(ctx, manuscriptId, compared.fileIds)].join('\n');
+  const similarity: FoundSimilarity = [];
+  for (const article of await listLikeTexts(ctx.db, text)) {
+    const shared = sharedPassages(text, article.text);
+    if (shared)
+      similarity.push({ articleId: article.articleId, percent: shared.percent, passages: [...shared.passages] });
+  }
+  similarity.sort((one, other) => other.percent - one.percent);
+  await keepSimilarity(ctx.db, { manuscriptId, version }, similarity);
+}
+
+/** What a version shares with articles of the portal, as its editors see it. */
+export async function readSimilarity(
+  db: Database,
+  manuscriptId: string,
+  version: number,
+): Promise<EditorsManuscript['similarity']> {
+  const kept = await findSimilarity(db, manuscriptId, version);
+  if (kept === null) return { state: 'pending', found: [] };
+  const places = await listPlaces(
+    db,
+    kept.map(({ articleId }) => articleId),
+  );
+  const found = kept.flatMap(({ articleId, percent, passages }) => {
+    const place = places.find(({ id }) => id === articleId);
+    if (!place) return [];
+    const url = pages.article.href({ catId: place.journalAbbreviation, articleId });
+    return [{ articleId, title: place.title.text, url, percent, passages }];
+  });
+  return { state: 'ready', found };
+}

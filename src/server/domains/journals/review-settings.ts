@@ -1,0 +1,49 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { editorial } from '../../../contracts/editorial.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { listRoleHolders } from '../accounts/index.ts';
+import { addRecord } from '../records/index.ts';
+import { listSettings, lockSettings, updateSettings, type ChangedSettings } from './review-settings-store.ts';
+
+/** How each journal reviews. */
+export const readReviewSettings = (ctx: Context): Promise<ReviewSettings[]> => listSettings(ctx.db);
+
+/** First decisions are ratified by the editor in chief: without one, peer review does not begin. */
+async function refuseWithoutChief(tx: Context, journalId: string, before: ReviewSettings, after: ChangedSettings) {
+  if (after.reviewModel !== 'double-anonymous' || before.reviewModel === 'double-anonymous') return;
+  if ((await listRoleHolders(tx.db, journalId, ['editor-in-chief'])).length > 0) return;
+  throw invalidInput(
+    'reviewModel',
+    'This journal has no editor in chief, who ratifies first decisions. Please give somebody that role first.',
+  );
+}
+
+const changesOf = (before: ChangedSettings, after: ChangedSettings): [string, unknown][] =>
+  Object.entries(after).filter(([name, value]) =>
+    Object.entries(before).some(([one, was]) => one === name && was !== value),
+  );
+
+/** Changes how a journal reviews; manuscripts keep the model of their submission, and the days that were set, but not the number of reports. The same settings again change nothing. */
+export async function changeReviewSettings(
+  ctx: Context,
+  journalId: string,
+  settings: ChangedSettings,
+): Promise<ReplyOf<typeof editorial.changeSettings>> {
+  return inTransaction(ctx, async (tx) => {
+    const before = await lockSettings(tx.db, journalId);
+    if (!before) throw notFound('This journal');
+    await refuseWithoutChief(tx, journalId, before, settings);
+    const changes = changesOf(before, settings);
+    if (changes.length > 0) {
+      await updateSettings(tx.db, journalId, settings);
+      await addRecord(tx, 'review-settings', journalId, {
+        ...Object.fromEntries(changes),
+        before: Object.fromEntries(changesOf(settings, before)),
+      });
+    }
+    return { message: `How ${before.journalTitle} reviews is saved.`, journal: { ...before, ...settings } };
+  });
+}

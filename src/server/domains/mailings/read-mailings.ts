@@ -1,0 +1,51 @@
+import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
+import type { MailingContent } from '../../../contracts/mailing-form.ts';
+import type { mailings } from '../../../contracts/mailings.ts';
+import type { QueryOf, ReplyOf } from '../../../contracts/call.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { arrivingAt } from './compose-mailing.ts';
+import { listFailures } from '../letters/index.ts';
+import { findListedMailing, listMailings } from './mailing-store.ts';
+import { cleaned } from './plan-mailing.ts';
+import { presentMailings } from './present-mailing.ts';
+import { countAudience } from './recipient-store.ts';
+
+const partSize = 20;
+const failuresShown = 100;
+
+/** A part of the list of mailings. */
+export async function readMailings(
+  { db }: Context,
+  { view, after }: QueryOf<typeof mailings.list>,
+): Promise<ReplyOf<typeof mailings.list>> {
+  const listed = await listMailings(db, { view, after: after ?? null, limit: partSize + 1 });
+  const shown = listed.slice(0, partSize);
+  const next = listed.length > partSize ? (shown.at(-1)?.mailing.id ?? null) : null;
+  return { mailings: await presentMailings({ db }, shown), next };
+}
+
+/** One mailing: what it says, how its letters stand, and which did not arrive. */
+export async function readMailing(ctx: Context, id: string): Promise<ReplyOf<typeof mailings.one>> {
+  const listed = await findListedMailing(ctx.db, id);
+  const [mailing] = listed ? await presentMailings(ctx, [listed]) : [];
+  if (!listed || !mailing) throw notFound('This email');
+  const failures = await listFailures(ctx.db, id, failuresShown);
+  return {
+    mailing,
+    emailContent: listed.mailing.contentHtml,
+    arriving: await arrivingAt(ctx, listed.mailing, signedIn(ctx).userId),
+    failures: failures.map((letter) => ({ ...letter, at: letter.at.toISOString() })),
+  };
+}
+
+/** How many people a marketing email reaches at this moment. */
+export async function readAudience({ db }: Context): Promise<{ people: number; undeliverable: number }> {
+  const { optedIn, undeliverable } = await countAudience(db);
+  return { people: optedIn - undeliverable, undeliverable };
+}
+
+/** An email as it will arrive, made as the real one is. */
+export async function previewMailing(ctx: Context, { emailContent, ...rest }: MailingContent): Promise<ArrivingMail> {
+  return arrivingAt(ctx, { ...rest, contentHtml: cleaned(emailContent) }, signedIn(ctx).userId);
+}

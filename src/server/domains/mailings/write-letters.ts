@@ -1,0 +1,88 @@
+import { v7 } from 'uuid';
+import type { Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { messageIdOf, hasWaitingLetter, insertLetters } from '../letters/index.ts';
+import { findAccountByEmail } from '../accounts/index.ts';
+import { readContactEmail } from '../site-texts/index.ts';
+import { lockMailing, updateMailing, type MailingRow } from './mailing-store.ts';
+import { listRecipients } from './recipient-store.ts';
+
+/** As many letters as one transaction writes: a stop loses no more, and a visitor's answer waits for no more. */
+const batchSize = 100;
+/** Behind every account: all letters are written. */
+const everybody = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Whether all letters of a mailing are written; what is not yet may still grow. */
+export const isWholeWritten = ({ writtenUpTo }: Pick<MailingRow, 'writtenUpTo'>): boolean => writtenUpTo === everybody;
+
+interface Addressee {
+  readonly id: string | null;
+  readonly email: string;
+}
+
+/** Writes the letters of a batch, once for each person, each with the job that sends it. */
+async function writeBatch(
+  tx: Context,
+  { id: mailingId, subject }: MailingRow,
+  to: readonly Addressee[],
+): Promise<void> {
+  const at = tx.now();
+  const replyTo = await readContactEmail(tx);
+  const written = to.map((person) => {
+    const id = v7();
+    return {
+      id,
+      messageId: messageIdOf(tx.site, id),
+      kind: 'mailing',
+      toAddress: person.email,
+      replyTo,
+      subject,
+      mailingId,
+      userId: person.id,
+      state: 'queued' as const,
+      createdAt: at,
+      stateAt: at,
+    };
+  });
+  const ids = await insertLetters(tx.db, written);
+  await tx.jobs.enqueueAll(
+    tx.db,
+    'send-mailing-letter',
+    ids.map((letterId) => ({ letterId })),
+  );
+}
+
+/** The next people of a mailing, and the account up to which all are then written to. */
+async function nextOf(tx: Context, mailing: MailingRow): Promise<{ to: readonly Addressee[]; upTo: string }> {
+  const { emailType, recipientEmail, writtenUpTo } = mailing;
+  if (emailType === 'specific') {
+    // Its receiver's account was deleted.
+    if (recipientEmail === null) return { to: [], upTo: everybody };
+    const account = await findAccountByEmail(tx.db, recipientEmail);
+    return { to: [{ id: account?.id ?? null, email: recipientEmail }], upTo: everybody };
+  }
+  const to = await listRecipients(tx.db, writtenUpTo, batchSize);
+  const last = to.at(-1);
+  return { to, upTo: last === undefined || to.length < batchSize ? everybody : last.id };
+}
+
+/**
+ * Writes the next letters of a mailing whose time has come; of several processes one at a time. Answers whether there are
+ * more to be written.
+ */
+export async function writeNextLetters(ctx: Context, mailingId: string): Promise<boolean> {
+  return inTransaction(ctx, async (tx) => {
+    const mailing = await lockMailing(tx.db, mailingId);
+    if (mailing === null || (mailing.state !== 'scheduled' && mailing.state !== 'sending')) return false;
+    if (isWholeWritten(mailing)) {
+      const finished = { state: 'sent', finishedAt: tx.now() } as const;
+      if (!(await hasWaitingLetter(tx.db, mailingId))) await updateMailing(tx.db, mailingId, finished);
+      return false;
+    }
+    const { to, upTo } = await nextOf(tx, mailing);
+    await writeBatch(tx, mailing, to);
+    const startedAt = mailing.startedAt ?? tx.now();
+    await updateMailing(tx.db, mailingId, { state: 'sending', startedAt, writtenUpTo: upTo });
+    return upTo !== everybody;
+  });
+}

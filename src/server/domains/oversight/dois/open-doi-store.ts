@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { OpenDoi } from '../../../../contracts/dois.ts';
+import type { Database } from '../../../db/database.ts';
+import { articles, doiRegistrations, journals } from '../../../db/schema/index.ts';
+import type { Place } from '../../editorial/index.ts';
+import { queueOf, type Queue } from '../overview/waiting-store.ts';
+
+const { doi, articleId, state, lastError, registeredAt, stateAt, createdAt } = doiRegistrations;
+const isOpen = sql`${state} <> 'registered'`;
+
+/** How many DOIs are on record as their articles stand. */
+export const countRegistered = (db: Database): Promise<number> =>
+  db.$count(doiRegistrations, sql`${state} = 'registered'`);
+
+/** DOIs that somebody has to look at: refused ones, and those of which nothing has come for longer than a day. */
+export const findStuckDois = (db: Database, now: Date): Promise<Queue> =>
+  queueOf(
+    db,
+    sql`select ${stateAt} as since from ${doiRegistrations}
+      where ${isOpen} and (${state} = 'refused' or ${stateAt} < ${now.toISOString()}::timestamptz - interval '1 day')
+      order by ${createdAt}, ${articleId}`,
+  );
+
+/** DOIs that are not on record, the oldest first. */
+export async function listOpenDois(db: Database, { after, limit }: { after: Place | null; limit: number }) {
+  const follows =
+    after === null
+      ? sql`true`
+      : sql`(${createdAt}, ${articleId}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+  const { rows } = await db.execute<{
+    articleId: string;
+    doi: string;
+    title: string;
+    journalTitle: string;
+    journalAbbreviation: string;
+    state: OpenDoi['state'];
+    message: string | null;
+    since: string;
+    createdAt: string;
+    isRegistered: boolean;
+  }>(sql`
+    select ${articleId}::text as "articleId", ${doi} as doi, ${articles.title}->>'text' as title, ${journals.title} as "journalTitle",
+      ${journals.abbreviation} as "journalAbbreviation", ${state} as state, ${lastError} as message, ${stateAt}::text as since,
+      ${createdAt}::text as "createdAt", ${registeredAt} is not null as "isRegistered"
+    from ${doiRegistrations} join ${articles} on ${articles.id} = ${articleId} join ${journals} on ${journals.id} = ${articles.journalId}
+    where ${isOpen} and ${follows} order by ${createdAt}, ${articleId} limit ${limit}`);
+  return rows;
+}
+
+/** A DOI of ours by its article, locked until the transaction ends. */
+export async function lockDoi(db: Database, id: string) {
+  const { rows } = await db.execute<{ doi: string; state: string }>(
+    sql`select ${doi} as doi, ${state} as state from ${doiRegistrations} where ${articleId} = ${id}::uuid for update`,
+  );
+  return rows[0] ?? null;
+}

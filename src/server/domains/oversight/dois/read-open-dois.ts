@@ -1,0 +1,40 @@
+import type { ReplyOf } from '../../../../contracts/call.ts';
+import type { dois } from '../../../../contracts/dois.ts';
+import type { Context } from '../../../context.ts';
+import { AppError, notFound } from '../../../errors.ts';
+import { inTransaction } from '../../../in-transaction.ts';
+import { requestDeposit } from '../../articles/index.ts';
+import { partOf, partSize, readPlace } from '../../editorial/index.ts';
+import { addRecord } from '../../records/index.ts';
+import { countRegistered, listOpenDois, lockDoi } from './open-doi-store.ts';
+
+/** A part of the DOIs that are not on record as their articles stand. */
+export async function readOpenDois(
+  ctx: Context,
+  wish: { readonly after?: string | undefined },
+): Promise<ReplyOf<typeof dois.open>> {
+  const { prefix, isConnected } = ctx.registrar;
+  const rows = await listOpenDois(ctx.db, { after: readPlace(wish.after), limit: partSize + 1 });
+  const { part, next } = partOf(rows, ({ createdAt, articleId }) => ({ at: new Date(createdAt), id: articleId }));
+  const open = part.map(({ createdAt: _createdAt, since, ...doi }) => ({
+    ...doi,
+    since: new Date(since).toISOString(),
+  }));
+  return { prefix, isConnected, registered: await countRegistered(ctx.db), dois: open, next };
+}
+
+/** Has a DOI deposited again, as an administrator wishes who has mended what was said against it. */
+export async function depositAgain(ctx: Context, articleId: string): Promise<{ message: string }> {
+  if (!ctx.registrar.isConnected)
+    throw new AppError('state-conflict', 'No account at Crossref is configured, so nothing can be deposited.');
+  return inTransaction(ctx, async (tx) => {
+    const standing = await lockDoi(tx.db, articleId);
+    if (!standing) throw notFound('This DOI');
+    const { doi, state } = standing;
+    if (state === 'registered')
+      throw new AppError('state-conflict', `The DOI ${doi} is on record. Nothing was changed.`);
+    await requestDeposit(tx.db, articleId, tx.now());
+    await addRecord(tx, 'doi-deposited-again', articleId, { doi });
+    return { message: `The DOI ${doi} is deposited again within a minute.` };
+  });
+}

@@ -1,0 +1,47 @@
+import { signedIn, type Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
+import { confirmCaller, eraseOwnAccount, lockForErasure, refuseEndedSignIn } from '../../domains/accounts/index.ts';
+import { forgetWaivers } from '../../domains/fees/index.ts';
+import { forgetMailings } from '../../domains/mailings/index.ts';
+import { countWaitingManuscripts, forgetAuthor, forgetReviewer } from '../../domains/editorial/index.ts';
+import { hasOpenOrder } from '../../domains/payments/index.ts';
+import { inTransaction } from '../../in-transaction.ts';
+
+/** Refuses while something of the person is still on its way, in the transaction that has locked the account. */
+async function refuseWhilePending(tx: Context, userId: string): Promise<void> {
+  const waiting = await countWaitingManuscripts(tx.db, userId);
+  if (waiting > 0)
+    throw new AppError(
+      'state-conflict',
+      `${waiting === 1 ? 'A manuscript of yours awaits' : `${waiting} of your manuscripts await`} a decision. Your account can be deleted after that. A manuscript in peer review can be withdrawn on its page before.`,
+    );
+  if (await hasOpenOrder(tx, userId))
+    throw new AppError(
+      'state-conflict',
+      'A payment that you began is still open. Your account can be deleted when it is completed, or a day after it was begun.',
+    );
+}
+
+const aboutReviews = (ended: number): string => {
+  if (ended === 0) return '';
+  return ended === 1
+    ? ' A review that you had accepted has ended, and its editor has been told.'
+    : ` ${ended} reviews that you had accepted have ended, and their editors have been told.`;
+};
+
+/** Deletes the caller's account after the password; published articles keep their authors, what is pending holds it up. */
+export async function deleteAccount(ctx: Context, currentPassword: string): Promise<{ message: string }> {
+  await confirmCaller(ctx, currentPassword);
+  const endedReviews = await inTransaction(ctx, async (tx) => {
+    const account = await lockForErasure(tx, signedIn(tx).userId);
+    await refuseEndedSignIn(tx);
+    await refuseWhilePending(tx, account.id);
+    const ended = await forgetReviewer(tx, account);
+    await forgetMailings(tx, account);
+    await eraseOwnAccount(tx, account);
+    await forgetAuthor(tx, account.id);
+    await forgetWaivers(tx, account.id);
+    return ended;
+  });
+  return { message: `Your account is deleted.${aboutReviews(endedReviews)}` };
+}

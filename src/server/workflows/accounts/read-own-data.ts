@@ -1,0 +1,72 @@
+import type { OwnData } from '../../../contracts/own-data.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../../domains/accounts/index.ts';
+import { readOwnWaivers } from '../../domains/fees/index.ts';
+import { readPurchasedIssues } from '../../domains/issues/index.ts';
+import { readOwnLetters } from '../../domains/mailings/index.ts';
+import { readOwnSubmissions, readOwnReviews } from '../../domains/editorial/index.ts';
+import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
+
+type Bought = Pick<OwnData, 'passes' | 'fullIssues' | 'orders' | 'documents'>;
+
+async function boughtBy(ctx: Context, userId: string): Promise<Bought> {
+  const [passes, { fullIssuePurchasedUser }, orders, documents] = await Promise.all([
+    listSubscriptionsOf(ctx.db, userId),
+    readPurchasedIssues(ctx),
+    listOrdersOf(ctx.db, userId),
+    listDocumentsOf(ctx.db, userId),
+  ]);
+  return {
+    passes: passes.map(({ plan, startsAt, endsAt }) => ({
+      plan,
+      startsAt: startsAt.toISOString(),
+      endsAt: endsAt.toISOString(),
+    })),
+    fullIssues: fullIssuePurchasedUser.map(({ fullIssue, purchasedAt }) => ({
+      id: fullIssue.id,
+      journalAbbreviation: fullIssue.journalAbbreviation,
+      volume: fullIssue.issueVolume,
+      number: fullIssue.issueNumber,
+      purchasedAt,
+    })),
+    orders: orders.map(({ createdAt, paidAt, refundedAt, ...order }) => ({
+      ...order,
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+      refundedAt: refundedAt?.toISOString() ?? null,
+    })),
+    documents: documents.map(({ issuedAt, ...document }) => ({ ...document, issuedAt: issuedAt.toISOString() })),
+  };
+}
+
+/** Everything that is kept about the caller, for the caller. */
+export async function readOwnData(ctx: Context): Promise<OwnData> {
+  const { userId } = signedIn(ctx);
+  const row = await findAccount(ctx.db, userId);
+  if (!row) throw notFound('This account');
+  const [account, formerMailboxes, signIns, submitted, bought, reviewed, waivers, written] = await Promise.all([
+    readAccount(ctx, userId),
+    listFormerMailboxes(ctx.db, userId),
+    readSignIns(ctx),
+    readOwnSubmissions(ctx),
+    boughtBy(ctx, userId),
+    readOwnReviews(ctx),
+    readOwnWaivers(ctx),
+    readOwnLetters(ctx),
+  ]);
+  return {
+    account: {
+      ...account,
+      formerMailboxes,
+      createdAt: row.createdAt.toISOString(),
+      newsEndedByLinkAt: row.newsEndedByLinkAt?.toISOString() ?? null,
+    },
+    signIns,
+    ...submitted,
+    ...bought,
+    ...reviewed,
+    waivers,
+    ...written,
+  };
+}

@@ -1,0 +1,85 @@
+import { v7 } from 'uuid';
+import { signedIn, type Context } from '../../context.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import {
+  closeVersion,
+  holdForStep,
+  takeStep,
+  tellAuthor,
+  type FoundManuscript,
+  type Step,
+  refuseNamedReviewers,
+  findEdited,
+  decisionMail,
+  insertDecision,
+} from '../../domains/editorial/index.ts';
+import { returnFee } from '../../domains/payments/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+
+interface Wish {
+  readonly version?: number | undefined;
+  readonly letter: string;
+  readonly isMeant: boolean;
+}
+
+interface Kind {
+  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held' | 'return-revision'>;
+  /** Files that go with a rejection. */
+  readonly fileIds?: readonly string[];
+  readonly below?: readonly string[];
+}
+
+/** Takes a decision without review, whose letter goes out at once; in a transaction. */
+export async function sendBeforeReview(
+  tx: Context,
+  held: FoundManuscript,
+  { letter, isMeant }: Wish,
+  { step, fileIds = [], below = [] }: Kind,
+): Promise<FoundManuscript> {
+  await refuseNamedReviewers(tx, held, letter, isMeant);
+  const { id } = held.manuscript;
+  const now = tx.now();
+  const isRejected = step === 'desk-reject';
+  const rejection = isRejected ? { rejectionText: letter, rejectionFileIds: [...fileIds] } : {};
+  const sent = await takeStep(tx, step, held, { decidedAt: now, ...rejection });
+  const { manuscript, journal } = sent;
+  const outcome = isRejected ? 'rejected' : 'returned';
+  await closeVersion(tx.db, id, manuscript.version, { outcome, decidedAt: now, ...rejection });
+  const decision = await insertDecision(tx.db, {
+    id: v7(),
+    manuscriptId: id,
+    journalId: journal.id,
+    round: manuscript.round,
+    version: manuscript.version,
+    kind: isRejected ? 'desk-reject' : 'return',
+    letter,
+    decidedBy: signedIn(tx).userId,
+    decidedAt: now,
+    ratification: 'not-needed',
+    sentAt: now,
+  });
+  await addRecord(tx, step, id, { decisionId: decision.id, version: manuscript.version });
+  const returned = isRejected ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
+  await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, [...below, ...returned]));
+  return sent;
+}
+
+/** Rejects a manuscript without review, with reasons. */
+export async function deskReject(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await findEdited(ctx, articleId);
+  await inTransaction(ctx, async (tx) => {
+    const held = await holdForStep(tx, 'desk-reject', { id: articleId, version: wish.version });
+    await sendBeforeReview(tx, held, wish, { step: 'desk-reject' });
+  });
+  return 'The manuscript is rejected without review, and its author has been told.';
+}
+
+/** Returns a manuscript to its author, with what is to be corrected before it can go to review. */
+export async function returnToAuthor(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  await findEdited(ctx, articleId);
+  await inTransaction(ctx, async (tx) => {
+    const held = await holdForStep(tx, 'return', { id: articleId, version: wish.version });
+    await sendBeforeReview(tx, held, wish, { step: 'return' });
+  });
+  return 'The manuscript is returned to its author with your letter.';
+}

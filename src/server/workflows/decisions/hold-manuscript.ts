@@ -1,0 +1,65 @@
+import type { BodyOf } from '../../../contracts/call.ts';
+import type { editorial } from '../../../contracts/editorial.ts';
+import { daysAfter } from '../../../contracts/days.ts';
+import type { Context } from '../../context.ts';
+import { invalidInput } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import {
+  holdForStep,
+  takeStep,
+  tellAuthor,
+  type FoundManuscript,
+  findEdited,
+  heldMail,
+  releasedMail,
+  findLastSent,
+  endReview,
+} from '../../domains/editorial/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import { sendBeforeReview } from './decide-before-review.ts';
+
+/** Puts a manuscript on hold. Its author is told that it is; the reason, which may name others, is for its editors. */
+export async function holdManuscript(ctx: Context, articleId: string, { reason }: { reason: string }): Promise<string> {
+  await findEdited(ctx, articleId);
+  await inTransaction(ctx, async (tx) => {
+    const held = await takeStep(tx, 'hold', await holdForStep(tx, 'hold', { id: articleId }), { holdReason: reason });
+    await addRecord(tx, 'hold', articleId, { from: held.manuscript.heldFrom, reason });
+    await tellAuthor(tx, held, heldMail(tx.site, held));
+  });
+  return 'The manuscript is on hold, and its author has been told.';
+}
+
+/** The deadline of a revision begins anew: the time on hold was nobody's to use. */
+async function dueAgain(tx: Context, { manuscript, journal }: FoundManuscript) {
+  if (manuscript.heldFrom !== 'revision-requested') return {};
+  const days = (await findLastSent(tx.db, manuscript.id))?.revisionDays ?? journal.revisionDays;
+  return { dueAt: daysAfter(tx.now(), days) };
+}
+
+async function goOn(tx: Context, articleId: string): Promise<void> {
+  const held = await holdForStep(tx, 'release', { id: articleId });
+  const released = await takeStep(tx, 'release', held, await dueAgain(tx, held));
+  await addRecord(tx, 'release', articleId, { to: released.manuscript.state });
+  await tellAuthor(tx, released, releasedMail(tx.site, released));
+}
+
+async function returnHeld(tx: Context, articleId: string, wish: BodyOf<typeof editorial.release>): Promise<void> {
+  const held = await holdForStep(tx, 'return-held', { id: articleId });
+  const returned = await sendBeforeReview(tx, held, wish, { step: 'return-held' });
+  await endReview(tx, returned);
+}
+
+/** Lets a manuscript on hold go on from where it was held, or returns it to its author with a letter. */
+export async function releaseManuscript(
+  ctx: Context,
+  articleId: string,
+  wish: BodyOf<typeof editorial.release>,
+): Promise<string> {
+  const { to, letter } = wish;
+  await findEdited(ctx, articleId);
+  if (to === 'return' && letter === '') throw invalidInput('letter', 'Please write to the author why it is returned.');
+  await inTransaction(ctx, (tx) => (to === 'return' ? returnHeld(tx, articleId, wish) : goOn(tx, articleId)));
+  return to === 'return'
+    ? 'The manuscript is returned to its author with your letter.'
+    : 'The manuscript goes on, and its author has been told.';
+}

@@ -1,0 +1,111 @@
+import type { BodyOf } from '../../../contracts/call.ts';
+import type { editorial } from '../../../contracts/editorial.ts';
+import { signedIn, type Context } from '../../context.ts';
+import type { DecisionRow } from '../../db/schema/index.ts';
+import { AppError, forbidden, invalidInput } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { findAccount } from '../../domains/accounts/index.ts';
+import {
+  holdForStep,
+  takeStep,
+  type FoundManuscript,
+  findEdited,
+  ratificationMail,
+  isAfterReview,
+  changeDecision,
+  findWaitingDecision,
+  refuseQuotingRecused,
+  requireReports,
+  requireSettledReports,
+  ratifies,
+} from '../../domains/editorial/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import { sendLetter } from '../../domains/letters/index.ts';
+import { sendDecision } from './send-decision.ts';
+
+type Wish = BodyOf<typeof editorial.ratify>;
+
+async function refuseUnlessRatifying(tx: Context, found: FoundManuscript, { decidedBy }: DecisionRow): Promise<void> {
+  if (await ratifies(tx, found, decidedBy)) return;
+  throw forbidden(
+    decidedBy === signedIn(tx).userId
+      ? 'This decision is your own. Another editor in chief ratifies it.'
+      : 'Only the editor in chief ratifies a first decision.',
+  );
+}
+
+/** A decision that came after the one that was read is not answered unseen (decision 35). */
+function refuseUnseen({ id }: DecisionRow, { decisionId = id }: Wish): void {
+  if (decisionId !== id)
+    throw new AppError(
+      'stale-version',
+      'The decision that you read was answered already, and another one waits by now. Please read that one; nothing was changed.',
+    );
+}
+
+async function tellEditor(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<void> {
+  if (decision.decidedBy === signedIn(tx).userId) return;
+  const editor = await findAccount(tx.db, decision.decidedBy);
+  const about = { manuscriptId: found.manuscript.id };
+  if (editor?.deletedAt === null) await sendLetter(tx, ratificationMail(tx.site, found, editor, decision), about);
+}
+
+async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {
+  const { id } = found.manuscript;
+  await takeStep(tx, 'send-back', found);
+  await addRecord(tx, 'send-back', id, { decisionId: decision.id, remark: decision.remark });
+  return 'The decision goes back to the editor with your remark. The author has not heard of it.';
+}
+
+/** Reports are counted again: a reviewer may have stepped back since. A reason that stands already goes on standing. */
+async function settleReports(tx: Context, found: FoundManuscript, decision: DecisionRow, reason: string | undefined) {
+  await refuseQuotingRecused(tx, found, decision.letter);
+  await requireSettledReports(tx, found);
+  if (decision.overrideReason !== null) return;
+  const overrideReason = await requireReports(tx, found, {
+    overrideReason: reason,
+    instead: ' The decision can go back to its editor with a remark.',
+  });
+  if (overrideReason === null) return;
+  await changeDecision(tx.db, decision.id, { overrideReason });
+  await addRecord(tx, 'decided-without-reports', found.manuscript.id, { decisionId: decision.id, overrideReason });
+}
+
+async function ratify(
+  tx: Context,
+  found: FoundManuscript,
+  decision: DecisionRow,
+  { overrideReason }: Wish,
+): Promise<string> {
+  const { kind } = decision;
+  await settleReports(tx, found, decision, overrideReason);
+  if (!isAfterReview(kind)) throw new Error(`A decision of kind ${kind} waits to be ratified`);
+  await sendDecision(tx, found, { ...decision, kind }, true);
+  return 'The decision is ratified, and its letter has gone to the author.';
+}
+
+/** Ratifies the first decision, whose letter then goes out, or sends it back to the editor with a remark. */
+export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
+  const { isRatified, remark, version } = wish;
+  await findEdited(ctx, articleId);
+  if (!isRatified && remark === '')
+    throw invalidInput('remark', 'Please say in a remark why the decision comes back to the editor.');
+  return inTransaction(ctx, async (tx) => {
+    const found = await holdForStep(tx, 'send-back', { id: articleId, version });
+    const waiting = await findWaitingDecision(tx.db, articleId);
+    if (!waiting) throw new Error(`Manuscript ${articleId} waits for ratification without a decision`);
+    await refuseUnlessRatifying(tx, found, waiting);
+    refuseUnseen(waiting, wish);
+    const answer = {
+      ratification: isRatified ? 'ratified' : 'sent-back',
+      ratifiedBy: signedIn(tx).userId,
+      ratifiedAt: tx.now(),
+      remark: remark === '' ? null : remark,
+    } as const;
+    await changeDecision(tx.db, waiting.id, answer);
+    const decision = { ...waiting, ...answer };
+    const message = await (isRatified ? ratify(tx, found, decision, wish) : sendBack(tx, found, decision));
+    await tellEditor(tx, found, decision);
+    return message;
+  });
+}

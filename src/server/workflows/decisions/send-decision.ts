@@ -1,0 +1,100 @@
+import { isRevision, type DecisionKind } from '../../../contracts/review-values.ts';
+import { daysAfter } from '../../../contracts/days.ts';
+import type { Context } from '../../context.ts';
+import type { DecisionRow } from '../../db/schema/index.ts';
+import { findJournal } from '../../domains/journals/index.ts';
+import {
+  aboutMode,
+  closeVersion,
+  takeStep,
+  tellAuthor,
+  type FoundManuscript,
+  dayInWords,
+  decisionMail,
+  thanksMail,
+  effectOf,
+  outcomeOf,
+  changeDecision,
+  listCountedReports,
+  unquoted,
+  endInvitations,
+} from '../../domains/editorial/index.ts';
+import { noteAcceptanceFee } from './note-acceptance-fee.ts';
+import { returnFee } from '../../domains/payments/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import { sendLetter } from '../../domains/letters/index.ts';
+
+type Sent = DecisionRow & { readonly kind: DecisionKind };
+type Reports = Awaited<ReturnType<typeof listCountedReports>>;
+
+/** What stands under the editor's letter: dates, choices and the reports that it does not quote. */
+async function belowLetter(
+  tx: Context,
+  { manuscript }: FoundManuscript,
+  decision: Sent,
+  reports: Reports,
+): Promise<string[]> {
+  const below: string[] = [];
+  if (isRevision(decision.kind) && manuscript.dueAt)
+    below.push(`Your revision is due by ${dayInWords(manuscript.dueAt)}.`);
+  if (decision.suggestedJournalId) {
+    const journal = await findJournal(tx.db, decision.suggestedJournalId);
+    if (journal)
+      below.push(
+        `We suggest ${journal.title}. On the page of your manuscript you can move it there in one step, with its reports.`,
+      );
+  }
+  return [...below, ...unquoted(decision.letter, reports)];
+}
+
+/** What the author of what is accepted has still to choose; where an earlier acceptance was paid for, nothing. */
+async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<string> {
+  const fee = await noteAcceptanceFee(tx, found);
+  if (fee) return `Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`;
+  return 'Open access is settled: everyone can read your article as soon as it is published.';
+}
+
+/** What a decision changes of the manuscript beside its state. */
+function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, revisionDays }: Sent) {
+  const now = tx.now();
+  const rejection = outcomeOf(kind) === 'rejected' ? { rejectionText: letter } : {};
+  if (!isRevision(kind)) return { decidedAt: now, ...rejection };
+  return { decidedAt: now, dueAt: daysAfter(now, revisionDays ?? journal.revisionDays) };
+}
+
+async function thank(tx: Context, found: FoundManuscript, decision: Sent, reports: Reports): Promise<void> {
+  for (const { email, deletedAt, givenName, lastName } of reports)
+    if (email !== null && deletedAt === null)
+      await sendLetter(tx, thanksMail(tx.site, found, { email, givenName, lastName }, decision), {
+        manuscriptId: found.manuscript.id,
+      });
+}
+
+/**
+ * A decision after review takes effect: the manuscript goes where it leads, its letter goes to the author, once, with the
+ * reports, and the reviewers are thanked. In the transaction that holds the manuscript.
+ */
+export async function sendDecision(
+  tx: Context,
+  found: FoundManuscript,
+  decision: Sent,
+  isFirst: boolean,
+): Promise<FoundManuscript> {
+  const { id, version, round } = found.manuscript;
+  const now = tx.now();
+  const choice = decision.kind === 'accept' ? [await noteFeeInWords(tx, found)] : [];
+  const step = effectOf({ kind: decision.kind, isFirst });
+  const sent = await takeStep(tx, step, found, changeOf(tx, found, decision));
+  const outcome = outcomeOf(decision.kind);
+  const rejectionText = outcome === 'rejected' ? decision.letter : null;
+  await closeVersion(tx.db, id, version, { outcome, decidedAt: now, rejectionText });
+  await changeDecision(tx.db, decision.id, { sentAt: now });
+  await addRecord(tx, step, id, { decisionId: decision.id, kind: decision.kind, round, version });
+  const reports = await listCountedReports(tx.db, id, round);
+  await endInvitations(tx, sent);
+  await thank(tx, sent, decision, reports);
+  const returned = outcome === 'rejected' ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
+  const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
+  await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));
+  return sent;
+}

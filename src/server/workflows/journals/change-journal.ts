@@ -1,0 +1,96 @@
+import type { AdministeredJournal, NewJournal } from '../../../contracts/journal-administration.ts';
+import type { Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { renameImportKeys } from '../../domains/articles/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import {
+  type JournalRow,
+  makeChief,
+  holdNames,
+  keepFormerName,
+  lockJournal,
+  updateJournal,
+  differencesOf,
+  factsOf,
+  inWords,
+  type Difference,
+  chiefOf,
+  coverOf,
+  refuseLateStart,
+  refuseTaken,
+  readAdministeredJournal,
+} from '../../domains/journals/index.ts';
+
+interface Outcome {
+  readonly message: string;
+  readonly journal: AdministeredJournal;
+}
+
+/** Nobody overwrites unseen what somebody else has saved meanwhile (decision 35). */
+function refuseStale(standing: JournalRow, version: number, differences: readonly Difference[]): void {
+  if (standing.version === version) return;
+  throw new AppError(
+    'stale-version',
+    'Somebody else has changed this journal meanwhile. What you typed is kept: look at the fields that say how they stand now, and save again to have it your way.',
+    Object.fromEntries(differences.map((difference) => [difference.field, inWords(difference)])),
+  );
+}
+
+async function change(tx: Context, journalId: string, wanted: NewJournal & { version: number }): Promise<void> {
+  await holdNames(tx.db);
+  const standing = await lockJournal(tx.db, journalId);
+  if (!standing) throw notFound('This journal');
+  const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, standing.coverFileId));
+  const differences = differencesOf(standing, facts);
+  // The same once more changes nothing, whatever version it began with.
+  if (differences.length > 0) refuseStale(standing, wanted.version, differences);
+  await refuseTaken(tx, wanted, journalId);
+  if (facts.startYear !== standing.startYear) await refuseLateStart(tx, journalId, facts.startYear);
+  const chiefId = await chiefOf(tx, wanted, standing);
+  if (chiefId !== null) await makeChief(tx, chiefId, journalId);
+  if (differences.length === 0) return;
+  await updateJournal(tx.db, journalId, facts);
+  if (facts.abbreviation !== standing.abbreviation) {
+    await keepFormerName(tx.db, standing, facts.abbreviation, tx.now());
+    await renameImportKeys(tx.db, journalId, { from: standing.abbreviation, to: facts.abbreviation });
+  }
+  await addRecord(
+    tx,
+    'journal-changed',
+    journalId,
+    Object.fromEntries(differences.map(({ column, from, to }) => [column, { from, to }])),
+  );
+  await tx.announcePublicChange();
+}
+
+/** Changes a journal. Its old abbreviation leads on for good; manuscripts under way keep model, volume and issue. */
+export async function changeJournal(
+  ctx: Context,
+  journalId: string,
+  wanted: NewJournal & { version: number },
+): Promise<Outcome> {
+  await inTransaction(ctx, (tx) => change(tx, journalId, wanted));
+  const journal = await readAdministeredJournal(ctx, journalId);
+  return { message: `${journal.journalTitle} is saved.`, journal };
+}
+
+/** Archives a journal, or brings it back; as it stands already, nothing changes. */
+export async function archiveJournal(ctx: Context, journalId: string, isArchived: boolean): Promise<Outcome> {
+  await inTransaction(ctx, async (tx) => {
+    const standing = await lockJournal(tx.db, journalId);
+    if (!standing) throw notFound('This journal');
+    if ((standing.archivedAt !== null) === isArchived) return;
+    await updateJournal(tx.db, journalId, { archivedAt: isArchived ? tx.now() : null });
+    await addRecord(tx, isArchived ? 'journal-archived' : 'journal-brought-back', journalId);
+    await tx.announcePublicChange();
+  });
+  const journal = await readAdministeredJournal(ctx, journalId);
+  const title = journal.journalTitle;
+  return {
+    message: isArchived
+      ? `${title} is archived. Its articles stay where they are.`
+      : `${title} is back, and takes submissions again.`,
+    journal,
+  };
+}

@@ -1,0 +1,41 @@
+import { affiliationsIn } from '../../../contracts/affiliations.ts';
+import { inlineHtml, paragraphsHtml, type NewArticle } from '../../domains/articles/index.ts';
+import { withCorrespondingAuthor, type FoundManuscript } from '../../domains/editorial/index.ts';
+
+/** The article that a manuscript becomes when it is published now. */
+export function newArticleOf(
+  { manuscript, journal }: FoundManuscript,
+  doi: string | null,
+  now: Date,
+): NewArticle & { readonly id: string } {
+  const today = now.toISOString().slice(0, 10);
+  return {
+    id: manuscript.id,
+    journalId: journal.id,
+    title: { text: manuscript.title, html: inlineHtml(manuscript.title) },
+    authors: withCorrespondingAuthor(manuscript.authors).map((author) => ({
+      authorTitle: author.authorTitle,
+      authorGivenName: author.authorGivenName,
+      authorLastName: author.authorLastName,
+      authorAffiliation: author.authorAffiliation,
+      affiliations: affiliationsIn(author.authorAffiliation),
+      orcid: null,
+      isCorresponding: author.isCorresponding,
+      email: author.authorEmail || null,
+    })),
+    abstractText: manuscript.abstract,
+    abstractHtml: paragraphsHtml(manuscript.abstract),
+    keywords: manuscript.keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
+    volume: String(manuscript.volume),
+    issue: String(manuscript.issue),
+    receivedOn: manuscript.submittedAt.toISOString().slice(0, 10),
+    acceptedOn: (manuscript.decidedAt ?? now).toISOString().slice(0, 10),
+    publishedOn: today,
+    doi,
+    language: 'en',
+    access: 'subscription',
+    submittedBy: manuscript.submittingUserId,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

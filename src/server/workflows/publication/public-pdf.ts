@@ -1,0 +1,168 @@
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { manuscriptSlot } from '../../../contracts/constants.ts';
+import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
+import type { StoredFile } from '../../../contracts/files.ts';
+import type { PublicPdfWay, verification } from '../../../contracts/verification.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, invalidInput, isRefusal } from '../../errors.ts';
+import { articleFront, plannedDoi } from '../../domains/articles/index.ts';
+import { isFeeSettled } from '../../domains/fees/index.ts';
+import {
+  fileIdOf,
+  findFile,
+  findFiles,
+  kindOfMediaType,
+  presentFile,
+  storePublicPdf,
+  type FileRow,
+  type IncomingFile,
+} from '../../domains/files/index.ts';
+import { findManuscript, type FoundManuscript } from '../../domains/editorial/index.ts';
+import { ConversionError, type ConvertedPdf } from '../../ports/conversion/document-converter.ts';
+import { madeInMemory } from '../../ports/inspection/bytes-in-memory.ts';
+import type { ByteRange } from '../../ports/storage/file-storage.ts';
+import { newArticleOf } from './new-article.ts';
+import { requirePublishable, requireReason } from './require-publishable.ts';
+
+type Manuscript = FoundManuscript['manuscript'];
+
+const bringOne = 'Please upload the PDF to publish.';
+
+/** The PDF that an administrator uploaded for the current version of this manuscript. */
+export async function broughtPdf(ctx: Context, manuscript: Manuscript, url = ''): Promise<string> {
+  const fileId = fileIdOf(url);
+  const file = fileId === null ? null : await findFile(ctx.db, fileId);
+  const isForIt = file?.purpose === 'article-pdf' && file.uploadId === manuscript.uploadId && file.ownerId !== null;
+  if (!isForIt) throw invalidInput('publicPdfUrl', 'This PDF was not uploaded for this manuscript.');
+  if (file.createdAt < manuscript.updatedAt) {
+    throw invalidInput(
+      'publicPdfUrl',
+      'The manuscript has changed since this PDF was uploaded. Please make the PDF from the current version.',
+    );
+  }
+  return file.id;
+}
+
+async function convert(ctx: Context, document: FileRow): Promise<ConvertedPdf> {
+  try {
+    return await ctx.conversion.toPdf(() => ctx.storage.read(document.storageKey), document.name);
+  } catch (error) {
+    if (!(error instanceof ConversionError)) throw error;
+    ctx.log.warn({ err: error, fileId: document.id }, 'A Word document was not converted');
+    throw new AppError('pdf-needed', `The Word document could not be converted to a PDF here. ${bringOne}`);
+  }
+}
+
+/** Stores a PDF that was made of the manuscript file, and inspects it like any upload. */
+async function storeMade(ctx: Context, { found, document, ownerId }: ToMake, bytes: Readable): Promise<FileRow> {
+  const name = `${path.parse(document.name).name}.pdf`;
+  async function* made() {
+    yield { name, bytes, wasCut: () => false };
+  }
+  try {
+    return await storePublicPdf(ctx, { uploadId: found.manuscript.uploadId, ownerId }, made());
+  } catch (error) {
+    if (!isRefusal(error, 'unsupported-file')) throw error;
+    ctx.log.warn({ err: error, fileId: document.id }, 'What was made of a Word document is no sound PDF');
+    throw new AppError('pdf-needed', `The PDF that was made of the Word document is damaged. ${bringOne}`);
+  }
+}
+
+interface ToMake {
+  readonly found: FoundManuscript;
+  readonly document: FileRow;
+  /** The administrator who looks at it before it is published; null where it is published unseen. */
+  readonly ownerId: string | null;
+}
+
+/** The rendering of LibreOffice. */
+async function convertedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
+  const pdf = await convert(ctx, toMake.document);
+  try {
+    return await storeMade(ctx, toMake, pdf.open());
+  } finally {
+    await pdf.discard();
+  }
+}
+
+/** The manuscript in its journal's design. */
+async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
+  const { found } = toMake;
+  const { manuscript, journal } = found;
+  const { size, storageKey } = toMake.document;
+  const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
+  const isOpen = await isFeeSettled(ctx, manuscript.id);
+  const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen }, ctx.site);
+  const document = { size, read: (range: ByteRange) => ctx.storage.read(storageKey, range) };
+  const wish = { purpose: 'article', front } as const;
+  const print = await madeInMemory((take) => ctx.inspection.print('docx', document, wish, take));
+  if (typeof print === 'string')
+    throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
+  return storeMade(ctx, toMake, Readable.from([print]));
+}
+
+/** Makes a PDF of a Word manuscript: in the journal's design, or as LibreOffice renders it. A PDF stays as it is. */
+export async function makePublicPdf(
+  ctx: Context,
+  found: FoundManuscript,
+  { way, ownerId }: { readonly way: PublicPdfWay; readonly ownerId: string | null },
+): Promise<FileRow> {
+  const document = await manuscriptFileOf(ctx, found.manuscript);
+  const toMake = { found, document, ownerId };
+  const kind = kindOfMediaType(document.mediaType);
+  if (kind === 'pdf') return document;
+  if (kind === 'docx' && (way === 'print' || !ctx.conversion.isAvailable)) return printedPdf(ctx, toMake);
+  if (ctx.conversion.isAvailable) return convertedPdf(ctx, toMake);
+  throw new AppError('pdf-needed', `The manuscript file is a .doc file, which this site cannot convert. ${bringOne}`);
+}
+
+async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<FileRow> {
+  const document = (await findFiles(ctx.db, fileIds)).find((file) => file.slot === manuscriptSlot);
+  if (!document) throw new AppError('pdf-needed', `The manuscript has no manuscript file. ${bringOne}`);
+  return document;
+}
+
+/**
+ * The PDF that a manuscript is published as when the administrator brought none, and the version it was made of: the manuscript
+ * file itself, or its print (decision 19). Printing is slow: call this outside of a transaction. The hourly cleanup deletes a
+ * file that no article uses.
+ */
+export async function printUnlessBrought(
+  ctx: Context,
+  { articleId, version, publicPdfUrl, overrideReason }: BodyOf<typeof verification.accept>,
+): Promise<{ fileId: string; version: number } | undefined> {
+  if (publicPdfUrl !== undefined) return undefined;
+  const publishable = await requirePublishable(ctx, await findManuscript(ctx.db, articleId), version);
+  requireReason(publishable, overrideReason);
+  const { held } = publishable;
+  const file = await makePublicPdf(ctx, held, { way: 'print', ownerId: null });
+  return { fileId: file.id, version: held.manuscript.version };
+}
+
+/** A manuscript that can be published now, or with a reason. */
+async function findToPublish(ctx: Context, articleId: string): Promise<FoundManuscript> {
+  return (await requirePublishable(ctx, await findManuscript(ctx.db, articleId))).held;
+}
+
+/** Stores the PDF that an administrator brings for a manuscript; it belongs to that manuscript. */
+export async function uploadPublicPdf(
+  ctx: Context,
+  articleId: string,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<StoredFile> {
+  const { manuscript } = await findToPublish(ctx, articleId);
+  const ownerId = signedIn(ctx).userId;
+  return presentFile(await storePublicPdf(ctx, { uploadId: manuscript.uploadId, ownerId }, incoming));
+}
+
+/** Makes the PDF of a Word manuscript, which the administrator sees before it is published. */
+export async function previewPublicPdf(
+  ctx: Context,
+  articleId: string,
+  { way }: BodyOf<typeof verification.previewPublicPdf>,
+): Promise<ReplyOf<typeof verification.previewPublicPdf>> {
+  const found = await findToPublish(ctx, articleId);
+  const file = await makePublicPdf(ctx, found, { way, ownerId: signedIn(ctx).userId });
+  return { file: presentFile(file), canConvert: ctx.conversion.isAvailable };
+}

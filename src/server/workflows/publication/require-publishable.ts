@@ -1,0 +1,43 @@
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { leadsFrom, requireStep, type FoundManuscript, type VerifyingStep } from '../../domains/editorial/index.ts';
+import { hasPartIn } from '../../domains/parts/index.ts';
+
+interface Publishable {
+  readonly held: FoundManuscript;
+  readonly step: VerifyingStep;
+}
+
+/** The step that publishes a manuscript in its state. */
+function publishingStep({ manuscript }: FoundManuscript): VerifyingStep {
+  if (manuscript.reviewModel === 'verification') return 'accept';
+  return leadsFrom('publish-unreviewed', manuscript) ? 'publish-unreviewed' : 'publish';
+}
+
+/** Refuses to publish what lacks its reviews or its author's choice of mode, unless a reason is given. */
+export function requireReason({ held: { manuscript }, step }: Publishable, overrideReason: string | undefined): void {
+  if (overrideReason !== undefined) return;
+  if (step === 'publish-unreviewed')
+    throw new AppError(
+      'reviews-missing',
+      'This journal is peer-reviewed, and the manuscript has not been accepted after review. An administrator publishes it all the same only with a reason, which is recorded. Nothing was changed.',
+    );
+  if (step === 'publish' && manuscript.state === 'accepted' && manuscript.turn !== 'administrator')
+    throw new AppError(
+      'state-conflict',
+      'The author has not chosen the mode of publication yet. Without the choice the article is published only with a reason, which is recorded. Nothing was changed.',
+    );
+}
+
+/** The manuscript and the step that publishes it, for an administrator without a conflict of interest; else refuses. */
+export async function requirePublishable(
+  ctx: Context,
+  found: FoundManuscript | null,
+  /** The version that the administrator read. */
+  version?: number,
+): Promise<Publishable> {
+  if (found?.manuscript.deletedAt !== null || (await hasPartIn(ctx, signedIn(ctx), found.manuscript)))
+    throw notFound('This manuscript');
+  const step = publishingStep(found);
+  return { held: await requireStep(ctx, step, found, { id: found.manuscript.id, version }), step };
+}

@@ -1,0 +1,48 @@
+import { signedIn, type Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { readEntitlement } from '../../domains/articles/index.ts';
+import { downloadOf, findFile, type FileRow } from '../../domains/files/index.ts';
+import { mayReadIssue } from '../../domains/issues/index.ts';
+import {
+  findManuscriptOfUpload,
+  isOfSomeVersion,
+  mayOpenOwnFile,
+  editsManuscript,
+} from '../../domains/editorial/index.ts';
+import { actorAt } from '../../domains/parts/index.ts';
+
+/** A file of a submission or of a rejection: administrators, the manuscript's editors once it was sent, and who submitted it. */
+async function mayOpenManuscriptFile(ctx: Context, file: FileRow): Promise<boolean> {
+  const found = file.uploadId === null ? null : await findManuscriptOfUpload(ctx.db, file.uploadId);
+  const actor = found ? await actorAt(ctx, found.manuscript) : ctx.actor;
+  if (actor.kind === 'user' && actor.isAdmin) return true;
+  if (found && (await editsManuscript(ctx, found))) return isOfSomeVersion(ctx.db, found.manuscript.id, file.id);
+  return mayOpenOwnFile(ctx, file);
+}
+
+async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
+  if (file.purpose === 'cover') return true;
+  if (file.purpose === 'article-picture')
+    return file.articleId !== null && (await readEntitlement(ctx, file.articleId)).mayRead;
+  const { isAdmin } = signedIn(ctx);
+  switch (file.purpose) {
+    case 'manuscript':
+    case 'rejection':
+      return mayOpenManuscriptFile(ctx, file);
+    case 'issue-document':
+      return isAdmin || mayReadIssue(ctx, file.id);
+    case 'article-pdf':
+      return isAdmin;
+    // Copies for reviewers and attachments have an address of their own, which knows the parties.
+    case 'review-copy':
+    case 'report-attachment':
+      return false;
+  }
+}
+
+/** The bytes of a stored file for those who may read it; 401 for visitors, 404 for everyone else. */
+export async function openFile(ctx: Context, fileId: string) {
+  const file = await findFile(ctx.db, fileId);
+  if (!file || !(await mayOpen(ctx, file))) throw notFound('This file');
+  return downloadOf(ctx, file);
+}

@@ -1,0 +1,98 @@
+import { pipeline, Readable, Transform } from 'node:stream';
+import { SitemapIndexStream, SitemapStream } from 'sitemap';
+import { discovery } from '../../../contracts/discovery.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { Context } from '../../context.ts';
+import { notFound } from '../../errors.ts';
+import { countArticles, eachArticlePlace, listLastChanges } from '../../domains/articles/index.ts';
+import { listJournals } from '../../domains/journals/index.ts';
+import { housePages } from './public-addresses.ts';
+
+/** The most that the protocol allows in one file. */
+export const addressesPerSitemap = 50_000;
+
+interface Entry {
+  readonly url: string;
+  readonly lastmod?: string;
+}
+
+async function* pageEntries({ db, site }: Context): AsyncGenerator<Entry> {
+  for (const path of housePages()) yield { url: site.url + path };
+  const changes = await listLastChanges(db);
+  for (const { id, abbreviation } of await listJournals(db, { withArchived: true })) {
+    const changed = changes.get(id);
+    const url = site.url + pages.journal.href({ catId: abbreviation });
+    yield changed ? { url, lastmod: changed.toISOString() } : { url };
+  }
+}
+
+async function* articleEntries({ db, site }: Context, range: { offset: number; count: number }): AsyncGenerator<Entry> {
+  for await (const { id, journalAbbreviation, updatedAt } of eachArticlePlace(db, range)) {
+    const path = pages.article.href({ catId: journalAbbreviation, articleId: id });
+    yield { url: site.url + path, lastmod: updatedAt.toISOString() };
+  }
+}
+
+async function* oneAfterTheOther(...parts: readonly AsyncIterable<Entry>[]): AsyncGenerator<Entry> {
+  for (const part of parts) yield* part;
+}
+
+/** So many letters are sent at once. */
+const blockLength = 16_384;
+
+/** Joins what the library writes, ten pieces for an address: each would be sent by itself. */
+function inBlocks(): Transform {
+  let block = '';
+  return new Transform({
+    writableObjectMode: true,
+    transform: (piece: string | Buffer, _encoding, done) => {
+      block += piece.toString();
+      if (block.length < blockLength) return done();
+      const full = block;
+      block = '';
+      done(null, full);
+    },
+    flush: (done) => done(null, block),
+  });
+}
+
+/** Writes entries as they come; a failure on the way ends the answer unfinished, so that nobody takes it for whole. */
+function written(
+  { log }: Context,
+  entries: Iterable<Entry> | AsyncIterable<Entry>,
+  into: SitemapStream | SitemapIndexStream,
+) {
+  const text = inBlocks();
+  pipeline(Readable.from(entries), into, text, (err) => {
+    // A reader who leaves early is no failure.
+    if (err && err.code !== 'ERR_STREAM_PREMATURE_CLOSE') log.error({ err }, 'A sitemap broke off');
+  });
+  return { text, saveAs: null };
+}
+
+const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, image: false, video: false } });
+
+/** Every public address; where one file would be too long, the list of the files. */
+export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap) {
+  const articles = await countArticles(ctx.db, {});
+  const others = housePages().length + (await listJournals(ctx.db, { withArchived: true })).length;
+  if (articles + others <= perSitemap) {
+    const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
+    return written(ctx, all, urlSet());
+  }
+  const parts = Array.from({ length: Math.ceil(articles / perSitemap) }, (_, at) =>
+    discovery.sitemapOfArticles.path.replace(':part', String(at + 1)),
+  );
+  const files = [discovery.sitemapOfPages.path, ...parts].map((path) => ({ url: ctx.site.url + path }));
+  return written(ctx, files, new SitemapIndexStream());
+}
+
+/** The addresses of the house and of its journals. */
+export const readSitemapOfPages = async (ctx: Context) => written(ctx, pageEntries(ctx), urlSet());
+
+/** One part of the addresses of the articles. */
+export async function readSitemapOfArticles(ctx: Context, part: number, perSitemap = addressesPerSitemap) {
+  const offset = (part - 1) * perSitemap;
+  if (offset >= (await countArticles(ctx.db, {}))) throw notFound('This sitemap');
+  return written(ctx, articleEntries(ctx, { offset, count: perSitemap }), urlSet());
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import type { Manuscript } from '../../../contracts/manuscript-values.ts';
+import type { Revision } from '../../../contracts/manuscripts.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, forbidden, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { lockStandingAccount } from '../../domains/accounts/index.ts';
+import { takeSlots, type PlacedFile } from '../../domains/files/index.ts';
+import { holdOpen, plannedIssue } from '../../domains/journals/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import {
+  whyNot,
+  contentsAfter,
+  keepVersion,
+  changedParts,
+  type Contents,
+  leadsFrom,
+  type Step,
+  receivedAgainMail,
+  requireCompleteAuthors,
+  findManuscript,
+  lockManuscript,
+  type FoundManuscript,
+  ownManuscriptFiles,
+  readsManuscript,
+  presentManuscript,
+  requestChecks,
+  isRoundBegun,
+  isRoundDecided,
+  tellAuthor,
+  tellOfReturn,
+} from '../../domains/editorial/index.ts';
+
+type ParsedRevision = z.output<typeof Revision>;
+
+/** How an author changes a manuscript that nobody judges yet. */
+const editingStep = ({ reviewModel }: FoundManuscript['manuscript']): Step =>
+  reviewModel === 'verification' ? 'edit' : 'amend';
+
+/** The manuscript, for its submitting author alone; who may read it is told so, nobody else that it exists. */
+async function findOwn(ctx: Context, id: string): Promise<FoundManuscript> {
+  const found = await findManuscript(ctx.db, id);
+  if (!found || !(await readsManuscript(ctx, found))) throw notFound('This manuscript');
+  if (found.manuscript.submittingUserId !== signedIn(ctx).userId)
+    throw forbidden('Only the author who submitted a manuscript can edit it.');
+  return found;
+}
+
+/** What comes back goes to the end of the queue and is planned anew; one that waits keeps its place. */
+function placeAfter(tx: Context, { manuscript, journal }: FoundManuscript) {
+  if (manuscript.state === 'submitted') return {};
+  const now = tx.now();
+  return { waitingSince: now, ...plannedIssue(journal, manuscript.specialReview, now) };
+}
+
+/** What comes back after review has begun, or was decided, begins another round: reports and reviewers are of what they have read. */
+async function roundAfter(tx: Context, { manuscript }: FoundManuscript) {
+  const { id, round, state } = manuscript;
+  if (state !== 'returned') return {};
+  const isOver = (await isRoundBegun(tx.db, id, round)) || (await isRoundDecided(tx.db, id, round));
+  return isOver ? { round: round + 1 } : {};
+}
+
+async function keepRevision(tx: Context, standing: FoundManuscript, revision: ParsedRevision, contents: Contents) {
+  const { id, state, version, publicPdfName } = standing.manuscript;
+  const revised = await keepVersion(tx, standing, editingStep(standing.manuscript), contents, {
+    ...placeAfter(tx, standing),
+    ...(await roundAfter(tx, standing)),
+    publicPdfName: revision.publicPdfName ?? publicPdfName,
+  });
+  const changed = changedParts(standing.manuscript, contents);
+  await addRecord(tx, 'submitted-again', id, { version: version + 1, changed, wasRejected: state === 'rejected' });
+  return revised;
+}
+
+/** What was rejected comes back as a submission does: an archived journal takes none. */
+async function refuseArchived(tx: Context, { journal }: FoundManuscript): Promise<void> {
+  if (await holdOpen(tx.db, journal.id)) return;
+  throw new AppError(
+    'state-conflict',
+    `${journal.title} takes no more submissions. You can submit this manuscript to another journal as a new one.`,
+  );
+}
+
+async function revise(
+  tx: Context,
+  id: string,
+  revision: ParsedRevision,
+  sent: readonly PlacedFile[],
+): Promise<FoundManuscript> {
+  const standing = await lockManuscript(tx.db, id);
+  if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
+  const { state, version } = standing.manuscript;
+  const step = editingStep(standing.manuscript);
+  if (!leadsFrom(step, standing.manuscript)) throw await whyNot(tx, step, { id });
+  const contents = await contentsAfter(tx, standing.manuscript, revision, sent);
+  // What waits as it was sent has been sent twice.
+  if (state === 'submitted' && changedParts(standing.manuscript, contents).length === 0) return standing;
+  const seen = revision.version ?? version;
+  if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
+  if (state === 'rejected') await refuseArchived(tx, standing);
+  await takeSlots(tx, sent);
+  const revised = await keepRevision(tx, standing, revision, contents);
+  await requestChecks(tx, revised.manuscript);
+  await tellAuthor(tx, revised, receivedAgainMail(tx.site, revised));
+  if (state === 'returned') await tellOfReturn(tx, revised);
+  return revised;
+}
+
+const keptFiles = ' You chose no new file, so the files it had were kept.';
+
+/** Changes a manuscript and submits it for verification again; what it was before stays as a version. */
+export async function reviseManuscript(
+  ctx: Context,
+  id: string,
+  revision: ParsedRevision,
+): Promise<{ message: string; article: Manuscript }> {
+  const { userId } = signedIn(ctx);
+  const { manuscript } = await findOwn(ctx, id);
+  if (revision.authors) requireCompleteAuthors(ctx.actor, revision.authors);
+  const sent = await ownManuscriptFiles(ctx, revision, { uploadId: manuscript.uploadId, hasManuscript: true });
+  const revised = await inTransaction(ctx, async (tx) => {
+    // An account that is being deleted is waited for: nothing may come to wait in an emptied one.
+    await lockStandingAccount(tx, userId);
+    return revise(tx, id, revision, sent);
+  });
+  const article = await presentManuscript(ctx, revised);
+  const isKept = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;
+  const isVerified = manuscript.reviewModel === 'verification';
+  const done = isVerified
+    ? 'The manuscript is submitted for verification.'
+    : 'The changed manuscript is submitted. An editor checks it next.';
+  return { message: `${done}${isKept ? keptFiles : ''}`, article };
+}

@@ -1,0 +1,154 @@
+import { v4 } from 'uuid';
+import type { z } from 'zod';
+import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
+import { type Submission } from '../../../contracts/manuscripts.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { AppError, invalidInput, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { lockStandingAccount } from '../../domains/accounts/index.ts';
+import { articleNumber } from '../../domains/articles/index.ts';
+import { keepFromClearing, takeSlots, type PlacedFile } from '../../domains/files/index.ts';
+import { findJournal, holdOpen, plannedIssue } from '../../domains/journals/index.ts';
+import { addRecord } from '../../domains/records/index.ts';
+import {
+  deleteDraft,
+  lockUpload,
+  dueDateOf,
+  changedParts,
+  contentsOf,
+  receivedMail,
+  hasManuscriptFile,
+  requireCompleteAuthors,
+  withCorrespondingAuthor,
+  findManuscriptOfUpload,
+  insertManuscript,
+  type FoundManuscript,
+  type NewManuscript,
+  ownManuscriptFiles,
+  presentManuscript,
+  requestChecks,
+  indexManuscript,
+  tellOfSubmission,
+  tellAuthor,
+  tellNamedOfficers,
+  findVersion,
+  insertVersion,
+} from '../../domains/editorial/index.ts';
+
+type ParsedSubmission = z.output<typeof Submission>;
+
+async function sentFiles(ctx: Context, submission: ParsedSubmission): Promise<PlacedFile[]> {
+  const files = await ownManuscriptFiles(ctx, submission, { uploadId: submission.awsId, hasManuscript: false });
+  if (!hasManuscriptFile(files)) throw invalidInput('filesUrl', missingFileMessage);
+  return files;
+}
+
+async function newManuscript(
+  ctx: Context,
+  userId: string,
+  submission: ParsedSubmission,
+  files: readonly PlacedFile[],
+): Promise<NewManuscript> {
+  const journal = await findJournal(ctx.db, submission.journalId);
+  if (!journal) throw invalidInput('journalId', 'This journal was not found. Please choose another.');
+  const now = ctx.now();
+  const turn = journal.reviewModel === 'verification' ? 'administrator' : 'editor';
+  return {
+    // Reviewers see it, and it must not tell when the manuscript was sent (decision 44).
+    id: v4(),
+    journalId: journal.id,
+    submittingUserId: userId,
+    uploadId: submission.awsId,
+    fileIds: files.map((file) => file.id).toSorted(),
+    title: submission.articleTitle,
+    abstract: submission.articleAbstract,
+    keywords: submission.articleKeywords,
+    authors: withCorrespondingAuthor(submission.authors),
+    reviewModel: journal.reviewModel,
+    state: 'submitted',
+    turn,
+    dueAt: dueDateOf({ state: 'submitted', turn }, journal, { expectedBy: null, answersBy: null }, now),
+    specialReview: submission.specialReview,
+    ...plannedIssue(journal, submission.specialReview, now),
+    publicPdfName: submission.publicPdfName ?? null,
+    submittedAt: now,
+    waitingSince: now,
+    updatedAt: now,
+  };
+}
+
+/** Whether what stands began as what is sent: then it is the same submission, sent twice. */
+async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, sent: NewManuscript): Promise<boolean> {
+  const first = await findVersion(tx.db, manuscript.id, 1);
+  return (
+    first !== null &&
+    manuscript.journalId === sent.journalId &&
+    manuscript.specialReview === sent.specialReview &&
+    changedParts(first, sent).length === 0
+  );
+}
+
+async function refuseAnother(tx: Context, standing: FoundManuscript, sent: NewManuscript): Promise<void> {
+  const { id, deletedAt } = standing.manuscript;
+  if (deletedAt !== null)
+    throw new AppError(
+      'already-submitted',
+      'This submission arrived already, and its manuscript has since been deleted. Contact support team for further assistance.',
+    );
+  if (!(await isSameSubmission(tx, standing, sent)))
+    throw new AppError(
+      'already-submitted',
+      `This submission arrived already, as ${articleNumber(id)}, and was not changed by what you sent now. You find it under My Manuscripts, where you can edit it.`,
+    );
+}
+
+async function keep(
+  tx: Context,
+  manuscript: NewManuscript,
+  files: readonly PlacedFile[],
+  userId: string,
+): Promise<FoundManuscript> {
+  const isNew = await insertManuscript(tx.db, manuscript);
+  const found = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
+  if (!found || found.manuscript.submittingUserId !== userId) throw notFound('This upload');
+  if (!isNew) {
+    await refuseAnother(tx, found, manuscript);
+    return found;
+  }
+  // An archived journal takes no more; one that is being archived at this moment is waited for.
+  if (!(await holdOpen(tx.db, manuscript.journalId)))
+    throw invalidInput(
+      'journalId',
+      'This journal takes no more submissions. Please choose another; everything else stays as it is.',
+    );
+  await keepFromClearing(tx, manuscript.fileIds);
+  await takeSlots(tx, files);
+  const { id, version, submittedAt } = found.manuscript;
+  await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });
+  await indexManuscript(tx.db, id);
+  await deleteDraft(tx.db, manuscript.uploadId, userId);
+  await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
+  await tellAuthor(tx, found, receivedMail(tx.site, found));
+  await tellNamedOfficers(tx, found, []);
+  await requestChecks(tx, found.manuscript);
+  await tellOfSubmission(tx, found);
+  return found;
+}
+
+/** Takes a submission; the same one sent again, even at once, answers with the one manuscript. */
+export async function submitManuscript(
+  ctx: Context,
+  submission: ParsedSubmission,
+): Promise<{ message: string; article: Manuscript }> {
+  const { userId } = signedIn(ctx);
+  requireCompleteAuthors(ctx.actor, submission.authors);
+  const files = await sentFiles(ctx, submission);
+  const manuscript = await newManuscript(ctx, userId, submission, files);
+  const submitted = await inTransaction(ctx, async (tx) => {
+    // An account that is being deleted is waited for: nothing may arrive in an emptied one.
+    await lockStandingAccount(tx, userId);
+    await lockUpload(tx.db, submission.awsId);
+    return keep(tx, manuscript, files, userId);
+  });
+  return { message: 'Manuscript submitted successfully', article: await presentManuscript(ctx, submitted) };
+}

@@ -1,0 +1,150 @@
+import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
+
+/** The tables that each domain owns: it alone writes them. Other domains join a table only where they are named beside it. */
+const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  records: {
+    records: ['oversight', 'parts'],
+  },
+  files: {
+    uploads: ['editorial'],
+    files: ['issues', 'editorial'],
+    installationSecrets: [],
+  },
+  'site-texts': {
+    siteTexts: ['issues'],
+  },
+  letters: {
+    letters: ['mailings', 'oversight'],
+    undeliverableAddresses: ['mailings', 'oversight'],
+    letterTemplates: [],
+  },
+  accounts: {
+    users: ['letters', 'payments', 'fees', 'editorial', 'mailings', 'oversight', 'parts'],
+    formerMailboxes: [],
+    sessions: [],
+    emailLinks: [],
+    accountNames: [],
+    journalRoleHolders: ['editorial', 'parts'],
+  },
+  payments: {
+    orders: ['oversight'],
+    subscriptions: [],
+    fullIssuePurchases: ['issues'],
+    ledgerEntries: [],
+    refunds: [],
+    documentSeries: [],
+    paymentDocuments: [],
+    paymentFindings: ['oversight'],
+    reconciliations: [],
+  },
+  journals: {
+    journals: ['accounts', 'articles', 'usage', 'issues', 'fees', 'editorial', 'oversight'],
+    formerAbbreviations: [],
+  },
+  articles: {
+    articleCounts: ['journals'],
+    articleRelations: [],
+    articles: ['usage', 'issues', 'editorial', 'oversight'],
+    articleCorrections: ['issues', 'editorial'],
+    articleTexts: ['usage'],
+    doiRegistrations: ['oversight'],
+    authorships: [],
+    articleSearch: [],
+    articleKeywords: [],
+    searchWords: [],
+  },
+  usage: {
+    usageEvents: [],
+    usageSums: [],
+    usageMonths: [],
+    usageSearches: [],
+    usageKeys: [],
+  },
+  issues: {
+    issueBuilds: [],
+    fullIssues: ['payments'],
+  },
+  fees: {
+    handlingFees: ['editorial', 'oversight'],
+    waiverRequests: ['oversight'],
+  },
+  editorial: {
+    reviewCopies: [],
+    manuscriptChecks: [],
+    findingDismissals: [],
+    manuscripts: ['journals', 'fees', 'oversight', 'parts'],
+    manuscriptVersions: [],
+    manuscriptWriters: ['parts'],
+    drafts: [],
+    reviewerProfiles: [],
+    sentReminders: [],
+    mutedReminders: [],
+    reviewInvitations: ['oversight', 'parts'],
+    reviewReports: [],
+    editorialDecisions: ['oversight'],
+    revisionAnswers: [],
+    revisionExtensions: [],
+  },
+  mailings: {
+    mailings: [],
+  },
+};
+
+interface Table {
+  readonly owner: string;
+  readonly readers: readonly string[];
+}
+
+const tables = new Map<string, Table>(
+  Object.entries(owned).flatMap(([owner, its]) =>
+    Object.entries(its).map(([table, readers]): [string, Table] => [table, { owner, readers }]),
+  ),
+);
+
+/** Counts calls for the limits of `ports/limits`, which is no domain. */
+const ofNoDomain = new Set(['callCounts']);
+
+const schema = 'src/server/db/schema/';
+const namesIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
+
+/** Faults of a file that uses tables: a write outside of the owner's domain, or a query that the map does not name. */
+export function checkTables({ path, source }: SourceFile): Fault[] {
+  if (!isCode(path) || !path.startsWith('src/server/') || isForTests(path)) return [];
+  if (path.startsWith(schema))
+    return namesIn(source, /export const (\w+) = pgTable\(/g)
+      .filter((name) => !tables.has(name) && !ofNoDomain.has(name))
+      .map((name) => ({ path, fault: `the table ${name} has no owner in table-owners.ts` }));
+  const domain = /^src\/server\/domains\/([^/]+)\//.exec(path)?.[1] ?? 'no domain';
+  const faults: string[] = [];
+  for (const name of namesIn(source, /\.(?:insert|update|delete)\(\s*(\w+)/g)) {
+    const owner = tables.get(name)?.owner;
+    if (owner !== undefined && owner !== domain) faults.push(`only ${owner} writes ${name}`);
+  }
+  for (const name of tablesImported(source)) {
+    const table = tables.get(name);
+    if (table && table.owner !== domain && !table.readers.includes(domain))
+      faults.push(`${domain} reads ${name} through a query that ${table.owner} exports`);
+  }
+  return faults.map((fault) => ({ path, fault }));
+}
+
+/** What a file imports from the schema as values: its tables. */
+const tablesImported = (source: string): string[] =>
+  namesIn(source, /import \{([^}]*)\} from '[^']*db\/schema\/index\.ts'/g).flatMap((names) =>
+    names.split(',').map((name) => name.trim()),
+  );
+
+/** Readers that the map names and that no longer read: the list only ever gets shorter. */
+export function checkReaders(files: readonly SourceFile[]): Fault[] {
+  const used = new Set(
+    files.flatMap(({ path, source }) => {
+      const domain = /^src\/server\/domains\/([^/]+)\//.exec(path)?.[1];
+      return domain === undefined ? [] : tablesImported(source).map((name) => `${domain} ${name}`);
+    }),
+  );
+  return [...tables].flatMap(([name, { readers }]) =>
+    readers
+      .filter((reader) => !used.has(`${reader} ${name}`))
+      .map((reader) => ({ path: 'src/test/architecture/table-owners.ts', fault: `${reader} no longer reads ${name}` })),
+  );
+}
