@@ -21,21 +21,19 @@ interface ScholarMetaProps {
 /** What search engines read of an article: tags of the head, in their order, and JSON. Two authors of one institution give the same tag twice. */
 export function ScholarMeta({ tags, jsonLd }: ScholarMetaProps) {
   const left = useLeft(scholarTagsName, tags);
-  const json = useLeft(jsonLdName, jsonLd);
+  const data = useLeft(jsonLdName, jsonLd);
+  const html = { __html: data.value ?? data.html };
   const [inHead] = useState(() => (left.value === null ? tagsInHead() : []));
+  // Data, which no browser runs; written by our own code, and no `<` is in it.
+  // oxlint-disable-next-line react/no-danger
+  const json = <script type="application/ld+json" id={jsonLdName} dangerouslySetInnerHTML={html} />;
   return (
     <>
       {(left.value ?? inHead).map((tag, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the list is the same as long as the article is
         <meta key={place} {...tag} />
       ))}
-      {/* Data, which no browser runs; written by our own code, and no `<` is in it. */}
-      {/* oxlint-disable-next-line react/no-danger */}
-      <script
-        type="application/ld+json"
-        id={jsonLdName}
-        dangerouslySetInnerHTML={{ __html: json.value ?? json.html }}
-      />
+      {json}
     </>
   );
 }

@@ -4,8 +4,9 @@ import type { FullIssue } from '../../../contracts/issues.ts';
 export type OfferedIssue = Omit<FullIssue, 'stripeDescription'>;
 
 /** The same of the whole, for loaders. */
-export function offered({ stripeDescription: _, ...issue }: FullIssue): OfferedIssue {
-  return issue;
+export function offered(issue: FullIssue): OfferedIssue {
+  const { stripeDescription: _, ...told } = issue;
+  return told;
 }
 
 /** What a list of the issues of all journals tells of one. */
