@@ -24,7 +24,14 @@ import type { Database } from '../../../db/database.ts';
 async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
   await db
     .update(reviewReports)
-    .set({ attachmentFileId: null, attachmentCopyId: null, draft: blankReport, found: null, originalComments: null, returnMessage: null })
+    .set({
+      attachmentFileId: null,
+      attachmentCopyId: null,
+      draft: blankReport,
+      found: null,
+      originalComments: null,
+      returnMessage: null,
+    })
     .where(inArray(reviewReports.manuscriptId, [...ids]));
   await db
     .update(reviewReports)
