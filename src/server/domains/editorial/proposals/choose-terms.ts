@@ -11,7 +11,7 @@ interface AboutText {
 }
 
 // A title and keywords are chosen to say what a text is about; an abstract says much besides.
-const weight = 3;
+const titleWeight = 3;
 const most = 400;
 const isTelling = (word: string) => word.length >= 3 && /\p{L}/u.test(word);
 
@@ -29,8 +29,8 @@ export function manuscriptWords({ title, abstract, keywords }: AboutText): Weigh
       });
     }
   };
-  for (const keyword of keywords) count(keyword, weight);
-  count(title, weight);
+  for (const keyword of keywords) count(keyword, titleWeight);
+  count(title, titleWeight);
   count(abstract, 1);
   return [...counted.values()]
     .map(({ word, place, times }) => ({ word, weight: place + Math.log(times) }))
