@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { pages } from '../contracts/pages.ts';
 import { aboutText } from '../contracts/site-texts.ts';
@@ -37,7 +38,11 @@ test('decision 29: after a publish a page is rendered once, and one that says th
   expect(await renderedFor(() => words(home))).toBe(1);
   expect(await renderedFor(() => Promise.all([words(journal), words(home)]))).toBe(0);
   const { version } = await reply(product, aboutText.read, {}, administrator);
+  const heard = vi.spyOn(pg.Client.prototype, 'emit');
   await reply(product, aboutText.publish, { body: { html: '<p>We move with the sand.</p>', version } }, administrator);
+  // The server hears of its own publish from the database too, and then makes pages again.
+  await expect.poll(() => heard.mock.calls.some(([event]) => String(event) === 'notification')).toBe(true);
+  heard.mockRestore();
   expect(await renderedFor(async () => expect(await etag(journal)).toBe(before))).toBe(1);
   const after = { home: '' };
   expect(await renderedFor(async () => (after.home = await words(home)))).toBe(1);
