@@ -7,7 +7,7 @@ const pieces = [
   { name: 'frame', test: /\/src\/web\/features\/shell\/(site-frame|error-page)\.tsx$/, priority: 1 },
   {
     name: 'reading-parts',
-    test: /\/src\/web\/(features\/(articles\/(article-entry|article-head|article-meta|doi-href|preview-of|text-language|usage\/note-view)|issues\/(purchase-widget|use-issue-address))|ui\/(copy-button|cover|long-html|page-head|pagination|rich-html))\.tsx?$/,
+    test: /\/src\/web\/(features\/(articles\/(article-entry|article-head|article-meta|preview-of|text-language|usage\/note-view)|issues\/(purchase-widget|use-issue-address))|ui\/(copy-button|cover|in-page|long-html|page-head|pagination|rich-html))\.tsx?$/,
     priority: 0,
   },
 ];
@@ -17,6 +17,8 @@ export default defineConfig(({ command }) => ({
   // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time: without the
   // constant it would ask then, and with nothing set render with React's development half, at ten times the time.
   ssr: command === 'build' ? { noExternal: true as const } : {},
+  // Names of classes are written into each page some three hundred times.
+  css: command === 'build' ? { modules: { generateScopedName: '[hash:base64:5]' } } : {},
   build: {
     // Of the 6,000 icons of a package, only those that a page shows are read.
     rolldownOptions: { experimental: { lazyBarrel: true } },

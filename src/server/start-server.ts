@@ -12,13 +12,13 @@ import { writeOutUsage } from './domains/usage/index.ts';
 import { admission, callBounds, pageBounds, sharing, uploadBounds, uploadsOfOne } from './http/admit.ts';
 import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
-import { KeptAnswers } from './http/kept/kept-answers.ts';
+import { PageCache } from './http/page-cache/page-cache.ts';
 import { Metrics } from './http/metrics.ts';
 import { Newcomers } from './http/newcomers.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { listeningFault } from './listening-address.ts';
 import type { Parts } from './open-parts.ts';
-import { pageRenderer, type WebBuild } from './pages/page-renderer.ts';
+import { pageRenderer, webApplication, type WebApplication, type WebBuild } from './pages/page-renderer.ts';
 import { servePages } from './pages/serve-pages.ts';
 import { inProject } from './project-folder.ts';
 import { allRoutes } from './routes/all-routes.ts';
@@ -29,16 +29,17 @@ const connectionsInWaiting = 4096;
 const buildFolder = inProject('build');
 
 /** Loads the built web application once. */
-async function productionBuild(): Promise<() => Promise<WebBuild>> {
+async function productionBuild(): Promise<() => Promise<WebApplication>> {
   // The bundle is made by React Router; its exports are those that WebBuild states.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const build = (await import(pathToFileURL(path.join(buildFolder, 'server/index.js')).href)) as WebBuild;
-  return () => Promise.resolve(build);
+  const application = Promise.resolve(webApplication(build, 'production'));
+  return () => application;
 }
 
 type App = Awaited<ReturnType<typeof buildApp>>;
 
-async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promise<WebBuild>> {
+async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promise<WebApplication>> {
   if (!isDevelopment) return productionBuild();
   const { developmentBuild } = await import('./pages/development.ts');
   return developmentBuild(app);
@@ -60,10 +61,7 @@ async function listen(app: App, { port, host }: Config): Promise<void> {
 async function hearChanges(parts: Parts, log: Log) {
   const version = await listenForPublicChanges(parts.databaseUrl, {
     onLost: (error) =>
-      log.warn(
-        { err: error },
-        'Lost the connection that hears of public changes; pages that are kept count for a minute',
-      ),
+      log.warn({ err: error }, 'Lost the connection that hears of public changes; cached pages count for a minute'),
     onChange: () => parts.replica.renew(),
   });
   parts.whenPublicChanges(() => version.bump());
@@ -99,12 +97,12 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     publicContext: () => (version.isHearing() ? parts.publicContext() : null),
     copyFailed: (error: unknown) => parts.replica.failed(error),
   };
-  const kept = new KeptAnswers(config.keptBytes, version);
+  const cache = new PageCache(config.keptBytes, version);
   const app = await buildApp(config, routes, {
     ...carrying,
     findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
     limits: parts.limits,
-    kept,
+    cache,
     admit: calls.admit,
     admitUpload: uploads.admit,
     shareUploads: sharing(
@@ -120,14 +118,13 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   // Nobody asks any more, and the database is still there.
   app.addHook('onClose', () => writeOutUsage(system('stop')));
   const render = pageRenderer(await loadBuild(app, isDevelopment), {
-    mode: isDevelopment ? 'development' : 'production',
     paymentsMode: parts.payer === null ? 'live' : 'sandbox',
-    api: inProcessApi(routes, carrying, () => version.current()),
+    api: inProcessApi(routes, carrying, cache),
     siteUrl: config.siteUrl,
   });
   await servePages(app, {
-    render: (...asked) => made.admit(() => render(...asked)),
-    kept,
+    render: (url) => made.admit(() => render(url)),
+    cache,
     metrics,
     clientFolder: isDevelopment ? null : path.join(buildFolder, 'client'),
   });

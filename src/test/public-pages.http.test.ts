@@ -50,7 +50,7 @@ test('decision 12: an article’s number is A000 and the last six characters of 
 
 test('§2, article page: the banner names journal, title, authors, number, volume and issue, and the three dates', async () => {
   const html = await page(address);
-  const banner = partOf(html, /<header[^>]*banner/, '</header>');
+  const banner = partOf(html, /<article[^>]*><header/, '</header>');
   for (const fact of [
     'Journal of Dunes',
     'On dunes that sing',

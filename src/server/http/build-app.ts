@@ -12,11 +12,11 @@ import { logSettings } from '../logged-error.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { boundBodies } from './bound-bodies.ts';
 import { boundJson } from './bound-json.ts';
-import { earlyAnswers } from './early-answers.ts';
 import { endOrderly } from './end-orderly.ts';
 import type { Metrics } from './metrics.ts';
 import type { Newcomers } from './newcomers.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
+import { earlyAnswers } from './page-cache/answer-early.ts';
 import { serveOpenApi } from './openapi.ts';
 import { answerError } from './problem.ts';
 import { readableUrl } from './readable-url.ts';
@@ -116,7 +116,7 @@ export async function buildApp(
   routes: readonly Route[],
   support: CallSupport & { readonly metrics: Metrics; readonly newcomers: Newcomers; readonly worker: number | null },
 ): Promise<FastifyInstance> {
-  const early = earlyAnswers(support.kept, support.metrics, config.logLevel);
+  const early = earlyAnswers(support.cache, support.metrics, config.logLevel);
   const app = Fastify({
     serverFactory: early.serverFactory,
     logger: logOf(config.logLevel, support.worker),

@@ -4,8 +4,8 @@ import { journals } from '../../contracts/journals.ts';
 import { siteTexts } from '../../contracts/site-texts.ts';
 import { site } from '../../contracts/site.ts';
 import type { Actor } from '../context.ts';
-import { forOnePage } from '../once-per-page.ts';
-import { valuesOfVersion } from './kept/values-of-version.ts';
+import { withMemo } from '../request-memo.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { carryOut, type Carrying } from './read-publicly.ts';
 import { noExchange, type Route } from './route.ts';
 
@@ -18,9 +18,9 @@ const visitor: Actor = { kind: 'visitor' };
 
 /** One context for all that a page reads of the database, and one for all that it reads of the copy. */
 function onePageOf(carrying: Carrying): Carrying {
-  const own = forOnePage(carrying.contextFor(visitor));
+  const own = withMemo(carrying.contextFor(visitor));
   const copy = carrying.publicContext();
-  const ofCopy = copy === null ? null : forOnePage(copy);
+  const ofCopy = copy === null ? null : withMemo(copy);
   return { ...carrying, contextFor: () => own, publicContext: () => ofCopy };
 }
 
@@ -28,22 +28,18 @@ function onePageOf(carrying: Carrying): Carrying {
  * Carries out calls without HTTP, always as a visitor: what the public pages read through. For each page anew: what its parts
  * ask for twice is read once.
  */
-export function inProcessApi(routes: readonly Route[], carrying: Carrying, version: () => number | null) {
+export function inProcessApi(routes: readonly Route[], carrying: Carrying, cache: PageCache) {
   const byCall = new Map(routes.map((route) => [nameOf(route.call), route]));
-  const forMany = valuesOfVersion(version);
   const namesForMany = new Set(readByMany.map(nameOf));
   return function apiForOnePage() {
     const forPage = onePageOf(carrying);
-    const read = new Map<string, Promise<unknown>>();
     return async function call<C extends Call>(declared: C, input: Input<C> = {}): Promise<ReplyOf<C>> {
       const name = nameOf(declared);
       const route = byCall.get(name);
       if (!route) throw new Error(`No route carries out ${name}`);
       const raw = { params: input.params, query: input.query, body: input.body };
-      const asked = `${name} ${JSON.stringify(raw)}`;
       const run = () => carryOut(forPage, route, visitor, raw, noExchange);
-      const reading = read.get(asked) ?? (namesForMany.has(name) ? forMany(asked, run) : run());
-      if (declared.method === 'GET') read.set(asked, reading);
+      const reading = namesForMany.has(name) ? cache.value(`${name} ${JSON.stringify(raw)}`, run) : run();
       // The reply has just been parsed by this call's own schema.
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       return (await reading) as ReplyOf<C>;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { defineCall } from '../../contracts/call.ts';
 import type { Context } from '../context.ts';
 import { noLimits } from '../ports/limits/call-limits.ts';
-import { KeptAnswers } from './kept/kept-answers.ts';
+import { PageCache } from './page-cache/page-cache.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { route } from './route.ts';
 
@@ -30,7 +30,7 @@ async function setting() {
     },
     publicContext: () => null,
     limits: noLimits,
-    kept: new KeptAnswers(0, { current: () => null, standsFrom: () => 0 }),
+    cache: new PageCache(0, { current: () => null, standsFrom: () => 0 }),
     admit: (work) => work(),
     siteUrl: 'http://localhost',
   };

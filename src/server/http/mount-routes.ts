@@ -5,8 +5,8 @@ import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
 import type { ProtocolInput, ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
 import type { Admit, Share } from './admit.ts';
-import type { KeptAnswers } from './kept/kept-answers.ts';
-import { keptAddress, sendKeptCall } from './kept/kept-call.ts';
+import { cachedAddress, sendCachedCall } from './page-cache/cached-call.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
 import { nameProtocol, protocolFault, sendProtocol } from './answer-protocol.ts';
 import { withinLimit } from './limit-calls.ts';
 import { carryOut, type Carrying } from './read-publicly.ts';
@@ -22,7 +22,7 @@ export interface CallSupport extends Carrying {
   /** Null for a token that is unknown, expired or revoked. */
   findActor(credential: { kind: 'bearer' | 'cookie'; token: string }): Promise<Actor | null>;
   readonly limits: CallLimits;
-  readonly kept: KeptAnswers;
+  readonly cache: PageCache;
   readonly admit: Admit;
   readonly admitUpload: Admit;
   /** By who sends. */
@@ -142,8 +142,9 @@ async function answer(
     setSessionCookie: cookie.set,
     clearSessionCookie: cookie.clear,
   };
-  const address = keptAddress(route, request);
-  if (address !== null) return sendKeptCall(route, request, reply, { address, kept: support.kept, carrying: support });
+  const address = cachedAddress(route, request);
+  if (address !== null)
+    return sendCachedCall(route, request, reply, { address, cache: support.cache, carrying: support });
   const input = { params: request.params, query: request.query, body: bodyOf(call, request) };
   const asked = { actor, address: request.ip, params: input.params, body: input.body };
   const carry = () =>

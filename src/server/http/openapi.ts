@@ -7,8 +7,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Call } from '../../contracts/call.ts';
 import { notFound } from '../errors.ts';
-import { PublicAnswer } from './kept/public-answer.ts';
-import { sendPublic } from './kept/send-public.ts';
+import { PublicAnswer } from './page-cache/public-answer.ts';
+import { sendPublic } from './page-cache/send-public.ts';
 import { describeAnswers, jsonSchema } from './describe-answers.ts';
 
 const parameters = (schema: z.ZodObject, place: 'path' | 'query') =>

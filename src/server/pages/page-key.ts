@@ -22,8 +22,8 @@ const partsOfPage = '_routes';
 
 const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
 
-/** What a parameter says on a page worth keeping: there is no end of pages with anything else, and what people type is no one else's. */
-const isWorthKeeping: Partial<Record<string, (value: string) => boolean>> = {
+/** What a parameter says on a page worth caching: there is no end of pages with anything else, and what people type is no one else's. */
+const isWorthCaching: Partial<Record<string, (value: string) => boolean>> = {
   page: (value) => /^\d{1,6}$/.test(value),
   subject: oneOf(subjects),
   journal: () => true,
@@ -60,12 +60,12 @@ function isAddress(pathname: string): boolean {
 export interface PageKey {
   /** Path and known parameters, in a fixed order: what is rendered. */
   readonly url: string;
-  readonly isKept: boolean;
+  readonly isCached: boolean;
 }
 
 /** The address under which nothing is: what cannot be an address is shown as it is. */
-const nowhere: PageKey = { url: '/not-found', isKept: false };
-const nowhereWithin: PageKey = { url: '/not-found.data', isKept: false };
+const nowhere: PageKey = { url: '/not-found', isCached: false };
+const nowhereWithin: PageKey = { url: '/not-found.data', isCached: false };
 
 /** What a request asks to see. */
 export function pageKey(rawUrl: string): PageKey {
@@ -83,8 +83,8 @@ export function pageKey(rawUrl: string): PageKey {
   }
   return {
     url: read.size > 0 ? `${pathname}?${read}` : pathname,
-    isKept:
+    isCached:
       !privateScreen.test(decodeURIComponent(pathname)) &&
-      [...read].every(([name, value]) => isWorthKeeping[name]?.(value) === true),
+      [...read].every(([name, value]) => isWorthCaching[name]?.(value) === true),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { isForKeeping } from '../http/kept/public-answer.ts';
-import { pageRenderer, type WebBuild } from './page-renderer.ts';
+import { isCacheable } from '../http/page-cache/public-answer.ts';
+import { pageRenderer, webApplication, type WebBuild } from './page-renderer.ts';
 
 const build: WebBuild = {
   entry: {
@@ -8,23 +8,18 @@ const build: WebBuild = {
       createRequestHandler: () => () => Promise.resolve(new Response('<html></html>')),
       RouterContextProvider: class {
         set() {}
-        get() {
-          return null;
-        }
       },
       serverApiContext: {},
       nonceContext: {},
-      longTextsContext: {},
-      htmlContext: {},
-      isKnownContext: {},
+      leftInPageContext: {},
     },
   },
 };
 
 async function policyOf(url: string, paymentsMode: 'sandbox' | 'live'): Promise<Map<string, string>> {
   const api = () => () => Promise.reject(new Error('No call is made'));
-  const setting = { mode: 'production', paymentsMode, api, siteUrl: 'https://press.example' } as const;
-  const { headers } = await pageRenderer(() => Promise.resolve(build), setting)(url);
+  const setting = { paymentsMode, api, siteUrl: 'https://press.example' } as const;
+  const { headers } = await pageRenderer(() => Promise.resolve(webApplication(build, 'production')), setting)(url);
   const directives = (headers['content-security-policy'] ?? '').split('; ');
   return new Map(directives.map((directive) => [directive.split(' ')[0] ?? '', directive]));
 }
@@ -55,7 +50,6 @@ test.each([
 test('issue 9: a page whose loaders meet a database that is away is a 503 with Retry-After, and not kept', async () => {
   const away = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }));
   const setting = {
-    mode: 'production',
     paymentsMode: 'sandbox',
     api: () => away,
     siteUrl: 'https://press.example',
@@ -68,9 +62,6 @@ test('issue 9: a page whose loaders meet a database that is away is a 503 with R
           readonly kept = new Map<unknown, unknown>();
           set(key: unknown, value: unknown) {
             this.kept.set(key, value);
-          }
-          get(key: unknown) {
-            return this.kept.get(key);
           }
         },
         // As React Router does: what a loader throws as an answer gives the page its status.
@@ -87,44 +78,6 @@ test('issue 9: a page whose loaders meet a database that is away is a 503 with R
       },
     },
   };
-  const page = await pageRenderer(() => Promise.resolve(loading), setting)('/');
-  expect([page.status, page.headers['retry-after'], isForKeeping(page)]).toEqual([503, '5', false]);
-});
-
-test.each([
-  [['the same', 'text'], true],
-  [['something', 'else'], false],
-  [['the sam', 'etext'], false],
-])('issue 9: a page whose loaders have read %j since is taken as it was: %s', async (read, isTaken) => {
-  const state = { read: ['the same', 'text'], rendered: 0 };
-  const known = new Map<unknown, unknown>();
-  const reading: WebBuild = {
-    entry: {
-      module: {
-        ...build.entry.module,
-        RouterContextProvider: class {
-          set(key: unknown, value: unknown) {
-            known.set(key, value);
-          }
-          get() {
-            return null;
-          }
-        },
-        // As ours does once its loaders have read.
-        createRequestHandler: () => () => {
-          const isKnown = known.get(build.entry.module.isKnownContext) as (facts: readonly string[]) => boolean;
-          if (!isKnown(state.read)) state.rendered += 1;
-          return Promise.resolve(new Response(`<html>${state.read.join('|')}</html>`));
-        },
-      },
-    },
-  };
-  const api = () => () => Promise.reject(new Error('No call is made'));
-  const setting = { mode: 'production', paymentsMode: 'sandbox', api, siteUrl: 'https://press.example' } as const;
-  const render = pageRenderer(() => Promise.resolve(reading), setting);
-  const before = await render('/');
-  state.read = read;
-  const after = await render('/', before);
-  expect([after === before, state.rendered]).toEqual([isTaken, isTaken ? 1 : 2]);
-  expect(String(await after.coded('identity'))).toBe(`<html>${read.join('|')}</html>`);
+  const page = await pageRenderer(() => Promise.resolve(webApplication(loading, 'production')), setting)('/');
+  expect([page.status, page.headers['retry-after'], isCacheable(page)]).toEqual([503, '5', false]);
 });

@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
-import { PublicAnswer } from '../http/kept/public-answer.ts';
+import { PublicAnswer } from '../http/page-cache/public-answer.ts';
 import { isUnavailable } from '../http/problem.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { hashOwnScripts } from './script-hashes.ts';
@@ -9,35 +9,33 @@ type InProcessApi = <C extends Call>(call: C, input?: Input<C>) => Promise<Reply
 
 interface RouterContext {
   set(key: unknown, value: unknown): void;
-  get(key: unknown): unknown;
 }
+
+type Handler = (request: Request, context: RouterContext) => Promise<Response>;
 
 /** What the built web application exports for the server; it is loaded by path, so its types are stated here. */
 export interface WebBuild {
   readonly entry: {
     readonly module: {
-      createRequestHandler(
-        build: unknown,
-        mode: string,
-      ): (request: Request, context: RouterContext) => Promise<Response>;
+      createRequestHandler(build: unknown, mode: string): Handler;
       RouterContextProvider: new () => RouterContext;
       serverApiContext: unknown;
       nonceContext: unknown;
-      longTextsContext: unknown;
-      htmlContext: unknown;
-      isKnownContext: unknown;
+      leftInPageContext: unknown;
     };
   };
 }
 
-/** One for all texts; where one ends and the next begins counts. */
-function hashOf(texts: readonly string[]): string {
-  const whole = createHash('sha256').update(texts.map((text) => text.length).join());
-  for (const text of texts) whole.update(text);
-  return whole.digest('base64');
+/** The web application, ready to answer. */
+export interface WebApplication {
+  readonly handle: Handler;
+  readonly web: Omit<WebBuild['entry']['module'], 'createRequestHandler'>;
 }
 
-const passedOn = ['content-type', 'cache-control', 'location', 'x-remix-response'];
+export const webApplication = (build: WebBuild, mode: 'production' | 'development'): WebApplication => ({
+  handle: build.entry.module.createRequestHandler(build, mode),
+  web: build.entry.module,
+});
 
 /** What a page reads, so that it can be told as it is when it cannot be read just now. */
 const tellingWhatIsAway =
@@ -55,63 +53,29 @@ export const isDataRequest = (url: string) => new URL(url, 'http://localhost').p
 const checkoutPages = /^\/+checkout\//i;
 
 interface PageSetting {
-  readonly mode: 'production' | 'development';
   readonly paymentsMode: 'sandbox' | 'live';
   /** For one rendering: what it asks for twice it reads once. */
   readonly api: () => InProcessApi;
   readonly siteUrl: string;
 }
 
-/** One handler for a build: it works the addresses of all routes out as it answers the first request. */
-function handlers(mode: PageSetting['mode']) {
-  const known = new WeakMap<WebBuild, ReturnType<WebBuild['entry']['module']['createRequestHandler']>>();
-  return (build: WebBuild) => {
-    const handle = known.get(build) ?? build.entry.module.createRequestHandler(build, mode);
-    known.set(build, handle);
-    return handle;
-  };
-}
-
-/**
- * Renders a URL with the web application, always as a visitor. A page is made of what its loaders have read and of nothing else: one
- * that was made of the same before is answered as it was.
- */
-export function pageRenderer(loadBuild: () => Promise<WebBuild>, { mode, paymentsMode, api, siteUrl }: PageSetting) {
+/** Renders a URL with the web application, always as a visitor. */
+export function pageRenderer(load: () => Promise<WebApplication>, { paymentsMode, api, siteUrl }: PageSetting) {
   const siteOrigin = new URL(siteUrl).origin;
-  const handlerOf = handlers(mode);
-  const factsOf = new WeakMap<PublicAnswer, string>();
-  return async function render(url: string, before: PublicAnswer | null = null): Promise<PublicAnswer> {
-    const build = await loadBuild();
-    const web = build.entry.module;
+  return async function render(url: string): Promise<PublicAnswer> {
+    const { handle, web } = await load();
     const nonce = randomBytes(16).toString('base64url');
     const context = new web.RouterContextProvider();
     context.set(web.serverApiContext, tellingWhatIsAway(api()));
     context.set(web.nonceContext, nonce);
-    const known = before === null ? undefined : factsOf.get(before);
-    let facts = '';
-    context.set(web.isKnownContext, (read: readonly string[]) => {
-      facts = hashOf(read);
-      return facts === known;
-    });
-    // A request for a page's data alone has no page to leave long texts in.
-    if (!isDataRequest(url)) context.set(web.longTextsContext, new Map<string, string>());
-    const response = await handlerOf(build)(new Request(new URL(url, 'http://localhost')), context);
-    if (before !== null && facts !== '' && facts === known) return before;
-    const headers: Record<string, string> = {};
-    for (const name of passedOn) {
-      const value = response.headers.get(name);
-      if (value !== null) headers[name] = value;
-    }
-    const rendered = context.get(web.htmlContext);
-    const { html, scriptSources } = hashOwnScripts(
-      typeof rendered === 'string' ? rendered : await response.text(),
-      nonce,
-    );
+    // A request for a page's data alone has no page to leave anything in.
+    if (!isDataRequest(url)) context.set(web.leftInPageContext, new Map<string, unknown>());
+    const response = await handle(new Request(new URL(url, 'http://localhost')), context);
+    const headers = Object.fromEntries(response.headers);
+    const { html, scriptSources } = hashOwnScripts(Buffer.from(await response.arrayBuffer()), nonce);
     const takesCards = paymentsMode === 'live' && checkoutPages.test(url);
     if (response.status === 503) headers['retry-after'] = '5';
     headers['content-security-policy'] = pagePolicy(scriptSources, { siteOrigin, takesCards });
-    const answer = new PublicAnswer(response.status, headers, html);
-    if (facts !== '') factsOf.set(answer, facts);
-    return answer;
+    return new PublicAnswer(response.status, headers, html);
   };
 }

@@ -8,8 +8,6 @@ function contentOf(page: Buffer, tag: number): Buffer {
   return page.subarray(start, page.indexOf(ending, start));
 }
 
-const encoder = new TextEncoder();
-
 /** In room of their own, as they are kept: Node would cut a small page from a larger slab. */
 function joined(parts: readonly Buffer[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
@@ -23,9 +21,7 @@ function joined(parts: readonly Buffer[]): Buffer {
  * content has no nonce and gets no hash; and what is kept holds no nonce that somebody could learn. Done on the bytes: as a text a
  * page would be put together three more times.
  */
-export function hashOwnScripts(html: string, nonce: string): { html: Buffer; scriptSources: string } {
-  const { buffer, byteLength } = encoder.encode(html);
-  const page = Buffer.from(buffer, 0, byteLength);
+export function hashOwnScripts(page: Buffer, nonce: string): { html: Buffer; scriptSources: string } {
   const mark = Buffer.from(` nonce="${nonce}"`);
   const parts: Buffer[] = [];
   const hashes = new Set<string>();

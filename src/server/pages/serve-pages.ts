@@ -2,9 +2,9 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { isRefusal } from '../errors.ts';
-import type { KeptAnswers } from '../http/kept/kept-answers.ts';
-import { isForKeeping } from '../http/kept/public-answer.ts';
-import { sendPublic } from '../http/kept/send-public.ts';
+import type { PageCache } from '../http/page-cache/page-cache.ts';
+import { isCacheable } from '../http/page-cache/public-answer.ts';
+import { sendPublic } from '../http/page-cache/send-public.ts';
 import type { Metrics } from '../http/metrics.ts';
 import { sendBusyPage } from './busy-page.ts';
 import { movedAddress } from './moved-address.ts';
@@ -13,7 +13,7 @@ import { isDataRequest, type pageRenderer } from './page-renderer.ts';
 
 interface PageSupport {
   readonly render: ReturnType<typeof pageRenderer>;
-  readonly kept: KeptAnswers;
+  readonly cache: PageCache;
   readonly metrics: Metrics;
   /** Null in development, where Vite serves them. */
   readonly clientFolder: string | null;
@@ -22,13 +22,13 @@ interface PageSupport {
 /** Serves the built assets, and every address that is not a call as a page. */
 export async function servePages(
   app: FastifyInstance,
-  { render, kept, metrics, clientFolder }: PageSupport,
+  { render, cache, metrics, clientFolder }: PageSupport,
 ): Promise<void> {
   metrics.add({
     name: 'page_cache',
     help: 'Pages and calls of the cache: how many are kept, in how many bytes, and how often they were served and made',
     label: 'of',
-    read: () => kept.figures(),
+    read: () => cache.figures(),
   });
   if (clientFolder !== null) {
     const assets = path.join(clientFolder, 'assets');
@@ -53,14 +53,14 @@ export async function servePages(
   app.get('/*', async (request, reply) => {
     const moved = movedAddress(request.raw.url ?? '/');
     const key = pageKey(moved ?? request.raw.url ?? '/');
-    const isKept = key.isKept && clientFolder !== null;
+    const isCached = key.isCached && clientFolder !== null;
     // The addresses of private screens hold ids and one-time tokens: no other site is to see them.
-    if (!key.isKept) reply.header('referrer-policy', 'no-referrer');
+    if (!key.isCached) reply.header('referrer-policy', 'no-referrer');
     if (moved !== null)
-      return reply.header('cache-control', key.isKept ? 'public, max-age=3600' : 'no-store').redirect(moved, 301);
+      return reply.header('cache-control', key.isCached ? 'public, max-age=3600' : 'no-store').redirect(moved, 301);
     try {
-      const page = isKept ? await kept.answer(key.url, (before) => render(key.url, before)) : await render(key.url);
-      if (isKept && isForKeeping(page)) return sendPublic(request, reply, page);
+      const page = isCached ? await cache.answer(key.url, () => render(key.url)) : await render(key.url);
+      if (isCached && isCacheable(page)) return sendPublic(request, reply, page);
       return reply
         .code(page.status)
         .headers(page.headers)

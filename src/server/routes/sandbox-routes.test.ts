@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { sandbox as calls } from '../../contracts/sandbox.ts';
 import type { Context } from '../context.ts';
 import { inProcessApi } from '../http/in-process-api.ts';
+import { PageCache } from '../http/page-cache/page-cache.ts';
 import type { Sandbox } from '../ports/payments/sandbox/start-sandbox.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
 
@@ -11,11 +12,12 @@ const visitor = {
   publicContext: () => null,
   copyFailed: () => undefined,
 };
+const cache = new PageCache(0, { current: () => null, standsFrom: () => 0 });
 const params = { sessionId: 'cs_test_1' };
 const body = { cardNumber: '4242 4242 4242 4242' };
 
 test('with a real provider the card form does not exist', async () => {
-  const call = inProcessApi(sandboxRoutes(null), visitor, () => null)();
+  const call = inProcessApi(sandboxRoutes(null), visitor, cache)();
   const nothing = { code: 'not-found', message: 'This page was not found.' };
   await expect(call(calls.session, { params })).rejects.toMatchObject(nothing);
   await expect(call(calls.pay, { params, body })).rejects.toMatchObject(nothing);
@@ -44,7 +46,7 @@ test('the card form’s calls go to the sandbox', async () => {
     misbehave: () => undefined,
     close: async () => undefined,
   };
-  const call = inProcessApi(sandboxRoutes(sandbox), visitor, () => null)();
+  const call = inProcessApi(sandboxRoutes(sandbox), visitor, cache)();
   expect(await call(calls.session, { params })).toEqual(shown);
   expect(await call(calls.pay, { params, body })).toEqual(complete);
   expect(await call(calls.confirm, { params })).toEqual(complete);

@@ -42,6 +42,10 @@ const homes: readonly Home[] = [
 const SQL_TAG = /(?<![\w.])sql(?:<[^>]*>)?`/;
 const ENVIRONMENT = /\bprocess\s*\.\s*env\b|\bprocess\[['"]env|\benv\b[^;]*\bfrom 'node:process'/;
 
+/** What React Router keeps for itself: its globals, its manifest of routes, the data on its way, the stream's cache. */
+const ROUTER_INTERNALS =
+  /__reactRouter\w*|\b(?:streamCache|serverHandoffStream|serverHandoffString|renderMeta|routeModules)\b|\bEntryContext\['manifest'\]|\bmanifest\.routes\b|data-discover|\bUNSAFE_\w+/;
+
 /** Where packages, SQL and the environment may be spoken of. */
 export function checkVendors(file: SourceFile): Fault[] {
   const { path, source } = file;
@@ -49,6 +53,8 @@ export function checkVendors(file: SourceFile): Fault[] {
   const found = importsOf(file).flatMap((imported) => (imported.isPackage ? packageFaults(path, imported) : []));
   if (SQL_TAG.test(source) && !homes[0]?.where.test(path)) found.push(`${homes[0]?.words}: sql\`…\``);
   if (ENVIRONMENT.test(source) && path !== 'src/server/config.ts') found.push('only config.ts reads process.env');
+  const internal = /^src\/(web|server)\//.test(path) ? ROUTER_INTERNALS.exec(source) : null;
+  if (internal) found.push(`only what React Router documents is used: ${internal[0]}`);
   return found.map((fault) => ({ path, fault }));
 }
 

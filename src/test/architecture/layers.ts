@@ -26,7 +26,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
       /^src\/server\/(errors|config|database-settings|payment-settings|mail-settings|storage-settings|doi-settings|logged-error|spreadsheet-table|print-date|sanitise-formatted-text|project-folder|own-lines|misspelt-settings|setting-fault|listening-address|data-folder)\.ts$/,
   },
   { name: 'db and ports', holds: /^src\/server\/(db|ports)\/|^src\/server\/jobs\/jobs\.ts$/ },
-  { name: 'context', holds: /^src\/server\/(context|in-transaction|once-per-page)\.ts$/ },
+  { name: 'context', holds: /^src\/server\/(context|in-transaction|request-memo)\.ts$/ },
   { name: 'domains', holds: /^src\/server\/domains\// },
   { name: 'workflows', holds: /^src\/server\/workflows\// },
   { name: "the routes' vocabulary", holds: /^src\/server\/http\/route\.ts$/ },

@@ -97,6 +97,15 @@ export const vendors: Planted[] = [
   ['src/server/domains/letters/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
   ['src/server/domains/files/a.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only ports/storage'],
   ['src/server/domains/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
+  ...[
+    'window.__reactRouterManifest',
+    '{ ...context, renderMeta: { streamCache: read } }',
+    'context.serverHandoffStream',
+    "type Manifest = EntryContext['manifest'];",
+    'Object.values(manifest.routes)',
+    "target.closest('a[data-discover]')",
+    "import { UNSAFE_FrameworkContext } from 'react-router';",
+  ].map((source): Planted => ['src/web/entry.client.tsx', source, 'only what React Router documents is used']),
 ];
 
 const ofFiles = "import { files } from '../../db/schema/index.ts';\n";

@@ -1,4 +1,5 @@
 import { IconCopy } from '@tabler/icons-react';
+import { Icon } from './icon.tsx';
 import button from './button.module.css';
 import styles from './copy-button.module.css';
 import { showNotice } from './notices/notices.ts';
@@ -18,7 +19,7 @@ export async function copyText(text: string, done: string): Promise<void> {
 }
 
 interface CopyButtonProps {
-  text: string;
+  text: string | (() => string);
   label: string;
   /** What is said when it is done. */
   done: string;
@@ -27,8 +28,12 @@ interface CopyButtonProps {
 /** Copies a text; says so when the browser does not allow it. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   return (
-    <button type="button" className={`${button.plain} ${styles.copy}`} onClick={() => void copyText(text, done)}>
-      <IconCopy aria-hidden stroke={1.5} size={18} />
+    <button
+      type="button"
+      className={`${button.plain} ${styles.copy}`}
+      onClick={() => void copyText(typeof text === 'string' ? text : text(), done)}
+    >
+      <Icon of={IconCopy} size={18} />
       {label}
     </button>
   );

@@ -21,7 +21,11 @@ test.each([
 ])('the server writes a link to %s as the router does', (to) => {
   const attributes = { to, className: 'more', title: 'A "title" & more', rel: 'next', 'aria-label': 'On' };
   expect(rendered(<Link {...attributes}>Read on</Link>)).toBe(
-    rendered(<RouterLink {...attributes}>Read on</RouterLink>),
+    rendered(
+      <RouterLink discover="none" {...attributes}>
+        Read on
+      </RouterLink>,
+    ),
   );
 });
 
@@ -34,7 +38,11 @@ test('what the router alone reads of a link is no attribute of it', () => {
     state: { from: 1 },
   };
   expect(rendered(<Link {...attributes}>Read on</Link>)).toBe(
-    rendered(<RouterLink {...attributes}>Read on</RouterLink>),
+    rendered(
+      <RouterLink discover="none" {...attributes}>
+        Read on
+      </RouterLink>,
+    ),
   );
 });
 
@@ -61,7 +69,7 @@ test.each([
     ),
   ).toBe(
     rendered(
-      <RouterNavLink to={to} end={end}>
+      <RouterNavLink discover="none" to={to} end={end}>
         Here
       </RouterNavLink>,
       at,

@@ -24,12 +24,12 @@ function ServerLink({
 }: LinkProps) {
   if (!isWhole(to))
     return (
-      <RouterLink to={to} {...attributes}>
+      <RouterLink discover="none" to={to} {...attributes}>
         {children}
       </RouterLink>
     );
   return (
-    <a {...attributes} href={to} data-discover="true">
+    <a {...attributes} href={to}>
       {children}
     </a>
   );
@@ -45,8 +45,12 @@ function ServerNavLink({ to, end = false, children }: NavLinkProps) {
   );
 }
 
+/** The browser knows all routes from the start: there is nothing to discover, and nothing to mark. */
+const BrowserLink = (props: LinkProps) => <RouterLink discover="none" {...props} />;
+const BrowserNavLink = (props: NavLinkProps) => <RouterNavLink discover="none" {...props} />;
+
 /** A link to a place of ours; for pages that the server renders. */
-export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? ServerLink : RouterLink;
+export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? ServerLink : BrowserLink;
 
 /** A link that tells whether it leads to where one is. */
-export const NavLink: ComponentType<NavLinkProps> = import.meta.env.SSR ? ServerNavLink : RouterNavLink;
+export const NavLink: ComponentType<NavLinkProps> = import.meta.env.SSR ? ServerNavLink : BrowserNavLink;

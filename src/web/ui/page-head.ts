@@ -35,18 +35,13 @@ export function pageHead(
     'og:image:height': card.height,
     'og:image:alt': card.alt,
   };
-  const names = {
-    'twitter:card': 'summary_large_image',
-    'twitter:title': shown,
-    'twitter:description': description,
-    'twitter:image': image,
-    'twitter:image:alt': card.alt,
-  };
   return [
     ...named,
     { tagName: 'link', rel: 'canonical', href: address },
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    ...Object.entries(names).map(([name, content]) => ({ name, content })),
+    // Title, description and picture are taken from those above.
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:image:alt', content: card.alt },
   ];
 }
 

@@ -1,4 +1,5 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './pagination.module.css';
 
@@ -35,7 +36,7 @@ export function Pagination({ page, pageCount, label, hrefOf }: PaginationProps) 
     <nav className={styles.pagination} aria-label={label}>
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev">
-          <IconChevronLeft aria-hidden stroke={1.5} size={18} />
+          <Icon of={IconChevronLeft} size={18} />
           Previous
         </Link>
       )}
@@ -59,7 +60,7 @@ export function Pagination({ page, pageCount, label, hrefOf }: PaginationProps) 
       {page < pageCount && (
         <Link to={hrefOf(page + 1)} rel="next">
           Next
-          <IconChevronRight aria-hidden stroke={1.5} size={18} />
+          <Icon of={IconChevronRight} size={18} />
         </Link>
       )}
     </nav>

@@ -3,7 +3,7 @@ import { recommendedArticles } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { journalNamed } from '../journals/index.ts';
-import { oncePerPage } from '../../once-per-page.ts';
+import { once } from '../../request-memo.ts';
 import { eachArticlePart, findArticlePart } from './article-list-store.ts';
 import { findArticle } from './article-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
@@ -38,7 +38,8 @@ export async function readArticlePage(
 }
 
 /** The published article of an id, with its long parts; null when there is none. */
-export const articleNamed = oncePerPage((ctx, articleId) => findArticle(ctx.db, articleId));
+export const articleNamed = (ctx: Context, articleId: string) =>
+  once(ctx, `article ${articleId}`, () => findArticle(ctx.db, articleId));
 
 /** One published article in an array, as specified; 404 when it is not published. */
 export async function readPublishedArticle(ctx: Context, articleId: string): Promise<PublishedArticle[]> {

@@ -1,5 +1,5 @@
 import type { PublicationKind } from '../../../contracts/constants.ts';
-import { oncePerPage } from '../../once-per-page.ts';
+import { once } from '../../request-memo.ts';
 import {
   findJournal,
   listJournals,
@@ -99,7 +99,8 @@ export async function readJournals(
 }
 
 /** The journal of an abbreviation (one that it had before, too) or id; null when there is none. */
-export const journalNamed = oncePerPage((ctx, abbreviationOrId) => findJournal(ctx.db, abbreviationOrId));
+export const journalNamed = (ctx: Context, abbreviationOrId: string) =>
+  once(ctx, `journal ${abbreviationOrId}`, () => findJournal(ctx.db, abbreviationOrId));
 
 /** The journal of an abbreviation or id, in an array as specified; empty when there is none. */
 export async function readJournal(ctx: Context, abbreviationOrId: string): Promise<Journal[]> {

@@ -1,13 +1,17 @@
 import type { Translation } from '../../../contracts/article-parts.ts';
+import { LongHtml } from '../../ui/long-html.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './abstract.module.css';
 import page from './article-page.module.css';
 import { languageTag, textDirection } from './text-language.ts';
 
+type AbstractProps = { lang: string | undefined } & ({ html: string } | { name: string; html: string | null });
+
 /** The abstract at reading width, or the word that there is none. */
-export function Abstract({ html, lang }: { html: string; lang: string | undefined }) {
-  if (html === '') return <p className={styles.none}>This article was published without an abstract.</p>;
-  return <RichHtml className="article-text" html={html} lang={lang} dir={textDirection(lang)} />;
+export function Abstract({ lang, ...left }: AbstractProps) {
+  if (left.html === '') return <p className={styles.none}>This article was published without an abstract.</p>;
+  const attributes = { className: 'article-text', lang, dir: textDirection(lang) };
+  return 'name' in left ? <LongHtml {...attributes} {...left} /> : <RichHtml {...attributes} {...left} />;
 }
 
 /** A translation with the English name of its language. */

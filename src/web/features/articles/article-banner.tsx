@@ -71,7 +71,7 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           isRetracted={article.isRetracted}
           className={titleClass(article.articleTitle)}
         />
-        <Byline authors={article.articleAuthors} sharedAffiliations={article.sharedAffiliations} />
+        <Byline byline={article.byline} />
         <DateLine article={article} />
         <p className={styles.facts}>
           <AccessWords access={article.access} isWithdrawn={article.isWithdrawn} />

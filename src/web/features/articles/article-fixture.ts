@@ -4,24 +4,13 @@ import type { ArticleHead } from './article-head.ts';
 
 /** An article head for tests. */
 export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
-  const author = (authorGivenName: string, authorLastName: string, affiliation: string) => ({
-    authorTitle: null,
-    authorGivenName,
-    authorLastName,
-    authorAffiliation: affiliation,
-    affiliations: [affiliation],
-    orcid: null,
-    isCorresponding: false,
-  });
   return {
     id: '0198c0de-0000-7000-8000-0000000000ab',
     articleTitle: 'Homework after the bell',
     articleTitleHtml: 'Homework after the bell',
-    articleAuthors: [author('Lina', 'Haddad', 'Dubai'), author('Jean-Luc Pierre', 'Noor', 'Riyadh')],
-    articleAbstract: 'Short.',
+    description: 'Short.',
+    byline: null,
     abstractOrigin: 'abstract',
-    articleKeywords: ['homework', 'schools'],
-    keywords: [],
     articleNumber: 'A0000000AB',
     articleVolume: '2',
     articleIssue: '1',
@@ -39,7 +28,6 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     isRetracted: false,
     withdrawal: null,
     corrections: [],
-    sharedAffiliations: [],
     relatedNotices: [],
     articleStatus: 'Published',
     firstPage: null,
@@ -83,11 +71,26 @@ export const withdrawn = {
   publicPdfName: null,
 } satisfies Partial<PublishedArticle>;
 
+const author = (authorGivenName: string, authorLastName: string, affiliation: string) => ({
+  authorTitle: null,
+  authorGivenName,
+  authorLastName,
+  authorAffiliation: affiliation,
+  affiliations: [affiliation],
+  orcid: null,
+  isCorresponding: false,
+});
+
 /** A published article for tests. */
 export function aPublishedArticle(changes: Partial<PublishedArticle> = {}): PublishedArticle {
-  const { hasFullText: _hasFullText, coverUrl: _coverUrl, ...head } = anArticleHead();
+  const { hasFullText: _has, coverUrl: _cover, description: _words, byline: _byline, ...head } = anArticleHead();
   return {
     ...head,
+    articleAuthors: [author('Lina', 'Haddad', 'Dubai'), author('Jean-Luc Pierre', 'Noor', 'Riyadh')],
+    sharedAffiliations: [],
+    articleAbstract: 'Short.',
+    articleKeywords: ['homework', 'schools'],
+    keywords: [],
     articleAbstractHtml: '<p>Short.</p>',
     translations: [],
     otherAbstracts: [],

@@ -1,11 +1,30 @@
 import { useRouteLoaderData } from 'react-router';
-import type { PublishedArticle } from '../../../contracts/articles.ts';
+import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
+
+/** Who wrote an article, as its title page tells. */
+export interface Bylined {
+  readonly authors: readonly PublicAuthor[];
+  readonly sharedAffiliations: readonly string[];
+}
 
 /** What both tabs of an article show of it; the long parts are read by the tab that needs them. */
 export type ArticleHead = Omit<
   PublishedArticle,
-  'articleAbstractHtml' | 'translations' | 'otherAbstracts' | 'references' | 'fullText'
+  | 'articleAbstract'
+  | 'articleAbstractHtml'
+  | 'articleAuthors'
+  | 'articleKeywords'
+  | 'fullText'
+  | 'keywords'
+  | 'otherAbstracts'
+  | 'references'
+  | 'sharedAffiliations'
+  | 'translations'
 > & {
+  /** In a few words, for search engines and shared links. */
+  readonly description: string;
+  /** Null where the page holds it. */
+  readonly byline: Bylined | null;
   readonly hasFullText: boolean;
   readonly coverUrl: string | null;
 };

@@ -4,7 +4,6 @@ import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf } from './article-head.ts';
-import { inShort } from './in-short.ts';
 
 /** What the heads of both tabs say of an article; the tab to read is the article's own address. */
 export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaDescriptor[] {
@@ -15,7 +14,7 @@ export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaD
   return [
     ...pageHead(matches, {
       title: publicTitle(article.articleTitle, article),
-      description: inShort(article),
+      description: article.description,
       path: pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
       type: 'article',
     }),

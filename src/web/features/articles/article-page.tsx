@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { articles, type PublishedArticle } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
+import { leaveInPage } from '../../api/left-in-page.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
-import { leaveInPage } from '../../api/long-texts.ts';
 import { serverApi } from '../../api/server-api.ts';
+import { InPage } from '../../ui/in-page.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
+import { offered } from '../issues/issue-place.ts';
 import type { Route } from './+types/article-page.ts';
 import { AbsentFigures, lacksPictures } from './absent-figures.tsx';
 import { Abstract, nameLanguages, OtherLanguages } from './abstract.tsx';
@@ -14,37 +16,38 @@ import './article-figures.css';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import { articleMeta } from './article-meta.ts';
 import styles from './article-page.module.css';
-import { ArticleSide } from './article-side.tsx';
+import { ArticleSide, recommendedName } from './article-side.tsx';
 import './article-text.css';
 import './article-treatments.css';
-import { Contents } from './contents.tsx';
-import { HowToCite } from './how-to-cite.tsx';
+import { Contents, contentsName, listed } from './contents.tsx';
+import { citationName, HowToCite } from './how-to-cite.tsx';
 import { loadArticle } from './load-article.ts';
 import { recommendedFrom } from './recommended-articles.ts';
-import { References } from './references.tsx';
-import { ScholarMeta, scholarTags } from './scholar-meta.tsx';
+import { References, referencesName } from './references.tsx';
+import { jsonLdName, ScholarMeta, scholarTags, scholarTagsName } from './scholar-meta.tsx';
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
 import { languageTag, textDirection } from './text-language.ts';
 import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
 
+const keywordsName = 'keyword-list';
+
 interface KeywordsProps {
-  keywords: PublishedArticle['keywords'];
+  /** Null where the page holds them. */
+  keywords: PublishedArticle['keywords'] | null;
   lang: string | undefined;
 }
 
 /** What an article is about, in a line. */
 function Keywords({ keywords, lang }: KeywordsProps) {
-  if (keywords.length === 0) return null;
+  if (keywords?.length === 0) return null;
   return (
     <section className={styles.keywords} aria-labelledby="keywords">
       <h2 id="keywords">Keywords</h2>
-      <ul lang={lang} dir={textDirection(lang)}>
-        {keywords.map((keyword) => (
-          <RichHtml key={keyword.text} as="li" html={keyword.html} />
-        ))}
-      </ul>
+      <InPage as="ul" name={keywordsName} value={keywords} lang={lang} dir={textDirection(lang)}>
+        {(shown) => shown.map((keyword) => <RichHtml key={keyword.text} as="li" html={keyword.html} />)}
+      </InPage>
     </section>
   );
 }
@@ -67,6 +70,7 @@ function ArticleRights({ article: { copyright, licenceText, licenceUrl } }: { ar
 }
 
 const fullTextName = 'full-text';
+const abstractName = 'abstract-text';
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
@@ -79,37 +83,39 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     read(issues.list),
   ]);
   const { journalAbbreviation } = article.articlePublishedJournal;
+  const leave = <T,>(name: string, value: T) => leaveInPage(context, name, value);
   const { articleAbstractHtml, abstractOrigin, fullText, references } = article;
   // What was taken from the text for want of an abstract is not shown twice.
   const isInText = fullText !== null && abstractOrigin !== 'abstract';
   const text = fullText && {
-    headings: fullText.headings,
+    headings: leave(contentsName, listed(fullText.headings)),
     lacksPictures: lacksPictures(fullText.html),
-    html: leaveInPage(context, fullTextName, fullText.html),
+    html: leave(fullTextName, fullText.html),
   };
   return {
-    abstractHtml: isInText ? '' : articleAbstractHtml,
+    abstractHtml: leave(abstractName, isInText ? '' : articleAbstractHtml),
     fullText: text,
-    references,
+    keywords: leave(keywordsName, article.keywords),
+    references: leave(referencesName, references),
     otherAbstracts: article.otherAbstracts,
     translations: nameLanguages(article.translations),
-    related: recommendedFrom(related),
-    issues: article.isWithdrawn ? [] : getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation),
-    citations,
+    related: leave(recommendedName, recommendedFrom(related)),
+    issues: article.isWithdrawn
+      ? []
+      : getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation).map(offered),
+    citations: citations.map(({ style, html }) => ({ style, html: leave(citationName(style), html) })),
     // Made here, so that no browser loads what makes them.
-    scholarTags: scholarTags(article, house),
-    jsonLd: scholarlyArticle(article, house),
+    scholarTags: leave(scholarTagsName, scholarTags(article, house)),
+    jsonLd: leave(jsonLdName, JSON.stringify(scholarlyArticle(article, house)).replaceAll('<', String.raw`\u003c`)),
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  ...articleMeta(matches),
-  { 'script:ld+json': loaderData.jsonLd },
-];
+export const meta: Route.MetaFunction = ({ matches }) => articleMeta(matches);
 
 /** The tab to read: abstract, keywords, the text where everyone may read it, references; beside them what else to read. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { abstractHtml, fullText, references, related, citations } = loaderData;
+  const head = <ScholarMeta tags={loaderData.scholarTags} jsonLd={loaderData.jsonLd} />;
   const article = useArticleHead();
   useEffect(() => noteView(article.id, 'article'), [article.id]);
   const lang = languageTag(article.language);
@@ -117,21 +123,21 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   if (article.isWithdrawn)
     return (
       <>
-        <ScholarMeta tags={loaderData.scholarTags} references={references} />
+        {head}
         <WithdrawnArticle article={article} citations={citations} />
       </>
     );
   return (
     <>
-      <ScholarMeta tags={loaderData.scholarTags} references={references} />
+      {head}
       <div className={styles.layout}>
         <div className={styles.front} dir={direction === 'rtl' ? 'rtl' : undefined}>
-          {(abstractHtml || !fullText) && (
+          {(abstractHtml !== '' || !fullText) && (
             <section aria-labelledby="abstract">
               <h2 id="abstract" className={styles.heading}>
                 Abstract
               </h2>
-              <Abstract html={abstractHtml} lang={lang} />
+              <Abstract name={abstractName} html={abstractHtml} lang={lang} />
             </section>
           )}
           {loaderData.otherAbstracts.map(({ title, html, language }) => (
@@ -140,12 +146,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <Abstract html={html} lang={languageTag(language)} />
             </section>
           ))}
-          <Keywords keywords={article.keywords} lang={lang} />
+          <Keywords keywords={loaderData.keywords} lang={lang} />
           <OtherLanguages translations={loaderData.translations} />
           <SubscribersNote article={article} />
         </div>
         <div className={styles.side}>
-          {fullText && <Contents headings={fullText.headings} hasReferences={references.length > 0} />}
+          {fullText && <Contents headings={fullText.headings} hasReferences={references?.length !== 0} />}
           <ArticleSide recommended={related} issues={loaderData.issues} />
         </div>
         {fullText && (

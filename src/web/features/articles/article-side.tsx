@@ -1,8 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { FullIssue } from '../../../contracts/issues.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { InPage } from '../../ui/in-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
+import type { OfferedIssue } from '../issues/issue-place.ts';
 import { PurchaseWidget } from '../issues/purchase-widget.tsx';
 import styles from './article-side.module.css';
 import type { RecommendedArticle } from './recommended-articles.ts';
@@ -19,42 +21,48 @@ function Accordion({ title, isOpen = false, children }: AccordionProps) {
     <details className={styles.accordion} open={isOpen}>
       <summary>
         <h2>{title}</h2>
-        <IconChevronDown aria-hidden stroke={1.5} size={20} />
+        <Icon of={IconChevronDown} size={20} />
       </summary>
       <div className={styles.content}>{children}</div>
     </details>
   );
 }
 
+export const recommendedName = 'recommended';
+
 /** Articles near to the one on the page, each with the beginning of its abstract. */
-function RecommendedList({ articles }: { articles: readonly RecommendedArticle[] }) {
+function RecommendedList({ articles }: { articles: readonly RecommendedArticle[] | null }) {
   return (
-    <ol className={styles.list}>
-      {articles.map(({ id, href, titleHtml, shortAbstract }) => (
-        <li key={id}>
-          <Link to={href}>
-            <RichHtml as="span" html={titleHtml} dir="auto" />
-          </Link>
-          {shortAbstract && <p dir="auto">{shortAbstract}</p>}
-        </li>
-      ))}
-    </ol>
+    <InPage as="ol" className={styles.list} name={recommendedName} value={articles}>
+      {(shown) =>
+        shown.map(({ id, href, titleHtml, shortAbstract }) => (
+          <li key={id}>
+            <Link to={href}>
+              <RichHtml as="span" html={titleHtml} dir="auto" />
+            </Link>
+            {shortAbstract && <p dir="auto">{shortAbstract}</p>}
+          </li>
+        ))
+      }
+    </InPage>
   );
 }
 
 interface ArticleSideProps {
-  recommended: readonly RecommendedArticle[];
+  /** Null where the page holds them. */
+  recommended: readonly RecommendedArticle[] | null;
   /** The full issues of the article's journal. */
-  issues: readonly FullIssue[];
+  issues: readonly OfferedIssue[];
 }
 
 /** What stands beside an article: what else to read, and the journal's issues to buy. */
 export function ArticleSide({ recommended, issues }: ArticleSideProps) {
   const [issue] = issues;
-  if (recommended.length === 0 && !issue) return null;
+  const hasRecommended = recommended === null || recommended.length > 0;
+  if (!hasRecommended && !issue) return null;
   return (
     <aside className={styles.side} aria-label="Beside the article">
-      {recommended.length > 0 && (
+      {hasRecommended && (
         <Accordion title="Recommended articles" isOpen>
           <RecommendedList articles={recommended} />
         </Accordion>

@@ -1,4 +1,5 @@
 import { IconFileText, IconQuote, IconSettings, IconShare3 } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { useMatch } from 'react-router';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
@@ -24,7 +25,7 @@ function ShareButton({ title, url }: { title: string; url: string }) {
   };
   return (
     <button type="button" className={`${button.plain} ${styles.share}`} onClick={() => void share()}>
-      <IconShare3 aria-hidden stroke={1.5} size={18} />
+      <Icon of={IconShare3} size={18} />
       Share
     </button>
   );
@@ -62,7 +63,7 @@ function ManageLink({ articleId }: { articleId: string }) {
   const query = { tab: dashboardTabs.first, manuscript: articleId };
   return (
     <Link className={button.plain} to={pages.dashboard.href({ profileId: user.id }, query)}>
-      <IconSettings aria-hidden stroke={1.5} size={18} />
+      <Icon of={IconSettings} size={18} />
       Manage
     </Link>
   );
@@ -80,12 +81,12 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
         <ManageLink articleId={article.id} />
         {article.pdfURL && !isReadingPdf && (
           <Link className={button.plain} to={fullPdf} preventScrollReset>
-            <IconFileText aria-hidden stroke={1.5} size={18} />
+            <Icon of={IconFileText} size={18} />
             Read PDF
           </Link>
         )}
         <a className={button.plain} href={`${address}#how-to-cite`}>
-          <IconQuote aria-hidden stroke={1.5} size={18} />
+          <Icon of={IconQuote} size={18} />
           Cite
         </a>
         <ShareButton title={publicTitle(article.articleTitle, article)} url={siteUrl + address} />

@@ -1,5 +1,7 @@
 import type { PublicAuthor } from '../../../contracts/articles.ts';
 import { authorName } from '../../../contracts/author-name.ts';
+import { InPage } from '../../ui/in-page.tsx';
+import type { Bylined } from './article-head.ts';
 import styles from './byline.module.css';
 
 interface NumberedAuthor {
@@ -79,17 +81,11 @@ function Affiliations({ affiliations, isNumbered }: { affiliations: readonly str
   );
 }
 
-interface BylineProps {
-  authors: readonly PublicAuthor[];
-  sharedAffiliations: readonly string[];
-}
-
-/** The authors with their affiliations; long lists fold after the tenth author. */
-export function Byline({ authors, sharedAffiliations }: BylineProps) {
+function People({ authors, sharedAffiliations }: Bylined) {
   const byline = numberAffiliations(authors);
   const rest = byline.authors.slice(shownAuthors);
   return (
-    <div className={styles.byline}>
+    <>
       <Authors authors={byline.authors.slice(0, shownAuthors)} />
       {rest.length > 0 && (
         <details className={styles.more}>
@@ -103,6 +99,15 @@ export function Byline({ authors, sharedAffiliations }: BylineProps) {
       />
       <Affiliations affiliations={sharedAffiliations} isNumbered={false} />
       {authors.some((author) => author.isCorresponding) && <p className={styles.note}>* Corresponding author</p>}
-    </div>
+    </>
   );
 }
+
+export const bylineName = 'byline';
+
+/** The authors with their affiliations; long lists fold after the tenth author. Null where the page holds them. */
+export const Byline = ({ byline }: { byline: Bylined | null }) => (
+  <InPage name={bylineName} value={byline} className={styles.byline}>
+    {(shown) => <People {...shown} />}
+  </InPage>
+);

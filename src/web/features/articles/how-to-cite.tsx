@@ -1,12 +1,20 @@
-import type { StyledCitation } from '../../../contracts/articles.ts';
 import { citationHref } from '../../../contracts/pages.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
-import { RichHtml } from '../../ui/rich-html.tsx';
+import { LongHtml } from '../../ui/long-html.tsx';
 import type { ArticleHead } from './article-head.ts';
 import styles from './how-to-cite.module.css';
 
+/** A citation whose HTML the page may hold. */
+export interface ShownCitation {
+  readonly style: string;
+  readonly html: string | null;
+}
+
+/** The name under which a citation is left in the page. */
+export const citationName = (style: string) => `citation-${style}`;
+
 /** The article as a reference, in the citation style that the reader chooses; the choice needs no script. */
-export function HowToCite({ article, citations }: { article: ArticleHead; citations: readonly StyledCitation[] }) {
+export function HowToCite({ article, citations }: { article: ArticleHead; citations: readonly ShownCitation[] }) {
   const { journalAbbreviation } = article.articlePublishedJournal;
   return (
     <section id="how-to-cite" className={styles.cite} aria-labelledby="how-to-cite-heading">
@@ -20,10 +28,14 @@ export function HowToCite({ article, citations }: { article: ArticleHead; citati
           </label>
         ))}
       </fieldset>
-      {citations.map(({ style, html, text }) => (
+      {citations.map(({ style, html }) => (
         <div key={style} className={styles.citation}>
-          <RichHtml as="p" html={html} />
-          <CopyButton text={text} label={`Copy ${style}`} done="The citation is copied." />
+          <LongHtml as="p" name={citationName(style)} html={html} />
+          <CopyButton
+            text={() => document.getElementById(citationName(style))?.textContent ?? ''}
+            label={`Copy ${style}`}
+            done="The citation is copied."
+          />
         </div>
       ))}
       <p className={styles.files}>

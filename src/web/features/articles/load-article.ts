@@ -3,9 +3,12 @@ import { articles } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
+import { leaveInPage } from '../../api/left-in-page.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi, type ServerApi } from '../../api/server-api.ts';
 import type { ArticleHead } from './article-head.ts';
+import { bylineName } from './byline.tsx';
+import { inShort } from './in-short.ts';
 
 /** One article with everything that belongs to it; for loaders only. */
 export async function loadArticle(read: ServerApi, articleId: string) {
@@ -52,12 +55,24 @@ export async function loadArticleHead({ context, params, request }: Asked): Prom
     throw redirect((isPdfTab ? pages.articleFullPdf : pages.article).href({ catId, articleId: article.id }), 301);
   }
   const {
+    articleAbstract: _abstract,
     articleAbstractHtml: _html,
+    articleKeywords: _words,
+    keywords: _keywords,
     translations: _translations,
     otherAbstracts: _abstracts,
     references: _references,
+    articleAuthors: authors,
+    sharedAffiliations,
     fullText,
     ...head
   } = article;
-  return { ...head, hasFullText: fullText !== null, coverUrl: await loadCover(read, article) };
+  const byline = leaveInPage(context, bylineName, { authors, sharedAffiliations });
+  return {
+    ...head,
+    description: inShort(article),
+    byline,
+    hasFullText: fullText !== null,
+    coverUrl: await loadCover(read, article),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Reference } from '../../../contracts/articles.ts';
+import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { doiHref } from '../../../contracts/doi-href.ts';
 import styles from './references.module.css';
@@ -25,20 +26,24 @@ function WorkLink({ reference: { doi, url, html } }: { reference: Reference }) {
   );
 }
 
+export const referencesName = 'reference-list';
+
 /** The works that an article cites, each where its citations point to. */
-export function References({ references }: { references: readonly Reference[] }) {
-  if (references.length === 0) return null;
+export function References({ references }: { references: readonly Reference[] | null }) {
+  if (references?.length === 0) return null;
   return (
     <section className={`references ${styles.references}`} aria-labelledby="references">
       <h2 id="references">References</h2>
-      <ol>
-        {references.map((reference) => (
-          <li key={reference.id} id={reference.id}>
-            <RichHtml as="span" html={reference.html} />
-            <WorkLink reference={reference} />
-          </li>
-        ))}
-      </ol>
+      <InPage as="ol" name={referencesName} value={references}>
+        {(shown) =>
+          shown.map((reference) => (
+            <li key={reference.id} id={reference.id}>
+              <RichHtml as="span" html={reference.html} />
+              <WorkLink reference={reference} />
+            </li>
+          ))
+        }
+      </InPage>
     </section>
   );
 }

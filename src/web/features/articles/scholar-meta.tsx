@@ -1,8 +1,10 @@
-import type { PublishedArticle, Reference } from '../../../contracts/articles.ts';
+import { useState } from 'react';
+import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { authorName } from '../../../contracts/author-name.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import { useLeft } from '../../ui/in-page.tsx';
 import { wordsOf } from '../../ui/words-of.ts';
 
 /** A `meta` element by name. */
@@ -10,6 +12,9 @@ interface Tag {
   readonly name: string;
   readonly content: string;
 }
+
+/** More would weigh on the page; the PDF lists them all. */
+const namedReferences = 100;
 
 /** The tags by which search engines for scholars know an article; what is not known has no tag. */
 export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Tag[] {
@@ -39,23 +44,43 @@ export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' |
     ['citation_abstract_html_url', address],
     ['citation_fulltext_html_url', article.fullText ? address : null],
     ['citation_pdf_url', article.pdfURL && site.url + article.pdfURL],
+    ...article.references.slice(0, namedReferences).map(({ html }) => ['citation_reference', wordsOf(html)]),
   ];
   return tags.flatMap(([name, content]) => (name && content ? [{ name, content }] : []));
 }
 
-/** More would weigh on the page; the PDF lists them all. */
-const namedReferences = 100;
+export const scholarTagsName = 'scholar-tags';
+export const jsonLdName = 'json-ld';
+
+const tagsInHead = (): Tag[] =>
+  Array.from(document.head.querySelectorAll<HTMLMetaElement>('meta[name^="citation_"]'), ({ name, content }) => ({
+    name,
+    content,
+  }));
 
 interface ScholarMetaProps {
-  tags: readonly Tag[];
-  references: readonly Reference[];
+  /** Null where the page's head holds them. */
+  tags: readonly Tag[] | null;
+  /** The article in the words of schema.org; null where the page holds it. */
+  jsonLd: string | null;
 }
 
-/** The tags in the page's head, in their order; two authors of one institution give the same tag twice. */
-export function ScholarMeta({ tags, references }: ScholarMetaProps) {
-  const cited = references
-    .slice(0, namedReferences)
-    .map(({ html }) => ({ name: 'citation_reference', content: wordsOf(html) }));
-  // oxlint-disable-next-line react/no-array-index-key -- the list is the same as long as the article is
-  return [...tags, ...cited].map((tag, place) => <meta key={place} {...tag} />);
+/** What search engines read of an article: tags of the head, in their order, and JSON. Two authors of one institution give the same tag twice. */
+export function ScholarMeta({ tags, jsonLd }: ScholarMetaProps) {
+  const left = useLeft(scholarTagsName, tags);
+  const data = useLeft(jsonLdName, jsonLd);
+  const html = { __html: data.value ?? data.html };
+  const [inHead] = useState(() => (left.value === null ? tagsInHead() : []));
+  // Data, which no browser runs; written by our own code, and no `<` is in it.
+  // oxlint-disable-next-line react/no-danger
+  const json = <script type="application/ld+json" id={jsonLdName} dangerouslySetInnerHTML={html} />;
+  return (
+    <>
+      {(left.value ?? inHead).map((tag, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the list is the same as long as the article is
+        <meta key={place} {...tag} />
+      ))}
+      {json}
+    </>
+  );
 }

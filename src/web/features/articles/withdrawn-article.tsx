@@ -1,13 +1,12 @@
 import { Link } from '../../ui/link.tsx';
-import type { StyledCitation } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { ArticleHead } from './article-head.ts';
-import { HowToCite } from './how-to-cite.tsx';
+import { HowToCite, type ShownCitation } from './how-to-cite.tsx';
 import styles from './withdrawn-article.module.css';
 
 interface WithdrawnArticleProps {
   article: ArticleHead;
-  citations: readonly StyledCitation[];
+  citations: readonly ShownCitation[];
 }
 
 /** What stands below the title page of a withdrawn article: how to cite it all the same, and the way on. */

@@ -1,14 +1,16 @@
 import { houseFacts } from '../../content/publisher.ts';
-import { RichHtml } from '../../ui/rich-html.tsx';
+import { LongHtml } from '../../ui/long-html.tsx';
 import styles from './about-us.module.css';
 
+export const aboutName = 'about-text';
+
 /** Who publishes here and by which rules; the words are cleaned by the server. */
-export function AboutUs({ html }: { html: string }) {
+export function AboutUs({ html }: { html: string | null }) {
   return (
     <section className={styles.about} aria-labelledby="about-us">
       <div className={styles.text}>
         <h2 id="about-us">About Us</h2>
-        <RichHtml className={styles.words} html={html} />
+        <LongHtml name={aboutName} className={styles.words} html={html} />
       </div>
       <dl className={styles.facts}>
         {houseFacts.map((fact) => (

@@ -1,5 +1,5 @@
-import { Still } from '../../ui/still.tsx';
-import { footprints, ripples, shadedRipples, shapes, stars } from './dune-shapes.ts';
+import { Drawing } from './drawing.tsx';
+import { shapes } from './dune-shapes.ts';
 import styles from './dunes.module.css';
 
 interface LightProps {
@@ -68,9 +68,7 @@ function Sky() {
   return (
     <g className={styles.behind}>
       <path className={styles.milkyWay} d="M240 470 1440 20" />
-      {stars.map(({ size, places }) => (
-        <path key={size} className={styles.stars} strokeWidth={size} d={places} />
-      ))}
+      <Drawing name="stars" className={styles.stars} />
       <ellipse cx="1290" cy="392" rx="900" ry="430" fill="url(#dune-glow)" />
       <circle cx="1290" cy="262" r="420" fill="url(#dune-moonlight)" />
       <circle className={styles.sun} cx="1290" cy="362" r="36" />
@@ -83,24 +81,21 @@ function Sky() {
 function FarDunes() {
   return (
     <g className={styles.behind}>
-      <path className={styles.farRidge} d={shapes.farRidge} />
+      <Drawing name="far-ridge" className={styles.farRidge} />
       <path fill="url(#dune-far)" d={shapes.far} />
-      <path className={styles.farShade} d={shapes.farShade} />
+      <Drawing name="far-shade" className={styles.farShade} />
       <path fill="url(#dune-haze)" d="M-20 380h1840v110H-20z" />
       <path fill="url(#dune-mid)" d={shapes.mid} />
       <path fill="url(#dune-mid-shade)" d={shapes.midShade} />
-      <path className={styles.midCrest} d={shapes.midCrest} />
-      <path fill="url(#dune-slope)" d={shapes.slope} />
-      <path fill="url(#dune-streak)" d={shapes.slope} />
-      {ripples.map(({ width, lines }) => (
-        <g key={width} strokeWidth={width}>
-          <path className={styles.rippleShade} d={lines} />
-          <path className={styles.rippleLight} d={lines} transform="translate(0 2)" />
-        </g>
-      ))}
-      {footprints.map(({ width, places }) => (
-        <path key={width} className={styles.footprints} strokeWidth={width} d={places} />
-      ))}
+      <Drawing name="mid-crest" className={styles.midCrest} />
+      <defs>
+        <path id="dune-side" d={shapes.slope} />
+      </defs>
+      <use fill="url(#dune-slope)" href="#dune-side" />
+      <use fill="url(#dune-streak)" href="#dune-side" />
+      <Drawing name="ripples" className={styles.rippleShade} />
+      <Drawing name="ripples" className={styles.rippleLight} transform="translate(0 2)" />
+      <Drawing name="footprints" className={styles.footprints} />
     </g>
   );
 }
@@ -110,31 +105,18 @@ function NearDune() {
     <g className={styles.near}>
       <path fill="url(#dune-front)" d={shapes.front} />
       <path fill="url(#dune-fold)" d={shapes.fold} />
-      <path className={styles.shadedRipples} d={shadedRipples} />
+      <Drawing name="shaded-ripples" className={styles.shadedRipples} />
       <path className={styles.frontCrest} stroke="url(#dune-rim)" d={shapes.frontCrest} />
     </g>
   );
 }
 
-function Picture() {
-  return (
-    <>
-      <DuneLight />
-      <Sky />
-      <FarDunes />
-      <NearDune />
-    </>
-  );
-}
-
 /** The picture of the home page: long light by day, stars by night. Drawn, so it is sharp at every size. */
 export const Dunes = () => (
-  <Still
-    as="svg"
-    of={Picture}
-    className={styles.dunes}
-    viewBox="0 0 1800 900"
-    preserveAspectRatio="xMinYMax slice"
-    aria-hidden
-  />
+  <svg className={styles.dunes} viewBox="0 0 1800 900" preserveAspectRatio="xMinYMax slice" aria-hidden>
+    <DuneLight />
+    <Sky />
+    <FarDunes />
+    <NearDune />
+  </svg>
 );

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { Form } from 'react-router';
 import { dashboardTabs, loginToSubmit, pages } from '../../../contracts/pages.ts';
 import type { HeroText } from '../../../contracts/site-texts.ts';
@@ -26,7 +27,7 @@ const HeroPicture = ({ url }: { url: string }) => (
 /** The search field of the first view: on the dune, and below the picture on a phone. */
 function HeroSearch() {
   return (
-    <Form className={styles.search} role="search" aria-label="Articles" action={pages.search.href()}>
+    <Form discover="none" className={styles.search} role="search" aria-label="Articles" action={pages.search.href()}>
       <label className="visually-hidden" htmlFor="hero-search">
         Search articles
       </label>
@@ -39,7 +40,7 @@ function HeroSearch() {
         placeholder="Title, author or keyword"
       />
       <button type="submit">
-        <IconSearch aria-hidden stroke={1.5} size={20} />
+        <Icon of={IconSearch} size={20} />
         Search
       </button>
     </Form>

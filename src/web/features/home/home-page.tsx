@@ -1,23 +1,34 @@
 import { data } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import { leaveInPage } from '../../api/left-in-page.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { pageHead } from '../../ui/page-head.ts';
-import { Still } from '../../ui/still.tsx';
+import { listedIssue } from '../issues/issue-place.ts';
 import { FullIssueCarousel } from '../issues/full-issue-carousel.tsx';
 import type { Route } from './+types/home-page.ts';
-import { AboutUs } from './about-us.tsx';
+import { AboutUs, aboutName } from './about-us.tsx';
 import { EthicsCards } from './ethics-cards.tsx';
 import { Hero } from './hero.tsx';
 import styles from './home-page.module.css';
-import { LatestPublications } from './latest-publications.tsx';
+import { LatestPublications, slideName } from './latest-publications.tsx';
 import { loadHome } from './load-home.ts';
-import { PathToPublication, pathToPublicationId } from './path-to-publication.tsx';
+import { PathToPublication } from './path-to-publication.tsx';
 import { ServiceStrip } from './service-strip.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { isWhole, ...home } = await loadHome(serverApi(context));
+  const { isWhole, aboutHtml, latest, issues, ...home } = await loadHome(serverApi(context));
+  const shown = {
+    ...home,
+    aboutHtml: leaveInPage(context, aboutName, aboutHtml),
+    latest: latest.map((publication, place) => ({
+      id: publication.id,
+      title: publication.title,
+      publication: leaveInPage(context, slideName(place), publication),
+    })),
+    issues: issues.map(listedIssue),
+  };
   // A page that lacks a part is made afresh for the next visitor.
-  return data(home, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
+  return data(shown, isWhole ? {} : { headers: { 'cache-control': 'no-store' } });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -30,11 +41,13 @@ export default function HomePage({ loaderData: { hero, aboutHtml, latest, issues
   return (
     <>
       <Hero {...hero} />
-      <Still as="div" of={EthicsCards} className={styles.sections} />
+      <div className={styles.sections}>
+        <EthicsCards />
+      </div>
       <ServiceStrip />
       <div className={styles.sections}>
         <AboutUs html={aboutHtml} />
-        <Still as="section" of={PathToPublication} aria-labelledby={pathToPublicationId} />
+        <PathToPublication />
       </div>
       <LatestPublications publications={latest} />
       <div className={styles.sections}>

@@ -2,14 +2,17 @@ import { pages } from '../../../contracts/pages.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
+import { InPage } from '../../ui/in-page.tsx';
 import { Link } from '../../ui/link.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { AuthorLine } from '../articles/author-line.tsx';
 import type { LatestPublication } from './latest-publication.ts';
 import styles from './latest-publications.module.css';
 
-/** One entry of the reading list: the cover, the title page in short, where and when. */
-function PublicationSlide({ publication }: { publication: LatestPublication }) {
+/** The name under which an entry is left in the page. */
+export const slideName = (place: number) => `latest-${place}`;
+
+function Entry({ publication }: { publication: LatestPublication }) {
   const { id, title, acceptedDate, issue, journalAbbreviation, journalTitle } = publication;
   const address = pages.article.href({ catId: journalAbbreviation, articleId: id });
   return (
@@ -43,16 +46,35 @@ function PublicationSlide({ publication }: { publication: LatestPublication }) {
   );
 }
 
+interface PublicationSlideProps {
+  readonly place: number;
+  readonly publication: LatestPublication | null;
+}
+
+/** One entry of the reading list: the cover, the title page in short, where and when. */
+const PublicationSlide = ({ place, publication }: PublicationSlideProps) => (
+  <InPage name={slideName(place)} value={publication}>
+    {(shown) => <Entry publication={shown} />}
+  </InPage>
+);
+
 const interval = 6000;
 const width = [350, 950, 1400] as const;
 const name = 'Latest Publications';
 
+interface Latest {
+  readonly id: string;
+  readonly title: string;
+  /** Null where the page holds its slide. */
+  readonly publication: LatestPublication | null;
+}
+
 /** The newest articles as a reading list that turns its own pages; empty while there is nothing to read. */
-export function LatestPublications({ publications }: { publications: readonly LatestPublication[] }) {
-  const slides = publications.map((publication) => ({
-    id: publication.id,
-    name: publication.title,
-    content: <PublicationSlide publication={publication} />,
+export function LatestPublications({ publications }: { publications: readonly Latest[] }) {
+  const slides = publications.map(({ id, title, publication }, place) => ({
+    id,
+    name: title,
+    content: <PublicationSlide place={place} publication={publication} />,
   }));
   return (
     <div className={styles.band}>

@@ -2,13 +2,13 @@ import { Link } from '../../ui/link.tsx';
 import { pathToPublication } from '../../content/path-to-publication.ts';
 import styles from './path-to-publication.module.css';
 
-export const pathToPublicationId = 'path-to-publication';
+const headingId = 'path-to-publication';
 
 /** The five steps of a manuscript, walked from left to right: what an author wants to know before sending one. */
 export function PathToPublication() {
   return (
-    <>
-      <h2 id={pathToPublicationId} className={styles.heading}>
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
         From submission to publication
       </h2>
       <p className={styles.lead}>What happens to a manuscript here, who decides, and when something is to be paid.</p>
@@ -21,6 +21,6 @@ export function PathToPublication() {
           </li>
         ))}
       </ol>
-    </>
+    </section>
   );
 }

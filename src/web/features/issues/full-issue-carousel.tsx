@@ -1,8 +1,7 @@
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './full-issue-carousel.module.css';
 import { IssueCover, IssueLink } from './issue-cover.tsx';
-import { formatPrice, placeOf, shortLookupId, titleOf } from './issue-place.ts';
+import { formatPrice, placeOf, shortLookupId, titleOf, type ListedIssue } from './issue-place.ts';
 import { useIssueAddress } from './use-issue-address.ts';
 
 const interval = 3000;
@@ -10,10 +9,10 @@ const width = 240;
 /** The list is a glance; the carousel has them all. */
 const listed = 6;
 
-const named = (issue: FullIssue) => [issue.journalAbbreviation, placeOf(issue)].join(', ');
+const named = (issue: ListedIssue) => [issue.journalAbbreviation, placeOf(issue)].join(', ');
 
 /** The covers of the full issues, one after the other without end; beside them the list of what they are. */
-export function FullIssueCarousel({ issues }: { issues: readonly FullIssue[] }) {
+export function FullIssueCarousel({ issues }: { issues: readonly ListedIssue[] }) {
   const addressOf = useIssueAddress();
   const sold = issues.flatMap((issue) => {
     const address = addressOf(issue, shortLookupId(issue));

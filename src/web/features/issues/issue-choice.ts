@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { messageOf } from '../../api/api-error.ts';
+import type { OfferedIssue } from './issue-place.ts';
 import { readIssueAt } from './read-issues.ts';
 
 /** Volume and number of an issue, as texts: some journals count otherwise than in figures. */
@@ -43,13 +44,13 @@ export const inVolume = <T extends Place>(issues: readonly T[], volume: string, 
 const gone = 'This issue is no longer on offer. Please choose another one.';
 
 interface Loading {
-  readonly issue: FullIssue;
+  readonly issue: OfferedIssue;
   readonly isLoading: boolean;
   readonly problem: string | null;
 }
 
 /** The chosen issue: at once as the page knows it, then as the server says that it stands now. */
-export function useIssueChoice(journalId: string, issues: readonly FullIssue[]) {
+export function useIssueChoice(journalId: string, issues: readonly OfferedIssue[]) {
   const [chosen, setChosen] = useState<Loading | null>(null);
   const asked = useRef(0);
   const offer = firstOffer(issues);
@@ -57,11 +58,11 @@ export function useIssueChoice(journalId: string, issues: readonly FullIssue[]) 
   const current = chosen?.issue.journalId === journalId ? chosen : null;
   const shown = current ?? (offer ? { issue: offer, isLoading: false, problem: null } : null);
 
-  const choose = async (known: FullIssue | undefined) => {
+  const choose = async (known: OfferedIssue | undefined) => {
     if (!known) return;
     asked.current += 1;
     const question = asked.current;
-    const tell = (issue: FullIssue, problem: string | null) =>
+    const tell = (issue: OfferedIssue, problem: string | null) =>
       question === asked.current && setChosen({ issue, isLoading: false, problem });
     setChosen({ issue: known, isLoading: true, problem: null });
     try {

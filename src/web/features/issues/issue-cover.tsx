@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { IssueAddress } from './issue-address.ts';
 import styles from './issue-cover.module.css';
-import { formatPrice, placeOf, titleOf } from './issue-place.ts';
+import { formatPrice, placeOf, titleOf, type ListedIssue } from './issue-place.ts';
 
 interface IssueLinkProps {
   readonly address: IssueAddress;
@@ -39,7 +38,7 @@ export function IssueLink({ address: { kind, href }, className, children }: Issu
 }
 
 interface IssueCoverProps {
-  readonly issue: FullIssue;
+  readonly issue: ListedIssue;
   /** Null while the issue is not for sale. */
   readonly address: IssueAddress | null;
 }

@@ -1,6 +1,24 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { formatMoney, toMinorUnits } from '../../../contracts/money.ts';
 
+/** What a page that sells an issue tells the browser of it. */
+export type OfferedIssue = Omit<FullIssue, 'stripeDescription'>;
+
+/** The same of the whole, for loaders. */
+export function offered(issue: FullIssue): OfferedIssue {
+  const { stripeDescription: _, ...told } = issue;
+  return told;
+}
+
+/** What a list of the issues of all journals tells of one. */
+export type ListedIssue = Omit<OfferedIssue, 'journalId' | 'stripe_lookupId'>;
+
+/** The same of the whole, for loaders. */
+export function listedIssue(issue: FullIssue): ListedIssue {
+  const { stripeDescription: _description, journalId: _journal, stripe_lookupId: _lookup, ...listed } = issue;
+  return listed;
+}
+
 /** Where an issue stands in its journal, in words. */
 export const placeOf = ({ issueVolume, issueNumber }: Pick<FullIssue, 'issueVolume' | 'issueNumber'>): string =>
   `Volume ${issueVolume}, Issue ${issueNumber}`;

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { useIsReady } from '../../ui/forms/use-is-ready.ts';
 import { numbersIn, useIssueChoice, volumesIn } from './issue-choice.ts';
 import { IssueCover } from './issue-cover.tsx';
+import type { OfferedIssue } from './issue-place.ts';
 import styles from './purchase-widget.module.css';
 import { useIssueAddress } from './use-issue-address.ts';
 
@@ -38,7 +38,7 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 interface PurchaseWidgetProps {
   readonly journalId: string;
   /** The full issues, as the page has read them; those of other journals are left aside. */
-  readonly issues: readonly FullIssue[];
+  readonly issues: readonly OfferedIssue[];
   /** Whether it says what it is; inside an accordion the summary does. */
   readonly hasHeading?: boolean;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { FullIssue } from '../../../contracts/issues.ts';
 import { useSession } from '../../session/session.ts';
 import { issueAddress, type IssueAddress } from './issue-address.ts';
+import type { ListedIssue } from './issue-place.ts';
 import { readPurchasedIds } from './read-issues.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -26,7 +26,7 @@ function usePurchasedIssues(): ReadonlySet<string> {
 }
 
 /** Where the covers of issues lead for who is looking; a visitor, to the server, and null where nothing is for sale. */
-export function useIssueAddress(): (issue: FullIssue, lookupId: string) => IssueAddress | null {
+export function useIssueAddress(): (issue: ListedIssue, lookupId: string) => IssueAddress | null {
   const reader = useSession()?.user ?? null;
   const purchased = usePurchasedIssues();
   return (issue, lookupId) => issueAddress(issue, lookupId, reader, purchased);

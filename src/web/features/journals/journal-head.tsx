@@ -6,8 +6,9 @@ import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import { Cover } from '../../ui/cover.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
-import { RichHtml } from '../../ui/rich-html.tsx';
+import { LongHtml } from '../../ui/long-html.tsx';
 import { reviewSettingsAddress } from '../review-settings/review-settings-address.ts';
 import styles from './journal-head.module.css';
 
@@ -44,7 +45,7 @@ function JournalSelector({ current, choices }: { current: JournalChoice; choices
     <details key={pathname} className={styles.journalSelector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary>
         Choose another journal
-        <IconChevronDown aria-hidden stroke={1.5} size={18} />
+        <Icon of={IconChevronDown} size={18} />
       </summary>
       <nav aria-label="Journals">
         <ul>
@@ -64,8 +65,17 @@ function JournalSelector({ current, choices }: { current: JournalChoice; choices
   );
 }
 
+export const descriptionName = 'journal-description';
+
+interface JournalHeadProps {
+  readonly journal: Journal;
+  /** Null where the page holds it, empty where there is none. */
+  readonly description: string | null;
+  readonly categories: readonly JournalChoice[];
+}
+
 /** The head of a journal's front page. */
-export function JournalHead({ journal, categories }: { journal: Journal; categories: readonly JournalChoice[] }) {
+export function JournalHead({ journal, description, categories }: JournalHeadProps) {
   const facts = [
     journal.journalISSN && `ISSN ${journal.journalISSN}`,
     journal.subject,
@@ -94,11 +104,11 @@ export function JournalHead({ journal, categories }: { journal: Journal; categor
             </p>
           )}
           <OfficeLink className={styles.line} />
-          {journal.journalDescription ? (
+          {description !== '' ? (
             <>
               {/* Headings within the description are of the third rank and below. */}
               <h2 className="visually-hidden">About this journal</h2>
-              <RichHtml className={styles.description} html={journal.journalDescription} />
+              <LongHtml name={descriptionName} className={styles.description} html={description} />
             </>
           ) : (
             <p className={styles.description}>No description available</p>

@@ -5,6 +5,7 @@ import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
+import { leaveInPage } from '../../api/left-in-page.ts';
 import { serverApi, type ServerApi } from '../../api/server-api.ts';
 import pageStyles from '../../ui/page.module.css';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
@@ -12,12 +13,13 @@ import { pageInAddress } from '../../ui/page-in-address.ts';
 import { wordsOf } from '../../ui/words-of.ts';
 import type { EntryArticle } from '../articles/article-entry.tsx';
 import { previewOf } from '../articles/preview-of.ts';
+import { offered } from '../issues/issue-place.ts';
 import { PurchaseWidget } from '../issues/purchase-widget.tsx';
 import type { Route } from './+types/journal-page.ts';
-import { JournalHead } from './journal-head.tsx';
+import { descriptionName, JournalHead } from './journal-head.tsx';
 import styles from './journal-page.module.css';
-import { PublishedArticles } from './published-articles.tsx';
-import { Recommended } from './recommended.tsx';
+import { PublishedArticles, publishedName } from './published-articles.tsx';
+import { Recommended, recommendedName } from './recommended.tsx';
 
 function withoutAbstract(article: ArticleSummary): EntryArticle {
   const { articleAbstract: _, ...entry } = article;
@@ -48,20 +50,25 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const recommended = await readRecommended(read, published);
   const own = getIssue.filter((issue) => issue.journalId === journal.id);
   return {
-    journal,
-    published: { ...published, articles: published.articles.map(withoutAbstract) },
-    recommended: recommended.map(withoutAbstract),
-    issues: own,
+    journal: { ...journal, journalDescription: null },
+    description: leaveInPage(context, descriptionName, journal.journalDescription ?? ''),
+    metaDescription: previewOf(wordsOf(journal.journalDescription ?? '')) || `The articles of ${journal.journalTitle}.`,
+    published: {
+      ...published,
+      articles: leaveInPage(context, publishedName, published.articles.map(withoutAbstract)),
+    },
+    recommended: leaveInPage(context, recommendedName, recommended.map(withoutAbstract)),
+    issues: own.map(offered),
     categories,
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, published } }) => {
-  const { journalTitle, journalAbbreviation: catId, journalDescription } = journal;
+export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, published, metaDescription } }) => {
+  const { journalTitle, journalAbbreviation: catId } = journal;
   return [
     ...pageHead(matches, {
       title: `${journalTitle} (${catId})`,
-      description: previewOf(wordsOf(journalDescription ?? '')) || `The articles of ${journalTitle}.`,
+      description: metaDescription,
       path: pages.journal.href({ catId }, { page: published.page > 1 ? published.page : undefined }),
     }),
     feedLink(`${journalTitle}: latest articles`, journalFeedHref(catId)),
@@ -70,10 +77,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, publi
 
 /** The front of a journal: title, statement, contents, what to read first, its issues for sale. */
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { journal, published, recommended, issues: own, categories } = loaderData;
+  const { journal, description, published, recommended, issues: own, categories } = loaderData;
   return (
     <>
-      <JournalHead journal={journal} categories={categories} />
+      <JournalHead journal={journal} description={description} categories={categories} />
       <div className={`${pageStyles.page} ${styles.columns}`}>
         <PublishedArticles journal={journal} published={published} />
         <aside className={styles.side}>

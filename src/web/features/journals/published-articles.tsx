@@ -3,13 +3,16 @@ import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { InPage } from '../../ui/in-page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ArticleEntry, type EntryArticle } from '../articles/article-entry.tsx';
 import styles from './published-articles.module.css';
 
+export const publishedName = 'published-list';
+
 interface PublishedArticlesProps {
   journal: Journal;
-  published: Omit<ArticlePage, 'articles'> & { readonly articles: readonly EntryArticle[] };
+  published: Omit<ArticlePage, 'articles'> & { readonly articles: readonly EntryArticle[] | null };
 }
 
 /** The contents of a journal, ten to a page. */
@@ -25,11 +28,9 @@ export function PublishedArticles({ journal, published }: PublishedArticlesProps
           <p>The first articles of this journal are still on their way.</p>
         </EmptyState>
       ) : (
-        <ol className={styles.list}>
-          {published.articles.map((article) => (
-            <ArticleEntry key={article.id} article={article} />
-          ))}
-        </ol>
+        <InPage as="ol" className={styles.list} name={publishedName} value={published.articles}>
+          {(shown) => shown.map((article) => <ArticleEntry key={article.id} article={article} />)}
+        </InPage>
       )}
       <Pagination
         label="Pages of the published articles"

@@ -1,4 +1,5 @@
 import { IconCheck } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { currency, plans, type PlanKey } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
@@ -52,7 +53,7 @@ export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
       <ul>
         {termsOf(plan.days, runsUntil).map((line) => (
           <li key={line}>
-            <IconCheck aria-hidden stroke={1.5} size={20} />
+            <Icon of={IconCheck} size={20} />
             {line}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { IconX } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Facets } from '../../../contracts/search.ts';
 import styles from './chosen-filters.module.css';
@@ -20,7 +21,7 @@ export function ChosenFilters({ address, facets }: { address: SearchAddress; fac
           <Link to={searchHref(narrowedTo(address, dimension, undefined))} className={styles.chip} preventScrollReset>
             <span className="visually-hidden">Remove: </span>
             <span dir="auto">{label}</span>
-            <IconX aria-hidden stroke={1.5} size={16} />
+            <Icon of={IconX} size={16} />
           </Link>
         </li>
       ))}

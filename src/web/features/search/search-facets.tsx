@@ -1,4 +1,5 @@
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { type MouseEvent } from 'react';
 import { Link } from '../../ui/link.tsx';
 import type { Facet, Facets } from '../../../contracts/search.ts';
@@ -73,7 +74,7 @@ export function SearchFacets({ address, facets }: { address: SearchAddress; face
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.facets} onClick={foldAway}>
       <summary className={styles.unfold}>
-        <IconAdjustmentsHorizontal aria-hidden stroke={1.5} size={18} />
+        <Icon of={IconAdjustmentsHorizontal} size={18} />
         Narrow down the results
       </summary>
       <div className={styles.groups}>

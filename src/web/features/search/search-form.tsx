@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { longestQuery } from '../../../contracts/constants.ts';
@@ -24,7 +25,7 @@ export function SearchForm({ address }: { address: SearchAddress }) {
     { name: 'sort', value: sortIn(address) },
   ];
   return (
-    <Form role="search" aria-label="Articles" action={pages.search.href()} className={styles.form}>
+    <Form discover="none" role="search" aria-label="Articles" action={pages.search.href()} className={styles.form}>
       <label htmlFor="search-words">Words to search for</label>
       <div className={styles.row}>
         <input
@@ -43,7 +44,7 @@ export function SearchForm({ address }: { address: SearchAddress }) {
           ({ name, value }) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <button type="submit" className={button.primary}>
-          <IconSearch aria-hidden stroke={1.5} size={18} />
+          <Icon of={IconSearch} size={18} />
           Search
         </button>
       </div>

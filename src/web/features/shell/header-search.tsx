@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
@@ -18,9 +19,17 @@ export function HeaderSearch() {
   return (
     <>
       <button type="button" className={button.icon} popoverTarget={panelId} aria-label="Search" title="Search">
-        <IconSearch aria-hidden stroke={1.5} size={22} />
+        <Icon of={IconSearch} size={22} />
       </button>
-      <Form ref={panel} id={panelId} popover="auto" className={styles.panel} role="search" action={pages.search.href()}>
+      <Form
+        discover="none"
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        role="search"
+        action={pages.search.href()}
+      >
         <label className={styles.label} htmlFor="header-search">
           Search articles
         </label>

@@ -1,7 +1,6 @@
 import { Link } from '../../ui/link.tsx';
 import { publisherLine } from '../../content/publisher.ts';
 import { useSite, useSiteName } from '../../ui/site-facts.ts';
-import { Still } from '../../ui/still.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { closingLinks, footerGroups, type NavigationLink } from './navigation-links.ts';
 import styles from './site-footer.module.css';
@@ -18,16 +17,6 @@ const LinkList = ({ links }: { links: readonly NavigationLink[] }) => (
   </ul>
 );
 
-const groups = footerGroups.map(({ title, links }) => ({
-  title,
-  Links: () => (
-    <>
-      <h2>{title}</h2>
-      <LinkList links={links} />
-    </>
-  ),
-}));
-
 /** The foot of every page: who publishes here, and the three groups of pages for authors, editors and everyone. */
 export function SiteFooter() {
   const name = useSiteName();
@@ -37,13 +26,16 @@ export function SiteFooter() {
       <div className={styles.inner}>
         <div className={styles.house}>
           <p className={styles.name}>
-            <BrandMark />
+            <BrandMark isAgain />
             {name}
           </p>
           <p>{publisherLine}</p>
         </div>
-        {groups.map(({ title, Links }) => (
-          <Still key={title} as="nav" of={Links} aria-label={title} />
+        {footerGroups.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <LinkList links={links} />
+          </nav>
         ))}
         <div className={styles.closing}>
           <p>

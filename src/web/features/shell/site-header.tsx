@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { pages } from '../../../contracts/pages.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
+import { Icon } from '../../ui/icon.tsx';
 import { Link, NavLink } from '../../ui/link.tsx';
 import { useSiteName } from '../../ui/site-facts.ts';
 import { useColorSchemeChoice } from '../../ui/theme/color-scheme.ts';
@@ -29,7 +30,7 @@ const useIsScrolled = (): boolean =>
 function SchemeSwitch() {
   const [scheme, choose] = useColorSchemeChoice();
   const next = scheme === 'dark' ? 'light' : 'dark';
-  const Icon = next === 'light' ? IconSun : IconMoon;
+  const drawn = next === 'light' ? IconSun : IconMoon;
   return (
     <button
       type="button"
@@ -40,7 +41,7 @@ function SchemeSwitch() {
       title={`Use the ${next} colours`}
       onClick={() => choose(next)}
     >
-      <Icon aria-hidden stroke={1.5} size={22} />
+      <Icon of={drawn} size={22} />
     </button>
   );
 }
@@ -73,7 +74,7 @@ export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
               </li>
             ))}
             <li>
-              <Link className={button.primary} to={submit.to}>
+              <Link className={`${button.primary} ${styles.submit}`} to={submit.to}>
                 {submit.label}
               </Link>
             </li>

@@ -1,4 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
+import { Icon } from '../../ui/icon.tsx';
 import { NavLink } from '../../ui/link.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useSession } from '../../session/session.ts';
@@ -27,12 +28,12 @@ export function SiteMenu() {
   return (
     <div className={styles.menu}>
       <button type="button" className={button.icon} aria-label="Open the menu" {...opener}>
-        <IconMenu2 aria-hidden stroke={1.5} size={26} />
+        <Icon of={IconMenu2} size={26} />
       </button>
       <dialog {...dialog} className={styles.overlay} aria-label="Menu">
         <div className={styles.top}>
           <button type="button" className={button.icon} aria-label="Close the menu" {...closer}>
-            <IconX aria-hidden stroke={1.5} size={26} />
+            <Icon of={IconX} size={26} />
           </button>
         </div>
         <nav aria-label="Menu">

@@ -1,5 +1,5 @@
 import { site } from '../../../contracts/site.ts';
-import { leaveInPage } from '../../api/long-texts.ts';
+import { leaveInPage } from '../../api/left-in-page.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { readFaq } from '../../content/read-faq.server.ts';

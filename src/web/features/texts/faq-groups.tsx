@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './faq-groups.module.css';
 
@@ -34,7 +35,7 @@ function Question({ id, titleHtml, contentHtml }: Item) {
     <details className={styles.item} name="faq" suppressHydrationWarning>
       <summary>
         <RichHtml as="span" className={styles.question} html={titleHtml} />
-        <IconChevronDown aria-hidden stroke={1.5} size={22} />
+        <Icon of={IconChevronDown} size={22} />
       </summary>
       <div id={id} className={styles.answer}>
         <RichHtml className="static-text" html={contentHtml} />

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Icon } from '../../ui/icon.tsx';
 import page from '../../ui/page.module.css';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { RelatedNav } from './related-nav.tsx';
@@ -40,7 +41,7 @@ function TextContents({ sections }: { sections: readonly Section[] }) {
         <details suppressHydrationWarning>
           <summary>
             Contents
-            <IconChevronDown aria-hidden stroke={1.5} size={22} />
+            <Icon of={IconChevronDown} size={22} />
           </summary>
           <SectionList sections={main} />
         </details>

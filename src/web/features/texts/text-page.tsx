@@ -1,4 +1,4 @@
-import { leaveInPage } from '../../api/long-texts.ts';
+import { leaveInPage } from '../../api/left-in-page.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { journals } from '../../../contracts/journals.ts';

@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import { Icon } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 
@@ -18,7 +19,7 @@ function CarouselControls({ label, controls, place, steps }: CarouselControlsPro
   return (
     <div className={styles.controls}>
       <button type="button" className={styles.play} onClick={playOrPause}>
-        <PlayIcon aria-hidden stroke={1.5} size={18} />
+        <Icon of={PlayIcon} size={18} />
         {isPaused ? 'Play' : 'Pause'}
         <span className="visually-hidden">{`: ${label}`}</span>
       </button>
@@ -32,10 +33,10 @@ function CarouselControls({ label, controls, place, steps }: CarouselControlsPro
         aria-controls={controls}
         onClick={previous}
       >
-        <IconChevronLeft aria-hidden stroke={1.5} size={22} />
+        <Icon of={IconChevronLeft} size={22} />
       </button>
       <button type="button" className={styles.step} aria-label="Next slide" aria-controls={controls} onClick={next}>
-        <IconChevronRight aria-hidden stroke={1.5} size={22} />
+        <Icon of={IconChevronRight} size={22} />
       </button>
     </div>
   );

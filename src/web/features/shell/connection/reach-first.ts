@@ -1,57 +1,33 @@
 import type { ClientInstrumentation } from 'react-router';
-import { neededFor, type Needed, type PageRoute } from './files-of-page.ts';
+import { needsServer, screenAt } from './screen-ahead.ts';
 import { openWay, setWayAhead } from './way-ahead.ts';
 
-declare global {
-  interface Window {
-    readonly __reactRouterManifest: { readonly routes: Readonly<Record<string, PageRoute | undefined>> };
-    readonly __reactRouterRouteModules: Readonly<Record<string, unknown>>;
-  }
+/** The screens that were shown here: the browser has their files. */
+const seen = new Set<string>();
+/** An answer counts so many milliseconds. */
+const answerCounts = 2000;
+let answeredAt = Number.NEGATIVE_INFINITY;
+
+/** Asks for a file of this build, as the files of another screen would be asked for. */
+async function askServer(): Promise<void> {
+  if (performance.now() - answeredAt < answerCounts) return;
+  const answer = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
+  // What a newer server does not have any more is no matter of the line.
+  if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`);
+  answeredAt = performance.now();
 }
 
-/** What is fetched or here already; the browser keeps these files for good. */
-const fetched = new Map<string, Promise<void>>();
-
-async function ask(address: string, request: RequestInit = {}): Promise<void> {
-  const answer = await fetch(address, request);
-  // Only what was read to its end is kept. What a newer server does not have any more is no matter of the line.
-  await answer.blob();
-  if (answer.status >= 500) throw new Error(`${address} answered ${answer.status}`);
-}
-
-function bring(file: string): Promise<void> {
-  const coming = fetched.get(file) ?? ask(file);
-  fetched.set(file, coming);
-  coming.catch(() => fetched.delete(file));
-  return coming;
-}
-
-function neededAt(address: string): Needed {
-  const there = new URL(address, location.href);
-  // The router's own names for what it leaves in each page.
-  const { __reactRouterManifest: manifest, __reactRouterRouteModules: running } = window;
-  const needed = neededFor(there.pathname, manifest.routes, running);
-  const isOnThisPage = there.hash !== '' && there.pathname + there.search === location.pathname + location.search;
-  return isOnThisPage ? { ...needed, asksServer: false } : needed;
-}
-
-/** Whether the server is there is asked only where the browser says that there is no line: it may mean the wider net. */
-const isLineDoubtful = ({ asksServer }: Needed) => asksServer && !navigator.onLine;
-
-async function reach(needed: Needed): Promise<void> {
-  await Promise.all(needed.files.map(bring));
-  if (isLineDoubtful(needed)) await ask('/favicon.svg', { method: 'HEAD', cache: 'no-store' });
-}
+const isServerNeeded = (address: string) => needsServer(address, { location, seen, isOnline: navigator.onLine });
 
 let latest = 0;
 
 /** Another way was taken meanwhile: this one is never gone. */
 const never = () => new Promise<never>(() => {});
 
-async function untilReached(needed: Needed, turn: number): Promise<void> {
+async function untilReached(turn: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     setWayAhead({ ...openWay, isClosed: tries > 1, isBeingTried: true, tries });
-    const isThere = await reach(needed).then(
+    const isThere = await askServer().then(
       () => true,
       () => false,
     );
@@ -68,24 +44,23 @@ export function stayHere(): void {
   setWayAhead(openWay);
 }
 
-/** The parts of a page whose link is pointed at begin to come: they are most often here when it is clicked. */
-export function bringWhatIsPointedAt({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a[data-discover]') : null;
-  if (!(link instanceof HTMLAnchorElement)) return;
-  for (const file of neededAt(link.href).files) void bring(file);
+/** Asks ahead when a link is pointed at: most often the answer is here when it is clicked. */
+export function askAhead({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (link?.origin === location.origin && isServerNeeded(link.href)) askServer().catch(() => undefined);
 }
 
 /**
- * Fetches the parts of a page before the router leaves for it: left without them, it reloads the page that one is on, and
- * without a line what was typed there is gone.
+ * Asks whether the server can be reached before the router leaves for a page whose files are not here: left without them, it
+ * reloads the page that one is on, and without a line what was typed there is gone.
  */
 export const reachFirst: ClientInstrumentation = {
   router: (router) =>
     router.instrument({
       async navigate(go, { to }) {
         stayHere();
-        const needed = typeof to === 'string' ? neededAt(to) : null;
-        if (needed && (needed.files.length > 0 || isLineDoubtful(needed))) await untilReached(needed, latest);
+        seen.add(screenAt(location.pathname));
+        if (typeof to === 'string' && isServerNeeded(to)) await untilReached(latest);
         await go();
       },
     }),

@@ -6,7 +6,7 @@ import { dataPolicy, documentPolicy } from '../security-headers.ts';
 import { textType } from '../send-text.ts';
 import { carryOut, type Carrying } from '../read-publicly.ts';
 import { noExchange, type Route, type TextDocument } from '../route.ts';
-import type { KeptAnswers } from './kept-answers.ts';
+import type { PageCache } from './page-cache.ts';
 import { PublicAnswer } from './public-answer.ts';
 import { sendPublic } from './send-public.ts';
 
@@ -25,7 +25,7 @@ function spelled(name: string, value: unknown): string {
 function addressOf({ path, params, query }: Call, request: FastifyRequest): string | null {
   const inPath = params.safeParse(request.params);
   const asked = query.safeParse(request.query);
-  // What is refused is kept nowhere.
+  // What is refused is not cached.
   if (!inPath.success || !asked.success) return null;
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(spelled(name, inPath.data[name])));
   const given = new URLSearchParams(request.url.split('#')[0]?.split(/\?(.*)/s)[1] ?? '');
@@ -36,14 +36,14 @@ function addressOf({ path, params, query }: Call, request: FastifyRequest): stri
   return address.length > longestAddress ? null : address;
 }
 
-/** The address under which an answer is kept that is the same for everyone until public content changes; null where none is kept. */
-export const keptAddress = ({ call }: Route, request: FastifyRequest): string | null =>
+/** The address under which an answer is cached that is the same for everyone until public content changes; null where none is. */
+export const cachedAddress = ({ call }: Route, request: FastifyRequest): string | null =>
   call.changesWith === 'public-content' ? addressOf(call, request) : null;
 
 interface Asking {
-  /** As `keptAddress` has it. */
+  /** As `cachedAddress` has it. */
   readonly address: string;
-  readonly kept: KeptAnswers;
+  readonly cache: PageCache;
   readonly carrying: Carrying;
 }
 
@@ -63,14 +63,14 @@ async function make(route: Route, request: FastifyRequest, { carrying }: Asking)
   return PublicAnswer.packed(call.status, { 'content-security-policy': documentPolicy }, whole);
 }
 
-/** Answers a call with what is kept, or makes it for all who ask after. */
-export async function sendKeptCall(
+/** Answers a call from the page cache, or makes the answer for all who ask after. */
+export async function sendCachedCall(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
   asking: Asking,
 ): Promise<FastifyReply> {
-  const answer = await asking.kept.answer(asking.address, () => make(route, request, asking));
+  const answer = await asking.cache.answer(asking.address, () => make(route, request, asking));
   if (route.call.replyKind === 'text')
     reply.header('vary', 'Sec-Fetch-Dest').type(textType(request, route.call.mediaType));
   return sendPublic(request, reply, answer);

@@ -49,7 +49,7 @@ test('what was asked for as it is stays that', async () => {
   expect(String(answer.ready('identity'))).toBe(body);
 });
 
-test('of a long one that is to be kept the compressed bytes alone are held, and sent as they are to whoever asks for that', async () => {
+test('of a long one that is to be cached the compressed bytes alone are held, and sent as they are to whoever asks for that', async () => {
   const long = body.repeat(10);
   const answer = await PublicAnswer.packed(200, {}, long);
   const { size } = answer;

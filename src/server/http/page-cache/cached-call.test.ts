@@ -7,7 +7,7 @@ import { noLimits } from '../../ports/limits/call-limits.ts';
 import { allRoutes } from '../../routes/all-routes.ts';
 import { mountRoutes } from '../mount-routes.ts';
 import { route } from '../route.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { PageCache } from './page-cache.ts';
 
 const administrator: Actor = { kind: 'user', userId: 'u1', email: 'a@b.example', isAdmin: true, sessionId: 's1' };
 
@@ -33,7 +33,7 @@ async function setting(changesWith: 'public-content' | 'anything' = 'public-cont
     state.times += 1;
     return { kind: actor.kind, times: state.times, words: 'enough to compress '.repeat(100) };
   });
-  const kept = new KeptAnswers(1_000_000, { current: () => state.version, standsFrom: () => 1 });
+  const cache = new PageCache(1_000_000, { current: () => state.version, standsFrom: () => 1 });
   const app = Fastify();
   app.addHook(
     'onRequest',
@@ -47,19 +47,19 @@ async function setting(changesWith: 'public-content' | 'anything' = 'public-cont
     publicContext: () => null,
     copyFailed: () => undefined,
     limits: noLimits,
-    kept,
+    cache,
     admit: (work) => work(),
     admitUpload: (work) => work(),
     shareUploads: (_holder, work) => work(),
     siteUrl: 'http://localhost',
   });
   const ask = (url = '/api/who', headers: Record<string, string> = {}) => app.inject({ url, headers });
-  return { state, kept, ask };
+  return { state, cache, ask };
 }
 
 const token = { authorization: `Bearer ${'t'.repeat(43)}` };
 
-test('issue 9: a kept call is carried out once for all, and as a visitor whoever asks first', async () => {
+test('issue 9: a cached call is carried out once for all, and as a visitor whoever asks first', async () => {
   const { state, ask } = await setting();
   const first = await ask('/api/who', token);
   expect(first.json()).toMatchObject({ kind: 'visitor', times: 1 });
@@ -81,25 +81,25 @@ test('issue 9: a change of public content is seen on the next request', async ()
 });
 
 test.each(['/api/who?page=1&page=1', `/api/who?page=${'1'.repeat(300)}`])(
-  'what has no end is not kept: %s',
+  'what has no end is not cached: %s',
   async (url) => {
-    const { kept, ask } = await setting();
+    const { cache, ask } = await setting();
     await ask(url);
-    expect(kept.figures().kept).toBe(0);
+    expect(cache.figures().kept).toBe(0);
     await ask('/api/who?page=1');
-    expect(kept.figures().kept).toBe(1);
+    expect(cache.figures().kept).toBe(1);
   },
 );
 
 test('an answer has one address, whatever else is written into it', async () => {
-  const { state, kept, ask } = await setting();
+  const { state, cache, ask } = await setting();
   const spellings = ['', '#1', '#2?page=1', '?', '?&&', '?other=1', '?toString=1', '?__proto__=1', '?constructor=1#2'];
   for (const spelling of spellings) expect((await ask(`/api/who${spelling}`)).statusCode).toBe(200);
   expect(state.times).toBe(1);
   for (const spelling of ['?page=2', '?%70age=2', '?page=2&other=1', '?other=1&page=2#3', '?page=%32'])
     await ask(`/api/who${spelling}`);
   expect(state.times).toBe(2);
-  expect(kept.find('/api/who?page=2')).not.toBeNull();
+  expect(cache.find('/api/who?page=2')).not.toBeNull();
 });
 
 test('what is read of the path is read of the address too: the letter case of a journal makes no other answer', async () => {
@@ -129,17 +129,17 @@ test('it carries an ETag, says that it varies by coding, is compressed once, and
 });
 
 test('issue 9: of what is sent again nothing belongs to the one who asked first', async () => {
-  const { kept, ask } = await setting();
+  const { cache, ask } = await setting();
   await ask('/api/who', { ...token, cookie: 'colophon_session=secret' });
-  const names = kept.find('/api/who')?.sentAs?.headers.filter((_, place) => place % 2 === 0);
+  const names = cache.find('/api/who')?.sentAs?.headers.filter((_, place) => place % 2 === 0);
   expect(names).toContain('x-frame-options');
   for (const name of ['set-cookie', 'x-request-id', 'date', 'connection']) expect(names).not.toContain(name);
 });
 
-test('issue 9: only calls that anybody may make, that ask for nothing else and count nobody are kept', () => {
-  const kept = allRoutes(null).filter(({ call }) => call.changesWith === 'public-content');
-  expect(kept.length).toBeGreaterThan(10);
-  for (const { call } of kept)
+test('issue 9: only calls that anybody may make, that ask for nothing else and count nobody are cached', () => {
+  const cached = allRoutes(null).filter(({ call }) => call.changesWith === 'public-content');
+  expect(cached.length).toBeGreaterThan(10);
+  for (const { call } of cached)
     expect(call).toMatchObject({
       method: 'GET',
       access: 'visitor',

@@ -1,9 +1,8 @@
 import { createServer, request as ask, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerEarly, type Witness } from './answer-early.ts';
-import { earlyServer } from './early-server.ts';
-import { KeptAnswers } from './kept-answers.ts';
+import { answerEarly, earlyServer, type Witness } from './answer-early.ts';
+import { PageCache } from './page-cache.ts';
 import { PublicAnswer } from './public-answer.ts';
 
 const closers: (() => void)[] = [];
@@ -18,14 +17,14 @@ interface Asked {
   readonly body?: string;
 }
 
-/** A server with one kept page under `/a`, and behind it one that answers everything with 418. */
+/** A server with one cached page under `/a`, and behind it one that answers everything with 418. */
 async function setting({ variesByUse = false, isSent = true, witness = null as Witness } = {}) {
   const state = { version: 1, isClosing: false };
-  const kept = new KeptAnswers(1_000_000, { current: () => state.version, standsFrom: () => 1 });
-  const answer = await kept.answer('/a', async () => new PublicAnswer(200, {}, page));
+  const cache = new PageCache(1_000_000, { current: () => state.version, standsFrom: () => 1 });
+  const answer = await cache.answer('/a', async () => new PublicAnswer(200, {}, page));
   const headers = ['content-type', 'text/html', 'etag', answer.etag, 'x-frame-options', 'SAMEORIGIN'];
   if (isSent) answer.sentAs = { route: '/*', headers, variesByUse };
-  const early = answerEarly(kept, witness);
+  const early = answerEarly(cache, witness);
   const server = earlyServer(early, () => state.isClosing)((_request, response) => {
     response.writeHead(418).end();
   }, {});
@@ -46,10 +45,10 @@ async function setting({ variesByUse = false, isSent = true, witness = null as W
       });
       sent.on('error', reject).end(body);
     });
-  return { state, kept, answer, send };
+  return { state, cache, answer, send };
 }
 
-test('issue 9: what is kept is sent with the headers it went out with, its length and its bytes', async () => {
+test('issue 9: what is cached is sent with the headers it went out with, its length and its bytes', async () => {
   const { answer, send } = await setting();
   const { status, headers, bytes } = await send();
   expect([status, String(bytes)]).toEqual([200, page]);
@@ -120,11 +119,11 @@ test('once the server begins to close, all is left to it: it says so on each con
 
 test('issue 9: figures and log are told what they would have been told by the server, and how often it was served', async () => {
   const told = vi.fn<NonNullable<Witness>>();
-  const { kept, send } = await setting({ witness: told });
+  const { cache, send } = await setting({ witness: told });
   await send();
   await vi.waitFor(() => expect(told).toHaveBeenCalledOnce());
   expect(told.mock.calls[0]?.[0]).toMatchObject({ method: 'GET', route: '/*', status: 200 });
-  expect(kept.figures().served).toBe(1);
+  expect(cache.figures().served).toBe(1);
 });
 
 test('the server keeps the limits that it was given', () => {

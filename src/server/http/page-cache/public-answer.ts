@@ -37,7 +37,7 @@ const opened = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as c
 /** Whether a coding is named, and not to be refused (`br;q=0`). */
 const accepts = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ } as const;
 
-/** What is longer would hold everyone up, and as it is take more room than all that is kept. */
+/** What is longer would hold everyone up, and as it is take more room than all that is cached. */
 const mostOnTheSpot = 256 * 1024;
 
 /** Bytes in room of their own size: Node cuts small buffers from slabs of 64 kB, each of which would be kept whole with one of them. */
@@ -91,7 +91,7 @@ export class PublicAnswer {
   #asItIs: WeakRef<Buffer> | null = null;
   #opening: Promise<Buffer> | null = null;
 
-  /** An answer that is to be kept: of a long one no more than its compressed bytes. */
+  /** An answer for the cache: of a long one no more than its compressed bytes. */
   static async packed(status: number, headers: Readonly<Record<string, string>>, body: string | Buffer) {
     const answer = new PublicAnswer(status, headers, body);
     if (answer.#isLong) await answer.coded('br');
@@ -115,7 +115,7 @@ export class PublicAnswer {
     return this.#length > mostOnTheSpot;
   }
 
-  /** What it takes of the room of what is kept. */
+  /** What it takes of the cache's room. */
   get size(): number {
     return this.#size;
   }
@@ -206,4 +206,4 @@ export const lacksParts = ({ status, headers }: PublicAnswer) =>
   status === 200 && headers['cache-control'] === 'no-store';
 
 /** Whether others may be given this very answer: it was found, and is whole. */
-export const isForKeeping = (answer: PublicAnswer) => answer.status === 200 && !lacksParts(answer);
+export const isCacheable = (answer: PublicAnswer) => answer.status === 200 && !lacksParts(answer);

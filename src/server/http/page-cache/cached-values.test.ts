@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { valuesOfVersion } from './values-of-version.ts';
+import { PageCache } from './page-cache.ts';
 
 function setting() {
   const state: { version: number | null } = { version: 1 };
   let times = 0;
   const run = vi.fn<() => Promise<number>>(async () => (times += 1));
-  const read = valuesOfVersion(() => state.version);
-  return { state, run, ask: (name = 'a') => read(name, run) };
+  const cache = new PageCache(0, { current: () => state.version, standsFrom: () => 1 });
+  return { state, run, ask: (name = 'a') => cache.value(name, run) };
 }
 
 test('issue 9: what many pages read is read once for a version of the public content', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../matches-etag.ts';
-import { isForKeeping, type PublicAnswer, type SentAs } from './public-answer.ts';
+import { isCacheable, type PublicAnswer, type SentAs } from './public-answer.ts';
 
 /** Headers that belong to one request or one connection, never to the next. */
 const ofOneRequest = new Set(['set-cookie', 'x-request-id', 'connection', 'keep-alive', 'date', 'content-length']);
@@ -28,7 +28,7 @@ export async function sendPublic(
     .header('vary', vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${String(vary)}`);
   // What a tab of a browser is sent otherwise is not what all others are.
   const isUsual = request.headers['sec-fetch-dest'] !== 'document' || vary === undefined;
-  if (isForKeeping(answer) && isUsual) answer.sentAs ??= sentAs(request, reply);
+  if (isCacheable(answer) && isUsual) answer.sentAs ??= sentAs(request, reply);
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
   const coding = answer.codingFor(request.headers['accept-encoding']);
   if (coding !== 'identity') reply.header('content-encoding', coding);

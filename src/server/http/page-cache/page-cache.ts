@@ -1,0 +1,170 @@
+import { isUnavailable } from '../problem.ts';
+import { isCacheable, lacksParts, type PublicAnswer } from './public-answer.ts';
+
+interface Cached {
+  readonly version: number;
+  readonly answer: PublicAnswer;
+  /** Since room was last looked for. */
+  isUsed: boolean;
+}
+
+/** Which versions of the public content count. */
+interface Versions {
+  /** Null while nothing can be known. */
+  current(): number | null;
+  /** From which on what was made may be sent where it cannot be made again. */
+  standsFrom(): number;
+}
+
+/**
+ * The page cache: public answers by URL, valid for one version of the public content, bounded in bytes; what nobody asks for
+ * goes first. Beside them the few values that most pages are made of, for the same version.
+ */
+export class PageCache {
+  readonly #maxBytes: number;
+  readonly #versions: Versions;
+  readonly #cached = new Map<string, Cached>();
+  readonly #values = new Map<string, { version: number; reading: Promise<unknown> }>();
+  readonly #underWay = new Map<string, Promise<PublicAnswer>>();
+  readonly #uncached = new Map<string, { work: Promise<PublicAnswer>; next: Promise<PublicAnswer> | null }>();
+  #bytes = 0;
+  #served = 0;
+  #made = 0;
+
+  constructor(maxBytes: number, versions: Versions) {
+    this.#maxBytes = maxBytes;
+    this.#versions = versions;
+  }
+
+  /** What is cached of a URL and still counts; the caller says so when it is sent. */
+  find(url: string): PublicAnswer | null {
+    const cached = this.#cached.get(url);
+    if (cached === undefined || cached.version !== this.#versions.current()) return null;
+    cached.isUsed = true;
+    return cached.answer;
+  }
+
+  countServed(): void {
+    this.#served += 1;
+  }
+
+  /** A value by name, read once for a version; for few names only: none is ever forgotten. What fails is read again. */
+  value(name: string, read: () => Promise<unknown>): Promise<unknown> {
+    const version = this.#versions.current();
+    if (version === null) return read();
+    const found = this.#values.get(name);
+    if (found?.version === version) return found.reading;
+    const reading = read();
+    this.#values.set(name, { version, reading });
+    reading.catch(() => {
+      if (this.#values.get(name)?.reading === reading) this.#values.delete(name);
+    });
+    return reading;
+  }
+
+  /**
+   * The answer of a URL, made at most once at a time per URL and version. What was cached before a change stays, with all its
+   * codings, where the new one says the same; and is sent where no new one can be made and nothing is known to have changed.
+   */
+  async answer(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+    const version = this.#versions.current();
+    if (version === null) return this.#makeUncached(url, make);
+    const cached = this.find(url);
+    if (cached !== null) {
+      this.countServed();
+      return cached;
+    }
+    const work = `${version} ${url}`;
+    const joined = this.#underWay.get(work);
+    if (joined) return joined;
+    this.#made += 1;
+    const before = this.#cached.get(url);
+    const making = make()
+      .then((made) => {
+        if (made.status === 503 || lacksParts(made)) return this.#standing(before) ?? made;
+        const answer = before?.answer.etag === made.etag && isCacheable(made) ? before.answer : made;
+        if (!isCacheable(answer)) this.#disprove(url, before);
+        else if (this.#versions.current() === version) this.#cache(url, { version, answer, isUsed: false });
+        return answer;
+      })
+      .catch((error: unknown) => {
+        const isAway = error instanceof Error && isUnavailable(error);
+        if (!isAway) this.#disprove(url, before);
+        const standing = isAway ? this.#standing(before) : null;
+        if (standing === null) throw error;
+        return standing;
+      })
+      .finally(() => this.#underWay.delete(work));
+    this.#underWay.set(work, making);
+    return making;
+  }
+
+  /** One at a time: who asks while one is made, which may hold less than they know of, shares the next with all who do. */
+  #makeUncached(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
+    const before = this.#uncached.get(url);
+    if (before !== undefined) {
+      before.next ??= before.work.catch(() => null).then(() => this.#makeUncached(url, make));
+      return before.next;
+    }
+    this.#made += 1;
+    const making = make().finally(() => this.#uncached.delete(url));
+    this.#uncached.set(url, { work: making, next: null });
+    return making;
+  }
+
+  /** What was cached before, where it may still be sent: a database that just came back is not always there for the next page. */
+  #standing(before: Cached | undefined): PublicAnswer | null {
+    return before !== undefined && before.version >= this.#versions.standsFrom() ? before.answer : null;
+  }
+
+  /** Something else is known by now of what was cached: it is not to be sent any more. */
+  #disprove(url: string, before: Cached | undefined): void {
+    if (before !== undefined && this.#cached.get(url)?.version === before.version) this.#drop(url);
+  }
+
+  /** How many answers are cached, in how many bytes, and how often one was served from here and made. */
+  figures() {
+    return { kept: this.#cached.size, bytes: this.#bytes, served: this.#served, rendered: this.#made };
+  }
+
+  #cache(url: string, entry: Cached): void {
+    this.#drop(url);
+    const { answer } = entry;
+    // One that is as large as many others would drive them all out.
+    if (answer.size > this.#maxBytes / 2) return;
+    this.#cached.set(url, entry);
+    this.#bytes += answer.size;
+    answer.resized = (by) => {
+      this.#bytes += by;
+      this.#makeRoom(url);
+    };
+    this.#makeRoom(url);
+  }
+
+  /** Drops what nobody has asked for since room was last looked for; what has just come stays. */
+  #makeRoom(newest: string): void {
+    if (this.#bytes <= this.#maxBytes) return;
+    for (const [oldest, { isUsed }] of this.#cached) {
+      if (this.#bytes <= this.#maxBytes) break;
+      if (oldest === newest) continue;
+      if (isUsed) this.#putOff(oldest);
+      else this.#drop(oldest);
+    }
+  }
+
+  /** What was asked for stays until room is looked for again: so nothing has to be put in order as it is asked for. */
+  #putOff(url: string): void {
+    const entry = this.#cached.get(url);
+    if (!entry) return;
+    this.#cached.delete(url);
+    this.#cached.set(url, { ...entry, isUsed: false });
+  }
+
+  #drop(url: string): void {
+    const entry = this.#cached.get(url);
+    if (!entry) return;
+    this.#bytes -= entry.answer.size;
+    entry.answer.resized = null;
+    this.#cached.delete(url);
+  }
+}
