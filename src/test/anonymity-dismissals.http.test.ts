@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findingDismissals, manuscriptChecks, manuscripts, records } from '../server/db/schema/index.ts';
-import { purgeManuscripts } from '../server/domains/editorial/manuscripts/leftover-store.ts';
+import { purgeManuscripts } from '../server/domains/editorial/manuscripts/purge-store.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
 import { aManuscriptOf } from './product/anonymous-review.ts';
 import { upload } from './product/client.ts';

@@ -10,7 +10,8 @@ export { deleteManuscript, restoreManuscript, restorableSince } from './manuscri
 export { discardDraft, saveDraft, readDraft, readDrafts } from './manuscripts/drafts/save-draft.ts';
 export { forgetAuthor } from './manuscripts/forget-author.ts';
 export { byWhom, whyNot } from './manuscripts/explain-conflict.ts';
-export { findUnnamedFiles, isUploadUnused, lockPastRestoring, purgeManuscripts } from './manuscripts/leftover-store.ts';
+export { findUnnamedFiles, isUploadUnused } from './manuscripts/unnamed-file-store.ts';
+export { lockPastRestoring, purgeManuscripts } from './manuscripts/purge-store.ts';
 export { isUnpublished, leadsFrom, type Step } from './manuscripts/manuscript-lifecycle.ts';
 export {
   acceptedMail,
