@@ -46,7 +46,7 @@ function foreignMarkup(): string[] {
   const never =
     'object,embed,applet,base,frame,frameset,portal,fencedframe,marquee,video,audio,xmp,plaintext,noembed,animate,set,' +
     'foreignObject,mglyph,maction,annotation-xml,isindex,template[shadowrootmode],turbo-stream,xss,area,' +
-    'meta[http-equiv],iframe[srcdoc],main script,main style:not([data-mantine-styles]),main link[rel=stylesheet],main meta[content*=url],[formaction],[ping]';
+    'meta[http-equiv],iframe[srcdoc],main script:not(#json-ld[type="application/ld+json"]),main style:not([data-mantine-styles]),main link[rel=stylesheet],main meta[content*=url],[formaction],[ping]';
   const clobbered = new Set(
     'body getElementById currentUser __reactRouterContext streamController firstChild l m u stolen'.split(' '),
   );
