@@ -63,7 +63,7 @@ test('each finding is dismissed singly with a reason; the manuscript goes to rev
       { file: 'zwitscher-tables.docx', dismissal: null },
     ],
   });
-  expect(seen.record[0]?.what).toBe(`dismissed a finding of the anonymity check: ${reason}`);
+  expect(seen.record.map(({ what }) => what)).toContain(`dismissed a finding of the anonymity check: ${reason}`);
 
   expect((await dismiss(editor, second, reason)).status).toBe(200);
   expect((await read(editor)).anonymity.state).toBe('dismissed');

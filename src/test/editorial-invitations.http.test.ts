@@ -58,7 +58,7 @@ describe('inviting a reviewer', () => {
       reports: { in: 0, expected: 1, needed: 2 },
       task: 'Invite reviewers',
     });
-    expect(seen.record[0]?.what).toBe('invited a reviewer (Sam Pool)');
+    expect(seen.record.map(({ what }) => what)).toContain('invited a reviewer (Sam Pool)');
   });
 
   test('by email: whoever has an account there is joined to it; enough invitations make it the reviewers’ turn', async () => {
@@ -109,7 +109,7 @@ describe('inviting a reviewer', () => {
     expect(await invitationsOf(id)).toEqual([]);
     expect((await invite(editor, { ...namesake, conflictReason })).status).toBe(200);
     expect(await detailsOf(id, 'invited')).toMatchObject([{ details: { conflictReason } }]);
-    expect((await read(editor)).record[0]?.what).toContain(conflictReason);
+    expect((await read(editor)).record.filter(({ what }) => what.includes(conflictReason))).toHaveLength(1);
   });
 
   test('once in a round, also by a double click and by two editors; not out of turn, and not of a version unseen', async () => {
