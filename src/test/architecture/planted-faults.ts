@@ -114,6 +114,7 @@ export const tableFaults: Planted[] = [
   ['src/server/domains/issues/a-store.ts', 'await db.update(files).set(change);', 'only files writes files'],
   ['src/server/domains/issues/a-store.ts', 'await db\n  .insert(users)\n  .values(one);', 'only accounts writes users'],
   ['src/server/workflows/a-store.ts', 'await db.delete(orders);', 'only payments writes orders'],
+  ['src/server/domains/fees/a-store.ts', 'sql`insert into ${orders} (id) values (1)`;', 'only payments writes orders'],
   ['src/server/domains/mailings/a-store.ts', ofFiles, 'through a query that files exports'],
   ['src/server/db/schema/novel.ts', "export const novels = pgTable('novels', {});", 'the table novels has no owner'],
 ];

@@ -104,6 +104,8 @@ const tables = new Map<string, Table>(
 /** Counts calls for the limits of `ports/limits`, which is no domain. */
 const ofNoDomain = new Set(['callCounts']);
 
+/** A write by the query builder, or in SQL. */
+const WRITE = /(?:\.(?:insert|update|delete)\(\s*|\b(?:insert into|update|delete from)\s+\$\{)(\w+)/g;
 const schema = 'src/server/db/schema/';
 const namesIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, name = '']) => name);
 
@@ -116,7 +118,7 @@ export function checkTables({ path, source }: SourceFile): Fault[] {
       .map((name) => ({ path, fault: `the table ${name} has no owner in table-owners.ts` }));
   const domain = /^src\/server\/domains\/([^/]+)\//.exec(path)?.[1] ?? 'no domain';
   const faults: string[] = [];
-  for (const name of namesIn(source, /\.(?:insert|update|delete)\(\s*(\w+)/g)) {
+  for (const name of namesIn(source, WRITE)) {
     const owner = tables.get(name)?.owner;
     if (owner !== undefined && owner !== domain) faults.push(`only ${owner} writes ${name}`);
   }

@@ -2,7 +2,7 @@ export { actorAt, hasPartIn, isAuthorOf, withoutPartIn, officeTaken, wasOfficeTa
 export {
   isReviewerOf,
   isReviewersAddress,
-  keepPartMarks,
+  partMarks,
   listAnonymousTo,
   listOwnParts,
   listWritten,

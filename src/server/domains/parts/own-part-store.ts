@@ -130,17 +130,13 @@ export const openToOffice = (person: Person): SQL =>
 const markOf = (mailbox: SQL | string): SQL =>
   sql`encode(sha256(convert_to(${manuscripts.id}::text || ' ' || ${mailbox}, 'UTF8')), 'hex')`;
 
-/** Keeps the marks of whoever has a part in manuscripts that are to be purged and is known by their address alone: authors, and reviewers without an account. */
-export async function keepPartMarks(db: Database, ids: readonly string[]): Promise<void> {
-  await db.execute(sql`
-    update ${manuscripts} set part_marks = array(
-      select ${markOf(sql`part.mailbox`)} from (
-        select ${manuscriptWriters.mailbox} as mailbox from ${manuscriptWriters} where ${manuscriptWriters.manuscriptId} = ${manuscripts.id}
-        union select ${reviewInvitations.mailbox} from ${reviewInvitations}
-          where ${reviewInvitations.manuscriptId} = ${manuscripts.id} and ${isNull(reviewInvitations.reviewerId)} and ${makesReviewer}
-      ) as part)
-    where ${inArray(manuscripts.id, [...ids])}`);
-}
+/** The marks by which a purged manuscript still knows people by their address alone: its authors, and reviewers without an account. */
+export const partMarks: SQL = sql`array(
+  select ${markOf(sql`part.mailbox`)} from (
+    select ${manuscriptWriters.mailbox} as mailbox from ${manuscriptWriters} where ${manuscriptWriters.manuscriptId} = ${manuscripts.id}
+    union select ${reviewInvitations.mailbox} from ${reviewInvitations}
+      where ${reviewInvitations.manuscriptId} = ${manuscripts.id} and ${isNull(reviewInvitations.reviewerId)} and ${makesReviewer}
+  ) as part)`;
 
 const isMarkedFor = (person: Person): SQL =>
   sql`exists (select from unnest(${mailboxesOf(person)}) own where ${markOf(sql`own`)} = any(${manuscripts.partMarks}))`;

@@ -14,7 +14,7 @@ import {
   revisionAnswers,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
-import { keepPartMarks } from '../../parts/index.ts';
+import { partMarks } from '../../parts/index.ts';
 
 /** Deleted manuscripts whose time is over, locked until the transaction ends, but for those that somebody holds. */
 export async function lockPastRestoring(db: Database, deletedUntil: Date, limit: number): Promise<string[]> {
@@ -34,7 +34,7 @@ export async function lockPastRestoring(db: Database, deletedUntil: Date, limit:
  */
 export async function purgeManuscripts(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
-  await keepPartMarks(db, ids);
+  await db.execute(sql`update ${manuscripts} set part_marks = ${partMarks} where ${inArray(manuscripts.id, [...ids])}`);
   await purgeReviews(db, ids);
   const theirFiles = db
     .select({ id: files.id })
