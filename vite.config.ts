@@ -1,5 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { compiledMessages } from './scripts/compiled-messages.mjs';
 
 /** What every page has in its frame, and what pages of reading share, comes in one piece each: thirty of a few hundred bytes take more to send, and to name in each page. */
 const pieces = [
@@ -13,7 +14,7 @@ const pieces = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [compiledMessages(), reactRouter()],
   // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time: without the
   // constant it would ask then, and with nothing set render with React's development half, at ten times the time.
   ssr: command === 'build' ? { noExternal: true as const } : {},

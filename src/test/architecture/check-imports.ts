@@ -26,7 +26,10 @@ function faultOf(path: string, { target }: Import): string | undefined {
 
 function sideFault(path: string, target: string): string | undefined {
   const [from, to] = [sideOf(path), sideOf(target)];
-  if (from === 'contracts' && to !== 'contracts' && to !== 'test') return 'the contracts import only each other';
+  if (from === 'messages' && to !== 'messages' && to !== 'test') return 'the messages import only each other';
+  if (from === 'contracts' && !['contracts', 'messages', 'test'].includes(to)) {
+    return 'the contracts import only each other and the messages';
+  }
   if (from === 'web' && to === 'server') return 'the web never imports the server';
   if (from === 'server' && to === 'web') return 'the server never imports the web';
   return undefined;

@@ -10,7 +10,7 @@ const BUILT_IN = new Set(builtinModules);
 export function checkPackages(files: readonly SourceFile[], dependencies: readonly string[]): Fault[] {
   const kept = new Set([...dependencies, ...DEVELOPMENT]);
   return files
-    .filter(({ path }) => /^src\/(server|contracts)\//.test(path) && isCode(path) && !isForTests(path))
+    .filter(({ path }) => /^src\/(server|contracts|messages)\//.test(path) && isCode(path) && !isForTests(path))
     .flatMap((file) =>
       importsOf(file)
         .filter(({ target, isPackage, typeOnly }) => isPackage && !typeOnly && !isBuiltIn(target) && !kept.has(target))

@@ -19,6 +19,7 @@ export const domains = [
 
 /** From the bottom up: a file imports from its own layer and from those below it, never from above. */
 const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
+  { name: 'messages', holds: /^src\/messages\// },
   { name: 'contracts', holds: /^src\/contracts\// },
   {
     name: 'errors and configuration',
@@ -43,6 +44,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
 ];
 
 const webLayers: typeof layers = [
+  { name: 'messages', holds: /^src\/messages\// },
   { name: 'contracts', holds: /^src\/contracts\// },
   { name: 'ui and texts', holds: /^src\/web\/(ui|content)\// },
   { name: 'session and api', holds: /^src\/web\/(session|api)\// },

@@ -4,6 +4,8 @@ import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { longestQuery } from '../../../contracts/constants.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/lists.ts';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './list-search.module.css';
@@ -11,10 +13,10 @@ import styles from './list-search.module.css';
 /** What stands where a search has found nothing. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
-    <EmptyState drawing={<SiftedSand />} title="Nothing fits this search" level={3}>
-      <p>Look for the beginning of a word of the title, for a name or for the number.</p>
+    <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+      <p>{t.searchHint()}</p>
       <Button variant="default" onClick={onClear}>
-        Clear the search
+        {common.clearSearch()}
       </Button>
     </EmptyState>
   );

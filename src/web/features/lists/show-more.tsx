@@ -1,4 +1,6 @@
 import { Button } from '@mantine/core';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/lists.ts';
 import type { ListParts } from '../../api/use-call-parts.ts';
 import styles from './show-more.module.css';
 
@@ -7,11 +9,11 @@ export function ShowMore({ parts, noun }: { parts: ListParts<unknown>; noun: str
   const { shown, hasMore, isReadingMore, readMore, problem } = parts;
   return (
     <div className={styles.more}>
-      <p role="status">{hasMore ? `The first ${shown.length} ${noun} are shown.` : ''}</p>
+      <p role="status">{hasMore && t.firstShown({ count: shown.length, noun })}</p>
       {problem && <p role="alert">{problem}</p>}
       {hasMore && (
         <Button variant="default" loading={isReadingMore} onClick={readMore}>
-          Show more
+          {common.showMore()}
         </Button>
       )}
     </div>
