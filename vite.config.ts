@@ -1,6 +1,7 @@
+import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
-import { compiledMessages } from './scripts/compiled-messages.mjs';
+import compile from 'icu-minify/compile';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What every page has in its frame, and what pages of reading share, comes in one piece each: thirty of a few hundred bytes take more to send, and to name in each page. */
 const pieces = [
@@ -13,8 +14,32 @@ const pieces = [
   },
 ];
 
+const catalogue = /\/src\/messages\/(?!(?:format-message|message|rich)\.ts)[a-z-]+\.ts$/;
+
+interface Source {
+  readonly text: string;
+  readonly isRich?: boolean;
+}
+
+/** Compiles the catalogues, one export for each message: a page loads the messages it uses, and no parser. */
+const compiledMessages: Plugin = {
+  name: 'compiled-messages',
+  async load(id) {
+    const [path = ''] = id.split('?');
+    if (!catalogue.test(path)) return null;
+    const messages: Record<string, Source> = await import(`${pathToFileURL(path).href}?at=${Date.now()}`);
+    const compiled = Object.entries(messages).map(([name, { text, isRich }]) => {
+      const made = isRich === true ? 'compiledRich' : 'compiledText';
+      return `export const ${name} = /* @__PURE__ */ ${made}(${JSON.stringify(compile(text))});`;
+    });
+    const imports = ["import { compiledText } from './format-message.ts';"];
+    if (Object.values(messages).some(({ isRich }) => isRich)) imports.push("import { compiledRich } from './rich.ts';");
+    return [...imports, ...compiled].join('\n');
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [compiledMessages(), reactRouter()],
+  plugins: [compiledMessages, reactRouter()],
   // The built server bundle carries its own React, made for production whatever NODE_ENV says at run time: without the
   // constant it would ask then, and with nothing set render with React's development half, at ten times the time.
   ssr: command === 'build' ? { noExternal: true as const } : {},
