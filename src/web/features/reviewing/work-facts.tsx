@@ -1,3 +1,5 @@
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/reviewing.ts';
 import styles from './work-facts.module.css';
 
 interface WorkFactsProps {
@@ -7,18 +9,22 @@ interface WorkFactsProps {
   readonly level?: 2 | 3;
 }
 
-/** What a reviewer is told of a work before its files: abstract and keywords. */
+/** The abstract and keywords of a manuscript. */
 export function WorkFacts({ abstract, keywords, level = 2 }: WorkFactsProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={styles.facts}>
-      <Heading className={styles.heading}>Abstract</Heading>
+      <Heading className={styles.heading}>{common.abstract()}</Heading>
       <p dir="auto" className={styles.abstract}>
         {abstract}
       </p>
       {keywords.length > 0 && (
         <p className={styles.keywords}>
-          <strong>Keywords:</strong> <bdi>{keywords.join(', ')}</bdi>
+          {t.keywords({
+            keywords: keywords.join(', '),
+            strong: (children) => <strong>{children}</strong>,
+            bdi: (children) => <bdi>{children}</bdi>,
+          })}
         </p>
       )}
     </section>

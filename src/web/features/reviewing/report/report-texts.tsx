@@ -1,5 +1,6 @@
 import { Textarea } from '@mantine/core';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import styles from './report-form.module.css';
 import type { ReportChange } from './use-report.ts';
 
@@ -9,18 +10,14 @@ interface ReportTextsProps {
   readonly change: (change: ReportChange) => void;
 }
 
-/** What the author reads, and what the editor alone reads. */
+/** The comments to the author and the remarks for the editor only. */
 export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
   return (
     <>
       <Textarea
-        label={
-          <>
-            Comments to the author <span className={styles.required}>Required</span>
-          </>
-        }
+        label={t.commentsLabel({ required: (children) => <span className={styles.required}>{children}</span> })}
         aria-required
-        description="A short summary of the work, the main points, numbered, then the minor ones. Do not state your recommendation here."
+        description={t.commentsHelp()}
         data-path="commentsToAuthor"
         dir="auto"
         autosize
@@ -31,12 +28,8 @@ export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
         onChange={({ currentTarget }) => change({ commentsToAuthor: currentTarget.value })}
       />
       <Textarea
-        label={
-          <>
-            Confidential remarks to the editor <span className={styles.optional}>Optional</span>
-          </>
-        }
-        description="The author and other reviewers never read them."
+        label={t.remarksLabel({ optional: (children) => <span className={styles.optional}>{children}</span> })}
+        description={t.remarksHelp()}
         data-path="confidentialRemarks"
         dir="auto"
         autosize
