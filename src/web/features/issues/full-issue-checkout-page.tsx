@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../contracts/accounts.ts';
 import { issues, type FullIssue } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/issues.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
@@ -28,23 +29,20 @@ interface NoLongerSoldProps {
   readonly journalTitle: string;
 }
 
-/** What stands at the checkout of an issue that was withdrawn from sale: that nothing is charged, and the ways on. */
+/** The checkout of an issue that was withdrawn from sale. */
 function NoLongerSold({ place, journalTitle }: NoLongerSoldProps) {
   const userId = useSession()?.user.id;
   return (
     <div className={page.narrow}>
-      <EmptyState level={1} drawing={<OpenBook />} title="This issue is no longer sold">
-        <p>
-          {placeOf(place)} of {journalTitle} was withdrawn from sale. Nothing was charged. Whoever has bought it keeps
-          it, among the purchases of their dashboard.
-        </p>
+      <EmptyState level={1} drawing={<OpenBook />} title={t.withdrawnHeading()}>
+        <p>{t.withdrawnExplanation({ place: placeOf(place), journal: journalTitle })}</p>
         <div className={styles.ways}>
           <Link className={button.primary} to={pages.journal.href({ catId: place.journalAbbreviation })}>
-            Go to the journal
+            {t.goToJournal()}
           </Link>
           {userId !== undefined && (
             <Link className={button.secondary} to={purchasesHref(userId)}>
-              Your purchases
+              {t.yourPurchases()}
             </Link>
           )}
         </div>
@@ -66,21 +64,21 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  pageTitle(matches, `${loaderData.issue ? 'Checkout' : 'No longer sold'}: ${placeOf(loaderData.place)}`),
+  pageTitle(matches, (loaderData.issue ? t.checkoutTitle : t.withdrawnTitle)({ place: placeOf(loaderData.place) })),
   { name: 'robots', content: 'noindex' },
 ];
 
 type Params = Route.ComponentProps['params'];
 
-/** The part that belongs to the buyer: nothing of the address is taken for true but which issue it is. */
+/** The payment; from the address, only the issue is trusted. */
 function Buyer({ session, issue, params }: { session: SignedIn; issue: FullIssue; params: Params }) {
   const own = checkoutHref(issue.id, session.user, params.stripeLookupId);
   if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
-  // The email in the address may be one from before: it is not looked at.
+  // The email in the address may be outdated, so it is ignored.
   if (params.userId !== session.user.id) {
     return (
       <AnothersCheckout ownHref={own}>
-        Buy the issue for <bdi>{session.user.email}</bdi>
+        {t.buyForAccount({ email: session.user.email, bdi: (children) => <bdi>{children}</bdi> })}
       </AnothersCheckout>
     );
   }
@@ -102,14 +100,14 @@ function Checkout({ issue, journalTitle, params }: CheckoutProps) {
   return (
     <CheckoutFrame
       order={<IssueOrder issue={issue} journalTitle={journalTitle} email={session?.user.email} />}
-      wayBack={<Link to={journal}>Back to the journal</Link>}
+      wayBack={<Link to={journal}>{t.backToJournal()}</Link>}
     >
       {session && isOwnDocument ? <Buyer session={session} issue={issue} params={params} /> : <Reading error={null} />}
     </CheckoutFrame>
   );
 }
 
-/** The checkout of a full issue: what, for whom, how much; the card form; nothing else. One that was withdrawn is not sold. */
+/** The checkout of a full issue: the order and the card form. */
 export default function FullIssueCheckoutPage({ loaderData, params }: Route.ComponentProps) {
   const { issue, place, journalTitle } = loaderData;
   if (issue === null) return <NoLongerSold place={place} journalTitle={journalTitle} />;

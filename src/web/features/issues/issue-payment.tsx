@@ -1,14 +1,16 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/issues.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 
 interface IssuePaymentProps {
   readonly issue: FullIssue;
   readonly user: CurrentUser;
-  /** As the address has it; the server compares it with what it would charge. */
+  /** From the address; the server compares it with the price it would charge. */
   readonly lookupId: string;
 }
 
@@ -20,7 +22,7 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
         {issue.issueDoccumentURL && (
           <p>
             <a href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
-              Open the issue<span className="visually-hidden"> (opens in a new tab)</span>
+              {t.openIssue({ hidden: visuallyHidden })}
             </a>
           </p>
         )}
@@ -31,8 +33,9 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
     <Message kind="bad">
       <p>{error.message}</p>
       <p>
-        Nothing was charged.{' '}
-        <a href={pages.journal.href({ catId: issue.journalAbbreviation })}>Go back to the journal</a>
+        {t.nothingCharged({
+          link: (children) => <a href={pages.journal.href({ catId: issue.journalAbbreviation })}>{children}</a>,
+        })}
       </p>
     </Message>
   );
