@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney, minorUnitsOf } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { typedAmount } from '../../../ui/forms/typed-numbers.ts';
 
 type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
@@ -16,7 +18,7 @@ const wholeMoney = (money: Parameters<typeof formatMoney>[0]): string => formatM
 /** `AED 50.00 of AED 199.00` where a part has been refunded; null else. */
 export const partWords = ({ refundedMinor, ...paid }: Sum): string | null =>
   refundedMinor > 0 && refundedMinor < paid.amountMinor
-    ? `${wholeMoney({ ...paid, amountMinor: refundedMinor })} of ${wholeMoney(paid)}`
+    ? t.amountOf({ part: wholeMoney({ ...paid, amountMinor: refundedMinor }), whole: wholeMoney(paid) })
     : null;
 
 const { reason, amountMinor } = bookkeeping.refund.body.shape;
@@ -24,7 +26,7 @@ const { reason, amountMinor } = bookkeeping.refund.body.shape;
 /** The form of a refund: a reason, and an amount as it is typed, never more than is left. */
 export const refundForm = (payment: Sum) => {
   const left = leftOf(payment);
-  const words = `At most ${formatMoney({ ...payment, amountMinor: left })} is left to refund.`;
+  const words = t.refundLimit({ sum: formatMoney({ ...payment, amountMinor: left }) });
   return z.object({ reason, amountMinor: typedAmount.pipe(amountMinor.unwrap().max(left, words)) });
 };
 
@@ -34,14 +36,12 @@ export function typedRefund(payment: Sum, typed: string): number {
   return minor === null || minor < 1 || minor > leftOf(payment) ? leftOf(payment) : minor;
 }
 
-const lastPartWords: Readonly<Record<OrderKind, string>> = {
-  subscription:
-    'The pass ends at once. Passes that were bought to follow it move forward, so that no day of them is lost.',
-  'full-issue': 'The full issue can no longer be opened by this person.',
-  'handling-fee':
-    'An article that is already open stays open, under the same licence. Before publication, its author chooses and pays again.',
+const lastPartWords: Readonly<Record<OrderKind, PlainMessage>> = {
+  subscription: t.passEnds,
+  'full-issue': t.issueEnds,
+  'handling-fee': t.feeRefundEffect,
 };
 
 /** What a refund of so much does to what was bought. */
 export const effectOf = (payment: Sum & Pick<HousePayment, 'kind'>, refundMinor: number): string =>
-  refundMinor < leftOf(payment) ? 'What was bought stays.' : lastPartWords[payment.kind];
+  refundMinor < leftOf(payment) ? t.purchaseStays() : lastPartWords[payment.kind]();
