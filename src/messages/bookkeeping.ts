@@ -4,12 +4,13 @@ import { rich } from './rich.ts';
 // Discrepancies between our books and the payment provider
 export const findingsTitle = message('Discrepancies');
 export const findingsLead = message('Differences from the payment provider’s records, checked daily.');
-export const findingsNone = message('None');
+export const findingsNone = message('None open');
 export const findingsOpen = message('Open discrepancies');
 export const findingsClosed = message('{count} closed');
 export const foundAt = message('Found {moment}');
 export const closedAt = rich('Closed {moment}: <bdi>{resolution}</bdi>');
-export const showPayment = message('Show payment');
+export const closeNamed = rich('Close<hidden>: {title}</hidden>');
+export const showPayment = rich('Show payment<hidden>: {title}</hidden>');
 export const neverCompared = message('Not yet compared with the payment provider.');
 export const lastCompared = message('Last compared with the payment provider: {moment}.');
 export const comparisonLate = message('The last comparison was over two days ago. Check the server log.');
@@ -32,7 +33,7 @@ export const resolutionHint = message('Saved in the audit log under your name.')
 // Totals by month
 export const monthsTitle = message('Totals by month');
 export const monthsLead = message('Months are in UTC.');
-export const monthsEmpty = message('No payments yet.');
+export const monthsEmpty = message('No totals yet.');
 export const amountsIn = message('Amounts in {currency}');
 export const monthsIn = message('Totals by month in {currency}');
 export const month = message('Month');
@@ -86,7 +87,7 @@ export const refundPendingHint = message(
 export const hasDiscrepancy = message('See Discrepancies');
 
 // Refunding a payment
-export const refund = message('Refund');
+export const refund = rich('Refund<hidden>: {name}, {payer}</hidden>');
 export const refundTitle = message('Refund this payment?');
 export const paidBy = message('Paid by');
 export const amountIn = message('Amount in {currency}');
@@ -94,7 +95,7 @@ export const refundAmountHint = message('Enter less for a partial refund.');
 export const refundReasonHint = message('Included in the email to the payer.');
 export const refundConsequence = message('The payer gets a credit note and an email. This cannot be undone.');
 export const refundSum = message('Refund {sum}');
-export const refundLimit = message('At most {sum} can be refunded.');
+export const refundLimit = message('At most {sum} is left to refund.');
 export const amountOf = message('{part} of {whole}');
 
 // What a refund does to what was bought
@@ -120,13 +121,14 @@ export const requestsDecided = message('Decided');
 export const country = message('Country');
 export const policy = message('Policy');
 export const requested = message('Requested');
+export const percent = message('{percent} %');
 export const requestedPercent = rich('<strong>{percent} %</strong>, leaving {left}');
 export const alreadyWaived = message('Already waived');
 export const waivedPercent = message('{percent} %, leaving {left}');
 export const sent = message('Sent');
 export const justification = message('Justification');
-export const grant = message('Grant');
-export const refuse = message('Refuse');
+export const grant = rich('Grant<hidden>: {title}</hidden>');
+export const refuse = rich('Refuse<hidden>: {title}</hidden>');
 export const lowIncome = message('{country}, low income');
 export const lowerMiddleIncome = message('{country}, lower middle income');
 export const noIncomeGroup = message('{country}, no country waiver');
@@ -155,6 +157,7 @@ export const answerName = message('The answer');
 export const decidedRequests = message('Decided requests');
 export const decision = message('Decision');
 export const text = message('Text');
+export const viewText = rich('View<hidden>: {title}</hidden>');
 export const granted = message('{percent} % granted');
 export const refused = message('Refused');
 export const justificationDeleted = message('Deleted with the account.');

@@ -52,11 +52,9 @@ export const to = message('To');
 export const onePerson = message('One person');
 export const audienceFailed = message('The recipients could not be counted: {problem}');
 export const audienceLoading = message('Counting recipients');
-export const audience = message(
-  'Sent to {count, plural, one {# person} other {# people}}, each with a separate email.',
-);
+export const audience = message('This will reach {count, plural, one {# person} other {# people}}.');
 export const audienceBounced = message(
-  'Not sent to {count, plural, one {# person whose address bounces} other {# people whose addresses bounce}}.',
+  'Left out: {count, plural, one {# person whose address bounces} other {# people whose addresses bounce}}.',
 );
 export const audienceEmpty = message('No one has asked for news yet, when registering or in their profile.');
 export const recipientEmail = message('Recipient’s email');
@@ -143,6 +141,8 @@ export const arrivesTitle = message('Preview');
 
 // Cancelling
 export const cancelEmail = message('Cancel email');
+export const doNotSend = message('Do not send');
+export const stopSending = message('Stop sending');
 export const cancelTitle = message('Cancel this email?');
 export const cancelScheduled = message('It will not be sent. The text stays here.');
 export const cancelSending = message('Unsent emails are cancelled. Sent emails cannot be recalled.');

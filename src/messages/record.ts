@@ -45,7 +45,7 @@ export const checkFailed = message('{problem} The check did not finish. Start it
 // Result of the check
 export const nothingSealed = message('No entries are sealed yet.');
 export const allIntact = message(
-  '{count, plural, one {The # entry is unchanged.} other {All # entries are unchanged.}}',
+  '{count, plural, one {The only entry is unchanged.} other {All # entries are unchanged.}}',
 );
 export const entryFails = rich('<strong>Entry {position, number} fails the check.</strong> {fault}');
 export const faultMissing = message('At least one entry before it is missing.');

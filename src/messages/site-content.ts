@@ -2,15 +2,15 @@ import { message } from './message.ts';
 
 // Parts of the site
 export const parts = message('Parts of the site');
-export const hero = message('Hero');
+export const hero = message('Home page banner');
 export const about = message('About us');
 export const contact = message('Contact page');
 export const board = message('Editorial board');
 export const emailTemplates = message('Email templates');
 
 // Editing and publishing
-export const original = message('Original');
-export const originalSince = message('Original since {moment}');
+export const original = message('Original text');
+export const originalSince = message('Original text since {moment}');
 export const published = message('Published');
 export const publishedSince = message('Published since {moment}');
 export const unpublished = message('Unpublished changes');
@@ -36,15 +36,15 @@ export const keepMine = message('Keep mine');
 // Fields
 export const text = message('Text');
 export const paragraphHint = message('An empty line starts a new paragraph.');
-export const tagline = message('Tagline');
+export const sentence = message('Sentence');
 export const heroTitleHint = message('Shown large over the picture, usually the publisher’s name.');
-export const heroTaglineHint = message('Shown under the title and in search results. At most 160 characters.');
+export const heroSentenceHint = message('Shown under the title and in search results. At most 160 characters.');
 export const picture = message('Picture');
 export const pictureHint = message('Without one, a drawing of dunes is shown.');
 export const pictureAlt = message('The chosen picture');
 export const aboutHint = message('Shown on the home page.');
 export const contactTitle = message('Contact Us');
-export const contactTaglineHint = message('Shown under the title of the contact page.');
+export const contactSentenceHint = message('Shown under the title of the contact page.');
 export const contactEmailHint = message(
   'Shown on the contact page and in the footer. Receives messages from the contact form.',
 );

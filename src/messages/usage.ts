@@ -40,6 +40,7 @@ export const keysLead = message(
 export const baseUrl = message('Base URL');
 export const customerId = message('Customer ID');
 export const release = message('Release');
+export const releaseNumber = message('5.1');
 export const keys = message('Keys');
 export const keysEmpty = message('No keys yet. Create one per service, so you can revoke them separately.');
 export const created = message('Created');

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconMailQuestion, IconShieldCheck, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Person } from '../../../contracts/administration.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
-import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/administration.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { ComesBack } from '../../ui/comes-back.tsx';
@@ -69,6 +69,8 @@ function PersonRoles({ person, onTake }: PersonRolesProps) {
 
 const peopleColumns = () => [t.person(), t.roles(), t.account(), t.actions()] as const;
 
+const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
+
 interface PeopleTableProps {
   readonly people: readonly Person[];
   readonly ownId: string;
@@ -79,12 +81,7 @@ interface PeopleTableProps {
 
 /** Administrators edit their own profile in the profile tab. */
 function EditButton({ person, ownId, onEdit }: Pick<PeopleTableProps, 'ownId' | 'onEdit'> & { person: Person }) {
-  const words = (
-    <>
-      {common.edit()}
-      <span className="visually-hidden">: {personName(person)}</span>
-    </>
-  );
+  const words = t.edit({ name: personName(person), hidden });
   if (person.id !== ownId)
     return (
       <Button variant="default" onClick={() => onEdit(person)}>
@@ -132,8 +129,7 @@ export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: People
             <div className={styles.actions}>
               <EditButton person={person} ownId={ownId} onEdit={onEdit} />
               <Button variant="default" onClick={() => onGiveRole(person)}>
-                {t.addRole()}
-                <span className="visually-hidden">: {personName(person)}</span>
+                {t.addRoleFor({ name: personName(person), hidden })}
               </Button>
               <PersonMenu person={person} onAsk={onAsk} />
             </div>

@@ -89,8 +89,7 @@ function Addresses() {
                 </p>
               </div>
               <Button variant="default" loading={clear.isPending} onClick={() => clearMark(address)}>
-                {t.clearMark()}
-                <span className="visually-hidden">: {address}</span>
+                {t.clearMark({ address, hidden: (children) => <span className="visually-hidden">{children}</span> })}
               </Button>
             </li>
           ))}

@@ -14,6 +14,8 @@ import styles from './outbox.module.css';
 
 const bdi = (children: ReactNode) => <bdi>{children}</bdi>;
 
+const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
+
 const didNotArrive = ({ state }: Letter) => state === 'failed' || state === 'bounced';
 
 function SendAgain({ letter }: { letter: Letter }) {
@@ -33,8 +35,7 @@ function SendAgain({ letter }: { letter: Letter }) {
     <>
       <div>
         <Button variant="default" onClick={() => asked.ask(letter.id)}>
-          {t.sendAgain()}
-          <span className="visually-hidden">: {letter.subject}</span>
+          {t.sendAgainNamed({ subject: letter.subject, hidden })}
         </Button>
       </div>
       {asked.asked && (

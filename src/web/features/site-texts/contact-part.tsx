@@ -27,8 +27,8 @@ function ContactForm({ standing }: { standing: Standing<ContactText> }) {
   return (
     <TextFrame text={text} show={show} showStanding={show}>
       <TextInput
-        label={t.tagline()}
-        description={t.contactTaglineHint()}
+        label={t.sentence()}
+        description={t.contactSentenceHint()}
         withAsterisk
         dir="auto"
         {...getInputProps('lead')}

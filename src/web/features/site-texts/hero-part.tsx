@@ -34,8 +34,8 @@ function HeroForm({ standing }: { standing: Standing<HeroText> }) {
         {...form.getInputProps('title')}
       />
       <TextInput
-        label={t.tagline()}
-        description={t.heroTaglineHint()}
+        label={t.sentence()}
+        description={t.heroSentenceHint()}
         withAsterisk
         dir="auto"
         {...form.getInputProps('sentence')}

@@ -90,7 +90,7 @@ function Access({ baseUrl, customerId }: Pick<ReplyOf<typeof usageReports.keys>,
       <dt>{t.customerId()}</dt>
       <dd>{customerId}</dd>
       <dt>{t.release()}</dt>
-      <dd>5.1</dd>
+      <dd>{t.releaseNumber()}</dd>
     </dl>
   );
 }

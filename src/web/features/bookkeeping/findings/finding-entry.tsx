@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import type { bookkeeping, findingKinds } from '../../../../contracts/bookkeeping.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
-import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
@@ -27,6 +27,8 @@ interface FindingEntryProps {
   readonly onShowPayment: (orderId: string) => void;
 }
 
+const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
+
 /** An open entry: what was found, what to do, the way to its payment, and how it is closed. */
 export function FindingEntry({ finding, onClose, onShowPayment }: FindingEntryProps) {
   const { kind, detail, foundAt, orderId } = finding;
@@ -40,13 +42,11 @@ export function FindingEntry({ finding, onClose, onShowPayment }: FindingEntryPr
         <p className={styles.soft}>{t.foundAt({ moment: formatMoment(new Date(foundAt)) })}</p>
         <div className={styles.actions}>
           <Button variant="default" onClick={() => onClose(finding)}>
-            {common.close()}
-            <span className="visually-hidden">: {title}</span>
+            {t.closeNamed({ title, hidden })}
           </Button>
           {orderId !== null && (
             <Button variant="subtle" onClick={() => onShowPayment(orderId)}>
-              {t.showPayment()}
-              <span className="visually-hidden">: {title}</span>
+              {t.showPayment({ title, hidden })}
             </Button>
           )}
         </div>

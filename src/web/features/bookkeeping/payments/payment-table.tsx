@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
@@ -31,6 +32,8 @@ interface PaymentRowProps {
 
 const mayBeRefunded = ({ state, isRefundUnderWay, payer }: HousePayment) =>
   state === 'paid' && !isRefundUnderWay && payer !== null;
+
+const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 /** A payment: what, by whom, how much, its status, its documents, and its refund. */
 function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {
@@ -69,10 +72,7 @@ function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {
           ))}
           {mayBeRefunded(payment) && (
             <Button variant="default" onClick={() => onRefund(payment)}>
-              {t.refund()}
-              <span className="visually-hidden">
-                : {name}, {payer?.name}
-              </span>
+              {t.refund({ name, payer: payer?.name ?? '', hidden })}
             </Button>
           )}
           {documents.length === 0 && !mayBeRefunded(payment) && <span className={styles.soft}>{t.nothing()}</span>}

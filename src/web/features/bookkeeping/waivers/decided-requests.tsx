@@ -1,4 +1,5 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -23,14 +24,13 @@ function Verdict({ request }: { request: ListedRequest }) {
   );
 }
 
+const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
+
 function Words({ request }: { request: ListedRequest }) {
   const { justification, answer, fee } = request;
   return (
     <details className={styles.words}>
-      <summary>
-        {common.view()}
-        <span className="visually-hidden">: {fee.articleTitle}</span>
-      </summary>
+      <summary>{t.viewText({ title: fee.articleTitle, hidden })}</summary>
       <h4>{t.justification()}</h4>
       <p className={styles.prose} dir="auto">
         {justification === '' ? t.justificationDeleted() : justification}
@@ -57,7 +57,7 @@ export function DecidedRequests({ requests }: { requests: readonly ListedRequest
               <bdi>{request.requestedBy}</bdi>
             </p>
           </CardCell>
-          <CardCell label={columns[1]}>{request.percentAsked} %</CardCell>
+          <CardCell label={columns[1]}>{t.percent({ percent: request.percentAsked })}</CardCell>
           <CardCell label={columns[2]}>
             <div>
               <Verdict request={request} />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { fees } from '../../../../contracts/fees.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import * as common from '../../../../messages/common.ts';
@@ -63,10 +64,12 @@ export function RequestTitle({ fee }: Pick<ListedRequest, 'fee'>) {
   );
 }
 
+const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
+
 /** A pending request: who asks, what the policy allows, why, and the two answers. */
 export function RequestCard({ request, onDecide }: RequestCardProps) {
   const { fee, justification, mayDecide, whyNot } = request;
-  const about = <span className="visually-hidden">: {fee.articleTitle}</span>;
+  const about = { title: fee.articleTitle, hidden };
   return (
     <li className={styles.card}>
       <div>
@@ -78,13 +81,9 @@ export function RequestCard({ request, onDecide }: RequestCardProps) {
       </blockquote>
       {mayDecide ? (
         <div className={styles.actions}>
-          <Button onClick={() => onDecide('grant')}>
-            {t.grant()}
-            {about}
-          </Button>
+          <Button onClick={() => onDecide('grant')}>{t.grant(about)}</Button>
           <Button variant="default" onClick={() => onDecide('refuse')}>
-            {t.refuse()}
-            {about}
+            {t.refuse(about)}
           </Button>
         </div>
       ) : (

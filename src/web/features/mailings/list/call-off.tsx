@@ -40,7 +40,7 @@ export function CallOff({ mailing, onDone }: CallOffProps) {
       <ConfirmDialog
         returnsFocus={!isDone}
         title={t.cancelTitle()}
-        action={t.cancelEmail()}
+        action={mailing.state === 'scheduled' ? t.doNotSend() : t.stopSending()}
         isOpen={sure.asked?.isOpen ?? false}
         isBusy={cancelling.isPending}
         problem={cancelling.error?.message ?? null}

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { mostMembers, type BoardMember } from '../../../../contracts/site-texts.ts';
+import { designations, mostMembers, type BoardMember } from '../../../../contracts/site-texts.ts';
 import * as t from '../../../../messages/site-content.ts';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { moved } from '../../../ui/sorting/sortable-list.ts';
@@ -18,7 +18,7 @@ interface MembersEditorProps {
 /** An empty member. */
 const blank: BoardMember = {
   name: '',
-  designation: 'Board Member',
+  designation: designations[1],
   university: '',
   about: '',
   contact_details: '',

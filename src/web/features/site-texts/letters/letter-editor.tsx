@@ -43,6 +43,8 @@ function SendTest({ name, words, onRefused }: SendTestProps) {
   );
 }
 
+const fieldText = (name: string) => `{{${name}}}`;
+
 interface LetterFieldsProps {
   readonly fields: readonly LetterField[];
   readonly onInsert: (name: string) => void;
@@ -63,7 +65,7 @@ function LetterFields({ fields, onInsert }: LetterFieldsProps) {
               aria-label={t.insertField({ name })}
               onClick={() => onInsert(name)}
             >
-              {`{{${name}}}`}
+              {fieldText(name)}
             </Button>
             <span className={styles.about}>
               {about}
@@ -95,7 +97,7 @@ function LetterForm({ standing }: { standing: StandingTemplate }) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (field: string) => {
     const [from, to] = [area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0];
-    text.form.setFieldValue('text', (typed) => `${typed.slice(0, from)}{{${field}}}${typed.slice(to)}`);
+    text.form.setFieldValue('text', (typed) => `${typed.slice(0, from)}${fieldText(field)}${typed.slice(to)}`);
     area.current?.focus();
   };
   return (
