@@ -32,7 +32,7 @@ async function open(page: Page, part: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: part }).click();
   await expect(page.getByRole('heading', { level: 3, name: part })).toBeAttached();
   // The message after a publication begins with the same word.
-  const state = /^(Original text|Published since|The site sends)/;
+  const state = /^(Original text|Last published|The site sends)/;
   await expect(page.getByRole('main').getByText(state)).toBeVisible();
 }
 
@@ -167,7 +167,7 @@ test(
     await open(page, 'Home page banner');
     await button(page, 'Restore original').click();
     await dialog(page, 'Restore the original?').getByRole('button', { name: 'Publish original' }).click();
-    await expect(page.getByText(/^Original text since/)).toBeVisible();
+    await expect(page.getByText(/^Original text \(restored/)).toBeVisible();
     await visitor.goto('/');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Colophon' })).toBeVisible();
   },

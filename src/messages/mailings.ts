@@ -42,7 +42,6 @@ export const lead = message('Everyone gets a separate email and can unsubscribe 
 export const sentSoFar = message('Emails so far');
 export const takenNote = rich('{message}: “<bdi>{subject}</bdi>”.');
 export const viewStatus = message('View status');
-export const people = message('{count, plural, one {# person} other {# people}}');
 export const everyone = message('Everyone who asked for news');
 export const deletedAccount = message('A deleted account');
 export const stateCount = message('{count, number} {state}');

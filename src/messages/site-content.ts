@@ -10,9 +10,9 @@ export const emailTemplates = message('Email templates');
 
 // Editing and publishing
 export const original = message('Original text');
-export const originalSince = message('Original text since {moment}');
+export const originalSince = message('Original text (restored {moment})');
 export const published = message('Published');
-export const publishedSince = message('Published since {moment}');
+export const publishedSince = message('Last published {moment}');
 export const unpublished = message('Unpublished changes');
 export const preview = message('Preview');
 export const previewLead = message('Not published yet.');

@@ -4,6 +4,7 @@ import type { Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/administration.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { CountryField } from '../accounts/country-field.tsx';
@@ -36,7 +37,7 @@ function AddressWaits({ person }: { person: Person }) {
         {t.addressPending({
           days: askedForChangeDays,
           email: person.email,
-          bdi: (children) => <bdi>{children}</bdi>,
+          bdi,
         })}
       </p>
     </Message>

@@ -2,10 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { administration } from '../../../contracts/administration.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/administration.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { counted } from '../../ui/format-number.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -77,7 +78,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
       </p>
       {!found.data && found.error?.status === 404 && (
         <Message kind="info">
-          <p>{t.pageMissing({ link: (children) => <Link to={peopleAddress(words)}>{children}</Link> })}</p>
+          <p>{t.pageMissing({ link: linkTo(peopleAddress(words)) })}</p>
         </Message>
       )}
       {!found.data && found.error?.status !== 404 && <Reading error={found.error} />}

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBan, IconCircleCheck, IconMailQuestion, IconShieldCheck, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Person } from '../../../contracts/administration.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/administration.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { ComesBack } from '../../ui/comes-back.tsx';
 import { formatDay } from '../../ui/format-day.ts';
@@ -68,8 +68,6 @@ function PersonRoles({ person, onTake }: PersonRolesProps) {
 }
 
 const peopleColumns = () => [t.person(), t.roles(), t.account(), t.actions()] as const;
-
-const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 interface PeopleTableProps {
   readonly people: readonly Person[];

@@ -3,6 +3,7 @@ import { fees, type JournalFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/bookkeeping.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -34,7 +35,7 @@ function FeeRow({ journal, onChange }: { journal: JournalFee; onChange: () => vo
           <Button variant="default" onClick={onChange}>
             {t.changeFee({
               journal: journalTitle,
-              hidden: (children) => <span className="visually-hidden">{children}</span>,
+              hidden,
             })}
           </Button>
         </div>

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { IncomeGroup } from '../../../contracts/constants.ts';
 import { fees, type HandlingFee, type RuleWaiver, type WaiverRequest } from '../../../contracts/fees.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { reducedFeeOf } from '../../../contracts/reduced-fee.ts';
 import * as t from '../../../messages/fees.ts';
+import { hidden, strong } from '../../ui/message-tags.tsx';
 import { useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -18,8 +18,6 @@ const groups = {
   low: t.lowIncome,
   'lower-middle': t.lowerMiddleIncome,
 } as const satisfies Record<IncomeGroup, unknown>;
-
-const strong = (children: ReactNode) => <strong>{children}</strong>;
 
 /** The waiver for the author's country: its size, its source, and the button that claims it. */
 function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaiver }) {
@@ -104,7 +102,7 @@ export function FeeReduction({ fee }: { fee: HandlingFee }) {
       {mayAsk && <WaiverAsking fee={fee} />}
       <p className={styles.policy}>
         <a href={pages.waiverPolicy.href()} target="_blank" rel="noreferrer">
-          {t.waiverPolicy({ hidden: (children) => <span className="visually-hidden">{children}</span> })}
+          {t.waiverPolicy({ hidden })}
         </a>
       </p>
     </section>

@@ -6,6 +6,7 @@ import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { contactSubjects, feeStatus, pages } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/fees.ts';
+import { hidden, tabTo } from '../../ui/message-tags.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
@@ -38,12 +39,8 @@ function FeePayment({ fee, user }: { fee: HandlingFee; user: CurrentUser }) {
     <>
       <p className={styles.payers}>
         {t.otherPayer({
-          link: (children) => (
-            <a href={pages.contact.href({ subject: contactSubjects.authorServices })} target="_blank" rel="noreferrer">
-              {children}
-            </a>
-          ),
-          hidden: (children) => <span className="visually-hidden">{children}</span>,
+          link: tabTo(pages.contact.href({ subject: contactSubjects.authorServices })),
+          hidden,
         })}
       </p>
       <CheckoutPayment

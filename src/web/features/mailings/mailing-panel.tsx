@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Mailing } from '../../../contracts/mailings.ts';
 import * as t from '../../../messages/mailings.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
@@ -23,7 +24,7 @@ function TakenNote({ mailing, message }: Taken) {
   return (
     <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="good">
-        <p>{t.takenNote({ message, subject: mailing.subject, bdi: (children) => <bdi>{children}</bdi> })}</p>
+        <p>{t.takenNote({ message, subject: mailing.subject, bdi })}</p>
         <p>
           <Link to={mailingAddress(mailing.id)}>{t.viewStatus()}</Link>
         </p>

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { mailings, type Subscription } from '../../../contracts/mailings.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/mailings.ts';
+import { bdi, linkTo } from '../../ui/message-tags.tsx';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -24,15 +23,13 @@ function AgainByLogin({ token }: { token: string }) {
   return (
     <p>
       {isOther
-        ? t.expiredLogOut({ logout: (children) => <Link to={pages.logout.href()}>{children}</Link> })
+        ? t.expiredLogOut({ logout: linkTo(pages.logout.href()) })
         : t.expiredLogIn({
-            login: (children) => <Link to={loginLeadingTo(pages.unsubscribe.href({ token }))}>{children}</Link>,
+            login: linkTo(loginLeadingTo(pages.unsubscribe.href({ token }))),
           })}
     </p>
   );
 }
-
-const bdi = (children: ReactNode) => <bdi>{children}</bdi>;
 
 function Choice({ token, subscription }: { token: string; subscription: Subscription }) {
   const change = useCallMutation(mailings.setSubscription, [mailings.subscription]);
@@ -82,10 +79,8 @@ export default function UnsubscribePage({ params: { token } }: Route.ComponentPr
           </Message>
           <p>
             {t.linkInvalidHint({
-              profile: (children) => <Link to={pages.login.href()}>{children}</Link>,
-              contact: (children) => (
-                <Link to={pages.contact.href({ subject: contactSubjects.usual })}>{children}</Link>
-              ),
+              profile: linkTo(pages.login.href()),
+              contact: linkTo(pages.contact.href({ subject: contactSubjects.usual })),
             })}
           </p>
         </>

@@ -3,6 +3,7 @@ import { IconFileImport } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { longestReport, outbox } from '../../../contracts/outbox.ts';
 import * as t from '../../../messages/outbox.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -89,7 +90,7 @@ function Addresses() {
                 </p>
               </div>
               <Button variant="default" loading={clear.isPending} onClick={() => clearMark(address)}>
-                {t.clearMark({ address, hidden: (children) => <span className="visually-hidden">{children}</span> })}
+                {t.clearMark({ address, hidden })}
               </Button>
             </li>
           ))}

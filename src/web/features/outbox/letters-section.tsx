@@ -5,6 +5,7 @@ import { letterStateNames, letterStates } from '../../../contracts/mail-values.t
 import { outbox, type OutboxLetter } from '../../../contracts/outbox.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/outbox.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
@@ -32,8 +33,7 @@ function LetterEntry({ letter }: { letter: OutboxLetter }) {
           </span>
           <LetterState state={state} />
           <span className={styles.facts}>
-            {t.toRecipient({ address: to, bdi: (children) => <bdi>{children}</bdi> })} ·{' '}
-            {isOfMailing && `${t.mailing()} · `}
+            {t.toRecipient({ address: to, bdi })} · {isOfMailing && `${t.mailing()} · `}
             <time dateTime={stateAt}>{formatMoment(new Date(stateAt))}</time>
           </span>
         </summary>

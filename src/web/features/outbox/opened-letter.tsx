@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { outbox, type OpenedLetter as Letter } from '../../../contracts/outbox.ts';
 import * as t from '../../../messages/outbox.ts';
+import { bdi, hidden } from '../../ui/message-tags.tsx';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { ArrivingText } from '../../ui/arriving/arriving-view.tsx';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
@@ -11,10 +11,6 @@ import { useAsked } from '../../ui/forms/use-asked.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { mailingAddress } from '../mailings/mailing-words.ts';
 import styles from './outbox.module.css';
-
-const bdi = (children: ReactNode) => <bdi>{children}</bdi>;
-
-const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 const didNotArrive = ({ state }: Letter) => state === 'failed' || state === 'bounced';
 

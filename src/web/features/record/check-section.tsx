@@ -1,10 +1,10 @@
 import { Button, Progress, TextInput } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { NotedEnd, record, type RecordFault } from '../../../contracts/record.ts';
 import * as t from '../../../messages/record.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
+import { strong } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { formatMoment } from '../../ui/format-moment.ts';
@@ -22,8 +22,6 @@ const faults: Readonly<Record<RecordFault, PlainMessage>> = {
   'cut-off': t.faultCutOff,
   'not-as-noted': t.faultNotAsNoted,
 };
-
-const strong = (children: ReactNode) => <strong>{children}</strong>;
 
 /** What a check has found. */
 function CheckResult({ reply: { checked, fault } }: { reply: CheckReply }) {

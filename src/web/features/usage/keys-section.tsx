@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../../contracts/call.ts';
 import { usageReports, type UsageKey } from '../../../contracts/usage-reports.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/usage.ts';
+import { bdi, code, hidden } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -28,7 +29,7 @@ function NewKey({ made }: { made: ReplyOf<typeof usageReports.createKey> }) {
         <p className={styles.key}>
           <code>{made.key}</code>
         </p>
-        <p className={styles.soft}>{t.requestorId({ id: made.id, code: (children) => <code>{children}</code> })}</p>
+        <p className={styles.soft}>{t.requestorId({ id: made.id, code })}</p>
         <CopyButton text={made.key} label={t.copyKey()} done={t.keyCopied()} />
       </Message>
     </div>
@@ -50,7 +51,7 @@ function RevokeDialog({ usageKey, isOpen, ...list }: ListDialogProps & { readonl
       onClose={close}
       onConfirm={() => send({ params: { keyId: usageKey.id } }, 'good', (error) => setProblem(error.message))}
     >
-      {t.revokeConsequence({ name: usageKey.name, bdi: (children) => <bdi>{children}</bdi> })}
+      {t.revokeConsequence({ name: usageKey.name, bdi })}
     </ConfirmDialog>
   );
 }
@@ -71,7 +72,7 @@ function KeyRow({ usageKey, onRevoke }: { usageKey: UsageKey; onRevoke: () => vo
         {revokedAt === null ? (
           <div>
             <Button variant="default" onClick={onRevoke}>
-              {t.revoke({ name, hidden: (children) => <span className="visually-hidden">{children}</span> })}
+              {t.revoke({ name, hidden })}
             </Button>
           </div>
         ) : (

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { bookkeeping, findingKinds } from '../../../../contracts/bookkeeping.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import styles from './findings.module.css';
 
@@ -26,8 +26,6 @@ interface FindingEntryProps {
   readonly onClose: (finding: Finding) => void;
   readonly onShowPayment: (orderId: string) => void;
 }
-
-const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 /** An open entry: what was found, what to do, the way to its payment, and how it is closed. */
 export function FindingEntry({ finding, onClose, onShowPayment }: FindingEntryProps) {

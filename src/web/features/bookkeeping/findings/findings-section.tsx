@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
@@ -58,7 +59,7 @@ function ClosedFindings({ findings }: { findings: readonly Finding[] }) {
                 {t.closedAt({
                   moment: formatMoment(new Date(resolvedAt)),
                   resolution: resolution ?? '',
-                  bdi: (children) => <bdi>{children}</bdi>,
+                  bdi,
                 })}
               </p>
             )}

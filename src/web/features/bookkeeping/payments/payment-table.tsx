@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
@@ -32,8 +32,6 @@ interface PaymentRowProps {
 
 const mayBeRefunded = ({ state, isRefundUnderWay, payer }: HousePayment) =>
   state === 'paid' && !isRefundUnderWay && payer !== null;
-
-const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 /** A payment: what, by whom, how much, its status, its documents, and its refund. */
 function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {

@@ -1,7 +1,7 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { RequestTitle, type ListedRequest } from './request-card.tsx';
@@ -23,8 +23,6 @@ function Verdict({ request }: { request: ListedRequest }) {
     </>
   );
 }
-
-const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 function Words({ request }: { request: ListedRequest }) {
   const { justification, answer, fee } = request;

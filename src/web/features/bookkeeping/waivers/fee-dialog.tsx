@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { fees, type JournalFee } from '../../../../contracts/fees.ts';
 import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
@@ -12,8 +12,6 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { TypedFee } from '../../fees/typed-fee.ts';
 import type { ListDialogProps } from '../../lists/use-list-dialog.ts';
-
-const bdi = (children: ReactNode) => <bdi>{children}</bdi>;
 
 interface FeeDialogProps extends Omit<ListDialogProps, 'focus'> {
   readonly journal: JournalFee;

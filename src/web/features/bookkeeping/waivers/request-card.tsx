@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { fees } from '../../../../contracts/fees.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
+import { hidden, strong } from '../../../ui/message-tags.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import facts from '../facts.module.css';
 import { countryWords, leftWords, policyWords } from './waiver-words.ts';
@@ -35,7 +35,7 @@ function RequestFacts({ request }: { request: ListedRequest }) {
         {t.requestedPercent({
           percent: percentAsked,
           left: leftWords(fee, percentAsked),
-          strong: (children) => <strong>{children}</strong>,
+          strong,
         })}
       </dd>
       {fee.waiverPercent > 0 && (
@@ -63,8 +63,6 @@ export function RequestTitle({ fee }: Pick<ListedRequest, 'fee'>) {
     </>
   );
 }
-
-const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 
 /** A pending request: who asks, what the policy allows, why, and the two answers. */
 export function RequestCard({ request, onDecide }: RequestCardProps) {

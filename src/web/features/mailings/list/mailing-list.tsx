@@ -5,6 +5,7 @@ import { mailings, mailingViews, type Mailing, type MailingView } from '../../..
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/mailings.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useListParts } from '../../../api/use-call-parts.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
@@ -55,9 +56,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
             <bdi>{mailing.subject}</bdi>
           </Link>
         </p>
-        <p className={styles.soft}>
-          {t.toRecipient({ recipient: recipientInWords(mailing), bdi: (children) => <bdi>{children}</bdi> })}
-        </p>
+        <p className={styles.soft}>{t.toRecipient({ recipient: recipientInWords(mailing), bdi })}</p>
       </CardCell>
       <CardCell label={columns[1]}>
         <time dateTime={mailing.sendAt}>{formatMoment(new Date(mailing.sendAt))}</time>

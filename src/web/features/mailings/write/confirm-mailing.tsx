@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import type { NewMailing } from '../../../../contracts/mailing-form.ts';
 import { mailings } from '../../../../contracts/mailings.ts';
 import * as t from '../../../../messages/mailings.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -27,8 +27,6 @@ function NobodyYet({ isOpen, onClose }: Pick<ConfirmMailingProps, 'isOpen' | 'on
     </Dialog>
   );
 }
-
-const bdi = (children: ReactNode) => <bdi>{children}</bdi>;
 
 function titleOf(isScheduled: boolean, count: number | undefined): string {
   if (count === undefined) return isScheduled ? t.confirmScheduleAll() : t.confirmSendAll();

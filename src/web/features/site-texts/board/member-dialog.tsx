@@ -24,11 +24,10 @@ const most = { width: 480, height: 480 };
 function MemberForm({ member, onClose, onPut }: Omit<MemberDialogProps, 'title' | 'isOpen'>) {
   const { form, submit } = useContractForm(BoardMember, member);
   const field = form.getInputProps;
-  const put = submit(onPut);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     // The dialog is inside the form of the board.
     event.stopPropagation();
-    put(event);
+    submit(onPut)(event);
   };
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
