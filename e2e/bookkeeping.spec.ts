@@ -168,7 +168,7 @@ test('an open entry leads to its payment and is closed with a note; another admi
   );
   await page.goto(paymentsOf(office));
   const entries = section(page, 'Discrepancies');
-  await expect(entries).toContainText('The last comparison was over two days ago.');
+  await expect(entries).toContainText('That is more than two days ago.');
   await entries.getByRole('button', { name: /^Show payment/ }).click();
   await expect(row(page, surname)).toHaveCount(1);
   await expect(row(page, surname)).toContainText('See Discrepancies');

@@ -89,6 +89,6 @@ export const addressPending = rich(
 );
 export const ownPassword = message('Your own password');
 export const ownPasswordHint = message('Required to change an address.');
-export const noNews = message('Gets no news by email. Only this person can subscribe, in their profile.');
+export const noNews = message('Gets no news by email. Only they can subscribe.');
 export const getsNews = message('Gets news of journals and calls for papers by email');
-export const getsNewsHint = message('You can unsubscribe them. Only they can subscribe again.');
+export const getsNewsHint = message('Only they can subscribe again.');

@@ -13,7 +13,7 @@ export const closeNamed = rich('Close<hidden>: {title}</hidden>');
 export const showPayment = rich('Show payment<hidden>: {title}</hidden>');
 export const neverCompared = message('Not yet compared with the payment provider.');
 export const lastCompared = message('Last compared with the payment provider: {moment}.');
-export const comparisonLate = message('The last comparison was over two days ago. Check the server log.');
+export const comparisonLate = message('That is more than two days ago. Check the server log.');
 
 // What can differ
 export const paidWithoutOrder = message('Paid without an order');
@@ -28,7 +28,7 @@ export const orderWithoutPayment = message('Payment unknown to the payment provi
 export const closeFindingTitle = message('Close this discrepancy?');
 export const closeFinding = message('Close discrepancy');
 export const resolution = message('What was done');
-export const resolutionHint = message('Saved in the audit log under your name.');
+export const resolutionHint = message('Saved in the audit log.');
 
 // Totals by month
 export const monthsTitle = message('Totals by month');
@@ -47,7 +47,7 @@ export const received = message('Received');
 
 // Ledger
 export const ledgerTitle = message('Ledger');
-export const ledgerLead = message('Double-entry CSV. Leave the dates empty for everything. Days are in UTC.');
+export const ledgerLead = message('Double-entry CSV in UTC. Leave the dates empty for everything.');
 export const from = message('From');
 export const to = message('To');
 export const downloadLedger = message('Download ledger');
@@ -64,7 +64,6 @@ export const searchPayments = message('Search payments');
 export const searchPaymentsHint = message('Name, email, item or document number');
 export const all = message('All');
 export const noPaymentsTitle = message('No payments yet');
-export const noPaymentsHint = message('Passes, full issues and handling fees appear here once payment starts.');
 export const noMatchingPayments = message('Try a name, an email, an item or a full invoice number.');
 export const payerHidden = message('Reviewers cannot see the payer until publication.');
 export const nothing = message('None');
@@ -81,9 +80,7 @@ export const notPaid = message('Not paid');
 export const refunded = message('Refunded');
 export const partlyRefunded = message('Partly refunded');
 export const refundPending = message('Refund pending');
-export const refundPendingHint = message(
-  'The payment provider has not confirmed it. We retry automatically; a refusal appears under Discrepancies.',
-);
+export const refundPendingHint = message('The payment provider has not confirmed it. We keep retrying.');
 export const hasDiscrepancy = message('See Discrepancies');
 
 // Refunding a payment
@@ -103,7 +100,7 @@ export const purchaseStays = message('The purchase stays valid.');
 export const passEnds = message('The pass ends at once. Later passes move forward, so no day is lost.');
 export const issueEnds = message('The payer loses access to the full issue.');
 export const feeRefundEffect = message(
-  'An article that is already open stays open, under the same licence. Before publication, the author chooses and pays again.',
+  'An article that is already open stays open, under the same licence. Otherwise the author chooses and pays again.',
 );
 
 // Waiver requests
@@ -111,9 +108,8 @@ export const requestsTitle = message('Decision pending');
 export const oldestFirst = message('Oldest first.');
 export const requestsNoun = message('requests');
 export const noRequestsTitle = message('No pending requests');
-export const noRequestsHint = message('Authors can request a waiver once their manuscript is accepted.');
 export const requestsHidden = message(
-  'Requests for manuscripts you review are hidden until publication. Another administrator decides them; if you are the only one, add one under People.',
+  'Requests for manuscripts you review are hidden until publication. Another administrator decides them; if there is none, add one under People.',
 );
 export const requestsDecided = message('Decided');
 
@@ -131,9 +127,8 @@ export const grant = rich('Grant<hidden>: {title}</hidden>');
 export const refuse = rich('Refuse<hidden>: {title}</hidden>');
 export const lowIncome = message('{country}, low income');
 export const lowerMiddleIncome = message('{country}, lower middle income');
-export const noIncomeGroup = message('{country}, no country waiver');
-export const policyNone = message('No waiver by country. You may grant up to the whole fee.');
-export const policyByCountry = message('{percent} % without a request (list of {day}). You may grant more.');
+export const policyNone = message('No waiver by country.');
+export const policyByCountry = message('{percent} % without a request (list of {day})');
 
 // Granting a waiver
 export const grantTitle = message('Grant this waiver?');
@@ -141,14 +136,14 @@ export const waiverPercent = message('Waiver in per cent');
 export const waiverRequested = message('Requested: {percent} %.');
 export const leftToPay = message('Left to pay: {sum}.');
 export const answerToAuthor = message('Answer to the author');
-export const grantAnswerHint = message('Sent by email. Required if you grant less than requested.');
+export const grantAnswerHint = message('Sent by email. Required for less than requested.');
 export const grantWaiver = message('Grant waiver');
 export const grantNothing = message('To grant nothing, refuse the request.');
 
 // Refusing a waiver
 export const refuseTitle = message('Refuse this waiver?');
-export const refuseKeepsWaiver = message('The author keeps the current {percent} % and may send a new request.');
-export const refuseKeepsFee = message('The fee stays the same, and the author may send a new request.');
+export const refuseKeepsWaiver = message('The author keeps {percent} % and may send a new request.');
+export const refuseKeepsFee = message('The author may send a new request.');
 export const refuseAnswerHint = message('Sent by email.');
 export const refuseRequest = message('Refuse request');
 export const answerName = message('The answer');
@@ -167,7 +162,7 @@ export const noDecisions = message('No decisions yet.');
 
 // Handling fees of the journals
 export const feesTitle = message('Journal handling fees');
-export const feesLead = message('Open access fees. Changes apply to manuscripts accepted from now on.');
+export const feesLead = message('Changes apply to manuscripts accepted from now on.');
 export const feesEmpty = message('No journals yet.');
 export const actions = message('Actions');
 export const feeNone = message('None: open access is free');

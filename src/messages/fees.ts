@@ -8,7 +8,7 @@ export const backToDashboard = message('Back to your dashboard');
 export const toDashboard = message('Go to your dashboard');
 export const notFoundTitle = message('This handling fee was not found');
 export const notFoundHint = message(
-  'Fees appear once your manuscript is accepted. This one may belong to another account.',
+  'Fees appear once a manuscript is accepted. This one may belong to another account.',
 );
 
 // The order
@@ -31,20 +31,10 @@ export const subscriptionMeaning = message('Readers need a pass or the full issu
 export const chooseOpenAccess = message('Choose open access');
 export const chooseSubscription = message('Choose subscription');
 export const chosen = message('Chosen');
+export const publishedUnchosen = message('Until you choose, the article is available by subscription.');
+export const acceptedUnchosen = message('We publish the article once you have chosen.');
 export const untilPaid = message('You can change this until the fee is paid.');
 export const atOnce = message('Open access takes effect at once and is permanent.');
-export const publishedUntilPaid = message(
-  'Until you choose, the article is available by subscription. You can change your choice until the fee is paid.',
-);
-export const publishedAtOnce = message(
-  'Until you choose, the article is available by subscription. Open access takes effect at once and is permanent.',
-);
-export const acceptedUntilPaid = message(
-  'We publish the article once you have chosen. You can change your choice until the fee is paid.',
-);
-export const acceptedAtOnce = message(
-  'We publish the article once you have chosen. Open access takes effect at once and is permanent.',
-);
 
 // Waivers
 export const waiverTitle = message('Request a waiver');
@@ -56,15 +46,13 @@ export const countryWaiver = rich(
   'Authors there pay <strong>{percent} %</strong> less: <strong>{left}</strong>. No proof needed.',
 );
 export const lowIncome = message(
-  'The World Bank lists {country} as a low-income country ({day}). Please do not claim the waiver if a grant pays.',
+  '{country} is a low-income country (World Bank, {day}). Please do not claim this if a grant pays.',
 );
 export const lowerMiddleIncome = message(
-  'The World Bank lists {country} as a lower middle-income country ({day}). Please do not claim the waiver if a grant pays.',
+  '{country} is a lower middle-income country (World Bank, {day}). Please do not claim this if a grant pays.',
 );
 export const claimWaiver = message('Claim {percent} % waiver');
-export const requestWaiting = message(
-  'On {day} you requested a waiver of {percent} %. We will answer by email. Nothing is due until then.',
-);
+export const requestWaiting = message('You requested a waiver of {percent} % on {day}. We will answer by email.');
 export const requestGranted = message('You requested {asked} %. We granted {granted} %.');
 export const requestRefused = message('You requested {percent} %. We did not grant it.');
 export const yourJustification = message('Your justification');
@@ -74,14 +62,12 @@ export const waiverPolicy = rich('Policy on Waivers<hidden> (opens in a new tab)
 export const requestFirst = message('Send a request');
 export const requestFurther = message('Request a further waiver');
 export const requestAgain = message('Send another request');
-export const requestPrivacy = message('Reviewers and editors cannot see your request. Nothing is due until we answer.');
+export const requestPrivacy = message('Hidden from reviewers and editors. Nothing is due until we answer.');
 export const percentAsked = message('Waiver in per cent');
 export const percentAskedHint = message('Of the whole fee');
 export const percentSign = message('%');
 export const justification = message('Justification');
-export const justificationHint = message(
-  'Say why you cannot pay in full: the authors’ countries, grants and what they cover.',
-);
+export const justificationHint = message('Why you cannot pay in full, the authors’ countries, and any grants');
 export const sendRequest = message('Send request');
 
 // What is left to do
@@ -94,20 +80,16 @@ export const otherPayer = rich(
 export const viewArticle = message('View article');
 export const viewManuscript = message('View manuscript');
 export const articleIsOpen = message('Your article is open access');
-export const articleIsOpenHint = message('The handling fee is settled. Everyone can read the full article.');
+export const articleIsOpenHint = message('The handling fee is settled.');
 export const articleWillBeOpen = message('Your article will be open access');
-export const articleWillBeOpenHint = message(
-  'The handling fee is settled. We will email you when the article is published.',
-);
+export const articleWillBeOpenHint = message('The handling fee is settled. We will email you at publication.');
 export const nothingToPay = message('Nothing to pay');
-export const articleWithdrawn = message('This article has been withdrawn. No handling fee is due.');
-export const manuscriptWithdrawn = message('This manuscript has been withdrawn. No handling fee is due.');
+export const articleWithdrawn = message('This article has been withdrawn.');
+export const manuscriptWithdrawn = message('This manuscript has been withdrawn.');
 export const nothingForYou = message('Nothing for you to pay');
 export const onlyAuthorPays = message('Only the author can choose access, request a waiver and pay.');
-export const subscriptionPublished = message('Your article is published by subscription, at no cost to you.');
-export const subscriptionChosen = message(
-  'You chose subscription, at no cost to you. We will email you when the article is published.',
-);
+export const subscriptionPublished = message('Your article is published by subscription.');
+export const subscriptionChosen = message('You chose subscription. We will email you at publication.');
 export const nothingToPayYet = message('Nothing to pay yet');
-export const requestPending = message('You pay once we answer your request. To skip the wait, choose subscription.');
+export const requestPending = message('Nothing is due until we answer your request. You can also choose subscription.');
 export const pay = message('Pay {sum}');

@@ -26,11 +26,9 @@ export const unsubscribed = rich(
   '<bdi>{address}</bdi> does not receive news. Emails about your manuscripts, reviews and purchases still arrive.',
 );
 export const changeFailed = message('{problem} Nothing has changed.');
-export const expiredLogIn = rich(
-  'This link could undo the change for one hour only. To receive news again, <login>log in</login>.',
-);
+export const expiredLogIn = rich('This link has expired. To receive news again, <login>log in</login>.');
 export const expiredLogOut = rich(
-  'This link could undo the change for one hour only. To receive news again, <logout>log out</logout> and log in to the account with this address.',
+  'This link has expired. To receive news again, <logout>log out</logout> and log in to the account with this address.',
 );
 export const linkInvalid = message('This link is incomplete, or its account was deleted.');
 export const linkInvalidHint = rich(
@@ -55,7 +53,7 @@ export const audience = message('This will reach {count, plural, one {# person} 
 export const audienceBounced = message(
   'Left out: {count, plural, one {# person whose address bounces} other {# people whose addresses bounce}}.',
 );
-export const audienceEmpty = message('No one has asked for news yet, when registering or in their profile.');
+export const audienceEmpty = message('No one has asked for news yet.');
 export const recipientEmail = message('Recipient’s email');
 export const recipientEmailHint = message('One address, with or without an account');
 
@@ -93,19 +91,16 @@ export const sendNow = message('Send now');
 export const schedule = message('Schedule');
 export const confirmSendText = rich('“<bdi>{subject}</bdi>” will be sent at once. Sent emails cannot be recalled.');
 export const confirmScheduleText = rich(
-  '“<bdi>{subject}</bdi>” will be sent on {moment}. You can cancel it until then. People who ask for news by then are included.',
+  '“<bdi>{subject}</bdi>” will be sent on {moment}. You can cancel it until then. New subscribers are included.',
 );
-export const noRecipientsTitle = message('No recipients');
-export const noRecipientsText = message(
-  'No one has asked for news yet. Schedule the email for later, or write to one person. Your text is saved.',
-);
+export const noRecipientsTitle = message('No one has asked for news yet');
+export const noRecipientsText = message('Schedule the email for later, or write to one person. Your text is saved.');
 export const backToEmail = message('Back to the email');
 
 // List of emails
 export const emailsByStatus = message('Emails by status');
 export const emailsIn = message('Emails: {view}');
 export const emailsNoun = message('emails');
-export const whenColumn = message('When');
 export const recipients = message('Recipients');
 export const toRecipient = rich('To <bdi>{recipient}</bdi>');
 export const noneYet = message('None yet');
@@ -114,13 +109,10 @@ export const scheduledEmpty = message('No scheduled emails');
 export const scheduledAdvice = message('To schedule an email, choose “Schedule” above.');
 export const sentView = message('Sent');
 export const sentEmpty = message('No sent emails');
-export const sentAdvice = message('Emails appear here once sending starts.');
 export const failedView = message('Not delivered');
 export const failedEmpty = message('All emails were delivered');
-export const failedAdvice = message('Emails that a mail server rejected or returned appear here.');
 export const cancelledView = message('Cancelled');
 export const cancelledEmpty = message('No cancelled emails');
-export const cancelledAdvice = message('Emails that you cancel appear here.');
 
 // One email
 export const allEmails = message('All emails');
@@ -128,20 +120,17 @@ export const willBeSent = message('Will be sent');
 export const sentAt = message('Sent');
 export const wasScheduled = message('Was scheduled for');
 export const writtenBy = message('Written by');
-export const deletedWriter = message('A deleted account');
-export const failedTitle = message('Not delivered');
 export const failedSome = message('Showing the newest {shown, number} of {total, number}.');
 export const failedHint = message('Send failed emails again from the outbox.');
 export const failedTable = message('Recipients not reached');
 export const address = message('Address');
 export const whatHappened = message('What happened');
 export const noReason = message('The mail server gave no reason.');
-export const arrivesTitle = message('Preview');
 
 // Cancelling
 export const cancelEmail = message('Cancel email');
 export const doNotSend = message('Do not send');
 export const stopSending = message('Stop sending');
 export const cancelTitle = message('Cancel this email?');
-export const cancelScheduled = message('It will not be sent. The text stays here.');
+export const cancelScheduled = message('The text stays here.');
 export const cancelSending = message('Unsent emails are cancelled. Sent emails cannot be recalled.');

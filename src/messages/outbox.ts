@@ -3,7 +3,7 @@ import { rich } from './rich.ts';
 
 // Overview
 export const noMailServer = message('No mail server is configured: emails are stored here, not sent.');
-export const overview = message('All emails that the site sends. Links meant only for the recipient are hidden.');
+export const overview = message('Links meant only for the recipient are hidden.');
 export const attention = message('Needs attention');
 export const stateCount = message('{state}: {count}');
 export const bouncingCount = message('Addresses that bounce: {count, number}');
@@ -17,14 +17,13 @@ export const all = message('All');
 export const toRecipient = rich('To <bdi>{address}</bdi>');
 export const mailing = message('Mailing');
 export const noEmailsTitle = message('No emails yet');
-export const noEmailsHint = message('All emails that the site sends appear here.');
 export const noMatchesHint = message('Try part of the recipient’s address, or a word of the subject.');
 
 // One email
 export const tries = message('{count, plural, one {Tried once} other {Tried # times}}');
 export const replyTo = rich('Reply-to <bdi>{address}</bdi>');
 export const messageId = rich('Message-ID <bdi>{id}</bdi>');
-export const notRendered = message('The text is created from the mailing when it is sent.');
+export const notRendered = message('The mailing’s text is added on sending.');
 export const viewMailing = message('View mailing');
 export const sendAgain = message('Send again');
 export const sendAgainNamed = rich('Send again<hidden>: {subject}</hidden>');
@@ -45,7 +44,7 @@ export const pageOf = message('Page {page, number} of {count, number}');
 
 // Delivery reports
 export const addReport = message('Upload a delivery report');
-export const addReportHint = message('The message from the other mail server, saved as an .eml file');
+export const addReportHint = message('The other mail server’s message as an .eml file');
 export const readingReport = message('Reading the report…');
 export const reportTooLong = message('This file is too long for a delivery report. Nothing was changed.');
 export const reportUnreadable = message('The file could not be read. Choose it again.');

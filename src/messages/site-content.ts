@@ -23,7 +23,7 @@ export const discardChanges = message('Discard changes');
 export const publishDone = message('Published. Visitors can see it now.');
 export const restore = message('Restore original');
 export const restoreTitle = message('Restore the original?');
-export const restoreConsequence = message('The original is published at once. The current version is deleted.');
+export const restoreConsequence = message('Published at once. The current version is deleted.');
 export const restoreAction = message('Publish original');
 export const restoreDone = message('The original is published.');
 
@@ -37,17 +37,15 @@ export const keepMine = message('Keep mine');
 export const text = message('Text');
 export const paragraphHint = message('An empty line starts a new paragraph.');
 export const sentence = message('Sentence');
-export const heroTitleHint = message('Shown large over the picture, usually the publisher’s name.');
-export const heroSentenceHint = message('Shown under the title and in search results. At most 160 characters.');
+export const heroTitleHint = message('Usually the publisher’s name.');
+export const heroSentenceHint = message('Under the title and in search results. At most 160 characters.');
 export const picture = message('Picture');
 export const pictureHint = message('Without one, a drawing of dunes is shown.');
 export const pictureAlt = message('The chosen picture');
 export const aboutHint = message('Shown on the home page.');
 export const contactTitle = message('Contact Us');
-export const contactSentenceHint = message('Shown under the title of the contact page.');
-export const contactEmailHint = message(
-  'Shown on the contact page and in the footer. Receives messages from the contact form.',
-);
+export const contactSentenceHint = message('Under the title.');
+export const contactEmailHint = message('Public. Receives messages from the contact form.');
 export const postalAddress = message('Postal address');
 export const postalAddressHint = message('Line by line, as on an envelope.');
 
@@ -90,7 +88,7 @@ export const templateChanged = message('Changed');
 export const templateFaulty = message('Changed, has an error');
 export const templateCount = message('{count, plural, one {# email} other {# emails}}');
 export const templateGroups = message('Groups of emails');
-export const noMatchesHint = message('Try a word of the name, or the recipient: author, reviewer or editor.');
+export const noMatchesHint = message('Try part of the name, or author, reviewer or editor.');
 
 // One email template
 export const allTemplates = message('All emails');

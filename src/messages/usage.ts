@@ -3,7 +3,7 @@ import { rich } from './rich.ts';
 
 // Usage by month
 export const monthsTitle = message('Usage by month');
-export const monthsLead = message('Counted by COUNTER rules, without robots and double clicks. Months are in UTC.');
+export const monthsLead = message('Counted by COUNTER rules. Months are in UTC.');
 export const monthsLegend = message(
   'Investigations: any use of an article. Requests: full text or PDF opened. Denials: readers asked for a pass.',
 );
@@ -14,7 +14,7 @@ export const requests = message('Requests');
 export const uniqueRequests = message('Unique requests');
 export const investigations = message('Investigations');
 export const denials = message('Denials');
-export const monthsEmpty = message('No usage in the last twelve months. New views appear within ten minutes.');
+export const monthsEmpty = message('No usage in the last twelve months.');
 
 // Reports
 export const reportsTitle = message('Reports');
@@ -34,15 +34,13 @@ export const monthsReversed = message('The last month is before the first one.')
 
 // Access for libraries
 export const keysTitle = message('COUNTER API');
-export const keysLead = message(
-  'Libraries need these details and a key to fetch reports (COUNTER API, formerly SUSHI).',
-);
+export const keysLead = message('Libraries fetch reports with these details and a key (formerly SUSHI).');
 export const baseUrl = message('Base URL');
 export const customerId = message('Customer ID');
 export const release = message('Release');
 export const releaseNumber = message('5.1');
 export const keys = message('Keys');
-export const keysEmpty = message('No keys yet. Create one per service, so you can revoke them separately.');
+export const keysEmpty = message('No keys yet. Create one per service.');
 export const created = message('Created');
 export const lastUsed = message('Last used');
 export const never = message('Never');
@@ -60,6 +58,4 @@ export const keyCopied = message('Key copied.');
 export const revoke = rich('Revoke<hidden> the key: {name}</hidden>');
 export const revokeTitle = message('Revoke this key?');
 export const revokeKey = message('Revoke key');
-export const revokeConsequence = rich(
-  '<bdi>{name}</bdi> can no longer fetch reports. You can create a new key at any time.',
-);
+export const revokeConsequence = rich('<bdi>{name}</bdi> can no longer fetch reports.');

@@ -60,9 +60,9 @@ function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardPr
 }
 
 function leadOf({ mode, dueMinor, isPublic }: HandlingFee): string {
-  if (mode !== null) return dueMinor > 0 ? t.untilPaid() : t.atOnce();
-  if (isPublic) return dueMinor > 0 ? t.publishedUntilPaid() : t.publishedAtOnce();
-  return dueMinor > 0 ? t.acceptedUntilPaid() : t.acceptedAtOnce();
+  const until = dueMinor > 0 ? t.untilPaid() : t.atOnce();
+  if (mode !== null) return until;
+  return `${isPublic ? t.publishedUnchosen() : t.acceptedUnchosen()} ${until}`;
 }
 
 /** The two ways in which an accepted article is published; either can be chosen until something is paid. */

@@ -44,12 +44,7 @@ function LetterEntry({ letter }: { letter: OutboxLetter }) {
 }
 
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  if (!isNarrowed)
-    return (
-      <EmptyState drawing={<OpenBook />} title={t.noEmailsTitle()} level={3}>
-        <p>{t.noEmailsHint()}</p>
-      </EmptyState>
-    );
+  if (!isNarrowed) return <EmptyState drawing={<OpenBook />} title={t.noEmailsTitle()} level={3} />;
   return (
     <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
       <p>{t.noMatchesHint()}</p>

@@ -70,9 +70,7 @@ function NoEntries({ isNarrowed }: { isNarrowed: boolean }) {
       </Link>
     </EmptyState>
   ) : (
-    <EmptyState drawing={<SiftedSand />} title={t.noEntriesTitle()} level={3}>
-      <p>{t.noEntriesHint()}</p>
-    </EmptyState>
+    <EmptyState drawing={<SiftedSand />} title={t.noEntriesTitle()} level={3} />
   );
 }
 

@@ -18,11 +18,7 @@ import styles from './payments.module.css';
 
 function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed) {
-    return (
-      <EmptyState drawing={<SiftedSand />} title={t.noPaymentsTitle()} level={3}>
-        <p>{t.noPaymentsHint()}</p>
-      </EmptyState>
-    );
+    return <EmptyState drawing={<SiftedSand />} title={t.noPaymentsTitle()} level={3} />;
   }
   return (
     <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>

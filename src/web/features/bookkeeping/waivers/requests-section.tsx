@@ -22,11 +22,7 @@ interface Asked {
 const dialogs = { grant: GrantDialog, refuse: RefuseDialog };
 
 function NothingWaits() {
-  return (
-    <EmptyState drawing={<RisingSun />} title={t.noRequestsTitle()} level={3}>
-      <p>{t.noRequestsHint()}</p>
-    </EmptyState>
-  );
+  return <EmptyState drawing={<RisingSun />} title={t.noRequestsTitle()} level={3} />;
 }
 
 /** Shown to everyone, always: showing it only to reviewers would tell them of a request. */

@@ -14,7 +14,7 @@ const groupNames = {
 /** A country by its English name, with the income group that counts for the fee. */
 export function countryWords(code: string, rule: RuleWaiver | null): string {
   const country = countryName(code);
-  return rule ? groupNames[rule.incomeGroup]({ country }) : t.noIncomeGroup({ country });
+  return rule ? groupNames[rule.incomeGroup]({ country }) : country;
 }
 
 /** What the policy allows by the country alone, and by which list. */

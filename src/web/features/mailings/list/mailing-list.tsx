@@ -34,13 +34,13 @@ export function MailingState({ state }: { state: State }) {
   );
 }
 
-const mailingColumns = () => [common.email(), t.whenColumn(), common.status(), t.recipients()] as const;
+const mailingColumns = () => [common.email(), t.when(), common.status(), t.recipients()] as const;
 
-const views: Readonly<Record<MailingView, { label: PlainMessage; empty: PlainMessage; advice: PlainMessage }>> = {
+const views: Readonly<Record<MailingView, { label: PlainMessage; empty: PlainMessage; advice?: PlainMessage }>> = {
   scheduled: { label: t.scheduledView, empty: t.scheduledEmpty, advice: t.scheduledAdvice },
-  sent: { label: t.sentView, empty: t.sentEmpty, advice: t.sentAdvice },
-  failed: { label: t.failedView, empty: t.failedEmpty, advice: t.failedAdvice },
-  cancelled: { label: t.cancelledView, empty: t.cancelledEmpty, advice: t.cancelledAdvice },
+  sent: { label: t.sentView, empty: t.sentEmpty },
+  failed: { label: t.failedView, empty: t.failedEmpty },
+  cancelled: { label: t.cancelledView, empty: t.cancelledEmpty },
 };
 
 /** The first view: emails that can still be cancelled. */
@@ -100,7 +100,7 @@ export function MailingList() {
         <div className={styles.found} aria-busy={isOlder}>
           {parts.shown.length === 0 ? (
             <EmptyState drawing={<OpenBook />} title={empty()} level={3}>
-              <p>{advice()}</p>
+              {advice && <p>{advice()}</p>}
             </EmptyState>
           ) : (
             <CardTable label={t.emailsIn({ view: label() })} columns={mailingColumns()}>

@@ -50,7 +50,7 @@ function FailedLetters({ mailing, failures }: FailedLettersProps) {
   const total = mailing.counts.failed + mailing.counts.bounced;
   return (
     <PanelSection
-      title={t.failedTitle()}
+      title={t.failedView()}
       isWide
       lead={total > failures.length ? t.failedSome({ shown: failures.length, total }) : t.failedHint()}
     >
@@ -95,7 +95,7 @@ function Facts({ mailing }: { mailing: Mailing }) {
       </dd>
       <dt>{t.writtenBy()}</dt>
       <dd>
-        <bdi>{writtenBy ?? t.deletedWriter()}</bdi>
+        <bdi>{writtenBy ?? t.deletedAccount()}</bdi>
       </dd>
     </dl>
   );
@@ -139,7 +139,7 @@ export function OneMailing({ id }: { id: string }) {
             <CallOff mailing={data.mailing} onDone={() => heading.current?.focus()} />
           </div>
           <FailedLetters mailing={data.mailing} failures={data.failures} />
-          <PanelSection title={t.arrivesTitle()}>
+          <PanelSection title={t.preview()}>
             <ArrivingView arriving={data.arriving} />
           </PanelSection>
         </>
