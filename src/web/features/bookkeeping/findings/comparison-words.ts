@@ -4,7 +4,7 @@ import { formatMoment } from '../../../ui/format-moment.ts';
 
 const twoDays = 2 * dayInMs;
 
-/** When the books were last compared with the provider's, and whether that is too long ago for something done daily. */
+/** When the books were last compared with the provider's, and whether the daily comparison is late. */
 export function comparisonWords(
   lastAt: string | null,
   now: Date,

@@ -12,7 +12,7 @@ import styles from './months.module.css';
 
 type Amount = Exclude<keyof Month, 'month' | 'currency'>;
 
-/** A column of the totals; `isTakenOff` is what the sum of the month is smaller by. */
+/** A column of the totals; `isTakenOff` marks amounts that are subtracted. */
 interface MonthColumn {
   readonly amount: Amount;
   readonly label: PlainMessage;
@@ -28,11 +28,11 @@ const allColumns: readonly MonthColumn[] = [
   { amount: 'refundsMinor', label: t.refunds, isTakenOff: true },
 ];
 
-/** The columns that a table of these months needs: what no order asked for is rare, and has one only where it happened. */
+/** The columns needed: payments without an order are rare, so they have a column only if there are any. */
 export const columnsFor = (months: readonly Month[]): readonly MonthColumn[] =>
   allColumns.filter(({ amount }) => amount !== 'unallocatedMinor' || months.some((month) => month[amount] !== 0));
 
-/** The months of each currency apart: amounts of two currencies are never held against each other. */
+/** The months by currency, because amounts in two currencies cannot be compared. */
 export const byCurrency = (months: readonly Month[]): readonly (readonly [string, readonly Month[]])[] =>
   [...new Set(months.map(({ currency }) => currency))]
     .toSorted()
@@ -51,7 +51,7 @@ const takenOff = (amountMinor: number) =>
   amountMinor === 0 ? formatAmount(0) : `${minus}${formatAmount(amountMinor)}`;
 const signed = (amountMinor: number) => (amountMinor < 0 ? takenOff(-amountMinor) : formatAmount(amountMinor));
 
-/** The totals as a table that is a chart, too: a bar below each month, which is hollow where more went back than came in. */
+/** The totals as a table with a bar per month, hollow where refunds exceed income. */
 function MonthTable({ currency, months }: { currency: string; months: readonly Month[] }) {
   const columns = columnsFor(months);
   const lengths = barLengths(months);

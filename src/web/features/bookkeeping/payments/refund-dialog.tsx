@@ -12,7 +12,7 @@ import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog
 import facts from '../facts.module.css';
 import { effectOf, leftOf, partWords, refundForm, typedRefund } from './refund-words.ts';
 
-/** Every read that a change of the books makes old. */
+/** The reads that a refund outdates. */
 const bookkeepingReads = [bookkeeping.payments, bookkeeping.findings, bookkeeping.months] as const;
 
 function WhatIsRefunded({ payment }: { payment: HousePayment }) {

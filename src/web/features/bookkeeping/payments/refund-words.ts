@@ -8,14 +8,14 @@ import { typedAmount } from '../../../ui/forms/typed-numbers.ts';
 
 type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
 
-/** What of a payment has not been refunded. */
+/** What is left to refund. */
 export const leftOf = ({ amountMinor, refundedMinor }: Pick<Sum, 'amountMinor' | 'refundedMinor'>): number =>
   amountMinor - refundedMinor;
 
-/** An amount that no line divides. */
+/** An amount without line breaks. */
 const wholeMoney = (money: Parameters<typeof formatMoney>[0]): string => formatMoney(money).replace(' ', '\u00A0');
 
-/** `AED 50.00 of AED 199.00` where a part has been refunded; null else. */
+/** `AED 50.00 of AED 199.00` where a part has been refunded, otherwise null. */
 export const partWords = ({ refundedMinor, ...paid }: Sum): string | null =>
   refundedMinor > 0 && refundedMinor < paid.amountMinor
     ? t.amountOf({ part: wholeMoney({ ...paid, amountMinor: refundedMinor }), whole: wholeMoney(paid) })
@@ -23,14 +23,14 @@ export const partWords = ({ refundedMinor, ...paid }: Sum): string | null =>
 
 const { reason, amountMinor } = bookkeeping.refund.body.shape;
 
-/** The form of a refund: a reason, and an amount as it is typed, never more than is left. */
+/** The form of a refund: a reason, and an amount up to what is left. */
 export const refundForm = (payment: Sum) => {
   const left = leftOf(payment);
   const words = t.refundLimit({ sum: formatMoney({ ...payment, amountMinor: left }) });
   return z.object({ reason, amountMinor: typedAmount.pipe(amountMinor.unwrap().max(left, words)) });
 };
 
-/** What is refunded as the amount is typed now; everything that is left while it is none. */
+/** The typed amount, or all that is left if it is invalid. */
 export function typedRefund(payment: Sum, typed: string): number {
   const minor = minorUnitsOf(typed);
   return minor === null || minor < 1 || minor > leftOf(payment) ? leftOf(payment) : minor;
@@ -42,6 +42,6 @@ const lastPartWords: Readonly<Record<OrderKind, PlainMessage>> = {
   'handling-fee': t.feeRefundEffect,
 };
 
-/** What a refund of so much does to what was bought. */
+/** What a refund of this amount does to the purchase. */
 export const effectOf = (payment: Sum & Pick<HousePayment, 'kind'>, refundMinor: number): string =>
   refundMinor < leftOf(payment) ? t.purchaseStays() : lastPartWords[payment.kind]();
