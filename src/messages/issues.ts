@@ -108,7 +108,7 @@ export const correctedAdvice = message(
 export const ownersReadCorrection = message(
   'Owners can already read {count, plural, one {the correction on the article’s page} other {the corrections on the articles’ pages}}.',
 );
-export const datedArticle = rich('<link>{title}</link>, {date}');
+export const datedArticle = rich('<link><bdi>{title}</bdi></link>, {date}');
 export const rebuild = rich('Rebuild<hidden> from its current articles: {name}</hidden>');
 
 // Editing an issue
@@ -179,7 +179,7 @@ export const buildSize = message(
   '{total, plural, one {# article} other {# articles}}, {pages, plural, one {# page} other {# pages}}, {size}',
 );
 export const setPrice = message('Set price and sell');
-export const useInIssue = message('Use in the issue');
+export const replaceDocument = message('Use in the issue');
 export const isInUse = message('This is the document of the issue.');
 export const viewBuild = rich('View<hidden>: {name} (opens in a new tab)</hidden>');
 export const stopBuild = rich('Stop<hidden>: {name}</hidden>');

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { accounts } from '../../../contracts/accounts.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/accounts.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/cancel-email-change-page.ts';
 import { refreshSession } from './refresh-session.ts';
@@ -30,7 +31,7 @@ export default function CancelEmailChangePage({ params }: Route.ComponentProps) 
         <p>
           {t.changeCancelled({
             reset: toNewPassword,
-            login: (children) => <Link to={pages.login.href()}>{children}</Link>,
+            login: linkTo(pages.login.href()),
           })}
         </p>
       }
@@ -38,7 +39,7 @@ export default function CancelEmailChangePage({ params }: Route.ComponentProps) 
         <p>
           {t.someoneElse({
             reset: toNewPassword,
-            contact: (children) => <Link to={pages.contact.href({ subject: contactSubjects.usual })}>{children}</Link>,
+            contact: linkTo(pages.contact.href({ subject: contactSubjects.usual })),
           })}
         </p>
       }

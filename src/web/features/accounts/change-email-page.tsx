@@ -3,6 +3,7 @@ import { accounts } from '../../../contracts/accounts.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/accounts.ts';
 import { useSession } from '../../session/session.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/change-email-page.ts';
 import { loginLeadingTo } from './next-address.ts';
@@ -38,9 +39,9 @@ export default function ChangeEmailPage({ params }: Route.ComponentProps) {
       remedy={
         <p>
           {profile
-            ? t.emailUnchanged({ profile: (children) => <Link to={profile}>{children}</Link> })
+            ? t.emailUnchanged({ profile: linkTo(profile) })
             : t.emailUnchangedLogIn({
-                login: (children) => <Link to={loginLeadingTo(pages.home.href())}>{children}</Link>,
+                login: linkTo(loginLeadingTo(pages.home.href())),
               })}
         </p>
       }

@@ -12,6 +12,7 @@ import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/login-page.ts';
@@ -83,7 +84,7 @@ function ArrivalWords({ arrival }: { arrival: LoginArrival }) {
     case 'ended-session':
       return <Message kind="info">{t.sessionEnded()}</Message>;
     case 'reset':
-      return <Message kind="good">{t.useNewPassword()}</Message>;
+      return <Message kind="good">{t.logInWithNewPassword()}</Message>;
   }
 }
 
@@ -110,7 +111,7 @@ export default function LoginPage() {
         <Link to={pages.forgotPassword.href()}>{t.forgotPasswordLink()}</Link>
         <p>
           {t.registerOffer({
-            link: (children) => <Link to={pages.register.href({}, { next: next ?? undefined })}>{children}</Link>,
+            link: linkTo(pages.register.href({}, { next: next ?? undefined })),
           })}
         </p>
       </div>

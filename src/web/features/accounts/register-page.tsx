@@ -1,6 +1,6 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { accounts, Registration } from '../../../contracts/accounts.ts';
 import { loginAfterRegistration } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -14,6 +14,7 @@ import { isStrong, PasswordRules } from '../../ui/forms/password-rules.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { useMoveOn } from '../../ui/forms/use-move-on.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/register-page.ts';
@@ -119,7 +120,7 @@ export default function RegisterPage() {
     showNotice('good', message);
   };
   if (done !== null) return <CheckEmail registered={done} login={login} />;
-  const lead = t.registerLead({ link: (children) => <Link to={login}>{children}</Link> });
+  const lead = t.registerLead({ link: linkTo(login) });
   return (
     <AccountFrame title={t.register()} lead={lead} isWide>
       <RegisterForm next={search.get('next')} onRegistered={registered} />

@@ -3,6 +3,7 @@ import { accounts } from '../../../contracts/accounts.ts';
 import { verificationLinkHours } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/accounts.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/verify-email-page.ts';
 import { useDestination } from './destination.ts';
@@ -19,11 +20,11 @@ const Remedy = () => (
     <p>
       {t.linkUsed({
         hours: verificationLinkHours,
-        link: (children) => <Link to={pages.login.href()}>{children}</Link>,
+        link: linkTo(pages.login.href()),
       })}
     </p>
     <ResendVerification asksAddress />
-    <p>{t.notRegistered({ link: (children) => <Link to={pages.register.href()}>{children}</Link> })}</p>
+    <p>{t.notRegistered({ link: linkTo(pages.register.href()) })}</p>
   </>
 );
 

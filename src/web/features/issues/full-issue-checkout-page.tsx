@@ -12,6 +12,7 @@ import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { Link } from '../../ui/link.tsx';
+import { bdi } from '../../ui/message-tags.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import page from '../../ui/page.module.css';
 import { loginLeadingTo } from '../accounts/next-address.ts';
@@ -76,11 +77,7 @@ function Buyer({ session, issue, params }: { session: SignedIn; issue: FullIssue
   if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
   // The email in the address may be outdated, so it is ignored.
   if (params.userId !== session.user.id) {
-    return (
-      <AnothersCheckout ownHref={own}>
-        {t.buyForAccount({ email: session.user.email, bdi: (children) => <bdi>{children}</bdi> })}
-      </AnothersCheckout>
-    );
+    return <AnothersCheckout ownHref={own}>{t.buyForAccount({ email: session.user.email, bdi })}</AnothersCheckout>;
   }
   return <IssuePayment key={session.user.id} issue={issue} user={session.user} lookupId={params.stripeLookupId} />;
 }

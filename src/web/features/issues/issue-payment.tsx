@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/issues.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 
 interface IssuePaymentProps {
@@ -14,6 +15,9 @@ interface IssuePaymentProps {
   readonly lookupId: string;
 }
 
+/** A full page load, which leaves the headers of the checkout. */
+const pageAt = (address: string) => (children: ReactNode) => <a href={address}>{children}</a>;
+
 function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
   if (error.code === 'already-owned') {
     return (
@@ -22,7 +26,7 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
         {issue.issueDoccumentURL && (
           <p>
             <a href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
-              {t.openIssue({ hidden: visuallyHidden })}
+              {t.openIssue({ hidden })}
             </a>
           </p>
         )}
@@ -34,7 +38,7 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
       <p>{error.message}</p>
       <p>
         {t.nothingCharged({
-          link: (children) => <a href={pages.journal.href({ catId: issue.journalAbbreviation })}>{children}</a>,
+          link: pageAt(pages.journal.href({ catId: issue.journalAbbreviation })),
         })}
       </p>
     </Message>

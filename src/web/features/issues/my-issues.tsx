@@ -6,7 +6,7 @@ import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Link } from '../../ui/link.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { hidden, linkTo } from '../../ui/message-tags.tsx';
 import { DocumentLink } from '../checkout/document-link.tsx';
 import { nameOf, placeOf, titleOf } from './issue-place.ts';
 import styles from './my-issues.module.css';
@@ -32,7 +32,7 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
           {issue.issueDoccumentURL && (
             <a className={styles.open} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
               <IconFileText aria-hidden stroke={1.5} size={20} />
-              <span>{t.openOwnIssue({ name: nameOf(issue), hidden: visuallyHidden })}</span>
+              <span>{t.openOwnIssue({ name: nameOf(issue), hidden })}</span>
             </a>
           )}
           {invoiceUrl !== null && <DocumentLink href={invoiceUrl} label={t.invoice()} about={nameOf(issue)} />}
@@ -45,9 +45,7 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
 /** The full issues that the person has bought, each with its document and its invoice. */
 export function MyIssues({ purchases }: { purchases: readonly PurchasedIssue[] }) {
   if (purchases.length === 0) {
-    return (
-      <p>{t.noOwnIssues({ link: (children) => <Link to={pages.journalPublications.href()}>{children}</Link> })}</p>
-    );
+    return <p>{t.noOwnIssues({ link: linkTo(pages.journalPublications.href()) })}</p>;
   }
   return (
     <ul className={styles.issues}>

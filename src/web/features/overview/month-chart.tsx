@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
 import * as t from '../../../messages/overview.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import type { MonthlyChart } from './chart-series.ts';
 import styles from './overview.module.css';
 
@@ -64,7 +64,7 @@ export function MonthChart({ chart }: { chart: MonthlyChart }) {
         </div>
       )}
       <details className={styles.asTable}>
-        <summary>{t.asTable({ title: chart.title, hidden: visuallyHidden })}</summary>
+        <summary>{t.asTable({ title: chart.title, hidden })}</summary>
         <ChartTable chart={chart} />
       </details>
     </section>

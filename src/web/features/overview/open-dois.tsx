@@ -12,9 +12,9 @@ import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import styles from './overview.module.css';
 import { openDoisAnchor } from './waiting-words.ts';
@@ -85,7 +85,7 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
       <CardCell label={t.action()}>
         {isConnected ? (
           <Button variant="default" loading={isBusy} onClick={() => onAgain(articleId)}>
-            {t.depositAgain({ doi, hidden: visuallyHidden })}
+            {t.depositAgain({ doi, hidden })}
           </Button>
         ) : (
           <span className={styles.soft}>{t.noAction()}</span>

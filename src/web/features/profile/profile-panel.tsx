@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { accounts } from '../../../contracts/accounts.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { bdi } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { refreshSession } from '../accounts/refresh-session.ts';
@@ -60,6 +61,8 @@ interface MailStandingProps {
   readonly email: string;
 }
 
+const quote = (children: ReactNode) => <q dir="auto">{children}</q>;
+
 /** Tells a person that emails to them bounce, and what to do about it. */
 function MailStanding({ userId, email }: MailStandingProps) {
   const params = { id: userId };
@@ -74,8 +77,8 @@ function MailStanding({ userId, email }: MailStandingProps) {
             email,
             date: formatDay(data.comesBack.since),
             reason: data.comesBack.reason,
-            address: (children) => <bdi>{children}</bdi>,
-            quote: (children) => <q dir="auto">{children}</q>,
+            address: bdi,
+            quote,
           })}
         </p>
         <p>{t.emailsBounceHelp()}</p>

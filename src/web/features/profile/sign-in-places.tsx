@@ -6,9 +6,9 @@ import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './sign-in-places.module.css';
 
 const isPhone = (device: string) => /android|ios|iphone|ipad/i.test(device);
@@ -37,7 +37,7 @@ function Place({ place, isBusy, onSignOut }: PlaceProps) {
       {!place.isThisOne && (
         <div className={styles.action}>
           <Button variant="default" loading={isBusy} onClick={onSignOut}>
-            {t.signOutDevice({ device: place.device, hidden: visuallyHidden })}
+            {t.signOutDevice({ device: place.device, hidden })}
           </Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { scoredQualities, scoreNames, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
 import * as t from '../../../messages/reviewing.ts';
 import { formatSize } from '../../ui/format-number.ts';
-import { visuallyHidden } from '../../ui/visually-hidden.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import styles from './report-contents.module.css';
 import { scoreInWords } from './review-words.ts';
 
@@ -30,7 +30,7 @@ export function ReportContents({ scores, commentsToAuthor, attachment }: ReportC
       {attachment && (
         <p>
           <a href={attachment.url} target="_blank" rel="noreferrer">
-            {t.fileLink({ name: attachment.name, hidden: visuallyHidden })}
+            {t.fileLink({ name: attachment.name, hidden })}
           </a>{' '}
           <span className={styles.size}>{formatSize(attachment.size)}</span>
         </p>

@@ -1,5 +1,6 @@
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/reviewing.ts';
+import { bdi, strong } from '../../ui/message-tags.tsx';
 import styles from './work-facts.module.css';
 
 interface WorkFactsProps {
@@ -22,8 +23,8 @@ export function WorkFacts({ abstract, keywords, level = 2 }: WorkFactsProps) {
         <p className={styles.keywords}>
           {t.keywords({
             keywords: keywords.join(', '),
-            strong: (children) => <strong>{children}</strong>,
-            bdi: (children) => <bdi>{children}</bdi>,
+            strong,
+            bdi,
           })}
         </p>
       )}

@@ -5,7 +5,7 @@ import { Cover } from '../../../ui/cover.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { bdi, hidden } from '../../../ui/message-tags.tsx';
 import { nameOf } from '../issue-place.ts';
 import { leftOutWords } from './build-draft.ts';
 import styles from './building.module.css';
@@ -48,7 +48,7 @@ function LeftOutList({ leftOut }: Pick<IssueBuild, 'leftOut'>) {
             {t.leftOutArticle({
               title,
               reason: leftOutWords[reason](),
-              bdi: (children) => <bdi>{children}</bdi>,
+              bdi,
             })}
           </li>
         ))}
@@ -75,10 +75,10 @@ function Result({
       <p className={styles.hint}>{t.buildSize({ total, pages: pages ?? 0, size: formatSize(document.size) })}</p>
       <LeftOutList leftOut={leftOut} />
       <div className={styles.actions}>
-        {!isInUse && <Button onClick={onSell}>{fullIssueId === null ? t.setPrice() : t.useInIssue()}</Button>}
+        {!isInUse && <Button onClick={onSell}>{fullIssueId === null ? t.setPrice() : t.replaceDocument()}</Button>}
         {isInUse && <p>{t.isInUse()}</p>}
         <a href={document.url} target="_blank" rel="noreferrer">
-          {t.viewBuild({ name, hidden: visuallyHidden })}
+          {t.viewBuild({ name, hidden })}
         </a>
       </div>
     </>
@@ -105,7 +105,7 @@ export function BuildCard({ build, isInUse, isBusy, onSell, onDiscard }: BuildCa
         {build.state === 'done' && <Result build={build} name={name} isInUse={isInUse} onSell={onSell} />}
         <div>
           <Button variant="subtle" size="compact-md" loading={isBusy} onClick={onDiscard}>
-            {(isUnderWay(build) ? t.stopBuild : t.removeBuild)({ name, hidden: visuallyHidden })}
+            {(isUnderWay(build) ? t.stopBuild : t.removeBuild)({ name, hidden })}
           </Button>
         </div>
       </div>

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { ManagedIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/issues.ts';
 import { formatDay } from '../../../ui/format-day.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { bdi, hidden, linkTo } from '../../../ui/message-tags.tsx';
 import styles from './submit-issue.module.css';
 
 interface DatedArticlesProps {
@@ -21,11 +20,8 @@ function DatedArticles({ catId, articles }: DatedArticlesProps) {
           {t.datedArticle({
             title,
             date: formatDay(day),
-            link: (children) => (
-              <Link to={pages.article.href({ catId, articleId: id })}>
-                <bdi>{children}</bdi>
-              </Link>
-            ),
+            link: linkTo(pages.article.href({ catId, articleId: id })),
+            bdi,
           })}
         </li>
       ))}
@@ -85,7 +81,7 @@ export function HeldArticlesNote({ issue, name, onRebuild }: HeldArticlesNotePro
         <Withdrawn issue={issue} />
         <Corrected issue={issue} />
         <Button variant="default" onClick={onRebuild}>
-          {t.rebuild({ name, hidden: visuallyHidden })}
+          {t.rebuild({ name, hidden })}
         </Button>
       </div>
     </div>

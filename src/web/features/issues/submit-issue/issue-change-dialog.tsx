@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ManagedIssue } from '../../../../contracts/issues.ts';
 import * as t from '../../../../messages/issues.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
@@ -21,6 +22,12 @@ interface IssueChangeDialogProps {
   readonly onRestart: () => void;
 }
 
+const buttonFor = (onClick: () => void) => (children: ReactNode) => (
+  <button type="button" className={textButton.textButton} onClick={onClick}>
+    {children}
+  </button>
+);
+
 /** Changes an issue: its place, name, price, cover and document. */
 export function IssueChangeDialog(props: IssueChangeDialogProps) {
   const { userId, issue, other, isOpen, onClose, onChanged, onRestart } = props;
@@ -41,11 +48,7 @@ export function IssueChangeDialog(props: IssueChangeDialogProps) {
           <Message kind="info">
             <p>
               {t.changesRestored({
-                discard: (children) => (
-                  <button type="button" className={textButton.textButton} onClick={restart}>
-                    {children}
-                  </button>
-                ),
+                discard: buttonFor(restart),
               })}
             </p>
           </Message>

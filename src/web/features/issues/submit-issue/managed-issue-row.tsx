@@ -7,7 +7,7 @@ import * as t from '../../../../messages/issues.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { Cover } from '../../../ui/cover.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { bdi, hidden } from '../../../ui/message-tags.tsx';
 import { formatPrice, nameOf, titleOf } from '../issue-place.ts';
 import { HeldArticlesNote } from './held-articles-note.tsx';
 import styles from './submit-issue.module.css';
@@ -39,7 +39,7 @@ function IssueCell({ issue, name, onRebuild }: IssueCellProps) {
             {t.withdrawnOn({
               date: formatDay(issue.withdrawnAt),
               reason: issue.withdrawalReason ?? '',
-              bdi: (children) => <bdi>{children}</bdi>,
+              bdi,
             })}
           </p>
         )}
@@ -53,7 +53,7 @@ function DocumentCell({ href, name }: { href: string | null; name: string }) {
   if (href === null) return t.documentMissing();
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      {t.openDocument({ name, hidden: visuallyHidden })}
+      {t.openDocument({ name, hidden })}
     </a>
   );
 }
@@ -93,10 +93,10 @@ export function ManagedIssueRow({ issue, isBusy, hasUnsaved, onEdit, onTurn, onR
       <CardCell label={t.actions()}>
         <div className={styles.rowActions}>
           <Button variant="default" onClick={onEdit}>
-            {(hasUnsaved ? t.continueEditing : t.editIssue)({ name, hidden: visuallyHidden })}
+            {(hasUnsaved ? t.continueEditing : t.editIssue)({ name, hidden })}
           </Button>
           <Button variant="subtle" loading={isBusy} onClick={onTurn}>
-            {(withdrawnAt === null ? t.withdrawIssue : t.putBackOnSale)({ name, hidden: visuallyHidden })}
+            {(withdrawnAt === null ? t.withdrawIssue : t.putBackOnSale)({ name, hidden })}
           </Button>
         </div>
       </CardCell>

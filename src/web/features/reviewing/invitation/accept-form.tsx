@@ -17,6 +17,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { isStrong, PasswordRules } from '../../../ui/forms/password-rules.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { strong } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { CountryField } from '../../accounts/country-field.tsx';
 import { PersonFields } from '../../accounts/person-fields.tsx';
@@ -109,7 +110,7 @@ export function AcceptForm({ token, invitation, onAccepted, onBack }: AcceptForm
         {t.acceptWithAccountTitle()}
       </h2>
       <ReadyFields>
-        <p>{t.invitedAddress({ email: invitee.email, strong: (children) => <strong>{children}</strong> })}</p>
+        <p>{t.invitedAddress({ email: invitee.email, strong })}</p>
         <PersonFields field={field} />
         <CountryField {...field('country')} />
         <PasswordField

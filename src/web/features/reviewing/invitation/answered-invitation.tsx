@@ -5,6 +5,7 @@ import * as t from '../../../../messages/reviewing.ts';
 import { useSession } from '../../../session/session.ts';
 import buttons from '../../../ui/button.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
+import { linkTo } from '../../../ui/message-tags.tsx';
 import { loginLeadingTo } from '../../accounts/next-address.ts';
 import { InvitationFrame } from './invitation-frame.tsx';
 
@@ -33,7 +34,7 @@ export function AnsweredInvitation({ answer }: { answer: InvitationAnswer }) {
           </Link>
         </div>
       ) : (
-        <p>{t.declinedOnward({ link: (children) => <Link to={pages.home.href()}>{children}</Link> })}</p>
+        <p>{t.declinedOnward({ link: linkTo(pages.home.href()) })}</p>
       )}
     </InvitationFrame>
   );

@@ -9,6 +9,7 @@ import { useCallMutation } from '../../../api/use-call.ts';
 import { useSession } from '../../../session/session.ts';
 import buttons from '../../../ui/button.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
+import { linkTo } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { loginLeadingTo } from '../../accounts/next-address.ts';
 import { DeclineDialog } from '../decline-dialog.tsx';
@@ -48,9 +49,7 @@ function accountWords({ hasAccount, invitee }: OpenInvitation, signedInAs: strin
 const NotAccepted = ({ error }: { error: ApiError }) => (
   <Message kind="bad">
     <p>{error.message}</p>
-    {error.status === 403 && (
-      <p>{t.logOutFirst({ link: (children) => <Link to={pages.logout.href()}>{children}</Link> })}</p>
-    )}
+    {error.status === 403 && <p>{t.logOutFirst({ link: linkTo(pages.logout.href()) })}</p>}
   </Message>
 );
 

@@ -1,7 +1,7 @@
 import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/reviewing.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { bdi, hidden, tabTo } from '../../../ui/message-tags.tsx';
 import { InvitationDates } from '../invitation-dates.tsx';
 import { WorkFacts } from '../work-facts.tsx';
 import type { InvitationAnswer } from './answered-invitation.tsx';
@@ -23,7 +23,7 @@ export function OpenInvitationView({ token, invitation, onAnswered }: OpenInvita
       over={t.invitationHead({
         journal: journalTitle,
         name: `${invitee.givenName} ${invitee.lastName}`,
-        bdi: (children) => <bdi>{children}</bdi>,
+        bdi,
       })}
       title={<bdi>{articleTitle}</bdi>}
     >
@@ -32,12 +32,8 @@ export function OpenInvitationView({ token, invitation, onAnswered }: OpenInvita
       <WorkFacts abstract={articleAbstract} keywords={articleKeywords} />
       <p className={styles.note}>
         {t.invitationIsConfidential({
-          link: (children) => (
-            <a href={pages.reviewersGuidelines.href()} target="_blank" rel="noreferrer">
-              {children}
-            </a>
-          ),
-          hidden: visuallyHidden,
+          link: tabTo(pages.reviewersGuidelines.href()),
+          hidden,
         })}
       </p>
     </InvitationFrame>

@@ -12,7 +12,7 @@ import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { stateWords } from '../review-words.ts';
 import { ReviewerCertificate } from '../settings/reviewer-certificate.tsx';
@@ -49,7 +49,7 @@ function OpenRow({ review }: { review: ReviewEntry }) {
       </CardCell>
       <CardCell label={t.action()}>
         <Link className={buttons.secondary} to={pages.review.href({ invitationId })}>
-          {(state === 'invited' ? t.answerReview : t.openReview)({ title: articleTitle, hidden: visuallyHidden })}
+          {(state === 'invited' ? t.answerReview : t.openReview)({ title: articleTitle, hidden })}
         </Link>
       </CardCell>
     </CardRow>
@@ -66,9 +66,7 @@ function DoneRow({ review }: { review: ReviewEntry }) {
       <CardCell label={common.status()}>{stateWords[state]()}</CardCell>
       <CardCell label={common.date()}>{reportedOn === null ? '–' : formatDay(reportedOn)}</CardCell>
       <CardCell label={t.action()}>
-        <Link to={pages.review.href({ invitationId })}>
-          {t.viewReview({ title: articleTitle, round, hidden: visuallyHidden })}
-        </Link>
+        <Link to={pages.review.href({ invitationId })}>{t.viewReview({ title: articleTitle, round, hidden })}</Link>
       </CardCell>
     </CardRow>
   );

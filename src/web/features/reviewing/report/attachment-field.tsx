@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { fileExtensions } from '../../../../contracts/constants.ts';
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
@@ -10,7 +10,7 @@ import { percentSent } from '../../../api/sending-progress.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import styles from './attachment-field.module.css';
 import type { Attaching, useAttaching } from './use-attaching.ts';
@@ -37,7 +37,7 @@ function Progress({ attaching, onCancel }: { attaching: Attaching; onCancel: () 
         <progress className={styles.bar} value={percent} max={100} aria-label={t.attachmentUpload()} />
       </div>
       <Button variant="default" size="compact-md" onClick={onCancel}>
-        {t.cancelUpload({ hidden: visuallyHidden })}
+        {t.cancelUpload({ hidden })}
       </Button>
     </div>
   );
@@ -49,12 +49,12 @@ function Kept({ file, isBusy, onRemove }: { file: NeutralFile; isBusy: boolean; 
       <IconFileText aria-hidden stroke={1.5} size={24} />
       <div className={styles.text}>
         <a href={file.url} target="_blank" rel="noreferrer">
-          {t.fileLink({ name: file.name, hidden: visuallyHidden })}
+          {t.fileLink({ name: file.name, hidden })}
         </a>
         <span>{t.attachedWithoutProperties({ size: formatSize(file.size) })}</span>
       </div>
       <Button variant="default" size="compact-md" loading={isBusy} onClick={onRemove}>
-        {t.removeAttachment({ hidden: visuallyHidden })}
+        {t.removeAttachment({ hidden })}
       </Button>
     </div>
   );
@@ -73,6 +73,8 @@ const Refused = ({ problem, onRetry }: { problem: string; onRetry: (() => void) 
   </Message>
 );
 
+const optional = (children: ReactNode) => <span className={styles.optional}>{children}</span>;
+
 /** The attachment of a report: upload, replace or remove it. */
 export function AttachmentField({ invitationId, attachment, sending }: AttachmentFieldProps) {
   const id = useId();
@@ -84,7 +86,7 @@ export function AttachmentField({ invitationId, attachment, sending }: Attachmen
   return (
     <section className={styles.field} aria-labelledby={id} {...handlers}>
       <h3 id={id} className={styles.label}>
-        {t.attachmentLabel({ optional: (children) => <span className={styles.optional}>{children}</span> })}
+        {t.attachmentLabel({ optional })}
       </h3>
       <p className={styles.hint}>{t.attachmentHelp()}</p>
       {attaching && (

@@ -3,7 +3,7 @@ import { recommendationNames, recommendations, type Recommendation } from '../..
 import * as t from '../../../../messages/reviewing.ts';
 import { whenToRecommend } from '../review-words.ts';
 import styles from './report-form.module.css';
-import { FieldError } from './score-fields.tsx';
+import { FieldError, required } from './score-fields.tsx';
 
 interface RecommendationFieldProps {
   readonly value: Recommendation | null;
@@ -16,9 +16,7 @@ export function RecommendationField({ value, error, onChange }: RecommendationFi
   const id = useId();
   return (
     <fieldset className={styles.score} aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}>
-      <legend>
-        {t.recommendationLegend({ required: (children) => <span className={styles.required}>{children}</span> })}
-      </legend>
+      <legend>{t.recommendationLegend({ required })}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
         {t.recommendationHelp()}
       </p>

@@ -8,7 +8,7 @@ import { useLastWarning } from '../../../drafts/use-last-warning.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList } from '../../../ui/forms/problem-list.tsx';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { NamesFound } from '../../names-found/names-found.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
@@ -63,7 +63,7 @@ const ReportHead = () => (
     <p className={styles.hint}>
       {t.shownByNumber()}{' '}
       <a href={pages.reviewersGuidelines.href()} target="_blank" rel="noreferrer">
-        {t.guidelinesLink({ hidden: visuallyHidden })}
+        {t.guidelinesLink({ hidden })}
       </a>
     </p>
   </div>

@@ -1,7 +1,9 @@
 import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import styles from './report-form.module.css';
+import { required } from './score-fields.tsx';
 import type { ReportChange } from './use-report.ts';
 
 interface ReportTextsProps {
@@ -10,12 +12,14 @@ interface ReportTextsProps {
   readonly change: (change: ReportChange) => void;
 }
 
+const optional = (children: ReactNode) => <span className={styles.optional}>{children}</span>;
+
 /** The comments to the author and the remarks for the editor only. */
 export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
   return (
     <>
       <Textarea
-        label={t.commentsLabel({ required: (children) => <span className={styles.required}>{children}</span> })}
+        label={t.commentsLabel({ required })}
         aria-required
         description={t.commentsHelp()}
         data-path="commentsToAuthor"
@@ -28,7 +32,7 @@ export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
         onChange={({ currentTarget }) => change({ commentsToAuthor: currentTarget.value })}
       />
       <Textarea
-        label={t.remarksLabel({ optional: (children) => <span className={styles.optional}>{children}</span> })}
+        label={t.remarksLabel({ optional })}
         description={t.remarksHelp()}
         data-path="confidentialRemarks"
         dir="auto"

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   scoredQualities,
   scoreNames,
@@ -20,6 +20,8 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   );
 }
 
+export const required = (children: ReactNode) => <span className={styles.required}>{children}</span>;
+
 interface ScoreFieldProps {
   readonly quality: ScoredQuality;
   readonly score: number | null;
@@ -34,7 +36,7 @@ function ScoreField({ quality, score, error, onScore }: ScoreFieldProps) {
       <legend>
         {t.scoreLegend({
           quality: scoreNames[quality],
-          required: (children) => <span className={styles.required}>{children}</span>,
+          required,
         })}
       </legend>
       <p id={`${id}-hint`} className={styles.hint}>

@@ -6,7 +6,7 @@ import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { formatSize } from '../../../ui/format-number.ts';
-import { visuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './review-screen.module.css';
 
@@ -46,12 +46,12 @@ export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: R
           <li key={file.url}>
             <IconFileText aria-hidden stroke={1.5} size={20} />
             <a href={file.url} target="_blank" rel="noreferrer">
-              {t.fileLink({ name: file.name, hidden: visuallyHidden })}
+              {t.fileLink({ name: file.name, hidden })}
             </a>
             <span className={styles.size}>{formatSize(file.size)}</span>
             {isPdf(file) && file !== shown && (
               <Button variant="default" size="compact-md" onClick={() => setChosen(file.url)}>
-                {t.readHere({ name: file.name, hidden: visuallyHidden })}
+                {t.readHere({ name: file.name, hidden })}
               </Button>
             )}
           </li>
