@@ -121,7 +121,7 @@ test('issue 9: an issue on sale that holds a withdrawn article and an earlier on
   await expect(ordered).toHaveText([/A second look at the salt/]);
   await page.getByRole('button', { name: 'Build this issue' }).click();
   const built = page.getByRole('list', { name: 'Built issues' }).getByRole('listitem').first();
-  await built.getByRole('button', { name: 'Use in the issue' }).click({ timeout: 90_000 });
+  await built.getByRole('button', { name: 'Replace the issue’s document' }).click({ timeout: 90_000 });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
   await expect(dialog).toBeHidden();

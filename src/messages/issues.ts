@@ -95,7 +95,7 @@ export const holdsWithdrawn = message(
   '{count, plural, one {Contains a withdrawn article} other {Contains withdrawn articles}}',
 );
 export const withdrawnAdvice = message(
-  'Rebuild the issue without {count, plural, one {it} other {them}} and use it here, or upload a new document.',
+  'Rebuild the issue without {count, plural, one {it} other {them}}, or upload a new document.',
 );
 export const readersStillBuy = message('Until then readers buy the issue as it is.');
 export const ownersGetNew = message('Owners will open the new document.');
@@ -103,7 +103,7 @@ export const holdsUncorrected = message(
   '{count, plural, one {Contains an article from before its correction} other {Contains articles from before their correction}}',
 );
 export const correctedAdvice = message(
-  'If {count, plural, one {the correction matters} other {the corrections matter}}, rebuild the issue and use it here, or upload a new document.',
+  'If {count, plural, one {the correction matters} other {the corrections matter}}, rebuild the issue or upload a new document.',
 );
 export const ownersReadCorrection = message(
   'Owners can already read {count, plural, one {the correction on the article’s page} other {the corrections on the articles’ pages}}.',
@@ -115,7 +115,7 @@ export const rebuild = rich('Rebuild<hidden> from its current articles: {name}</
 export const editTitle = message('Edit {name}');
 export const changesRestored = rich('Your unsaved changes are restored. <discard>Discard them</discard>');
 export const ownersAffected = message(
-  '{count, plural, one {One person owns it and gets} other {# people own it and get}} a new document too. Payments and invoices stay unchanged.',
+  '{count, plural, one {One owner} other {# owners}} will also get a new document. Their invoices do not change.',
 );
 export const saveAgain = message('Your changes are still here. Save again to overwrite the other version.');
 export const newPriceHelp = message('A new price applies to new checkouts only.');
@@ -124,7 +124,7 @@ export const saveChanges = message('Save the changes');
 // Withdrawing an issue
 export const withdrawFromSale = message('Withdraw from sale');
 export const withdrawEffect = message(
-  '{name} is no longer sold, and open checkouts end. Owners keep it. You can put it back on sale at any time.',
+  'This stops sales of {name} and ends open checkouts. Owners keep it. You can put it back on sale at any time.',
 );
 export const onlyAdministratorsRead = message('Only administrators read it.');
 
@@ -179,8 +179,8 @@ export const buildSize = message(
   '{total, plural, one {# article} other {# articles}}, {pages, plural, one {# page} other {# pages}}, {size}',
 );
 export const setPrice = message('Set price and sell');
-export const replaceDocument = message('Use in the issue');
-export const isInUse = message('This is the document of the issue.');
+export const replaceDocument = message('Replace the issue’s document');
+export const isInUse = message('Used by the issue.');
 export const viewBuild = rich('View<hidden>: {name} (opens in a new tab)</hidden>');
 export const stopBuild = rich('Stop<hidden>: {name}</hidden>');
 export const removeBuild = rich('Remove from the list<hidden>: {name}</hidden>');

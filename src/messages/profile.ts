@@ -57,7 +57,9 @@ export const downloadData = message('Download my data');
 
 // Deleting the account
 export const deleteAccount = message('Delete your account');
-export const deleteAccountLead = message('You cannot delete it while one of your manuscripts awaits a decision.');
+export const deleteAccountLead = message(
+  'You cannot delete your account while one of your manuscripts awaits a decision.',
+);
 export const deleteAccountTitle = message('Delete your account?');
 export const lossPass = message('your pass (valid until {date})');
 export const lossIssues = message('{count, plural, one {# full issue} other {# full issues}} that you bought');
