@@ -24,9 +24,7 @@ export const emailMissing = message('Enter your email address.');
 
 // Registration
 export const register = message('Register');
-export const registerLead = rich(
-  'With an account you can submit manuscripts and buy access. Have one already? <link>Log in</link>',
-);
+export const registerLead = rich('Submit manuscripts and buy access. Already have an account? <link>Log in</link>');
 export const marketing = message('Email me journal news and calls for papers');
 export const termsNote = rich(
   'By continuing you agree to the <terms>Terms and conditions</terms> and the <privacy>Privacy policy</privacy>.',
@@ -57,12 +55,12 @@ export const backToLogin = message('Back to login');
 // Logout
 export const logoutTitle = message('Logout');
 export const loggingOut = message('Logging out');
-export const goingHome = message('You will be on the home page in a moment.');
+export const goingHome = message('Going to the home page…');
 
 // Forgotten password
 export const forgotPasswordTitle = message('Forgot password');
 export const forgotPasswordHeading = message('Forgot your password?');
-export const forgotPasswordLead = message('Enter your email and we will send you a link to choose a new one.');
+export const forgotPasswordLead = message('We will email you a link to choose a new one.');
 export const resetEmailSent = message('An Email is sent to your email address to reset your password');
 export const resetEmailFailed = message(
   'Either the email is not registered or there is a network error, Please try again or contact Us',

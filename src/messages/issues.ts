@@ -35,7 +35,7 @@ export const nothingCharged = rich('Nothing was charged. <link>Go back to the jo
 // Checkout: withdrawn from sale
 export const withdrawnHeading = message('This issue is no longer on sale');
 export const withdrawnExplanation = message(
-  '{place} of {journal} was withdrawn from sale. Nothing was charged. Buyers keep it under Manage Purchase.',
+  '{place} of {journal} was withdrawn. Nothing was charged. Buyers keep it under Manage Purchase.',
 );
 export const goToJournal = message('Go to the journal');
 export const yourPurchases = message('Your purchases');
@@ -47,37 +47,37 @@ export const openOwnIssue = rich('Open the issue<hidden>: {name} (opens in a new
 export const invoice = message('Invoice');
 
 // Submit Issue: panel
-export const submitIssueLead = message('Sell a whole issue as one PDF. No PDF yet? Build it below.');
+export const submitIssueLead = message('Upload a whole issue as one PDF, or build it below.');
 export const seeOnJournalPage = message('See it on the journal’s page');
-export const builtNote = message('The built cover and document are in the form. Complete it, then sell the issue.');
+export const builtNote = message('Complete the form to sell the built issue.');
 export const rebuildNote = message('Build {name} below from its current articles, then replace the issue’s document.');
 
 // Submit Issue: form
 export const journalIsAt = message('The journal is in volume {volume}, issue {issue} now.');
-export const nameHelp = message('Shown beside the cover and on invoices, such as “Volume 3, Issue 4: Winds”.');
+export const nameHelp = message('Shown beside the cover and on invoices.');
 export const description = message('Description');
-export const descriptionHelp = message('What the buyer gets, in a sentence or two. Shown during payment.');
+export const descriptionHelp = message('What the buyer gets. Shown during payment.');
 export const priceIn = message('Price in {currency}');
 export const priceHelp = message('For example: 149.00');
 export const priceMissing = message('The price is required.');
 export const priceMalformed = message('Enter the price as 149.00.');
 export const cover = message('Cover');
-export const coverHelp = message('A JPEG, PNG or WebP picture, three by four, at most {megabytes} MB.');
+export const coverHelp = message('JPEG, PNG or WebP, three by four, at most {megabytes} MB.');
 export const coverPreview = message('Preview of the cover');
 export const document = message('Document');
-export const documentHelp = message('The whole issue as one PDF, at most {megabytes} MB. Only buyers can open it.');
+export const documentHelp = message('One PDF, at most {megabytes} MB. Only buyers can open it.');
 export const uploading = message('Uploading…');
 export const putOnSale = message('Put the issue on sale');
-export const savedInBrowser = message('Saved in this browser until the issue is on sale.');
+export const savedInBrowser = message('Saved in this browser.');
 export const problemAndEntriesSaved = message('{problem} Your entries are saved.');
 
 // Issues on sale
 export const onSale = message('On sale');
 export const fullIssuesOnSale = message('Full issues on sale');
 export const noneOnSale = message('No issues on sale yet');
-export const noneOnSaleHelp = message('Issues on sale appear on the home page and on their journal’s page.');
+export const noneOnSaleHelp = message('Issues on sale appear on the home page.');
 export const withdrawnSection = message('Withdrawn');
-export const withdrawnSectionLead = message('Not on sale. Owners can still open them.');
+export const withdrawnSectionLead = message('Owners can still open these issues.');
 export const withdrawnIssues = message('Withdrawn full issues');
 export const showAll = message('Show all {count} issues');
 export const owners = message('Owners');
@@ -97,17 +97,15 @@ export const holdsWithdrawn = message(
 export const withdrawnAdvice = message(
   'Rebuild the issue without {count, plural, one {it} other {them}}, or upload a new document.',
 );
-export const readersStillBuy = message('Until then readers buy the issue as it is.');
+export const readersStillBuy = message('Readers can still buy the issue.');
 export const ownersGetNew = message('Owners will open the new document.');
 export const holdsUncorrected = message(
   '{count, plural, one {Contains an article from before its correction} other {Contains articles from before their correction}}',
 );
 export const correctedAdvice = message(
-  'If {count, plural, one {the correction matters} other {the corrections matter}}, rebuild the issue or upload a new document.',
+  'To include {count, plural, one {the correction} other {the corrections}}, rebuild the issue or upload a new document.',
 );
-export const ownersReadCorrection = message(
-  'Owners can already read {count, plural, one {the correction on the article’s page} other {the corrections on the articles’ pages}}.',
-);
+export const ownersReadCorrection = message('Owners can already read corrections on the article pages.');
 export const datedArticle = rich('<link><bdi>{title}</bdi></link>, {date}');
 export const rebuild = rich('Rebuild<hidden> from its current articles: {name}</hidden>');
 
@@ -124,19 +122,19 @@ export const saveChanges = message('Save the changes');
 // Withdrawing an issue
 export const withdrawFromSale = message('Withdraw from sale');
 export const withdrawEffect = message(
-  'This stops sales of {name} and ends open checkouts. Owners keep it. You can put it back on sale at any time.',
+  'Sales of {name} and open checkouts end. Owners keep it. You can put it back on sale.',
 );
 export const onlyAdministratorsRead = message('Only administrators read it.');
 
 // Building an issue
 export const buildTitle = message('Build an issue from its articles');
-export const buildLead = message('Creates one PDF with a cover, contents, page numbers and bookmarks.');
+export const buildLead = message('One PDF with cover, contents, page numbers and bookmarks.');
 export const buildAnIssue = message('Build an issue');
 export const buildThisIssue = message('Build this issue');
 export const buildsUnreadable = message('The built issues could not be loaded: {problem}');
 export const builtIssues = message('Built issues');
 export const placesUnreadable = message('The issues could not be loaded: {problem}');
-export const noPlaces = message('This journal has no published articles with a volume and an issue yet.');
+export const noPlaces = message('This journal has no published articles in an issue yet.');
 export const volumeAndIssue = message('Volume and issue');
 export const chooseIssue = message('Choose an issue');
 export const issueMissing = message('Choose an issue.');
@@ -146,18 +144,18 @@ export const editorial = message('Editorial (optional)');
 export const editorialHelp = message('Printed after the contents. Separate paragraphs with an empty line.');
 export const coverPicture = message('Cover picture (optional)');
 export const coverPictureHelp = message(
-  'A JPEG or PNG, three by four, at most {megabytes} MB. Without one, we draw a cover.',
+  'JPEG or PNG, three by four, at most {megabytes} MB. Without one, we draw a cover.',
 );
 export const coverPictureAlt = message('Cover picture');
 
 // Building an issue: its articles
 export const articles = message('Articles');
 export const articleNoun = message('article');
-export const orderHelp = message('Drag an article or use its arrows to change the order.');
+export const orderHelp = message('Drag articles or use the arrows to reorder.');
 export const articlesInOrder = message('Articles in the order of the issue');
-export const noArticles = message('No articles are in the issue.');
+export const noArticles = message('No articles in the issue.');
 export const notInIssue = message('Not in the issue');
-export const articlesNotInIssue = message('Articles that are not in the issue');
+export const articlesNotInIssue = message('Articles not in the issue');
 export const leaveOut = message('Leave out');
 export const leaveOutArticle = message('Leave out {title}');
 export const putBack = message('Put back');

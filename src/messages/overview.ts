@@ -57,10 +57,10 @@ export const submitted = message('Submitted');
 export const accepted = message('Accepted');
 export const rejected = message('Rejected');
 export const timeChart = message('Time to first decision');
-export const timeChartLead = message('Median days from submission, by month of the first decision.');
+export const timeChartLead = message('Median days from submission, by month of decision.');
 export const medianDays = message('Days');
 export const usageChart = message('Views and downloads');
-export const usageChartLead = message('Views and downloads by people, counted by COUNTER rules.');
+export const usageChartLead = message('Counted by COUNTER rules.');
 export const views = message('Views');
 export const downloads = message('Downloads');
 
@@ -69,7 +69,7 @@ export const income = message('Income');
 export const incomeLead = message('For all journals.');
 export const noPayments = message('No payments yet.');
 export const incomeChart = message('Income in {currency}');
-export const incomeChartLead = message('Sales by month. The table also shows waivers, refunds and receipts.');
+export const incomeChartLead = message('The table also shows waivers, refunds and receipts.');
 export const subscriptions = message('Subscriptions');
 export const fullIssues = message('Full issues');
 export const handlingFees = message('Handling fees');
@@ -79,7 +79,7 @@ export const received = message('Received');
 
 // Unpaid handling fees
 export const unpaidFeesTitle = message('Unpaid handling fees');
-export const unpaidFeesLead = message('Oldest first. Authors see and pay them under My Manuscripts.');
+export const unpaidFeesLead = message('Oldest first.');
 export const noUnpaidFees = message('No unpaid fees.');
 export const unpaidSince = message('Unpaid since');
 export const feesNoun = message('fees');

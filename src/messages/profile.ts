@@ -2,7 +2,7 @@ import { message } from './message.ts';
 import { rich } from './rich.ts';
 
 // Profile
-export const emailHelp = message('We will email a link to confirm a new address.');
+export const emailHelp = message('We email a link to confirm a new address.');
 export const marketing = message('Email me journal news and calls for papers');
 export const saveProfile = message('Save the profile');
 export const undoChanges = message('Undo changes');
@@ -14,7 +14,7 @@ export const editSuccessful = message('Edit successful');
 export const confirmNewAddress = message(
   'Follow the link we sent to {wanted} within {hours, plural, one {# hour} other {# hours}}. Until then your email stays {current}.',
 );
-export const goingHome = message('You will be on the home page in a moment.');
+export const goingHome = message('Going to the home page…');
 export const stayHere = message('Stay here');
 export const goNow = message('Go now');
 
@@ -35,14 +35,12 @@ export const currentPasswordMissing = message('Enter your current password.');
 export const emailsBounce = rich(
   'Emails to <address>{email}</address> have bounced since {date}. The mail server says: <quote>{reason}</quote>',
 );
-export const emailsBounceHelp = message(
-  'Enter another email below. If this one works again, request an email and follow its link.',
-);
+export const emailsBounceHelp = message('Enter another email below, or send a confirmation email to this one.');
 export const sendConfirmation = message('Send a confirmation email');
 
 // Sessions
 export const sessions = message('Where you are signed in');
-export const sessionsLead = message('If you don’t recognise a device, sign it out and change your password.');
+export const sessionsLead = message('Sign out unknown devices and change your password.');
 export const thisDevice = message('This device');
 export const lastUsed = rich('Last used <moment></moment>');
 export const signedIn = rich('Signed in <moment></moment>');

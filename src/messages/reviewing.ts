@@ -19,7 +19,7 @@ export const loggedInAs = message('Logged in as {email}.');
 export const invitedHasAccount = message('Log in as {email} to accept. You can decline without logging in.');
 export const invitedHasNoAccount = message('You can decline without an account. If you accept, you create one.');
 export const logOutFirst = rich('<link>Log out</link>, then follow the link in the email again.');
-export const afterAccepting = message('After you accept, the files and the report form appear here.');
+export const afterAccepting = message('The files and the report form appear after you accept.');
 
 // Invitation: accepting with a new account
 export const acceptWithAccountTitle = message('Accept and create your account');
@@ -29,7 +29,7 @@ export const acceptWithAccount = message('Accept and create account');
 
 // Invitation: declining
 export const declineTitle = message('Decline this invitation?');
-export const declineEffect = message('The editor will invite someone else. Your own submissions are not affected.');
+export const declineEffect = message('Your own submissions are not affected.');
 export const declineReason = message('Reason, or someone else to ask (optional)');
 export const onlyEditorReads = message('Only the editor reads it.');
 export const declineInvitation = message('Decline the invitation');
@@ -55,7 +55,7 @@ export const answerReview = rich('Answer<hidden>: {title}</hidden>');
 export const openReview = rich('Open<hidden>: {title}</hidden>');
 export const viewReview = rich('View<hidden>: {title}, round {round}</hidden>');
 export const noPendingReviews = message('No pending reviews');
-export const noPendingReviewsHelp = message('Invitations arrive by email and appear here. Add your topics below.');
+export const noPendingReviewsHelp = message('Invitations arrive by email and appear here.');
 export const pendingReviews = message('Pending reviews');
 export const completed = message('Completed');
 export const completedReviews = message('Completed reviews');
@@ -89,7 +89,7 @@ export const overdueSince = message('Overdue since {date}');
 export const due = message('Due on {date}');
 export const addToCalendar = message('Add to calendar');
 export const reviewNotFound = message('Review not found');
-export const reviewNotFoundHelp = message('The invitation may have gone to another email address or person.');
+export const reviewNotFoundHelp = message('The review may belong to another account.');
 
 // Review: manuscript
 export const keywords = rich('<strong>Keywords:</strong> <bdi>{keywords}</bdi>');
@@ -124,7 +124,7 @@ export const shownByNumber = message('The author sees only a number, such as “
 export const guidelinesLink = rich('Guidelines for reviewers<hidden> (opens in a new tab)</hidden>');
 export const commentsToAuthor = message('Comments to the author');
 export const commentsLabel = rich('Comments to the author <required>Required</required>');
-export const commentsHelp = message('Summarise the work, then number your points. Don’t state your recommendation.');
+export const commentsHelp = message('Summarise, then number your points. Don’t state your recommendation.');
 export const confidentialRemarks = message('Confidential remarks to the editor');
 export const remarksLabel = rich('Confidential remarks to the editor <optional>Optional</optional>');
 export const remarksHelp = message('Hidden from the author and other reviewers.');
@@ -143,15 +143,15 @@ export const removeAttachment = rich('Remove<hidden> the attachment</hidden>');
 export const attachedWithoutProperties = message('{size} · attached, file properties removed');
 export const replaceAttachment = message('Replace the attachment');
 export const chooseAttachment = message('Choose the attachment');
-export const chooseOrDropAnother = message('Choose another file, or drop it here');
-export const chooseOrDrop = message('Choose a file, or drop it here');
+export const chooseOrDropAnother = message('Choose or drop another file');
+export const chooseOrDrop = message('Choose or drop a file');
 export const attachmentUploaded = message('Attachment: {percent} per cent uploaded.');
 export const isAttached = message('{name} is attached.');
 
 // Report: recommendation
 export const recommendation = message('Recommendation');
 export const recommendationLegend = rich('Recommendation <required>Required</required>');
-export const recommendationHelp = message('Advice to the editor. The author does not see it.');
+export const recommendationHelp = message('The author does not see it.');
 export const whenAcceptance = message('Publish as it is, or nearly so.');
 export const whenMinorModifications = message('Clear, limited changes would make it publishable.');
 export const whenUnsuitable = message('Sound, but belongs in another journal. Say which kind.');
@@ -169,7 +169,7 @@ export const commentsMissing = message('Write your comments to the author.');
 export const remarksHaveControlCharacters = message('Remove control characters from the confidential remarks.');
 export const remarksTooLong = message('Shorten the confidential remarks to {most} characters.');
 export const alreadySubmitted = message('You have submitted this report.');
-export const attachmentStillUploading = message('The attachment is still uploading. Wait for it, or cancel it.');
+export const attachmentStillUploading = message('Wait for the attachment to upload, or cancel it.');
 export const chooseVersionFirst = message('Choose which version of the report to keep.');
 
 // Report: changed on two devices
@@ -194,7 +194,7 @@ export const checkStatus = message('Check the status');
 
 // Report: submitted
 export const reportSubmitted = message('Report submitted. Thank you.');
-export const afterSubmitting = message('We will email you if there is a revised version to review.');
+export const afterSubmitting = message('We will email you if there is a revision to review.');
 export const reportDoesNotCount = message('You withdrew. This report does not count.');
 
 // Review: closed
@@ -203,18 +203,16 @@ export const reportsClosed = message('Reports are closed: the manuscript is on h
 export const youDeclined = message('You declined this invitation.');
 export const invitationExpired = message('This invitation has expired. To review anyway, write to the editor.');
 export const reviewNotNeeded = message('This review is no longer needed. Thank you for your help.');
-export const youWithdrew = message('You withdrew from this review. Only the editor can read the reason.');
+export const youWithdrew = message('You withdrew from this review.');
 export const reviewNotOpen = message('This review is not open.');
 export const unsentReport = message('Your unsent report');
 
 // Review: withdrawing
 export const withdrawReportHeading = message('Withdraw your report');
 export const cannotContinue = message('Can’t continue?');
-export const whenToWithdrawReport = message(
-  'If you recognise the authors or have a conflict of interest, withdraw before the decision is sent.',
-);
+export const whenToWithdrawReport = message('Withdraw if you recognise the authors or have a conflict of interest.');
 export const whenToWithdraw = message(
-  'If you recognise the authors, have a conflict of interest or have no time, withdraw before the decision.',
+  'Withdraw if you recognise the authors, have a conflict of interest or lack time.',
 );
 export const withdrawFromReview = message('Withdraw from this review');
 export const withdrawTitle = message('Withdraw from this review?');
@@ -226,15 +224,15 @@ export const withdraw = message('Withdraw');
 
 // Settings: reviewer profile
 export const reviewerProfile = message('Reviewer profile');
-export const reviewerProfileLead = message('Only editors see this, when they look for reviewers.');
+export const reviewerProfileLead = message('Only editors see this.');
 export const topics = message('Topics you review');
-export const topicsHelp = message('Fields, methods and subjects. Editors see reviewers whose topics match.');
+export const topicsHelp = message('Fields, methods and subjects, used to match manuscripts.');
 export const maximumOpenReviews = message('Maximum open reviews');
 export const maximumOpenReviewsHelp = message('Reviews you can take on at once. 0 means no invitations.');
 
 // Settings: certificate
 export const certificate = message('Certificate');
-export const certificateLead = message('Lists the reviews you completed in a year. It names no manuscript.');
+export const certificateLead = message('Lists your completed reviews without naming manuscripts.');
 export const year = message('Year');
 
 // Settings: reminders

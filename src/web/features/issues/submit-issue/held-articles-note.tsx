@@ -59,7 +59,7 @@ function Corrected({ issue }: { issue: ManagedIssue }) {
       />
       <p>
         {t.correctedAdvice({ count })}
-        {owners > 0 && ` ${t.ownersReadCorrection({ count })}`}
+        {owners > 0 && ` ${t.ownersReadCorrection()}`}
       </p>
     </>
   );
