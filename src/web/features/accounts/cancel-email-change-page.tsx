@@ -25,7 +25,7 @@ export default function CancelEmailChangePage({ params }: Route.ComponentProps) 
       button={t.cancelChangeButton()}
       call={accounts.cancelEmailChange}
       token={params.token}
-      // All sessions of the account have ended, perhaps one in this browser.
+      // All sessions of the account have ended, and this browser may have one.
       onSpent={() => void refreshSession()}
       onward={
         <p>

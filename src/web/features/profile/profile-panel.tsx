@@ -18,7 +18,7 @@ import { ProfileEditor } from './profile-editor.tsx';
 import styles from './profile-panel.module.css';
 import { SignInPlaces } from './sign-in-places.tsx';
 
-/** Hands over a file that is made in the browser. */
+/** Downloads a file made in the browser. */
 function downloadJson(name: string, content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

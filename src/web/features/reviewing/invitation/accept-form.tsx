@@ -74,7 +74,7 @@ interface AcceptFormProps {
   readonly onBack: () => void;
 }
 
-/** The server names the fields by their place in what was sent. */
+/** The server prefixes the names of the fields with `account.`. */
 const ownFields = ({ message, fields }: ApiError) => ({
   message,
   fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^account\./, ''), text])),

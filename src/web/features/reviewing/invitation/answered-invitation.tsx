@@ -17,7 +17,7 @@ export type InvitationAnswer =
 /** Confirms the answer and offers the next step. */
 export function AnsweredInvitation({ answer }: { answer: InvitationAnswer }) {
   const place = useRef<HTMLDivElement>(null);
-  // The buttons that were pressed are gone.
+  // The pressed buttons no longer exist.
   useEffect(() => place.current?.focus(), []);
   const session = useSession();
   const isAccepted = answer.is === 'accepted';
