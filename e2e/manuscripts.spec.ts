@@ -177,10 +177,10 @@ test('my manuscripts are searched and filtered in the address, part by part', as
   await expect(rows).toHaveCount(2);
   expect(new URL(page.url()).searchParams.get('q')).toBe('number27');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Rejected');
-  await expect(page.getByText('Nothing fits this search')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Rejected');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(rows).toHaveCount(26);
 });

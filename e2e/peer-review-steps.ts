@@ -77,7 +77,7 @@ export async function check(page: Page): Promise<void> {
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send to review' }).click();
   await confirm(page.getByRole('dialog', { name: 'Send this manuscript to review?' }), 'Send to review');
-  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
 }
 
 export async function inviteByEmail(
