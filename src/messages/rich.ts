@@ -29,7 +29,9 @@ const keyed = (values: FormatValues<ReactNode>): FormatValues<ReactNode> =>
   );
 
 /** Defines a text with tags, `Read the <link>guidelines</link>`; otherwise like `message`. */
-export function rich<const T extends string>(text: T): RichMessage<T> {
-  const call = (values?: FormatValues<ReactNode>) => compiledRich(compile(text))(values);
-  return Object.assign(call, { text, isRich: true }) as unknown as RichMessage<T>;
+export function rich<const T extends string>(text: T): RichMessage<T>;
+export function rich(text: string): object {
+  let compiled: ReturnType<typeof compiledRich> | undefined;
+  const call = (values?: FormatValues<ReactNode>) => (compiled ??= compiledRich(compile(text)))(values);
+  return Object.assign(call, { text, isRich: true });
 }
