@@ -32,7 +32,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
   await test.step('the list says whose turn it is, and why', async () => {
     await expect(page.getByRole('link', { name: '1 manuscript to change and submit again' })).toBeVisible();
     const row = page.getByRole('row', { name: title });
-    await expect(row).toContainText('It is your turn');
+    await expect(row).toContainText('Action needed');
     await row.getByText('Read the reasons').click();
     await expect(row.getByText('Please describe the sites.')).toBeVisible();
     await row.getByRole('link', { name: `Edit: ${title}` }).click();
@@ -61,7 +61,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
     await expect(page.getByText('You’re all caught up.')).toBeVisible();
     await row.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'All 2 versions' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What was submitted' });
+    const dialog = page.getByRole('dialog', { name: 'Submitted versions' });
     await expect(dialog).toContainText(
       'Since version 1: title changed, cover letter removed, supplementary file added',
     );

@@ -91,14 +91,14 @@ test('what is missing is said at its field, the first of them has the focus, and
 
   const text = { mimeType: 'text/plain', buffer: Buffer.from('Not a picture') };
   await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.gif' });
-  await expect(page.getByText('“cover.gif” is not accepted: please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('“cover.gif” is not accepted. Choose a JPEG, PNG or WebP picture.')).toBeVisible();
   await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.png' });
   await expect(page.getByText('“cover.png” is no picture that can be shown.')).toBeVisible();
   await expect(page.getByText('“cover.gif”')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take cover.png away' }).click();
+  await page.getByRole('button', { name: 'Close the message about cover.png' }).click();
   await expect(page.getByText('“cover.png”')).toHaveCount(0);
   await page.getByLabel('Document', { exact: true }).setInputFiles({ ...text, name: 'issue.pdf' });
-  await expect(page.getByText('“issue.pdf” ends in .pdf, but its content is not of that kind')).toBeVisible();
+  await expect(page.getByText('“issue.pdf” is not a valid .pdf file.')).toBeVisible();
   await field(page, 'Price in AED').fill('149,00');
   await sell(page).click();
   await expect(page.getByText('Enter the price as 149.00.')).toBeVisible();
