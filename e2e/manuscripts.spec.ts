@@ -58,7 +58,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
     const row = page.getByRole('row', { name: `${title}, mended` });
     const [red = 0, green = 0, blue = 0] = await colourOf(row.getByText('Submitted', { exact: true }));
     expect(blue).toBeGreaterThan(Math.max(red, green));
-    await expect(page.getByText('Nothing needs you now.')).toBeVisible();
+    await expect(page.getByText('You’re all caught up.')).toBeVisible();
     await row.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'All 2 versions' }).click();
     const dialog = page.getByRole('dialog', { name: 'What was submitted' });
