@@ -15,13 +15,15 @@ const namedTests = new Map(
   ]),
 );
 
-const threats = rowsOf(readProjectFile('docs/threat-model.md')).map(({ cells: [label = '', , guard = '', open = ''] }) => ({
-  label,
-  numbers: label.split(', '),
-  files: codeIn(guard).filter((code) => /^[\w./-]+\/[\w.-]+$|^[\w-]+\.(ts|json)$/.test(code)),
-  tests: namedTests.get(label) ?? [],
-  isOpen: open !== '',
-}));
+const threats = rowsOf(readProjectFile('docs/threat-model.md')).map(
+  ({ cells: [label = '', , guard = '', open = ''] }) => ({
+    label,
+    numbers: label.split(', '),
+    files: codeIn(guard).filter((code) => /^[\w./-]+\/[\w.-]+$|^[\w-]+\.(ts|json)$/.test(code)),
+    tests: namedTests.get(label) ?? [],
+    isOpen: open !== '',
+  }),
+);
 
 const numbered = (prefix: string, last: number) => Array.from({ length: last }, (_, index) => `${prefix}${index + 1}`);
 
