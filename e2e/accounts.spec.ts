@@ -210,24 +210,24 @@ test(
     await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
     await page.waitForURL(`**?tab=10&q=${surname}`);
     await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Give a role/ }).click();
-    const roles = page.getByRole('dialog', { name: /^A role for/ });
+    await page.getByRole('button', { name: /^Add role/ }).click();
+    const roles = page.getByRole('dialog', { name: /^Add a role for/ });
     await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
     await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
-    await roles.getByRole('button', { name: 'Give the role' }).click();
+    await roles.getByRole('button', { name: 'Add role' }).click();
     const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
     await expect(chip).toBeVisible();
     await chip.getByRole('button').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take the role' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove role' }).click();
     await expect(chip).toBeHidden();
     await page.getByRole('button', { name: /^More for/ }).click();
-    await page.getByRole('menuitem', { name: 'Disable the account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable the account' }).click();
+    await page.getByRole('menuitem', { name: 'Disable account' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
     await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
     await theirs.goto(profileOf(person));
     await theirs.waitForURL('**/login?next=*');
     await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
-    await expect(page.getByRole('heading', { name: 'Nobody was found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   },
 );
 

@@ -2,6 +2,7 @@ import { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { accounts } from '../../../contracts/accounts.ts';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/administration.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -21,11 +22,9 @@ interface EditPersonProps {
 
 const needsPassword = 'password-needed';
 
-/** What is said when it is saved; another address is not the person's yet. */
+/** The notice after saving; a new address is still pending. */
 const savedWords = (message: string, { email }: Person, waitsFor: string | null): string =>
-  waitsFor === null
-    ? message
-    : `${message}. The address stays ${email} for ${askedForChangeDays} days, and until the link sent to ${waitsFor} is followed.`;
+  waitsFor === null ? message : t.savedAddressPending({ message, email, days: askedForChangeDays, pending: waitsFor });
 
 function EditPersonForm({ person, onClose }: EditPersonProps) {
   const blank = { ...profileOf(person), currentPassword: '' };
@@ -33,7 +32,7 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
   const edit = useCallMutation(accounts.editProfile, [administration.people]);
   const send = submit(({ currentPassword, ...fields }) => {
     const password = currentPassword ? { currentPassword } : {};
-    // What the person has changed meanwhile stays, though this form still shows what was before.
+    // Keeps what the person has changed meanwhile.
     const body = { ...fields, ...password, seen: profileOf(person) };
     edit.mutate(
       { params: { id: person.id }, body },
@@ -63,16 +62,16 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
         asksPassword={asksPassword}
       />
       <DialogActions onCancel={onClose} isBusy={edit.isPending}>
-        Save the changes
+        {t.saveChanges()}
       </DialogActions>
     </form>
   );
 }
 
-/** Edits somebody else's profile; one's own is edited where one's own rules are. */
+/** Edits another person's profile; administrators edit their own in the profile tab. */
 export function EditPersonDialog({ person, isOpen, onClose }: EditPersonProps & { readonly isOpen: boolean }) {
   return (
-    <Dialog title={`Edit ${personName(person)}`} size="lg" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.editTitle({ name: personName(person) })} size="lg" isOpen={isOpen} onClose={onClose}>
       <EditPersonForm person={person} onClose={onClose} />
     </Dialog>
   );
