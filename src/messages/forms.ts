@@ -30,6 +30,7 @@ export const numberedList = message('Numbered list');
 export const quotation = message('Quotation');
 export const link = message('Link');
 export const linkAddress = message('Link address');
+export const linkPlaceholder = message('https://');
 export const setLink = message('Set link');
 export const removeLink = message('Remove link');
 export const linkError = message('Enter a web address, such as https://example.org, or an email address.');

@@ -42,6 +42,8 @@ export const articleStaysOpen = message('An article that was already open stays 
 
 // Unpaid checkouts
 export const notPaidYet = message('Not paid yet');
-export const notPaidHelp = message('Nothing was charged. Unpaid checkouts expire within a day. Just paid? This list updates.');
+export const notPaidHelp = message(
+  'Nothing was charged. Unpaid checkouts expire within a day. Just paid? This list updates.',
+);
 export const continuePaying = rich('Continue to payment<hidden>: {name}</hidden>');
 export const kindAmountAndMoment = rich('{kind} · <strong>{amount}</strong> · started on {moment}');

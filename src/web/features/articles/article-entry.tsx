@@ -11,6 +11,7 @@ import styles from './article-entry.module.css';
 import { ArticleTitle } from './article-title.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { issueLine } from './issue-line.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 
 /** An article in a list, without its abstract. */
 export type EntryArticle = Omit<ArticleSummary, 'articleAbstract'>;
@@ -52,7 +53,7 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
       </article>
       <Link className={`${button.secondary} ${styles.view}`} to={pages.article.href({ catId, articleId: article.id })}>
         {t.viewArticle({
-          hidden: (text) => <span className="visually-hidden">{text}</span>,
+          hidden,
           title: publicTitle(article.articleTitle, article),
         })}
       </Link>

@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css';
 import { Link } from '../../ui/link.tsx';
 import { Drawing } from './drawing.tsx';
 import styles from './ethics-cards.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
 /** The picture of a card, by the name in the content. */
 const Emblem = ({ name }: { name: string }) => (
@@ -27,7 +28,7 @@ export function EthicsCards() {
               <h3>{EthicsOfPublicationTitle}</h3>
               <p>{EthicsOfPublicationContent}</p>
               <Link className={`${button.secondary} ${styles.more}`} to={`/ethics${link}`}>
-                {t.learnMore({ hidden: (text) => <span className="visually-hidden">{text}</span>, title })}
+                {t.learnMore({ hidden, title })}
               </Link>
             </div>
           </li>

@@ -10,6 +10,7 @@ import { RichHtml } from '../../ui/rich-html.tsx';
 import { AuthorLine } from '../articles/author-line.tsx';
 import type { LatestPublication } from './latest-publication.ts';
 import styles from './latest-publications.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
 /** The name under which an entry is left in the page. */
 export const slideName = (place: number) => `latest-${place}`;
@@ -39,7 +40,7 @@ function Entry({ publication }: { publication: LatestPublication }) {
           {publication.preview}
         </p>
         <Link className={styles.more} to={address}>
-          {t.readFullArticle({ hidden: (text) => <span className="visually-hidden">{text}</span>, title })}
+          {t.readFullArticle({ hidden, title })}
         </Link>
       </div>
     </article>

@@ -14,6 +14,7 @@ import { DocumentRows } from '../checkout/document-link.tsx';
 import { articleHref } from '../fees/handling-fee.ts';
 import { placeOf, titleOf } from '../issues/issue-place.ts';
 import styles from './payment-complete.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
 function Complete({ children }: { children: ReactNode }) {
   return (
@@ -58,7 +59,7 @@ export function IssueBought({ purchased: { fullIssue: issue, userId }, payment }
       <div className={styles.ways}>
         {issue.issueDoccumentURL && (
           <a className={button.primary} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
-            <span>{t.openIssue({ hidden: (text) => <span className="visually-hidden">{text}</span> })}</span>
+            <span>{t.openIssue({ hidden })}</span>
           </a>
         )}
         <Link className={button.secondary} to={purchasesHref(userId)}>

@@ -11,6 +11,7 @@ import button from '../../ui/button.module.css';
 import { formatMoment } from '../../ui/format-moment.ts';
 import styles from './plan-card.module.css';
 import { PlanForm } from './plan-form.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 
 interface PlanCardProps {
   readonly planKey: PlanKey;
@@ -65,7 +66,7 @@ export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
             className={`${button.primary} ${styles.buy} ${styles.login}`}
             to={pages.login.href({}, { next: pages.pricing.href() })}
           >
-            {t.loginToBuy({ name: plan.name, hidden: (text) => <span className="visually-hidden">{text}</span> })}
+            {t.loginToBuy({ name: plan.name, hidden })}
           </Link>
           <noscript>{form}</noscript>
         </div>

@@ -5,6 +5,7 @@ import type { Facets } from '../../../contracts/search.ts';
 import * as t from '../../../messages/search.ts';
 import styles from './chosen-filters.module.css';
 import { dimensions, narrowedTo, type SearchAddress, searchHref, widened } from './search-address.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 
 /** The filters in use, each with a link to remove it. */
 export function ChosenFilters({ address, facets }: { address: SearchAddress; facets: Facets }) {
@@ -21,7 +22,7 @@ export function ChosenFilters({ address, facets }: { address: SearchAddress; fac
         <li key={dimension}>
           <Link to={searchHref(narrowedTo(address, dimension, undefined))} className={styles.chip} preventScrollReset>
             {t.removeFilter({
-              hidden: (text) => <span className="visually-hidden">{text}</span>,
+              hidden,
               filter: () => <span dir="auto">{label}</span>,
             })}
             <Icon of={IconX} size={16} />

@@ -7,6 +7,7 @@ import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/search.ts';
 import { type Dimension, dimensions, narrowedTo, type SearchAddress, searchHref } from './search-address.ts';
 import styles from './search-facets.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
 const titles = { journal: common.journal, subject: t.subject, year: t.year } as const;
 const wholes = { journal: common.allJournals, subject: t.allSubjects, year: t.allYears } as const;
@@ -32,7 +33,7 @@ function Choice({ address, dimension, choice }: Omit<GroupProps, 'choices'> & { 
           <span className={styles.count}>
             {t.articlesOfChoice({
               count: choice.count,
-              hidden: (text) => <span className="visually-hidden">{text}</span>,
+              hidden,
             })}
           </span>
         )}

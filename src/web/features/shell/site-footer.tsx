@@ -17,7 +17,7 @@ const LinkList = ({ links }: { links: readonly NavigationLink[] }) => (
   </ul>
 );
 
-/** The foot of every page: who publishes here, and the three groups of pages for authors, editors and everyone. */
+/** The footer: the publisher, and three groups of links for authors, editors and everyone. */
 export function SiteFooter() {
   const name = useSiteName();
   const contactEmail = useSite()?.contactEmail;

@@ -36,7 +36,7 @@ function relatedPages(pathname: string): { title: PlainMessage; links: readonly 
   return group ? { ...group, links: group.links.filter(({ to }) => to !== pathname) } : null;
 }
 
-/** The other pages for the same readers, at the foot of a text. */
+/** Links to other pages for the same readers, below a text. */
 export function RelatedNav() {
   const related = relatedPages(useLocation().pathname);
   if (!related) return null;

@@ -4,6 +4,7 @@ import * as t from '../../../messages/ui.ts';
 import { Icon } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
+import { hidden } from '../message-tags.tsx';
 
 interface CarouselControlsProps {
   /** The name of the carousel, so that two on one page can be told apart. */
@@ -22,7 +23,7 @@ function CarouselControls({ label, controls, place, steps }: CarouselControlsPro
       <button type="button" className={styles.play} onClick={playOrPause}>
         <Icon of={PlayIcon} size={18} />
         {(isPaused ? t.play : t.pause)({
-          hidden: (text) => <span className="visually-hidden">{text}</span>,
+          hidden,
           name: label,
         })}
       </button>
@@ -81,7 +82,7 @@ interface CarouselProps {
   /** What the carousel shows; read out as the name of the region. */
   label: string;
   slides: readonly { readonly id: string; readonly name?: string; readonly content: ReactNode }[];
-  /** Milliseconds until it moves on by itself. */
+  /** Milliseconds between slides. */
   interval: number;
   /** Pixels of the frame, one slide each; or one width each for small, middle (919 px) and large (1536 px) windows. Never wider than its place. */
   width: number | readonly [small: number, middle: number, large: number];
@@ -98,8 +99,8 @@ function frameOf(width: CarouselProps['width']): CSSProperties & Record<`--${str
 }
 
 /**
- * Slides that follow each other without end: they move by themselves, and wait while a pointer or the focus is in them;
- * buttons, arrow keys, swipe and drag lead on. Without scripting it is a row that scrolls sideways.
+ * An endless row of slides that plays, and pauses while the pointer or the focus is in it; buttons, arrow keys, swipe and
+ * drag move it. Without JavaScript it scrolls sideways.
  *
  *     <Carousel label="Full issues" slides={[{ id, content: <Cover … /> }]} interval={3000} width={240} />
  */

@@ -42,7 +42,7 @@ function LinkForm({ editor, before, onDone }: LinkFormProps) {
     <div className={styles.linkForm}>
       <TextInput
         label={t.linkAddress()}
-        placeholder="https://"
+        placeholder={t.linkPlaceholder()}
         autoComplete="url"
         inputMode="url"
         dir="ltr"

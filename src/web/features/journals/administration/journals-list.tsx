@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconArchive, IconCircleCheck } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { pages } from '../../../../contracts/pages.ts';
@@ -15,6 +14,7 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import styles from './journals-list.module.css';
+import { hidden } from '../../../ui/message-tags.tsx';
 
 const columns = () => [t.publication(), t.articles(), common.status(), t.actions()] as const;
 
@@ -32,8 +32,6 @@ function State({ archivedAt, manuscriptsUnderWay }: AdministeredJournal) {
 }
 
 const kindNames = { proceedings: common.proceedings, conference: t.conference };
-
-const hidden = (text: ReactNode) => <span className="visually-hidden">{text}</span>;
 
 interface RowProps {
   readonly journal: AdministeredJournal;

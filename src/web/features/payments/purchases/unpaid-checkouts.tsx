@@ -13,6 +13,7 @@ import { checkoutHref } from '../../issues/issue-address.ts';
 import { PlanForm } from '../plan-form.tsx';
 import { kindWords } from './payment-words.ts';
 import styles from './purchases.module.css';
+import { hidden } from '../../../ui/message-tags.tsx';
 
 interface GoOnPayingProps {
   readonly payment: OwnPayment;
@@ -20,7 +21,7 @@ interface GoOnPayingProps {
 }
 
 function Words({ name }: { name: string }) {
-  return <span>{t.continuePaying({ name, hidden: (text) => <span className="visually-hidden">{text}</span> })}</span>;
+  return <span>{t.continuePaying({ name, hidden })}</span>;
 }
 
 /** The link to the checkout of a full issue, if it is still for sale. */
