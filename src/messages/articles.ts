@@ -49,21 +49,8 @@ export const copyStyle = message('Copy {style}');
 export const citationCopied = message('Citation copied');
 export const referenceManagers = rich('For reference managers: <bibtex>BibTeX</bibtex> <ris>RIS</ris>');
 
-// Full PDF
-export const openingPdf = message('Opening the PDF…');
-export const noPdf = message('This article has no PDF');
-export const fullTextOnPage = message('The full text is on the article’s page.');
-export const abstractOnPage = message('The abstract and references are on the article’s page.');
-export const readFullText = message('Read the full text');
-export const readAbstract = message('Read the abstract');
-export const pdfWithdrawn = message('The PDF of this article is no longer available');
-export const pdfWithdrawnText = message('The article has been withdrawn. You can still cite it from its page.');
-export const goToArticle = message('Go to the article');
+// Withdrawn article
 export const otherArticles = message('Other articles in {journal}');
-export const accessUnknown = message('Your access could not be checked');
-export const retractedPdf = message('Retracted: do not rely on the findings.');
-export const concernPdf = message('Expression of concern: read the notice above.');
-export const signedInAlready = rich('Signed in already? <link>Open the PDF</link>');
 
 // Why a reader may read the PDF
 export const boughtIssue = message('You bought {name} on {moment}.');
@@ -73,15 +60,9 @@ export const yourPass = message('Your pass');
 export const readAsAuthor = message('You have access as the author.');
 export const readAsAdministrator = message('You have access as an administrator.');
 
-// Paywall; the title is specified
+// Note below the abstract of an article for subscribers
 export const forSubscribers = message('The full text is a PDF for subscribers.');
 export const readFullPdf = message('Read the full PDF');
-export const paywallTitle = message('Please login or register to have full access to the article');
-export const paywallText = message('The PDF is for subscribers. A pass opens every article and expires automatically.');
-export const login = message('Login');
-export const register = message('Register');
-export const daysOfAccess = message('{days} days of full PDF access');
-export const comparePasses = message('Compare passes');
 
 // Notice of a withdrawal, a retraction or a concern
 export const withdrawalNotice = message('Notice of withdrawal');

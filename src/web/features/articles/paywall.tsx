@@ -2,7 +2,7 @@ import { Link } from '../../ui/link.tsx';
 import { currency, planKeys, plans } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
-import * as t from '../../../messages/articles.ts';
+import * as t from '../../../messages/full-pdf.ts';
 import button from '../../ui/button.module.css';
 import styles from './paywall.module.css';
 

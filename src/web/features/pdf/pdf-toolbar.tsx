@@ -1,5 +1,5 @@
 import { IconArrowsHorizontal, IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { Children, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import * as t from '../../../messages/pdf.ts';
 import styles from './pdf-toolbar.module.css';
 import type { ZoomState } from './use-zoom.ts';
@@ -28,8 +28,7 @@ function PageField({ current, pageCount, onGoTo }: PageFieldProps) {
     >
       {t.pageOf({
         count: pageCount,
-        // The text and the field need keys.
-        label: (parts) => <label>{Children.toArray(parts)}</label>,
+        label: (parts) => <label>{parts}</label>,
         field: () => (
           <input
             inputMode="numeric"
