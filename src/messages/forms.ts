@@ -39,9 +39,7 @@ export const linkError = message('Enter a web address, such as https://example.o
 export const drag = message('Drag {name}');
 export const moveUp = message('Move {name} up');
 export const moveDown = message('Move {name} down');
-export const dragHelp = message(
-  'Press Space to pick up the {noun}, the arrow keys to move it, Space to drop it, Escape to cancel.',
-);
+export const dragHelp = message('Space picks up and drops the {noun}, arrow keys move it, Escape cancels.');
 export const pickedUp = message('{name} picked up, {noun} {place} of {count}.');
 export const movedOver = message('{name} moved to {noun} {place} of {count}.');
 export const dropped = message('{name} dropped, {noun} {place} of {count}.');

@@ -6,7 +6,7 @@ export const pageDescription = message('Search all published articles by title, 
 export const titleOfSearch = message('{words} · Search');
 export const searchRegion = message('Articles');
 export const hint = rich(
-  'Title, author, keyword, DOI or full text. “Quotation marks” match an exact phrase, <minus>-word</minus> excludes a word.',
+  'Searches titles, authors, keywords, DOIs and full texts; “quotes” match phrases, <minus>-word</minus> excludes.',
 );
 
 // Filters
