@@ -112,10 +112,7 @@ test('a PDF that cannot be shown says why and leads to the file itself', async (
   await page.goto(`${address}/full-pdf`);
   const fault = viewer(page).getByRole('alert');
   await expect(fault).toContainText('This PDF cannot be shown here');
-  await expect(fault.getByRole('link', { name: 'Open the file' })).toHaveAttribute(
-    'href',
-    `${address}/article.pdf`,
-  );
+  await expect(fault.getByRole('link', { name: 'Open the file' })).toHaveAttribute('href', `${address}/article.pdf`);
   await page.unroute('**/article.pdf');
   await page.route('**/article.pdf', (route) => route.fulfill({ status: 402, body: '{}' }));
   await fault.getByRole('button', { name: 'Try again' }).click();
@@ -182,7 +179,7 @@ test('where copying is refused the link is shown, to be copied by hand', async (
   });
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(
-    page.getByRole('status').getByText(`Copy it yourself: ${new URL(address, page.url()).href}`),
+    page.getByRole('status').getByText(`Copy this text: ${new URL(address, page.url()).href}`),
   ).toBeVisible();
 });
 
