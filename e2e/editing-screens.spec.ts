@@ -197,7 +197,7 @@ test('an administrator changes how a journal reviews; a journal without an edito
 }) => {
   const page = await office.pageOf(browser, office.administrator);
   await page.goto(pages.journal.href({ catId: 'DUNES' }));
-  await page.getByRole('link', { name: 'Change how this journal reviews' }).press('Enter');
+  await page.getByRole('link', { name: 'Change review settings' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Review settings' })).toBeFocused();
   const change = page.getByRole('button', { name: 'Change review settings: Journal of Dunes' });
   await change.click();
@@ -205,7 +205,7 @@ test('an administrator changes how a journal reviews; a journal without an edito
   await dialog.getByLabel('Days for a review').fill('0');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Days for a review')).toBeFocused();
-  await expect(dialog).toContainText('Please enter a whole number from 1 to 180.');
+  await expect(dialog).toContainText('Enter a whole number from 1 to 180.');
   await dialog.getByLabel('Days for a review').fill('28');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
