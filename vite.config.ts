@@ -25,9 +25,9 @@ const Catalogue = z.record(
 );
 
 const messages = path.join(import.meta.dirname, 'src/messages');
-const catalogueImport = /^import \* as (\w+) from '[./]+\/messages\/([a-z-]+\.ts)';$/gm;
+const catalogueImport = /^import \* as (\w+) from ["'][./]+\/messages\/([a-z-]+\.ts)["'];$/gm;
 
-const otherImport = /^import (?!type).* from '[./]+\/messages\/(?!message\.ts)[a-z-]+\.ts';$/m;
+const otherImport = /^import (?!type).* from ["'][./]+\/messages\/(?!message\.ts)[a-z-]+\.ts["'];$/m;
 
 /** The messages of a catalogue that a module uses, compiled, as an object. */
 async function usedMessages(name: string, file: string, code: string): Promise<string> {
