@@ -33,7 +33,7 @@ const otherImport = /^import (?!type).* from ["'][./]+\/messages\/(?!message\.ts
 async function usedMessages(name: string, file: string, code: string): Promise<string> {
   const address = pathToFileURL(path.join(messages, file)).href;
   const loaded: unknown = await import(`${address}?at=${Date.now()}`);
-  const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => key));
+  const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\s*\\.(\\w+)`, 'g'))].map(([, key]) => key));
   const compiled = Object.entries(Catalogue.parse({ ...Object(loaded) }))
     .filter(([key]) => used.has(key))
     .map(
