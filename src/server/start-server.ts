@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { platform } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as t from '../messages/file-responses.ts';
 import type { Config } from './config.ts';
 import type { Log } from './context.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
@@ -105,10 +106,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     cache,
     admit: calls.admit,
     admitUpload: uploads.admit,
-    shareUploads: sharing(
-      uploadsOfOne,
-      `You are sending ${uploadsOfOne} files at once already. Please wait until one of them has arrived.`,
-    ),
+    shareUploads: sharing(uploadsOfOne, t.tooManyAtOnce({ count: uploadsOfOne })),
     siteUrl: config.siteUrl,
     metrics,
     newcomers,

@@ -1,3 +1,4 @@
+import * as t from '../../messages/http-responses.ts';
 import { AppError, TooManyRequests } from '../errors.ts';
 import type { Newcomers } from './newcomers.ts';
 
@@ -35,10 +36,7 @@ export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newc
 
   function refusal(): AppError {
     refused += 1;
-    return new AppError(
-      'unavailable',
-      'More is asked of us just now than we can answer. Please try again in a moment.',
-    );
+    return new AppError('unavailable', t.busy());
   }
 
   const itsTurn = () =>

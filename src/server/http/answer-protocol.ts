@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Call } from '../../contracts/call.ts';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 import { StoreAway } from '../ports/storage/cannot-store.ts';
 import type { ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
@@ -16,8 +17,7 @@ export function nameProtocol(call: Call, reply: FastifyReply): void {
  */
 export function protocolFault(call: Call, error: unknown): unknown {
   if (call.method !== 'HEAD' || !(error instanceof Error)) return error;
-  if (isDatabaseAway(error) || error instanceof StoreAway)
-    return new AppError('busy', 'The service is not available just now. Please ask again in a moment.');
+  if (isDatabaseAway(error) || error instanceof StoreAway) return new AppError('busy', t.unavailable());
   return error instanceof AppError && error.code === 'storage-full' ? new AppError('busy', error.message) : error;
 }
 

@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, onSendHookHandler, preParsingHookHandler } from 'fastify';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 
 /** Within so long a body that is read whole has to be here; uploads have the ten minutes of their connection. */
@@ -15,7 +16,7 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 function inTime(bytes: Readable, milliseconds: number): Readable {
   const bounded = new PassThrough();
   const timer = setTimeout(() => {
-    bounded.destroy(new AppError('too-slow', 'The request did not come whole in time. Please send it again.'));
+    bounded.destroy(new AppError('too-slow', t.incomplete()));
   }, milliseconds);
   bounded.once('close', () => clearTimeout(timer));
   // Whoever read it may have heard enough: then it ends with nobody listening.

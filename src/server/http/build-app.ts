@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { payments } from '../../contracts/payments.ts';
+import * as t from '../../messages/http-responses.ts';
 import type { Config } from '../config.ts';
 import { AppError, notFound } from '../errors.ts';
 import { logSettings } from '../logged-error.ts';
@@ -32,7 +33,7 @@ const slowHeads = { headersTimeout: 20_000, connectionsCheckingInterval: 2000 };
 /** A process holds so many connections, of some 20 kB each; more are turned away. */
 const mostConnections = 5000;
 
-const notUtf8 = 'The request holds bytes that are no text in UTF-8.';
+const notUtf8 = t.notUtf8();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** The text of a body; null where its bytes are none: replaced by question marks they would be kept as if they were meant. */
@@ -106,7 +107,7 @@ async function mountCalls(
     ),
   );
   calls.all('/api/*', () => {
-    throw notFound('This call');
+    throw notFound('endpoint');
   });
 }
 
@@ -142,7 +143,7 @@ export async function buildApp(
   endOrderly(app, config.drainSeconds, support.newcomers);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
-    throw notFound('This address');
+    throw notFound('address');
   });
   addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   support.metrics.serve(app);

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../../contracts/site.ts';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 import type { Newcomers } from './newcomers.ts';
 
@@ -41,7 +42,7 @@ export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers
   sendFirst(app.server, connections);
   app.addHook('onRequest', (request, _reply, done) => {
     const asksReadiness = isEnding && request.url.split('?')[0] === site.ready.path;
-    done(asksReadiness ? new AppError('unavailable', 'Not ready: it is being stopped.') : undefined);
+    done(asksReadiness ? new AppError('unavailable', t.stopping()) : undefined);
   });
   app.addHook('preClose', async () => {
     isEnding = true;

@@ -79,7 +79,7 @@ export class Metrics {
     app.get('/metrics', async (request, reply) => {
       const given = bearerToken(request);
       // Nobody learns without the token that there is anything.
-      if (given === null || !isSame(given, token)) throw notFound('This address');
+      if (given === null || !isSame(given, token)) throw notFound('address');
       reply.header('cache-control', 'no-store').type(this.#registry.contentType);
       return this.#ofAll();
     });

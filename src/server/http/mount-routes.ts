@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redirect, type Call } from '../../contracts/call.ts';
+import * as t from '../../messages/http-responses.ts';
 import type { Actor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
@@ -43,15 +44,14 @@ function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteUrl: st
 /** A form post by cookie must come from our own pages. */
 function refuseForeignOrigin(request: FastifyRequest, siteUrl: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOurPages(request, siteUrl))
-    throw new AppError('forbidden', 'This form was not sent from our pages.');
+    throw new AppError('forbidden', t.foreignForm());
 }
 
 async function actorOf(call: Call, request: FastifyRequest, support: CallSupport): Promise<Actor> {
   const bearer = bearerToken(request);
   if (bearer !== null) {
     const actor = await support.findActor({ kind: 'bearer', token: bearer });
-    if (actor === null && call.access !== 'visitor')
-      throw new AppError('not-signed-in', 'Your sign-in has ended. Please log in again.');
+    if (actor === null && call.access !== 'visitor') throw new AppError('not-signed-in', t.sessionEnded());
     return actor ?? { kind: 'visitor' };
   }
   const cookie = call.credentials === 'bearer-or-cookie' ? cookieToken(request) : null;
@@ -61,7 +61,7 @@ async function actorOf(call: Call, request: FastifyRequest, support: CallSupport
 }
 
 async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedPart> {
-  if (!request.isMultipart()) throw new AppError('malformed', 'Please send the files as multipart/form-data.');
+  if (!request.isMultipart()) throw new AppError('malformed', t.sendMultipart());
   try {
     for await (const part of request.files())
       yield { name: part.filename, bytes: part.file, wasCut: () => part.file.truncated };
@@ -81,9 +81,7 @@ function uploadFault(error: unknown): unknown {
     error instanceof Error &&
     !(error instanceof AppError) &&
     brokenUpload.test(`${error.message} ${'code' in error ? String(error.code) : ''}`);
-  return isBroken
-    ? new AppError('malformed', 'The upload broke off or could not be read. Please send it again.')
-    : error;
+  return isBroken ? new AppError('malformed', t.uploadBroken()) : error;
 }
 
 /** A form of another site can send no JSON: a call that takes JSON takes nothing else. */
@@ -108,7 +106,7 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new AppError('unavailable', 'The connection was closed before the answer.'));
+    if (!raw.writableFinished) gone.abort(new AppError('unavailable', t.connectionClosed()));
   });
   return gone.signal;
 }

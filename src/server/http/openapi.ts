@@ -148,7 +148,7 @@ const typesOfFiles: Readonly<Record<string, string>> = {
 async function libraryFile(name: string): Promise<PublicAnswer> {
   const type = typesOfFiles[extname(name)];
   const isThere = type !== undefined && (await readdir(libraryFiles)).includes(name);
-  if (!isThere) throw notFound('This address');
+  if (!isThere) throw notFound('address');
   return PublicAnswer.packed(200, { 'content-type': type }, await readFile(join(libraryFiles, name)));
 }
 

@@ -30,8 +30,5 @@ export async function keepTyped<W>(
   // The same words: they were saved, and the answer was lost on the way.
   if (standing && isDeepStrictEqual(standing.work, work))
     return { version: standing.version, savedAt: standing.savedAt.toISOString() };
-  throw new AppError(
-    'stale-version',
-    `${refusals.changed} on another device or in another tab meanwhile. Nothing of either was lost: please choose which to keep.`,
-  );
+  throw new AppError('stale-version', refusals.changed);
 }

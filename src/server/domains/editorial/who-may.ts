@@ -26,6 +26,6 @@ export async function editsManuscript(
 export async function findEdited(ctx: Context, articleId: string): Promise<FoundManuscript> {
   signedIn(ctx);
   const found = await findManuscript(ctx.db, articleId);
-  if (!found || !(await editsManuscript(ctx, found))) throw notFound('This manuscript');
+  if (!found || !(await editsManuscript(ctx, found))) throw notFound('manuscript');
   return found;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { v4, v7 } from 'uuid';
+import * as t from '../../../messages/file-responses.ts';
 import type { DocumentFault, TakePiece } from '../../ports/inspection/document-inspector.ts';
 import { kindOfMediaType } from './judging/judge-document.ts';
 import type { FilePurpose } from '../../db/schema/index.ts';
@@ -16,11 +17,7 @@ import { holdFiles } from './leftover-store.ts';
  */
 export async function keepFromClearing(tx: Context, fileIds: readonly string[]): Promise<void> {
   const held = await holdFiles(tx.db, fileIds);
-  if (held.length < new Set(fileIds).size)
-    throw invalidInput(
-      'filesUrl',
-      'A file named here is no longer there: it was replaced, or not used for a day. Please upload it again.',
-    );
+  if (held.length < new Set(fileIds).size) throw invalidInput('filesUrl', t.fileGone());
 }
 
 /** Keeps a file that the house itself made or imported; answers with its id. */

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/http-responses.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
@@ -14,7 +15,7 @@ export const wasOfficeTaken = (ctx: Context, journalId: string | null): Promise<
   hasLostOffice(ctx.db, journalId, daysAfter(ctx.now(), -days));
 
 /** Why what the last one may do is refused, and what helps. */
-export const officeTaken = `An office was taken from somebody here within the last ${days} days. Until these are over nobody acts in a matter of their own: please make somebody an administrator who has no part in it.`;
+export const officeTaken = () => t.roleRemovedRecently({ days });
 
 type Manuscript = Pick<ManuscriptAtHand, 'id' | 'submittingUserId' | 'reviewModel' | 'publishedAt'>;
 

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { verification } from '../../../contracts/verification.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -40,7 +41,7 @@ export async function rejectAsAdministrator(ctx: Context, wish: Wish): Promise<{
   await inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, articleId);
     if (found?.manuscript.deletedAt !== null || (await hasPartIn(tx, signedIn(tx), found.manuscript)))
-      throw notFound('This manuscript');
+      throw notFound('manuscript');
     const { uploadId, reviewModel } = found.manuscript;
     const isReviewed = reviewModel === 'double-anonymous';
     const held = await requireStep(tx, isReviewed ? 'desk-reject' : 'reject', found, { id: articleId, version });
@@ -51,5 +52,5 @@ export async function rejectAsAdministrator(ctx: Context, wish: Wish): Promise<{
     );
     await (isReviewed ? rejectUnreviewed : rejectVerified)(tx, held, wish, files);
   });
-  return { message: 'The manuscript is rejected and its author has been told.' };
+  return { message: t.rejected() };
 }

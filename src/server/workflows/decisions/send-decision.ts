@@ -1,5 +1,6 @@
 import { isRevision, type DecisionKind } from '../../../contracts/review-values.ts';
 import { daysAfter } from '../../../contracts/days.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import type { DecisionRow } from '../../db/schema/index.ts';
 import { findJournal } from '../../domains/journals/index.ts';
 import {
@@ -102,7 +103,7 @@ export async function sendDecision(
   const reports = await listCountedReports(tx.db, id, round);
   await endInvitations(tx, sent);
   await thank(tx, sent, decision, reports);
-  const returned = outcome === 'rejected' ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
+  const returned = outcome === 'rejected' ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));
   return sent;

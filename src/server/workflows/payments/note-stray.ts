@@ -1,3 +1,4 @@
+import * as t from '../../../messages/payment-responses.ts';
 import {
   closeStrayFinding,
   insertFinding,
@@ -33,7 +34,11 @@ async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState
 /** A part went back without us: what was bought stays, and an administrator is told. */
 async function reportPart(ctx: Context, order: OrderRow, { refundedMinor, sessionId }: CheckoutState): Promise<void> {
   const subject = `${sessionId}:${refundedMinor}`;
-  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; you can refund the rest under Payments.`;
+  const detail = t.refundedElsewhere({
+    order: order.name,
+    amount: formatMoney({ ...order, amountMinor: refundedMinor }),
+    total: formatMoney(order),
+  });
   await insertFinding(ctx.db, { kind: 'refunded-elsewhere', subject, detail, orderId: order.id }, ctx.now());
 }
 
@@ -48,7 +53,7 @@ async function noteOthers(ctx: Context, order: OrderRow, checkout: CheckoutState
   const own = isWhole ? await findRefundUnderWay(ctx.db, order.id) : null;
   if (own) return completeRefund(ctx, { ...own, amountMinor }, providerRefundId);
   const [id, doneAt] = [v7(), ctx.now()];
-  const facts = { orderId: order.id, amountMinor, reason: 'Refunded at the payment provider' };
+  const facts = { orderId: order.id, amountMinor, reason: t.refundedAtProvider() };
   const asked = { currency: order.currency, askedBy: null, askedAt: doneAt };
   if (!(await insertRefund(ctx.db, { id, ...facts, ...asked, state: 'done', providerRefundId, doneAt }))) return;
   await bookRefund(ctx, facts, doneAt);
@@ -74,7 +79,7 @@ export async function noteRefundAtProvider(ctx: Context, orderId: string, checko
 type Stray = Omit<NewFinding, 'subject'>;
 
 const howToReturn = ({ sessionId, paymentId }: CheckoutState) =>
-  `Nothing was granted. Please send the money back at the payment provider (session ${sessionId}, payment ${paymentId ?? 'not named'}); this entry closes by itself then.`;
+  t.returnAtProvider({ session: sessionId, payment: paymentId ?? '–' });
 
 /** What went back of a stray payment leaves the books again; when all of it has, the finding is closed. */
 async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId }: Stray): Promise<void> {
@@ -86,8 +91,7 @@ async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId
     const amountMinor = standing - (paid.amountMinor - refundedMinor);
     if (amountMinor <= 0) return;
     await post(tx.db, strayRefundOf({ orderId, sessionId, amountMinor, currency: paid.currency }, tx.now()));
-    if (refundedMinor >= paid.amountMinor)
-      await closeStrayFinding(tx.db, finding.id, 'Refunded at the payment provider', tx.now());
+    if (refundedMinor >= paid.amountMinor) await closeStrayFinding(tx.db, finding.id, t.refundedAtProvider(), tx.now());
   });
 }
 

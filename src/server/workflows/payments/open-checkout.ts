@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { isSameMoney } from '../../../contracts/money.ts';
 import type { Money } from '../../../contracts/values.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notSignedIn } from '../../errors.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
@@ -118,5 +119,5 @@ export async function openCheckout(ctx: Context, sale: Sale, desk: Desk): Promis
     const entrance = await entranceTo(ctx, sale, desk, order);
     if (entrance !== null) return entrance;
   }
-  throw new AppError('state-conflict', 'Your payment is being confirmed. Please wait a moment.');
+  throw new AppError('state-conflict', t.paymentPending());
 }

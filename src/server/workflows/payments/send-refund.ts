@@ -1,3 +1,4 @@
+import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
@@ -34,7 +35,7 @@ async function noteFailure(ctx: Context, refund: RefundRow, order: OrderRow, ans
   await inTransaction(ctx, async (tx) => {
     const end = { state: 'failed', doneAt: tx.now(), providerRefundId: answer.providerRefundId } as const;
     if (!(await finishRefund(tx.db, refund.id, end))) return;
-    const detail = `The refund of “${order.name}” failed at the provider: ${answer.reason} Please see to it there, or refund the payment again here.`;
+    const detail = t.refundFailed({ order: order.name, reason: answer.reason });
     await insertFinding(tx.db, { kind: 'refund-failed', subject: refund.id, detail, orderId: order.id }, tx.now());
   });
 }

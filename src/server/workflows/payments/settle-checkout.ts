@@ -1,5 +1,7 @@
 import { formatMoney, isSameMoney } from '../../../contracts/money.ts';
 import { Id } from '../../../contracts/values.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -21,22 +23,25 @@ import type { FeeGrant } from '../../domains/fees/index.ts';
 import { grantOrder } from './grant-order.ts';
 import { noteRefundAtProvider, noteStray } from './note-stray.ts';
 
-const words = ({ paid }: CheckoutState) => `${formatMoney(paid)} were paid`;
+const paidIn = ({ paid }: CheckoutState) => formatMoney(paid);
 
 interface Return {
   /** What the payer reads. */
-  readonly reason: string;
+  readonly reason: PlainMessage;
   /** What the office reads, where something does not agree. */
-  readonly finding?: { readonly kind: NewFinding['kind']; readonly says: string };
+  readonly finding?: {
+    readonly kind: NewFinding['kind'];
+    readonly says: (values: { order: string; paid: string }) => string;
+  };
 }
 
 const returns: Readonly<Record<Exclude<FeeGrant, 'given'>, Return>> = {
-  owned: { reason: 'Paid twice', finding: { kind: 'paid-twice', says: 'and the person had it already' } },
-  withdrawn: { reason: 'The article was withdrawn before the payment came' },
-  'not-due': { reason: 'No handling fee was due any more when the payment came' },
+  owned: { reason: t.returnPaidTwice, finding: { kind: 'paid-twice', says: t.findingOwned } },
+  withdrawn: { reason: t.returnArticleWithdrawn },
+  'not-due': { reason: t.returnNotDue },
   changed: {
-    reason: 'The handling fee had changed before the payment came',
-    finding: { kind: 'paid-with-another-amount', says: 'and another fee is asked for by now' },
+    reason: t.returnFeeChanged,
+    finding: { kind: 'paid-with-another-amount', says: t.findingChanged },
   },
 };
 
@@ -44,7 +49,7 @@ const returns: Readonly<Record<Exclude<FeeGrant, 'given'>, Return>> = {
 async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutState, isDeleted: boolean) {
   if (isDeleted) {
     ctx.log.warn({ orderId: order.id }, 'A payment came for a deleted account: it is being refunded');
-    await noteRefund(ctx, order, 'The account was deleted before the payment came');
+    await noteRefund(ctx, order, t.returnAccountDeleted());
     return;
   }
   const granted = await grantOrder(ctx, order);
@@ -52,11 +57,11 @@ async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutSt
   ctx.log.warn({ orderId: order.id, granted }, 'A payment came that gives nothing: it is being refunded');
   const { reason, finding } = returns[granted];
   if (finding) {
-    const detail = `${order.name}: ${words(checkout)}, ${finding.says}. It is being refunded.`;
+    const detail = finding.says({ order: order.name, paid: paidIn(checkout) });
     const { kind } = finding;
     await insertFinding(ctx.db, { kind, subject: checkout.sessionId, detail, orderId: order.id }, ctx.now());
   }
-  await noteRefund(ctx, order, reason);
+  await noteRefund(ctx, order, reason());
 }
 
 /**
@@ -84,14 +89,14 @@ async function orderOf(ctx: Context, { orderId }: CheckoutState): Promise<OrderR
 async function applyPayment(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
   const { id: orderId, name } = order;
   if (!isSameMoney(order, checkout.paid)) {
-    const detail = `${name}: ${words(checkout)}, ${formatMoney(order)} were asked for.`;
+    const detail = t.otherAmount({ order: name, paid: paidIn(checkout), asked: formatMoney(order) });
     await noteStray(ctx, checkout, { kind: 'paid-with-another-amount', detail, orderId });
     return;
   }
   const isSettled = order.state === 'paid' || order.state === 'refunded';
   const settled = isSettled ? order : await payOrder(ctx, order, checkout);
   if (settled?.providerSessionId !== checkout.sessionId) {
-    const detail = `${name}: ${words(checkout)} in a second session of the same order.`;
+    const detail = t.secondSession({ order: name, paid: paidIn(checkout) });
     await noteStray(ctx, checkout, { kind: 'paid-twice', detail, orderId });
     return;
   }
@@ -110,7 +115,7 @@ export async function applyCheckout(ctx: Context, checkout: CheckoutState): Prom
   if (order && checkout.status === 'expired') return markOrderExpired(ctx.db, order.id, checkout.sessionId);
   // Another site may share the provider's account: what bears no mark of ours and names no order of ours is not ours.
   if (order || !checkout.isPaid || !checkout.isMarked) return;
-  const detail = `${words(checkout)} for an order that is not known here.`;
+  const detail = t.unknownOrder({ paid: paidIn(checkout) });
   await noteStray(ctx, checkout, { kind: 'paid-without-order', detail, orderId: null });
 }
 

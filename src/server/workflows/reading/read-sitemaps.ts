@@ -133,6 +133,6 @@ export const readSitemapOfPages = async (ctx: Context) => written(ctx, pageEntri
 /** One part of the addresses of the articles. */
 export async function readSitemapOfArticles(ctx: Context, part: number, perSitemap = addressesPerSitemap) {
   const offset = (part - 1) * perSitemap;
-  if (offset >= (await countArticles(ctx.db, {}))) throw notFound('This sitemap');
+  if (offset >= (await countArticles(ctx.db, {}))) throw notFound('sitemap');
   return written(ctx, articleEntries(ctx, { offset, count: perSitemap }), urlSet());
 }

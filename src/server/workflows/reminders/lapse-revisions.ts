@@ -1,3 +1,4 @@
+import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
@@ -27,7 +28,7 @@ async function lapse(tx: Context, id: string): Promise<void> {
   const lapsed = await takeStep(tx, 'lapse', found);
   await addRecord(tx, 'lapse', id, { round: found.manuscript.round });
   await endReview(tx, lapsed);
-  const returned = await returnFee(tx, id, 'The manuscript was withdrawn when the time for its revision ran out.');
+  const returned = await returnFee(tx, id, t.feeReturnedLapsed());
   await tellAuthor(tx, lapsed, revisionLapsedMail(tx.site, lapsed, returned));
 }
 

@@ -50,6 +50,6 @@ async function mayOpen(ctx: Context, actor: SignedInActor, { id, purpose }: File
 export async function openReviewFile(ctx: Context, fileId: string) {
   const actor = signedIn(ctx);
   const file = await findFile(ctx.db, fileId);
-  if (!file || !(await mayOpen(ctx, actor, file))) throw notFound('This file');
+  if (!file || !(await mayOpen(ctx, actor, file))) throw notFound('file');
   return downloadOf(ctx, file);
 }

@@ -1,5 +1,6 @@
 import { editorialActions, type EditorialAction } from '../../../../contracts/editorial-values.ts';
 import type { Party } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/decision-responses.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 
@@ -51,12 +52,12 @@ export function taskOf(
   reports: { readonly in: number; readonly needed: number },
   { turns, isExtensionWaiting }: { readonly turns: readonly Party[]; readonly isExtensionWaiting: boolean },
 ): string | null {
-  if (state === 'revision-requested' && isExtensionWaiting) return 'Answer the request for more time';
+  if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
   if (turn === null || !turns.includes(turn)) return null;
-  if (turn === 'editor-in-chief') return 'Ratify the first decision';
-  if (turn === 'administrator') return 'Publish it';
-  if (state === 'submitted') return 'Carry out the initial checks';
-  if (state === 'on-hold') return 'Settle what it is on hold for';
-  if (reports.in < reports.needed) return 'Invite reviewers';
-  return reports.in === 0 ? 'Decide, or invite reviewers' : 'Decide';
+  if (turn === 'editor-in-chief') return t.taskRatify();
+  if (turn === 'administrator') return t.taskPublish();
+  if (state === 'submitted') return t.taskChecks();
+  if (state === 'on-hold') return t.taskOnHold();
+  if (reports.in < reports.needed) return t.taskInvite();
+  return reports.in === 0 ? t.taskDecideOrInvite() : t.taskDecide();
 }

@@ -4,6 +4,7 @@ import type {
   EditorsManuscript,
   EditorsTextFinding,
 } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/decision-responses.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
@@ -47,7 +48,7 @@ export const actorWithoutAccount = (
   action: string,
   details: Record<string, unknown>,
   nameOf: (invitationId: unknown) => string | undefined,
-): string => (ofTheInvited.has(action) ? nameOf(details['invitationId']) : undefined) ?? 'The system';
+): string => (ofTheInvited.has(action) ? nameOf(details['invitationId']) : undefined) ?? t.theSystem();
 
 type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

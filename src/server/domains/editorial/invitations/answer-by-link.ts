@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import {
@@ -50,19 +51,16 @@ export async function readInvitation(ctx: Context, token: string): Promise<OpenI
 export async function declineByLink(ctx: Context, token: string, reason: string): Promise<{ message: string }> {
   const { invitation } = await findByLink(ctx, token);
   await inTransaction(ctx, async (tx) => decline(tx, await holdAnswerable(tx, invitation), reason));
-  return { message: 'Thank you for telling us. The invitation is declined.' };
+  return { message: t.declined() };
 }
 
 /** The address is shown to whoever opens the link anyway; that somebody is signed in with another one, to them alone. */
 function refuseOthers({ actor }: Context, { invitation }: HeldInvitation, account: Account | null): void {
   if (actor.kind !== 'user' || actor.userId === account?.id) return;
-  throw forbidden(
-    `This invitation was sent to ${invitation.email}, and you are logged in as ${actor.email}. Log out and open the link again, or ask the editor to invite your other address.`,
-  );
+  throw forbidden(t.otherAccount({ invited: invitation.email, own: actor.email }));
 }
 
-const loginFirst = (email: string) =>
-  new AppError('not-signed-in', `There is an account for ${email}. Please log in with it to accept the invitation.`);
+const loginFirst = (email: string) => new AppError('not-signed-in', t.logInToAccept({ email }));
 
 async function acceptWithAccount(ctx: Context, { invitation }: HeldInvitation, account: Account) {
   if (ctx.actor.kind !== 'user') throw loginFirst(invitation.email);
@@ -70,7 +68,7 @@ async function acceptWithAccount(ctx: Context, { invitation }: HeldInvitation, a
     const standing = await lockStandingAccount(tx, account.id);
     return accept(tx, await holdAnswerable(tx, invitation), standing);
   });
-  return `Thank you for accepting. Your report is due on ${dueOn}. You find the review on your dashboard.`;
+  return t.acceptedByLink({ day: dueOn });
 }
 
 async function acceptWithNewAccount(ctx: Context, { invitation }: HeldInvitation, person: InvitedPerson) {
@@ -82,7 +80,7 @@ async function acceptWithNewAccount(ctx: Context, { invitation }: HeldInvitation
     if (!opened) throw loginFirst(email);
     return accept(tx, held, opened);
   });
-  return `Thank you for accepting. Your account for ${email} is ready. Your report is due on ${dueOn}.`;
+  return t.acceptedWithAccount({ email, day: dueOn });
 }
 
 /**
@@ -99,7 +97,6 @@ export async function acceptByLink(
   refuseOthers(ctx, open, account);
   const { id: invitationId } = open.invitation;
   if (account) return { message: await acceptWithAccount(ctx, open, account), invitationId };
-  if (!person)
-    throw invalidInput('account', 'There is no account for this address yet. Please fill in the form to make one.');
+  if (!person) throw invalidInput('account', t.fillInAccountForm());
   return { message: await acceptWithNewAccount(ctx, open, person), invitationId };
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { type Context, type SiteFacts, signedIn } from '../../../context.ts';
 import { mailboxOf, type Account, lockStandingAccount } from '../../accounts/index.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
@@ -53,10 +54,10 @@ function declinedMail(
 async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation, { id, email }: Account) {
   const isSubmitters = mailboxOf(email) === mailboxOf(found.author.email);
   if (isSubmitters || (await isAuthorOf(tx.db, { userId: id, email }, found.manuscript)))
-    throw new AppError('conflict-of-interest', 'You cannot review this manuscript. Please decline the invitation.');
+    throw new AppError('conflict-of-interest', t.cannotReview());
   const { manuscriptId, round } = invitation;
   if (await reviewsRound(tx.db, { manuscriptId, round }, { userId: id, email }))
-    throw new AppError('state-conflict', 'You review this manuscript already. Please decline this second invitation.');
+    throw new AppError('state-conflict', t.alreadyReviewing());
 }
 
 /** Accepts a held invitation for an account; answers with what to tell its holder. */
@@ -108,6 +109,6 @@ export async function answerFromList(
     await (isAccepted ? accept(tx, held, account) : decline(tx, held, reason));
   });
   return {
-    message: isAccepted ? 'You have accepted this review.' : 'Thank you for telling us. The invitation is declined.',
+    message: isAccepted ? t.accepted() : t.declined(),
   };
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { AppError } from '../../../errors.ts';
 import { hashSecretToken, findAccount } from '../../accounts/index.ts';
 import { findManuscript, lockManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -43,11 +44,7 @@ export interface HeldInvitation {
 }
 
 /** The answer to a link that opens nothing: used, of an invitation that ended, or never one of ours. */
-const linkSpent = () =>
-  new AppError(
-    'link-spent',
-    'This link has been used already or has expired. If you accepted the invitation, log in: the review is on your dashboard.',
-  );
+const linkSpent = () => new AppError('link-spent', t.linkSpent());
 
 /** The invitation that a link opens, while it can be answered; else what has become of it. */
 export async function findByLink(ctx: Context, token: string): Promise<HeldInvitation> {

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { findAccountByEmail, lockAccount, type Account } from '../../accounts/index.ts';
@@ -29,7 +30,7 @@ const withAccount = ({ id, email, otherName, surname }: Account): HeldInvitee =>
 async function holdPoolMember(tx: Context, userId: string): Promise<HeldInvitee> {
   const account = await lockAccount(tx.db, userId);
   const stands = account?.deletedAt === null && account.disabledAt === null && account.emailVerifiedAt !== null;
-  if (!stands || !(await isOfPool(tx.db, userId))) throw notFound('This reviewer');
+  if (!stands || !(await isOfPool(tx.db, userId))) throw notFound('reviewer');
   return withAccount(account);
 }
 
@@ -38,10 +39,9 @@ async function holdByEmail(tx: Context, email: string, invitee: Wish['invitee'])
   const account = known?.emailVerifiedAt ? await lockAccount(tx.db, known.id) : null;
   if (account?.deletedAt === null) {
     if (account.disabledAt === null) return withAccount(account);
-    throw new AppError('state-conflict', 'The account of this address is disabled, so that nobody could answer.');
+    throw new AppError('state-conflict', t.accountDisabled());
   }
-  if (!invitee)
-    throw invalidInput('invitee', 'There is no account for this address. Please give the name of the person.');
+  if (!invitee) throw invalidInput('invitee', t.nameNeeded());
   const { givenName, lastName } = invitee;
   return { reviewerId: null, email, givenName, lastName, asked: { email, givenName, lastName } };
 }
@@ -53,5 +53,5 @@ async function holdByEmail(tx: Context, email: string, invitee: Wish['invitee'])
 export async function holdInvitee(tx: Context, { userId, email, invitee }: Wish): Promise<HeldInvitee> {
   if (userId !== undefined && email === undefined) return holdPoolMember(tx, userId);
   if (email !== undefined && userId === undefined) return holdByEmail(tx, email, invitee);
-  throw invalidInput('userId', 'Please choose a reviewer, or give the address of a person.');
+  throw invalidInput('userId', t.reviewerNeeded());
 }

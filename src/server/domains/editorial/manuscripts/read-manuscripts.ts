@@ -91,6 +91,6 @@ export async function readVersionsOf(ctx: Context, manuscriptId: string): Promis
 /** Every version of a manuscript, newest first, for those who may read it. */
 export async function readVersions(ctx: Context, manuscriptId: string): Promise<ManuscriptVersion[]> {
   const found = await findManuscript(ctx.db, manuscriptId);
-  if (!found || !(await readsManuscript(ctx, found))) throw notFound('This manuscript');
+  if (!found || !(await readsManuscript(ctx, found))) throw notFound('manuscript');
   return readVersionsOf(ctx, manuscriptId);
 }

@@ -44,7 +44,7 @@ export async function requireStep(
   found: FoundManuscript | null,
   seen: Seen,
 ): Promise<FoundManuscript> {
-  if (found?.manuscript.deletedAt !== null) throw notFound('This manuscript');
+  if (found?.manuscript.deletedAt !== null) throw notFound('manuscript');
   const { version } = found.manuscript;
   if (!leadsFrom(step, found.manuscript)) throw await whyNot(ctx, step, { id: seen.id });
   if ((seen.version ?? version) !== version) throw await whyNot(ctx, step, seen);
@@ -82,7 +82,7 @@ export async function takeStep(
 /** Says anew whose turn it is, after an invitation, a report or a choice that changes it. */
 export async function refreshTurn(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await lockManuscript(tx.db, id);
-  if (!found) throw notFound('This manuscript');
+  if (!found) throw notFound('manuscript');
   return {
     ...found,
     manuscript: await updateManuscript(tx.db, id, await turnIn(tx, found, found.manuscript.state, {})),

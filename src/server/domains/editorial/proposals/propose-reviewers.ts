@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import { countArticles } from '../../articles/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -39,10 +40,12 @@ async function reasonsOf(
     people.map((person) => {
       const wrote = worksOf(person).flatMap((id) => {
         const article = articles.find(({ articleId }) => articleId === id);
-        return article ? [`Wrote “${article.title}” (${article.year}), which shares: ${written(article.lexemes)}`] : [];
+        return article
+          ? [t.wroteArticle({ title: article.title, year: article.year, words: written(article.lexemes) })]
+          : [];
       });
       const stated = interests.find(({ userId }) => userId === person.userId);
-      return [person.userId, [...wrote, ...(stated ? [`Interests: ${written(stated.lexemes)}`] : [])]];
+      return [person.userId, [...wrote, ...(stated ? [t.interests({ words: written(stated.lexemes) })] : [])]];
     }),
   );
 }
@@ -104,7 +107,7 @@ async function present(ctx: Context, terms: readonly Term[], candidates: readonl
     nearness: Math.round(100 * candidate.nearness),
     reasons: [
       ...(reasons.get(candidate.userId) ?? []),
-      ...(candidate.standing.otherJournal === null ? [] : [`Reviews for ${candidate.standing.otherJournal}.`]),
+      ...(candidate.standing.otherJournal === null ? [] : [t.reviewsFor({ journal: candidate.standing.otherJournal })]),
     ],
     openReviews: candidate.standing.openReviews,
     mostOpenReviews: candidate.standing.mostOpenReviews,

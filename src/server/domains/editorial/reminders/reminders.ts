@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { findAccount, salutation, lockStandingAccount } from '../../accounts/index.ts';
 import { tellAuthor } from '../manuscripts/tell-authors.ts';
@@ -29,7 +30,7 @@ export async function muteReminders(
     await lockStandingAccount(tx, userId);
     await replaceMuted(tx.db, userId, [...new Set(muted)]);
   });
-  return { message: 'Your choice of reminders is saved. Letters with decisions always come.' };
+  return { message: t.remindersSaved() };
 }
 
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */

@@ -5,6 +5,7 @@ import type {
   journalAdministration,
   NewJournal,
 } from '../../../../contracts/journal-administration.ts';
+import * as t from '../../../../messages/journal-responses.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { giveRole } from '../../accounts/index.ts';
@@ -59,5 +60,5 @@ export async function createJournal(
   wanted: Wanted,
 ): Promise<{ message: string; journal: AdministeredJournal }> {
   const id = await inTransaction(ctx, (tx) => add(tx, withStart(wanted, tx.now())));
-  return { message: 'Journal created successfully!', journal: await readAdministeredJournal(ctx, id) };
+  return { message: t.journalCreated(), journal: await readAdministeredJournal(ctx, id) };
 }

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import type { dois } from '../../../../contracts/dois.ts';
+import * as t from '../../../../messages/article-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -25,16 +26,14 @@ export async function readOpenDois(
 
 /** Has a DOI deposited again, as an administrator wishes who has mended what was said against it. */
 export async function depositAgain(ctx: Context, articleId: string): Promise<{ message: string }> {
-  if (!ctx.registrar.isConnected)
-    throw new AppError('state-conflict', 'No account at Crossref is configured, so nothing can be deposited.');
+  if (!ctx.registrar.isConnected) throw new AppError('state-conflict', t.noCrossrefAccount());
   return inTransaction(ctx, async (tx) => {
     const standing = await lockDoi(tx.db, articleId);
-    if (!standing) throw notFound('This DOI');
+    if (!standing) throw notFound('doi');
     const { doi, state } = standing;
-    if (state === 'registered')
-      throw new AppError('state-conflict', `The DOI ${doi} is on record. Nothing was changed.`);
+    if (state === 'registered') throw new AppError('state-conflict', t.doiRegistered({ doi }));
     await requestDeposit(tx.db, articleId, tx.now());
     await addRecord(tx, 'doi-deposited-again', articleId, { doi });
-    return { message: `The DOI ${doi} is deposited again within a minute.` };
+    return { message: t.doiDepositedAgain({ doi }) };
   });
 }
