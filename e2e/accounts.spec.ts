@@ -67,7 +67,7 @@ test('a forgotten password is replaced by the letter’s link; it works once', {
   await field(page, 'Retype password').fill('Third-Grove-99!');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(main(page).getByText('Password reset failed, Please try again or contact Us')).toBeVisible();
-  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible();
   await page.getByRole('link', { name: 'Ask for a new link' }).click();
   await page.waitForURL('**/forget-password');
 });
@@ -102,7 +102,7 @@ test('the profile is edited; a new email waits for its link; what is not saved i
 
   await page.goto(await linkInMailTo(page.request, wanted, /https?:\/\/\S+\/change-email\/\S+/));
   await page.getByRole('button', { name: 'Confirm my new email' }).click();
-  await expect(page.getByText(`Your address is now ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`Your email address is now ${wanted}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(field(page, 'Email')).toHaveValue(wanted);
 

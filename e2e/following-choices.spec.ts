@@ -36,7 +36,7 @@ test('what gives the authors away is shown with its place; the author mends the 
   await tabAndPress(page, note.getByRole('button', { name: 'This is meant' }));
   await expect(note.getByText('You said that what we found in your files is meant.')).toBeVisible();
   await expect(note.getByRole('button', { name: 'This is meant' })).toBeHidden();
-  await expect(page.getByText('You said that what the anonymity check found is meant')).toBeVisible();
+  await expect(page.getByText('You marked the anonymity findings as intended')).toBeVisible();
 });
 
 test('of an accepted manuscript nothing says that it is published; the choice by keyboard makes it the publisher’s turn', async ({

@@ -124,7 +124,7 @@ test('nothing is owed for what is accepted no more; accepted again it is asked a
   const refused = await fee.choose(author, 'subscription');
   expect([refused.status, detailOf(refused)]).toEqual([
     409,
-    'No handling fee is due while this manuscript is not accepted.',
+    'No handling fee is due until the manuscript is accepted.',
   ]);
   await db.update(journals).set({ handlingFeeMinor: 90_000 }).where(eq(journals.id, journal.id));
   await db.update(manuscripts).set({ state: 'in-review', turn: 'editor' }).where(eq(manuscripts.id, id));

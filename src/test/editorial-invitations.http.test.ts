@@ -118,7 +118,7 @@ describe('inviting a reviewer', () => {
     const answers = await Promise.all([invite(editor, stranger), invite(editor, stranger), invite(chief, stranger)]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     expect(answers.filter(({ status }) => status === 409).map((one) => detailOf(one))).toEqual(
-      Array.from({ length: 2 }, () => expect.stringContaining('is invited to this round already') as string),
+      Array.from({ length: 2 }, () => expect.stringContaining('is already invited to this round') as string),
     );
     expect(await lettersTo(product, stranger.email)).toHaveLength(1);
     expect((await invite(editor, { ...aStranger(), version: 2 })).status).toBe(409);

@@ -62,7 +62,7 @@ const large = (bytes: Uint8Array, megabytes: number) =>
 
 test.each([
   ['a page named as a picture', 'cover.png', text('<html><script>alert(1)</script></html>'), 415, 'is no picture'],
-  ['a drawing that can hold scripts', 'cover.svg', text('<svg/>'), 415, 'the cover is a .jpg, .png or .webp file'],
+  ['a drawing that can hold scripts', 'cover.svg', text('<svg/>'), 415, 'the cover must be a .jpg, .png or .webp file'],
   ['the same under another name', 'cover.png', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'is no picture'],
   ['a GIF', 'cover.jpg', text('GIF89a'.padEnd(60, ' ')), 415, 'is no picture'],
   ['an empty file', 'cover.webp', new Uint8Array(), 415, 'is empty'],
@@ -89,10 +89,7 @@ test.each([
 
 test('an issue has one cover and one document, and at least one of them is sent', async () => {
   const twice = await uploadIssueFiles(product, administrator, v7(), [aCover('one.png'), aCover('two.png')]);
-  expect([twice.status, twice.detail]).toEqual([
-    422,
-    'An issue has one cover and one document. Please choose one of each.',
-  ]);
+  expect([twice.status, twice.detail]).toEqual([422, 'An issue has one cover and one document. Choose one of each.']);
   expect((await uploadIssueFiles(product, administrator, v7(), [])).status).toBeGreaterThanOrEqual(400);
 });
 
