@@ -51,7 +51,7 @@ test('issue 9: what is misspelt is no setting, and is said with all other faults
     DKIM_DOMAIN: 'example.org',
   };
   const faults = [
-    'DATABSE_URL: there is no such setting; DATABASE_URL is',
+    'DATABSE_URL: unknown setting; did you mean DATABASE_URL?',
     'SITE_NMAE: there is',
     'NODE_ENV',
     'PORT',

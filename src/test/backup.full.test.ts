@@ -183,5 +183,5 @@ test('a backup that cannot be written says so and leaves no half of one', async 
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('no-such-folder')]);
   expect(existsSync(`${full}.part`)).toBe(false);
   const unnamed = await run(here, 'backup');
-  expect([unnamed.code, unnamed.said]).toEqual([2, expect.stringContaining('Please give the name of one file.')]);
+  expect([unnamed.code, unnamed.said]).toEqual([2, expect.stringContaining('Give the name of one file.')]);
 });

@@ -29,7 +29,7 @@ test('check-record seals and proves the record, and prints what is to be kept el
   expect(notedIn(later.said)).toMatch(/^8:/);
   const other = await check('--expect', `6:${'a'.repeat(64)}`);
   expect(other.code).toBe(1);
-  expect(other.said).toContain('does not fit: its hash is another than the one that was written down.');
+  expect(other.said).toContain('does not fit: its hash differs from the saved one.');
 });
 
 test('check-record finds what was cut off its end beside what was kept, and a change by itself', async () => {
@@ -39,17 +39,17 @@ test('check-record finds what was cut off its end beside what was kept, and a ch
   const cut = await check('--expect', noted);
   expect(cut.code).toBe(1);
   expect(lastOf(cut.said)).toBe(
-    'Entry 8 does not fit: the record is shorter than the hash that was written down says.',
+    'Entry 8 does not fit: the audit log is shorter than the saved hash says.',
   );
   await behindItsGuards(db, "update records set details = '{}' where position = 3");
   const changed = await check();
   expect(changed.code).toBe(1);
   expect(lastOf(changed.said)).toMatch(
-    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) does not fit: it is not what was sealed\.$/,
+    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) does not fit: it was changed after it was sealed\.$/,
   );
   await behindItsGuards(db, 'delete from records where position = 2');
   expect(lastOf((await check()).said)).toMatch(
-    /^Entry 3 .* does not fit: it does not follow the entry before it: at least one is missing\.$/,
+    /^Entry 3 .* does not fit: an entry before it is missing\.$/,
   );
 });
 

@@ -23,20 +23,20 @@ test('issue 9: beside a running product the doctor finds its database, its port 
   const told = await examined();
   const well = [
     'Database',
-    'Text of the database',
-    'Rights in the database',
-    'Version of the database',
+    'Database encoding',
+    'Database rights',
+    'Database version',
     'Clock',
     'Port',
   ];
   for (const name of [
     ...well,
-    'Store of files',
+    'File store',
     'Administrators',
     'Record',
     'Emails',
     'Jobs',
-    'Connections to the database',
+    'Database connections',
     'Replica',
     'Workers',
   ])
@@ -53,7 +53,7 @@ test('issue 9: the doctor sees in the database what is wrong there', async () =>
   const told = await examined();
   expect(told.get('Administrators')).toMatchObject({ state: 'fault' });
   expect(told.get('Jobs')?.found).toContain('send-refund');
-  expect(told.get('Version of the database')?.found).toContain('0000_first');
+  expect(told.get('Database version')?.found).toContain('0000_first');
 });
 
 test('issue 9: with the database away and settings that are wrong the doctor looks at the rest, and ends with 1', async () => {
@@ -74,6 +74,6 @@ test('issue 9: with the database away and settings that are wrong the doctor loo
     expect.arrayContaining(['Settings', 'Database']),
   );
   expect(told.get('Jobs')).toMatchObject({ state: 'warn', found: 'Not looked at: the database does not answer.' });
-  expect(told.get('Store of files')).toMatchObject({ state: 'ok' });
+  expect(told.get('File store')).toMatchObject({ state: 'ok' });
   for (const { state, todo } of checks) expect(todo === null).toBe(state === 'ok');
 });

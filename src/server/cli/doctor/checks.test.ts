@@ -31,9 +31,9 @@ const bySettings: [string, string, Record<string, string>, RegExp][] = [
   ['Demo', 'ok', {}, /off/],
   ['Demo', 'ok', { DEMO: 'on' }, /this machine alone/],
   ['Demo', 'fault', { ...open, DEMO: 'on' }, /an administrator’s among them/],
-  ['Limits of calls', 'ok', open, /are limited/],
-  ['Limits of calls', 'warn', { CALL_LIMITS: 'off' }, /Nothing is limited/],
-  ['Limits of calls', 'fault', { ...open, CALL_LIMITS: 'off' }, /Nothing is limited/],
+  ['Call limits', 'ok', open, /are limited/],
+  ['Call limits', 'warn', { CALL_LIMITS: 'off' }, /Nothing is limited/],
+  ['Call limits', 'fault', { ...open, CALL_LIMITS: 'off' }, /Nothing is limited/],
   ['Proxy', 'ok', { ...open, TRUST_PROXY: 'loopback' }, /Believed: loopback/],
   ['Proxy', 'ok', {}, /No proxy/],
   ['Proxy', 'warn', open, /share one allowance/],
@@ -96,7 +96,7 @@ test.each<[string, Finding, string, RegExp]>([
   expect(todo === null).toBe(state === 'ok');
 });
 
-test.each(['Node', 'Account', 'Folder of data', 'Space for data', 'Temporary files', 'Memory', 'Pages'])(
+test.each(['Node', 'Account', 'Data folder', 'Space for data', 'Temporary files', 'Memory', 'Pages'])(
   'issue 9: the doctor looks at the machine that it is on: %s',
   async (name) => {
     const { found } = await lookAt(name, { settings: { DATA_DIR: folder } });
@@ -119,21 +119,21 @@ test.each<[string, string, Partial<Facts>]>([
   ['Database', 'fault', server({ isReplica: true })],
   ['Database', 'fault', { connect: () => Promise.reject(new Error('password authentication failed')) }],
   ['Database', 'warn', { connect: away }],
-  ['Text of the database', 'ok', {}],
-  ['Text of the database', 'fault', server({ encoding: 'SQL_ASCII' })],
-  ['Text of the database', 'fault', server({ extensions: ['unaccent'] })],
-  ['Rights in the database', 'ok', {}],
-  ['Rights in the database', 'fault', server({ mayCreate: false })],
-  ['Rights in the database', 'fault', server({ foreignTables: 3 })],
-  ['Version of the database', 'ok', {}],
-  ['Version of the database', 'warn', migrations({ pending: [one] })],
-  ['Version of the database', 'warn', migrations({ changed: [one] })],
-  ['Version of the database', 'warn', migrations({ unknown: 1 })],
-  ['Version of the database', 'fault', migrations({ pending: [one], passedOver: [one] })],
-  ['Version of the database', 'fault', migrations({ unknown: 1, breaks: 'names stand elsewhere' })],
-  ['Connections to the database', 'ok', {}],
-  ['Connections to the database', 'warn', server({ heldByOthers: 70 })],
-  ['Connections to the database', 'fault', server({ heldByOthers: 90 })],
+  ['Database encoding', 'ok', {}],
+  ['Database encoding', 'fault', server({ encoding: 'SQL_ASCII' })],
+  ['Database encoding', 'fault', server({ extensions: ['unaccent'] })],
+  ['Database rights', 'ok', {}],
+  ['Database rights', 'fault', server({ mayCreate: false })],
+  ['Database rights', 'fault', server({ foreignTables: 3 })],
+  ['Database version', 'ok', {}],
+  ['Database version', 'warn', migrations({ pending: [one] })],
+  ['Database version', 'warn', migrations({ changed: [one] })],
+  ['Database version', 'warn', migrations({ unknown: 1 })],
+  ['Database version', 'fault', migrations({ pending: [one], passedOver: [one] })],
+  ['Database version', 'fault', migrations({ unknown: 1, breaks: 'names stand elsewhere' })],
+  ['Database connections', 'ok', {}],
+  ['Database connections', 'warn', server({ heldByOthers: 70 })],
+  ['Database connections', 'fault', server({ heldByOthers: 90 })],
   ['Replica', 'ok', {}],
   ['Workers', 'ok', {}],
   ['Workers', 'warn', { server: away }],
@@ -142,14 +142,14 @@ test.each<[string, string, Partial<Facts>]>([
   ['Clock', 'ok', {}],
   ['Clock', 'warn', server({ ahead: -5 })],
   ['Clock', 'fault', server({ ahead: 100 })],
-  ['Safety of writes', 'ok', {}],
-  ['Safety of writes', 'fault', server({ unsafe: ['fsync = off'] })],
+  ['Write safety', 'ok', {}],
+  ['Write safety', 'fault', server({ unsafe: ['fsync = off'] })],
   ['Administrators', 'ok', {}],
   ['Administrators', 'fault', { administrators: () => Promise.resolve(0) }],
-  ['Accounts of the demo', 'ok', {}],
-  ['Accounts of the demo', 'fault', { demoAccounts: () => Promise.resolve(['admin@demo.example']) }],
-  ['Texts of the site', 'ok', {}],
-  ['Texts of the site', 'ok', { deliveredTexts: () => Promise.resolve(['the editorial board']) }],
+  ['Demo accounts', 'ok', {}],
+  ['Demo accounts', 'fault', { demoAccounts: () => Promise.resolve(['admin@demo.example']) }],
+  ['Site content', 'ok', {}],
+  ['Site content', 'ok', { deliveredTexts: () => Promise.resolve(['the editorial board']) }],
   ['Record', 'ok', {}],
   ['Record', 'fault', { record: () => Promise.resolve({ compared: 3, fault: 17 }) }],
   ['Emails', 'ok', {}],
@@ -179,14 +179,14 @@ test('issue 9: a check that does not answer is told after its time, and one that
   expect(performance.now() - started).toBeLessThan(3000);
   expect(states).toEqual([
     ['fault', 'No answer within 0.05 seconds.'],
-    ['fault', 'It could not be looked at: of itself'],
+    ['fault', 'The check failed: of itself'],
     ['warn', 'Not looked at: there is none.'],
     ['ok', 'well'],
   ]);
 });
 
 test('issue 9: texts as they were delivered are named where others use the site', async () => {
-  const { state, found } = await lookAt('Texts of the site', {
+  const { state, found } = await lookAt('Site content', {
     settings: { SITE_URL: 'https://journals.example.org' },
     facts: { deliveredTexts: () => Promise.resolve(['the contact page', 'the editorial board']) },
   });
