@@ -182,7 +182,7 @@ test('the password is changed, the data taken along, the account deleted', async
   await password.getByLabel(/^New password/).fill(fresh);
   await password.getByLabel(/^Retype password/).fill(fresh);
   await password.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('status').getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);

@@ -49,7 +49,7 @@ describe('the provider’s keys', () => {
   test('in production are missed in words, unless the sandbox is asked for', () => {
     const production = { NODE_ENV: 'production' };
     expect(faultsOf(production)).toEqual([
-      expect.stringMatching(/^STRIPE_SECRET_KEY, .*: missing, .*SANDBOX_PAYMENTS=on$/),
+      expect.stringMatching(/^STRIPE_SECRET_KEY, .*: missing\. .*SANDBOX_PAYMENTS=on$/),
     ]);
     expect(faultsOf({ ...production, SANDBOX_PAYMENTS: 'off' })).toHaveLength(1);
     expect(faultsOf({ ...production, SANDBOX_PAYMENTS: 'on' })).toEqual([]);

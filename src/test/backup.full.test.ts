@@ -116,7 +116,7 @@ test('a site that runs is backed up by one command, and restored by one: every r
 test('issue 9: the doctor knows of the last copy that was made whole, and of none on a site that was restored from it', async () => {
   const lastCopyOf = async ({ databaseUrl, dataDir }: Place) => {
     const checked = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-    const { state, found } = checked.find(({ name }) => name === 'Last copy') ?? {};
+    const { state, found } = checked.find(({ name }) => name === 'Last backup') ?? {};
     return `${state}: ${found}`;
   };
   expect(await lastCopyOf(here)).toMatch(/^ok: .* within a day/);

@@ -38,19 +38,15 @@ test('check-record finds what was cut off its end beside what was kept, and a ch
   expect(await check()).toMatchObject({ code: 0 });
   const cut = await check('--expect', noted);
   expect(cut.code).toBe(1);
-  expect(lastOf(cut.said)).toBe(
-    'Entry 8 does not fit: the audit log is shorter than the saved hash says.',
-  );
+  expect(lastOf(cut.said)).toBe('Entry 8 is wrong: the audit log is shorter than the saved hash says.');
   await behindItsGuards(db, "update records set details = '{}' where position = 3");
   const changed = await check();
   expect(changed.code).toBe(1);
   expect(lastOf(changed.said)).toMatch(
-    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) does not fit: it was changed after it was sealed\.$/,
+    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) is wrong: it was changed after it was sealed\.$/,
   );
   await behindItsGuards(db, 'delete from records where position = 2');
-  expect(lastOf((await check()).said)).toMatch(
-    /^Entry 3 .* does not fit: an entry before it is missing\.$/,
-  );
+  expect(lastOf((await check()).said)).toMatch(/^Entry 3 .* is wrong: an entry before it is missing\.$/);
 });
 
 test.each(['6', `6:${'a'.repeat(63)}`, `six:${'a'.repeat(64)}`, 'latest'])(
@@ -58,6 +54,6 @@ test.each(['6', `6:${'a'.repeat(63)}`, `six:${'a'.repeat(64)}`, 'latest'])(
   async (noted) => {
     const { code, said } = await check('--expect', noted);
     expect(code).toBe(2);
-    expect(said).toContain('--expect: please give the number of an entry, a colon and its hash');
+    expect(said).toContain('--expect: give the number of an entry, a colon and its hash');
   },
 );

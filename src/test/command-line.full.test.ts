@@ -155,20 +155,20 @@ test('what a command is for is told by --help, before anything is looked for', a
 test('an import into a journal that is there says which wishes for it came to nothing', async () => {
   const again = (...wishes: string[]) => runHere(importCommand, folder, '--journal', 'CMD', ...wishes);
   const { said } = await again('--title', 'Other words', '--subject', 'Physical Sciences');
-  expect(said).toContain('CMD was there before and keeps its title and subject');
+  expect(said).toContain('CMD already existed and keeps its title and subject');
   expect((await again('--title', 'Commands')).said).not.toContain('keeps its');
 });
 
 test('a folder without articles brings nothing in, and the command says so by its exit code', async () => {
   const nothing = mkdtempSync(path.join(folder, 'nothing-'));
   const { code, said } = await runHere(importCommand, nothing, '--journal', 'CMD');
-  expect([code, said]).toEqual([1, expect.stringContaining(`${nothing} holds no article`)]);
+  expect([code, said]).toEqual([1, expect.stringContaining(`${nothing} contains no article`)]);
 });
 
 test('a command that finds no site says so, and makes none', async () => {
   const empty = mkdtempSync(path.join(folder, 'empty-'));
   const { code, said } = await runColophon({ DATA_DIR: empty }, 'account', 'list');
-  expect([code, said]).toEqual([1, expect.stringContaining(`There is no site below ${empty}`)]);
+  expect([code, said]).toEqual([1, expect.stringContaining(`There is no site in ${empty}`)]);
   expect(said).not.toContain('    at ');
   expect(readdirSync(empty)).toEqual([]);
 });

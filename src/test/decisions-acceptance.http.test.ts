@@ -65,7 +65,7 @@ test('accepted: the author is asked for the mode of publication, then it is the 
 
   const early = await reviewed.publish(administrator);
   expect([early.status, codeOf(early)]).toEqual([409, 'state-conflict']);
-  expect(detailOf(early)).toContain('has not chosen the mode of publication');
+  expect(detailOf(early)).toContain('has not chosen the access option');
   product.moveClock(day);
   expect((await fee.choose(author, 'subscription')).status).toBe(200);
   const { turn, submittedAt, waitingSince } = await standing(id);

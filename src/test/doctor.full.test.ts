@@ -21,19 +21,12 @@ const examined = async (other: Record<string, string> = {}) =>
 test('issue 9: beside a running product the doctor finds its database, its port and its files well', async () => {
   await aUser(product, { isAdmin: true });
   const told = await examined();
-  const well = [
-    'Database',
-    'Database encoding',
-    'Database rights',
-    'Database version',
-    'Clock',
-    'Port',
-  ];
+  const well = ['Database', 'Database encoding', 'Database rights', 'Database version', 'Clock', 'Port'];
   for (const name of [
     ...well,
     'File store',
     'Administrators',
-    'Record',
+    'Audit log',
     'Emails',
     'Jobs',
     'Database connections',
@@ -41,7 +34,7 @@ test('issue 9: beside a running product the doctor finds its database, its port 
     'Workers',
   ])
     expect(told.get(name), name).toMatchObject({ state: 'ok' });
-  expect(told.get('Port')?.found).toContain('the product answers');
+  expect(told.get('Port')?.found).toContain('Colophon answers');
 });
 
 test('issue 9: the doctor sees in the database what is wrong there', async () => {
@@ -73,7 +66,7 @@ test('issue 9: with the database away and settings that are wrong the doctor loo
   expect(checks.filter(({ state }) => state === 'fault').map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Settings', 'Database']),
   );
-  expect(told.get('Jobs')).toMatchObject({ state: 'warn', found: 'Not looked at: the database does not answer.' });
+  expect(told.get('Jobs')).toMatchObject({ state: 'warn', found: 'Skipped: the database does not answer.' });
   expect(told.get('File store')).toMatchObject({ state: 'ok' });
   for (const { state, todo } of checks) expect(todo === null).toBe(state === 'ok');
 });

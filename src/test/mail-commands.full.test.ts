@@ -88,14 +88,14 @@ test.each([
   ],
   [['--domain', 'example.org'], '--file: give the file for the private key.'],
   [['--domain', 'example.org', '--file', '/nowhere/x.pem'], '/nowhere/x.pem cannot be written.'],
-  [['now', '--domain', 'example.org', '--file', 'x.pem'], 'These words have no meaning here: now'],
+  [['now', '--domain', 'example.org', '--file', 'x.pem'], 'Unknown arguments: now'],
 ])('dkim-key %j is refused, in words', async (words, said) => {
   expect(await runHere(dkimKeyCommand, ...words)).toEqual({ code: 2, said });
 });
 
 test.each([
   [['/nowhere/report.eml'], '/nowhere/report.eml cannot be read.'],
-  [['one.eml', 'two.eml'], 'These words have no meaning here: two.eml'],
+  [['one.eml', 'two.eml'], 'Unknown arguments: two.eml'],
 ])('read-bounce %j is refused, in words', async (words, said) => {
   expect(await runHere(readBounceCommand, ...words)).toEqual({ code: 2, said });
 });

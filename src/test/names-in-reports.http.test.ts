@@ -65,7 +65,7 @@ test('Anonymity: an open finding of a report keeps the decision back until it is
   const signedReport = await aSignedReport();
   const { editing, findings } = signedReport;
   const refused = await decide(signedReport);
-  expect([refused.status, detailOf(refused)]).toEqual([409, expect.stringContaining('A report has open findings')]);
+  expect([refused.status, detailOf(refused)]).toEqual([409, expect.stringContaining('A report may tell the author')]);
   const [name, email] = await findings();
   expect([name, email]).toMatchObject([
     { kind: 'name', dismissal: null },

@@ -198,7 +198,7 @@ test('Reminders: a revision a week and a day before its day; then it lapses, and
   await Promise.all([product, ...others].map((each) => remindAt(after(endOfDay, 0.1), each)));
   expect(await storedManuscript(product, id)).toMatchObject({ state: 'withdrawn', turn: null });
   expect(await writtenTo(author.email, /^Revision not received in time/)).toHaveLength(1);
-  expect((await followedBy(product, author, id)).steps.at(-1)?.what).toMatch(/ran out/);
+  expect((await followedBy(product, author, id)).steps.at(-1)?.what).toMatch(/deadline passed/);
   const late = await refusal(product, revisions.revise, { params: of, body: aRevision(revised) }, author);
   expect(late.status).toBe(409);
   expect(late.detail).toContain('submitted as a new manuscript');

@@ -46,7 +46,7 @@ const withdraw = (articleId: string, { token }: { token: string }) =>
 test('the fee of an accepted manuscript that its author withdraws goes back by itself, and the letters say so', async () => {
   const { id, author, order } = await aPaid();
   await withdraw(id, author);
-  expect(await writtenTo(author.email)).toContain('The handling fee that you have paid goes back to you.');
+  expect(await writtenTo(author.email)).toContain('We are refunding the handling fee you paid.');
   expect((await nextMail(product, author.email, /Your refund/)).text).toContain('The authors withdrew');
   expect(await order()).toMatchObject({ state: 'refunded' });
 });

@@ -85,7 +85,7 @@ test('decision 35: of two who publish at once one does, and the other is told; a
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   const refused = await refusal(product, heroText.reset, { body: { version } }, colleague);
   expect([refused.status, refused.code]).toEqual([409, 'stale-version']);
-  expect(refused.detail).toContain('what you typed is kept');
+  expect(refused.detail).toContain('what you typed is still here');
   expect(await versionOf(heroText)).toBe(version + 1);
 });
 

@@ -28,4 +28,4 @@ export const linuxProgram = `\u007fELF\u0002\u0001\u0001${'\u0000'.repeat(57)}`;
 export const macros = /contains macros.*save it without them/i;
 export const program = /contains an embedded program/;
 export const damaged = /is damaged and cannot be opened.*save it again/;
-export const password = /is protected by a password.*remove the password/i;
+export const password = /is password-protected.*remove the password/i;
