@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { verification } from '../../../contracts/verification.ts';
 import * as t from '../../../messages/decision-responses.ts';
+import * as emails from '../../../messages/editorial-emails.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -30,7 +31,7 @@ async function rejectVerified(tx: Context, held: FoundManuscript, { rejectionTex
 /** Rejects without review what peers would review. */
 async function rejectUnreviewed(tx: Context, held: FoundManuscript, wish: Wish, files: readonly FileRow[]) {
   const names = files.map(({ name }) => name).join(', ');
-  const below = files.length === 0 ? [] : [`These files go with it, and can be opened on your dashboard: ${names}.`];
+  const below = files.length === 0 ? [] : [emails.rejectionFiles({ files: names })];
   const letter = { letter: wish.rejectionText, isMeant: wish.isMeant };
   await sendBeforeReview(tx, held, letter, { step: 'desk-reject', fileIds: files.map(({ id }) => id), below });
 }

@@ -1,6 +1,7 @@
 import { isRevision, type DecisionKind } from '../../../contracts/review-values.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import * as t from '../../../messages/decision-responses.ts';
+import * as emails from '../../../messages/editorial-emails.ts';
 import type { DecisionRow } from '../../db/schema/index.ts';
 import { findJournal } from '../../domains/journals/index.ts';
 import {
@@ -46,13 +47,10 @@ async function belowLetter(
 ): Promise<string[]> {
   const below: string[] = [];
   if (isRevision(decision.kind) && manuscript.dueAt)
-    below.push(`Your revision is due by ${dayInWords(manuscript.dueAt)}.`);
+    below.push(emails.revisionDueBy({ day: dayInWords(manuscript.dueAt) }));
   if (decision.suggestedJournalId) {
     const journal = await findJournal(tx.db, decision.suggestedJournalId);
-    if (journal)
-      below.push(
-        `We suggest ${journal.title}. On the page of your manuscript you can move it there in one step, with its reports.`,
-      );
+    if (journal) below.push(emails.weSuggest({ journal: journal.title }));
   }
   return [...below, ...unquoted(decision.letter, reports)];
 }
@@ -60,8 +58,8 @@ async function belowLetter(
 /** What the author of what is accepted has still to choose; where an earlier acceptance was paid for, nothing. */
 async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<string> {
   const fee = await noteAcceptanceFee(tx, found);
-  if (fee) return `Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`;
-  return 'Open access is settled: everyone can read your article as soon as it is published.';
+  if (fee) return emails.chooseAccess({ options: aboutMode(fee) });
+  return emails.openAccessSettled();
 }
 
 /** What a decision changes of the manuscript beside its state. */

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
@@ -18,7 +19,7 @@ export function invitationMail(
       reviewer: invitedName(invitation),
       manuscript: manuscript.title,
       journal: journal.title,
-      message: invitation.message === '' ? '' : `The editor writes to you:\n\n${invitation.message}`,
+      message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
       abstract: manuscript.abstract,
       answerBy: dayInWords(invitation.answerBy),
       reviewDays: String(journal.reviewDays),
@@ -53,7 +54,7 @@ export function extendedMail(
       values: { ...values, dueOn: day },
       url: reviewUrl(site, invitation.id),
     });
-  const linkNote = link === null ? 'The link in the invitation stays good.' : '';
+  const linkNote = link === null ? t.linkStaysValid() : '';
   return composeLetter(site, reviewTemplates.answerExtended, {
     to,
     values: { ...values, answerBy: day, linkNote },

@@ -1,4 +1,5 @@
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
+import * as t from '../../../../messages/editorial-emails.ts';
 import { fullName, listMailboxesBehind, mailboxOf } from '../../accounts/index.ts';
 import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
 import { isReviewersAddress } from '../../parts/index.ts';
@@ -93,7 +94,7 @@ export async function tellAuthor(
   const about = { manuscriptId: manuscript.id };
   await sendLetter(tx, letter, about);
   const copyAddress = await findCopyAddress(tx, found, reminder);
-  const note = `A copy for you as the corresponding author. The email went to ${fullName(author)}, who submitted the manuscript.`;
+  const note = t.copyForCorresponding({ author: fullName(author) });
   if (copyAddress !== null) await sendLetter(tx, letter.copyTo(copyAddress, note), about);
 }
 
