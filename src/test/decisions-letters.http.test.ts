@@ -68,7 +68,7 @@ test('a letter is drafted from the reports by number: comments, and neither rema
   await aReportIn(product, id, await aScholar(product), { reviewerNumber: 3, comments: 'ثالثا: العينة صغيرة <b>' });
   const { letter } = await reviewed.draft(editor, 'revise-major');
   expect(letter.startsWith(`Dear ${author.user.title} ${author.user.surname},`)).toBe(true);
-  expect(letter).toContain('by the day named below');
+  expect(letter).toContain('by the date given below');
   expect(letter).toContain('Reviewer 1\n\nComment 1 on the sample.');
   // Who stepped back leaves no gap that would tell of them.
   expect(letter).toContain('Reviewer 2\n\nثالثا: العينة صغيرة <b>');

@@ -36,7 +36,7 @@ test('Peer review, author: the page says where it stands, whose turn it is, unti
   expect(page.steps).toEqual([{ on: page.receivedOn, what: 'You submitted the manuscript' }]);
   expect(page.allowed).toEqual(['edit', 'withdraw']);
   const letter = await nextMail(product, author.email, /^Submission received/);
-  expect(letter.text).toContain('An editor of the journal carries out the initial checks next');
+  expect(letter.text).toContain('An editor of the journal does the initial checks next');
   expect(letter.text).toContain(`/manuscripts/${id}`);
 });
 

@@ -77,7 +77,7 @@ test('issue 9: sums that nobody waits for wait for each other as long as it take
 });
 
 test.each(['review_reports', 'full_issue_purchases', 'uploads', 'sessions', 'email_links', 'users', 'letters'])(
-  'issue 9: cleaning up takes its time with %s, however large that is',
+  'issue 9: clearing what nobody needs takes its time with %s, however large that is',
   async (table) => {
     await whileHeld(`lock table ${table} in access exclusive mode`, async (release) => {
       const cleared = clearLeftovers(product.system);

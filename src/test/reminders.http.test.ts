@@ -102,7 +102,7 @@ test('Reminders: where the first letter carried a link that cannot be made again
   const { invitationId } = await invited(product, id, { email });
   await remindAt(before((await dueOf(invitationId)).answerBy, 2.9));
   const [reminder] = await lettersTo(email, /^Please answer/);
-  expect(reminder?.text).toContain('by the link in that letter');
+  expect(reminder?.text).toContain('by the link in that email');
   expect(reminder?.text).not.toContain('/review-invitation/');
 });
 
