@@ -2,6 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
+import { z } from 'zod';
 
 /** What every page has in its frame, and what pages of reading share, comes in one piece each: thirty of a few hundred bytes take more to send, and to name in each page. */
 const pieces = [
@@ -16,10 +17,13 @@ const pieces = [
 
 const catalogue = /\/src\/messages\/(?!(?:format-message|message|rich)\.ts)[a-z-]+\.ts$/;
 
-interface Source {
-  readonly text: string;
-  readonly isRich?: boolean;
-}
+/** What a catalogue exports: see src/messages/message.ts and rich.ts. */
+const Catalogue = z.record(
+  z.string(),
+  z.custom<{ readonly text: string; readonly isRich?: boolean }>(
+    (exported) => typeof exported === 'function' && 'text' in exported,
+  ),
+);
 
 /** Compiles the catalogues, one export for each message: a page loads the messages it uses, and no parser. */
 const compiledMessages: Plugin = {
@@ -27,7 +31,8 @@ const compiledMessages: Plugin = {
   async load(id) {
     const [path = ''] = id.split('?');
     if (!catalogue.test(path)) return null;
-    const messages: Record<string, Source> = await import(`${pathToFileURL(path).href}?at=${Date.now()}`);
+    const loaded: unknown = await import(`${pathToFileURL(path).href}?at=${Date.now()}`);
+    const messages = Catalogue.parse({ ...Object(loaded) });
     const compiled = Object.entries(messages).map(([name, { text, isRich }]) => {
       const made = isRich === true ? 'compiledRich' : 'compiledText';
       return `export const ${name} = /* @__PURE__ */ ${made}(${JSON.stringify(compile(text))});`;

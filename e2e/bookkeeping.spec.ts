@@ -116,7 +116,7 @@ test('a refund that waits for the provider stands as on its way; one that it ref
     return route.fulfill({ json: { message: 'The refund is requested.' } });
   });
   await page.keyboard.press('Enter');
-  await expect(row(page, surname)).toContainText('Refund on its way');
+  await expect(row(page, surname)).toContainText('Refund pending');
   await expect(row(page, surname)).toContainText('has not confirmed it');
   await expect(row(page, surname).getByRole('button', { name: /^Refund/ })).toHaveCount(0);
 });
@@ -130,12 +130,12 @@ test('the state narrows the payments down, an empty search says so, and both sta
   const page = await pageOf(browser, office);
   await page.goto(paymentsOf(office, surname));
   await expect(row(page, surname)).toHaveCount(1);
-  await page.getByLabel('State').selectOption('Refunded');
+  await page.getByLabel('Status').selectOption('Refunded');
   await expect(page).toHaveURL(/state=refunded/);
-  await expect(page.getByRole('heading', { name: 'Nothing fits this search' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing fits this search' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search payments' })).toBeFocused();
   await expect(page).toHaveURL(/\?tab=12$/);
   await expect(page.getByRole('table', { name: 'Payments' })).toBeVisible();
@@ -167,12 +167,12 @@ test('an open entry leads to its payment and is closed with a note; another admi
     route.fulfill({ status: 409, json: { title: '', status: 409, code: 'state-conflict', detail: closed } }),
   );
   await page.goto(paymentsOf(office));
-  const entries = section(page, 'What does not agree');
+  const entries = section(page, 'Discrepancies');
   await expect(entries).toContainText('That is more than two days ago.');
-  await entries.getByRole('button', { name: /^Show the payment/ }).click();
+  await entries.getByRole('button', { name: /^Show payment/ }).click();
   await expect(row(page, surname)).toHaveCount(1);
-  await expect(row(page, surname)).toContainText('Does not agree: see above');
-  await entries.getByRole('button', { name: /^Close this entry/ }).click();
+  await expect(row(page, surname)).toContainText('See Discrepancies');
+  await entries.getByRole('button', { name: /^Close: / }).click();
   await dialog(page).getByRole('textbox', { name: 'What was done' }).fill('Answered the bank');
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('alert')).toHaveText(closed);
@@ -183,8 +183,8 @@ test('an open entry leads to its payment and is closed with a note; another admi
     return route.fulfill({ json: { message: 'The entry is closed.' } });
   });
   await page.keyboard.press('Enter');
-  await expect(entries).toContainText('Nothing is open.');
-  await entries.getByText('1 closed entry').click();
+  await expect(entries).toContainText('None open');
+  await entries.getByText('1 closed').click();
   await expect(entries).toContainText('Answered the bank');
 });
 
@@ -206,12 +206,12 @@ test('the totals name this month, and the ledger between two days is saved for a
   const ledger = section(page, 'Ledger');
   await ledger.getByLabel('From').fill(today);
   await ledger.getByLabel('To').fill('2020-01-01');
-  await ledger.getByRole('button', { name: 'Download the ledger' }).click();
+  await ledger.getByRole('button', { name: 'Download ledger' }).click();
   await expect(ledger.getByText('The last day is before the first one.')).toBeVisible();
   await ledger.getByLabel('To').fill(today);
   const [saved] = await Promise.all([
     page.waitForEvent('download'),
-    ledger.getByRole('button', { name: 'Download the ledger' }).click(),
+    ledger.getByRole('button', { name: 'Download ledger' }).click(),
   ]);
   expect(saved.suggestedFilename()).toBe(`ledger-${today}-${today}.csv`);
   const text = readFileSync(await saved.path(), 'utf8');

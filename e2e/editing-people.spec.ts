@@ -33,12 +33,12 @@ test('an administrator edits a person; another address waits, and what fails is 
   const { person } = await onePerson(page, surname, true);
   await editOf(page).click();
   const dialog = page.getByRole('dialog', { name: new RegExp(`^Edit .*${surname}$`) });
-  await expect(dialog.getByText('Another address waits 7 days')).toBeHidden();
+  await expect(dialog.getByText('A new address takes effect after 7 days')).toBeHidden();
   await dialog.getByRole('textbox', { name: 'Affiliation' }).fill('Elsewhere University');
   await dialog.getByRole('textbox', { name: 'Email' }).fill(`new.${person.email}`);
-  await expect(dialog.getByText('Another address waits 7 days')).toBeVisible();
+  await expect(dialog.getByText('A new address takes effect after 7 days')).toBeVisible();
   await dialog.getByRole('checkbox', { name: /^Gets news/ }).uncheck();
-  const save = dialog.getByRole('button', { name: 'Save the changes' });
+  const save = dialog.getByRole('button', { name: 'Save changes' });
   await page.route(calls, (route) => route.abort(), { times: 1 });
   await save.click();
   await expect(dialog.getByRole('alert')).toContainText('Edit failed, Please try again or contact Us');
@@ -76,7 +76,7 @@ test('an administrator’s older sign-in is asked for the password, in the same 
   await editOf(page).click();
   const dialog = page.getByRole('dialog', { name: /^Edit/ });
   await dialog.getByRole('textbox', { name: 'Email' }).fill(`new.${person.email}`);
-  await dialog.getByRole('button', { name: 'Save the changes' }).click();
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
   const password = dialog.getByLabel(/^Your own password/);
   await expect(password).toBeFocused();
   await page.keyboard.type('Wrong-One-9!');
@@ -103,6 +103,6 @@ for (const turn of turnsFrom(1))
     await editOf(page).click();
     const dialog = page.getByRole('dialog', { name: /^Edit/ });
     await dialog.getByRole('textbox', { name: 'Email' }).fill('another@example.org');
-    await expect(dialog.getByText('Another address waits 7 days')).toBeVisible();
+    await expect(dialog.getByText('A new address takes effect after 7 days')).toBeVisible();
     await isSoundNow(page, 'editing a person');
   });

@@ -48,9 +48,9 @@ test('of an accepted manuscript nothing says that it is published; the choice by
   await page.goto(addressOf(id));
   await tabAndPress(page, main(page).getByRole('link', { name: 'Choose the mode of publication' }));
   await page.waitForURL('**/checkout/**');
-  await expect(main(page).getByText(/^We publish the article when you have chosen\./)).toBeVisible();
+  await expect(main(page).getByText(/^We publish the article once you have chosen\./)).toBeVisible();
   await tabAndPress(page, main(page).getByRole('button', { name: 'Choose subscription' }));
-  await expect(main(page).getByText(/We publish your article next/)).toBeVisible();
+  await expect(main(page).getByText(/You chose subscription/)).toBeVisible();
   await expect(main(page)).not.toContainText(/is published|is read by/);
   await isSound(page, new URL(page.url()).pathname);
   // Every way from here is there.

@@ -54,7 +54,7 @@ test(
     await test.step('nothing is left to pay', async () => {
       await page.goto(checkout);
       await expect(heading(page, 'Your article is open access')).toBeVisible();
-      await expect(button(page, /^(Choose|Pay|Take)/)).toHaveCount(0);
+      await expect(button(page, /^(Choose|Pay|Claim)/)).toHaveCount(0);
       await page.goto(listOf(author));
       await expect(row.getByText('Paid', { exact: true })).toBeVisible();
       await expect(row.getByRole('link', { name: /^Pay Now/ })).toHaveCount(0);
@@ -124,7 +124,7 @@ test('waiver by country: an author in India takes 40 % at once and pays what is 
   const page = await openCheckout(browser, author, checkout);
   await chooseOpenAccess(page);
   await expect(page.getByText('India is a lower middle-income country')).toBeVisible();
-  await button(page, 'Take the reduction of 40 %').focus();
+  await button(page, 'Claim 40 % waiver').focus();
   await page.keyboard.press('Enter');
   await expect(heading(page, 'Pay AED 1,080.00')).toBeFocused();
   await expect(page.getByRole('definition').filter({ hasText: '40 %' })).toBeVisible();
@@ -146,15 +146,15 @@ test(
     await chooseOpenAccess(page);
     await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
       await ask(page, '140', 'Our faculty has no fund.');
-      await expect(page.getByRole('textbox', { name: 'Reduction that you ask for' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Waiver in per cent' })).toBeFocused();
       await expect(page.getByText('At most 100 %.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
       await noFindings(page);
-      await page.getByRole('textbox', { name: 'Reduction that you ask for' }).fill('80');
-      await button(page, 'Send the request').click();
+      await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill('80');
+      await button(page, 'Send request').click();
     });
     await test.step('while it waits, nothing is due', async () => {
-      await expect(page.getByText('you asked for a reduction of 80 %')).toBeVisible();
+      await expect(page.getByText('you requested a waiver of 80 %')).toBeVisible();
       await expect(heading(page, 'Nothing to pay yet')).toBeFocused();
       await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
       await noFindings(page);
@@ -164,7 +164,7 @@ test(
     const first = await feeOf(request, author, manuscript.id);
     await decide(request, office, first.request?.id, { grantedPercent: 0, answer: 'Please name the funds.' });
     await page.goto(checkout);
-    await expect(page.getByText('We are sorry that we cannot grant it')).toBeVisible();
+    await expect(page.getByText('We did not grant it')).toBeVisible();
     await expect(page.getByText('Please name the funds.')).toBeVisible();
     await noFindings(page);
     await ask(page, '80', 'There are none: the department was closed.');
@@ -175,7 +175,7 @@ test(
     await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
     await test.step('the letter leads to what is left to pay', async () => {
       await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
-      await expect(page.getByText('we have reduced the fee by 50 %')).toBeVisible();
+      await expect(page.getByText('We granted 50 %')).toBeVisible();
       await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
     });
     await payWith(page, goodCard);
@@ -194,7 +194,7 @@ test('a waiver of 100 % opens the article without a card', async ({ browser, req
   await decide(request, office, waiver?.id, { grantedPercent: 100 });
   await page.reload();
   await expect(heading(page, 'Your article is open access')).toBeVisible();
-  await expect(button(page, /^(Choose|Pay|Take)/)).toHaveCount(0);
+  await expect(button(page, /^(Choose|Pay|Claim)/)).toHaveCount(0);
   expect(await paymentsOf(request, author)).not.toContainEqual(expect.objectContaining({ state: 'paid' }));
 });
 

@@ -48,8 +48,8 @@ for (const turn of turnsFrom(3)) {
     const desk = `/dashboard/${office.id}`;
     await isSoundThen(page, `${desk}?tab=12&q=nobody-of-this-name`);
     await isSoundThen(page, `${desk}?tab=12&state=paid`);
-    await page.getByText('1 closed entry').click();
-    for (const opener of [/^Close this entry/, /^Refund/]) await dialogIsSound(page, opener);
+    await page.getByText('1 closed').click();
+    for (const opener of [/^Close: /, /^Refund/]) await dialogIsSound(page, opener);
     await isSoundThen(page, `${desk}?tab=13`);
     for (const opener of [/^Grant/, /^Refuse/, /^Change/]) await dialogIsSound(page, opener);
   });
@@ -67,9 +67,9 @@ test('before anything is paid or asked for, each part says what it is for', asyn
     await page.route(`**/api/bookkeeping/${call}`, (route) => route.fulfill({ json }));
   await page.route('**/api/waiver-requests', (route) => route.fulfill({ json: { requests: [], next: null } }));
   await isSound(page, `/dashboard/${office.id}?tab=12`);
-  for (const words of ['Nothing is open.', 'have not been compared', 'Nothing has been paid yet', 'No payments yet'])
+  for (const words of ['None open', 'Not yet compared', 'No totals yet', 'No payments yet'])
     await expect(page.getByRole('main')).toContainText(words);
   await isSound(page, `/dashboard/${office.id}?tab=13`);
-  for (const words of ['No request waits', 'Decisions stand here', 'please make somebody an administrator first'])
+  for (const words of ['No pending requests', 'No decisions yet', 'add one under People'])
     await expect(page.getByRole('main')).toContainText(words);
 });

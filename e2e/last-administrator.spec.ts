@@ -20,9 +20,9 @@ test('the last administrator stays one, and the page says why', async ({ page })
   await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@demo.example');
   await expect(page.getByText('1 person', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Take the administration away' }).click();
+  await page.getByRole('menuitem', { name: 'Remove administrator' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This is your own account.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Take it away' }).click();
+  await dialog.getByRole('button', { name: 'Remove administrator' }).click();
   await expect(dialog.getByRole('alert')).toContainText('This is the last administrator.');
 });

@@ -58,8 +58,8 @@ test(
 
     const desk = await pageOf(browser, administrator);
     await openTab(desk, administrator);
-    await expect(said(desk, /^It reaches \d+ (person|people), each with an email of their own\./)).toBeVisible();
-    await desk.getByRole('button', { name: 'Send the email' }).click();
+    await expect(said(desk, /^This will reach \d+ (person|people)\./)).toBeVisible();
+    await desk.getByRole('button', { name: 'Send email' }).click();
     await expect(said(desk, 'Subject is required.')).toBeVisible();
     await expect(said(desk, 'The email has no content yet.')).toBeVisible();
     await expect(field(desk, 'Subject')).toBeFocused();
@@ -91,7 +91,7 @@ test(
     expect(tests).toEqual([200]);
 
     const send = async () => {
-      await desk.getByRole('button', { name: 'Send the email' }).click();
+      await desk.getByRole('button', { name: 'Send email' }).click();
       const sure = desk.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
       await sure.getByRole('button', { name: 'Send now' }).click();
     };
@@ -99,7 +99,7 @@ test(
     await desk.route(handingIn, (route) => route.abort());
     await send();
     await expect(said(desk, 'Email not sent, Please try again.')).toBeVisible();
-    await expect(said(desk, /What you wrote is kept\.$/)).toBeVisible();
+    await expect(said(desk, /Your text is saved\.$/)).toBeVisible();
     await expect(field(desk, 'Subject')).toHaveValue(subject);
     await expect(field(desk, 'Content')).toContainText('The new issue is out.');
     await desk.unroute(handingIn);
@@ -107,7 +107,7 @@ test(
     await expect(said(desk, 'Email Sent')).toBeVisible();
     await expect(desk.locator(':focus')).toContainText(`Email Sent: “${subject}”.`);
     await expect(field(desk, 'Subject')).toHaveValue('');
-    await desk.getByRole('link', { name: 'See how it stands' }).click();
+    await desk.getByRole('link', { name: 'View status' }).click();
     await expect(desk.getByRole('heading', { level: 3, name: subject })).toBeFocused();
     await expect(stands(desk, 'Sent')).toBeVisible({ timeout: 60_000 });
     await isSoundNow(desk, 'one mailing');
@@ -116,7 +116,7 @@ test(
     await expect(desk.getByRole('table', { name: 'Emails: Sent' })).toContainText(subject);
 
     await page.goto(link);
-    await expect(page.getByText(/^News goes to \w…@/)).toBeVisible();
+    await expect(page.getByText(/^\w…@\S+ receives news\.$/)).toBeVisible();
     await isSoundNow(page, 'unsubscribe');
     const wanted = async () => (await accountOf(page, administrator)).marketingCommunications;
     expect(await wanted()).toBe(true);
@@ -144,9 +144,9 @@ test.describe('on a clock in Berlin', () => {
     await to.fill('a@example.org, b@example.org');
     const subject = `About your paper ${Date.now() % 1e6}`;
     await write(desk, subject, 'It has been accepted.');
-    await desk.getByRole('radio', { name: 'At a time' }).check();
+    await desk.getByRole('radio', { name: 'Schedule' }).check();
     const time = desk.getByLabel('Date and time');
-    const schedule = desk.getByRole('button', { name: 'Schedule the email' });
+    const schedule = desk.getByRole('button', { name: 'Schedule email' });
     await schedule.click();
     await expect(said(desk, 'Please enter one email address. For several people, send several emails.')).toBeVisible();
     await expect(said(desk, 'Please choose when it is to go.')).toBeVisible();
@@ -157,12 +157,12 @@ test.describe('on a clock in Berlin', () => {
     await expect(said(desk, 'This time is in the past. Please choose a later one.')).toBeVisible();
 
     await time.fill(nextDoubledHour());
-    await expect(said(desk, 'Clocks go back then, and this time comes twice. Which one do you mean?')).toBeVisible();
+    await expect(said(desk, 'Clocks go back then, so this time occurs twice. Which do you mean?')).toBeVisible();
     await schedule.click();
-    await expect(said(desk, 'Clocks change then. Please choose one of the two below.')).toBeVisible();
+    await expect(said(desk, 'Clocks change then. Choose one of the two times below.')).toBeVisible();
     await isSoundNow(desk, 'a doubled hour');
     await desk.getByRole('radio', { name: /at 02:30 UTC\+1$/ }).check();
-    await expect(said(desk, /^It goes on Sunday, \d+ October \d{4} at 02:30 UTC\+1\.$/)).toBeVisible();
+    await expect(said(desk, /^Will be sent on Sunday, \d+ October \d{4} at 02:30 UTC\+1\.$/)).toBeVisible();
 
     // It is taken, and the answer is lost: all stays as it was written, and a second try does not make it two.
     await desk.route(handingIn, async (route) => {
@@ -183,8 +183,8 @@ test.describe('on a clock in Berlin', () => {
     await expect(listed.getByRole('link', { name: subject })).toHaveCount(1);
     await listed.getByRole('link', { name: subject }).click();
     await expect(stands(desk, 'Scheduled')).toBeVisible();
-    await desk.getByRole('button', { name: 'Call it off' }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Call it off' }).click();
+    await desk.getByRole('button', { name: 'Cancel email' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click();
     await expect(said(desk, 'Called off. Nobody gets this email.')).toBeVisible();
     await expect(stands(desk, 'Called off')).toBeVisible();
   });

@@ -43,18 +43,18 @@ test(
     await expect(letter.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
     await message.getByRole('button', { name: /^Send again/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Send this email again?' });
-    await expect(dialog).toContainText('its receiver gets a second one');
+    await expect(dialog).toContainText('the recipient gets a second copy');
     await dialog.getByRole('button', { name: 'Send again' }).click();
     await expect(page.getByText('The email is written once more')).toBeVisible();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
-    await page.getByRole('combobox', { name: 'State' }).selectOption('Came back');
-    await expect(page.getByRole('heading', { name: 'No email fits' })).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the search' }).click();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Came back');
+    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();
 
-    await expect(page.getByText('No address is marked.')).toBeVisible();
-    await page.getByLabel('Hand in a delivery report').setInputFiles({
+    await expect(page.getByText('No addresses are marked.')).toBeVisible();
+    await page.getByLabel('Upload a delivery report').setInputFiles({
       name: 'away.eml',
       mimeType: 'message/rfc822',
       buffer: Buffer.from('Subject: Away\r\n\r\nI am away.'),

@@ -23,7 +23,7 @@ export async function anOwedFee(request: APIRequestContext, country = 'AE') {
 export async function openCheckout(browser: Browser, author: Caller, address: string): Promise<Page> {
   const page = await pageOf(browser, author);
   await page.goto(address);
-  await expect(heading(page, 'Mode of publication')).toBeVisible();
+  await expect(heading(page, 'Access option')).toBeVisible();
   return page;
 }
 
@@ -49,8 +49,8 @@ export async function decide(request: APIRequestContext, office: Caller, request
 }
 
 export async function ask(page: Page, percent: string, justification: string): Promise<void> {
-  await page.getByText(/^(Ask for a|Send another)/).click();
-  await page.getByRole('textbox', { name: 'Reduction that you ask for' }).fill(percent);
+  await page.getByText(/^(Send a|Request a further)/).click();
+  await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill(percent);
   await page.getByRole('textbox', { name: 'Justification' }).fill(justification);
-  await button(page, 'Send the request').click();
+  await button(page, 'Send request').click();
 }

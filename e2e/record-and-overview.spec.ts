@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const aSurname = (beginning: string) => `${beginning}${randomUUID().slice(0, 8)}`;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const entries = (page: Page) => page.getByRole('table', { name: 'The record' }).getByRole('row');
+const entries = (page: Page) => page.getByRole('table', { name: 'Audit log' }).getByRole('row');
 
 test(
   'an administrator finds who did what, checks that nobody changed it, and compares a hash with what was written down',
@@ -24,12 +24,12 @@ test(
       await page.getByRole('textbox', { name: 'About' }).fill(surname);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`subject=${surname}`));
-      await expect(page.getByRole('button', { name: 'Show everything' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Show all' })).toBeVisible();
       await expect(entries(page).filter({ hasText: 'made a person an administrator' })).toHaveCount(1);
-      await page.getByRole('combobox', { name: 'What was done' }).selectOption({ label: 'Disabled an account' });
-      await page.getByRole('button', { name: 'Search the record' }).click();
-      await expect(page.getByText('Nothing fits this search')).toBeVisible();
-      await page.getByRole('link', { name: 'Show everything' }).click();
+      await page.getByRole('combobox', { name: 'Action' }).selectOption({ label: 'Disabled an account' });
+      await page.getByRole('button', { name: 'Search the audit log' }).click();
+      await expect(page.getByText('No matches')).toBeVisible();
+      await page.getByRole('link', { name: 'Show all' }).click();
       await expect(page.getByRole('textbox', { name: 'About' })).toHaveValue('');
       await expect(entries(page)).not.toHaveCount(0);
     });
@@ -37,7 +37,7 @@ test(
     await test.step('days that cannot be are refused beside their field', async () => {
       await page.getByLabel('From', { exact: true }).fill('2026-03-05');
       await page.getByLabel('To', { exact: true }).fill('2026-03-04');
-      await page.getByRole('button', { name: 'Search the record' }).click();
+      await page.getByRole('button', { name: 'Search the audit log' }).click();
       await expect(page.getByText('The last day is before the first one.')).toBeVisible();
       await expect(page.getByLabel('To', { exact: true })).toBeFocused();
       await page.getByLabel('From', { exact: true }).fill('');
@@ -46,7 +46,7 @@ test(
 
     await test.step('a name leads to all that its person did', async () => {
       await page.getByRole('textbox', { name: 'About' }).fill(surname);
-      await page.getByRole('button', { name: 'Search the record' }).click();
+      await page.getByRole('button', { name: 'Search the audit log' }).click();
       await entries(page).filter({ hasText: 'made a person' }).getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`person=${office.id}`));
       await expect(entries(page).filter({ hasText: surname })).not.toHaveCount(0);
@@ -54,16 +54,16 @@ test(
 
     await test.step('the check ends with what it has found', async () => {
       await page.getByRole('button', { name: 'Check now' }).click();
-      await expect(page.getByText(/^All [\d,]+ entr(y is|ies are) as they were written\.$/)).toBeVisible();
-      await expect(section(page, 'Proof').getByText(/^[0-9a-f]{64}$/)).toBeVisible();
-      await page.getByText('Compare with a hash that was written down').click();
-      await page.getByRole('textbox', { name: 'Number of the entry' }).fill('1');
+      await expect(page.getByText(/^(The only entry is|All [\d,]+ entries are) unchanged\.$/)).toBeVisible();
+      await expect(section(page, 'Integrity').getByText(/^[0-9a-f]{64}$/)).toBeVisible();
+      await page.getByText('Compare with a saved hash').click();
+      await page.getByRole('textbox', { name: 'Entry number' }).fill('1');
       await page.getByRole('textbox', { name: 'Hash' }).fill('abc');
       await page.getByRole('button', { name: 'Check now' }).click();
       await expect(page.getByText('Please give the whole hash')).toBeVisible();
       await page.getByRole('textbox', { name: 'Hash' }).fill('a'.repeat(64));
       await page.getByRole('button', { name: 'Check now' }).click();
-      await expect(page.getByRole('alert')).toContainText('Entry 1 does not fit. Its hash is another');
+      await expect(page.getByRole('alert')).toContainText('Entry 1 fails the check. Its hash differs');
     });
   },
 );
@@ -94,11 +94,11 @@ test(
       await expect(groups).toHaveCount(5);
       const toDecide = page.getByRole('list', { name: 'To decide' }).getByRole('link');
       await expect(toDecide.first()).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('list', { name: 'Your own' }).getByRole('link').last()).toHaveText(/Edit Profile/);
+      await expect(page.getByRole('list', { name: 'My account' }).getByRole('link').last()).toHaveText(/Edit Profile/);
     });
 
     await test.step('what waits leads to its list', async () => {
-      const first = section(page, 'What waits').getByRole('link', { name: /regular manuscripts? to verify/ });
+      const first = section(page, 'Pending').getByRole('link', { name: /regular manuscripts? to verify/ });
       await first.click();
       await expect(page.getByRole('heading', { level: 2, name: 'Verify Regular Issue' })).toBeVisible();
       await page.goBack();
@@ -130,12 +130,12 @@ test(
     await test.step('a journal and a longer span are chosen, and stand in the address', async () => {
       const journal = page.getByRole('combobox', { name: 'Journal' });
       await journal.selectOption({ index: 1 });
-      await page.getByRole('combobox', { name: 'Months' }).selectOption('The last 24 months');
+      await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 24 months');
       await expect(page).toHaveURL(/span=24/);
       await expect(page).toHaveURL(/journal=/);
       await expect(section(page, 'Manuscripts').getByRole('table').getByRole('row')).toHaveCount(25);
       await page.reload();
-      await expect(page.getByRole('combobox', { name: 'Months' })).toHaveValue('24');
+      await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('24');
       await expect(journal).not.toHaveValue('');
     });
   },

@@ -32,13 +32,13 @@ async function open(page: Page, part: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Parts of the site' }).getByRole('link', { name: part }).click();
   await expect(page.getByRole('heading', { level: 3, name: part })).toBeAttached();
   // The message after a publication begins with the same word.
-  const state = /^(The original text stands|Published since|Everything that the product)/;
+  const state = /^(Original text|Last published|The site sends)/;
   await expect(page.getByRole('main').getByText(state)).toBeVisible();
 }
 
 /** What was published is told; the message is closed, so that the next one is told alone. */
 async function isPublished(page: Page): Promise<void> {
-  await expect(page.getByText('Published. Visitors see it from now on.').first()).toBeVisible();
+  await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
   await button(page, 'Close this message').click();
   await expect(button(page, 'Close this message')).toBeHidden();
 }
@@ -60,7 +60,7 @@ async function firstView(page: Page): Promise<void> {
     .setInputFiles({ ...picture(1, 1), buffer: Buffer.from('Not a picture') });
   await expect(page.getByText('“dunes.png” is no picture that can be shown.')).toBeVisible();
   await page.getByLabel('Picture', { exact: true }).setInputFiles(picture(900, 600));
-  await expect(page.getByRole('img', { name: 'The first view, as chosen' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
   await button(page, 'Preview').click();
   await expect(dialog(page, 'Preview').getByText('Research from the edge of the desert.')).toBeVisible();
   await isSoundNow(page, 'the preview');
@@ -82,10 +82,10 @@ async function overtaken(page: Page): Promise<void> {
   await button(page, 'Publish').click();
   await expect(page.getByRole('alert')).toContainText('Someone else has published this content.');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Ours');
-  await button(page, 'See what was published').click();
-  await expect(dialog(page, 'What was published meanwhile').getByText('Theirs')).toBeVisible();
+  await button(page, 'View the other version').click();
+  await expect(dialog(page, 'The other version').getByText('Theirs')).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page, 'Keep mine, to publish it next').click();
+  await button(page, 'Keep mine').click();
   await publish(page);
 }
 
@@ -114,20 +114,20 @@ async function board(page: Page): Promise<void> {
   await expect(page.getByText(`${before[0] ?? ''} would be member 2 of 5.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(names.nth(1)).toHaveText(before[0] ?? '');
-  await page.getByRole('button', { name: `Take ${before[2] ?? ''} away` }).click();
-  await expect(button(page, 'Add a member')).toBeFocused();
+  await page.getByRole('button', { name: `Remove ${before[2] ?? ''}` }).click();
+  await expect(button(page, 'Add member')).toBeFocused();
   await page.keyboard.press('Enter');
-  const add = dialog(page, 'Add a member');
-  await button(page, 'Put on the list').click();
+  const add = dialog(page, 'Add member');
+  await button(page, 'Save member').click();
   await expect(add.getByText('The name is required.')).toBeVisible();
   await add.getByRole('textbox', { name: 'Name' }).fill('Prof Ada Sand');
   await add.getByRole('textbox', { name: 'University' }).fill('Dune University, Oman');
   await add.getByRole('textbox', { name: 'Biography' }).fill('She counts grains.\n\nAnd publishes on them.');
   await add.getByRole('textbox', { name: 'Contact email' }).fill('ada@dune.example');
   await add.getByLabel('Portrait', { exact: true }).setInputFiles(picture(60, 60));
-  await expect(add.getByRole('button', { name: 'Remove the picture' })).toBeVisible();
+  await expect(add.getByRole('button', { name: 'Remove picture' })).toBeVisible();
   await isSoundNow(page, 'a member');
-  await button(page, 'Put on the list').click();
+  await button(page, 'Save member').click();
   await expect(names.nth(4)).toHaveText('Prof Ada Sand');
   await publish(page);
 }
@@ -139,7 +139,7 @@ test(
     await page.goto(`${product.url}/login`);
     await logIn(page, office.email);
     await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
-    await open(page, 'First view');
+    await open(page, 'Home page banner');
     await firstView(page);
     const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
     await visitor.goto('/');
@@ -164,10 +164,10 @@ test(
     await expect(visitor.getByRole('main').getByRole('heading', { level: 2 }).nth(4)).toHaveText('Prof Ada Sand');
     await isSoundNow(visitor, 'the board');
 
-    await open(page, 'First view');
-    await button(page, 'Back to the original text').click();
-    await dialog(page, 'Back to the original text?').getByRole('button', { name: 'Publish the original' }).click();
-    await expect(page.getByText(/^The original text stands since/)).toBeVisible();
+    await open(page, 'Home page banner');
+    await button(page, 'Restore original').click();
+    await dialog(page, 'Restore the original?').getByRole('button', { name: 'Publish original' }).click();
+    await expect(page.getByText(/^Original text \(restored/)).toBeVisible();
     await visitor.goto('/');
     await expect(visitor.getByRole('heading', { level: 1, name: 'Colophon' })).toBeVisible();
   },
@@ -179,10 +179,10 @@ test('an administrator changes what a letter says: faults are told with their pl
   await page.goto(`${product.url}/login`);
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
-  await open(page, 'Email texts');
+  await open(page, 'Email templates');
   const letters = page.getByRole('searchbox', { name: 'Search emails' });
   await letters.fill('no such letter');
-  await expect(page.getByRole('heading', { name: 'No email fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
   await letters.fill('password forgotten');
   await expect(page.getByRole('region', { name: 'Peer review: editors' })).toBeHidden();
   await isSoundNow(page, 'the letters that were found');
@@ -197,7 +197,7 @@ test('an administrator changes what a letter says: faults are told with their pl
   await isSoundNow(page, 'a letter with a fault');
   await text.fill('Here it is, ');
   await page.keyboard.press('End');
-  await page.getByRole('button', { name: 'Put surname into the text' }).click();
+  await page.getByRole('button', { name: 'Insert surname' }).click();
   await expect(text).toHaveValue('Here it is, {{surname}}');
   await button(page, 'Publish').click();
   await expect(page.getByText('{{link}} must stand in the text')).toBeVisible();
@@ -208,11 +208,11 @@ test('an administrator changes what a letter says: faults are told with their pl
   await preview.getByText('Plain text').click();
   await expect(preview.getByLabel('The email as plain text')).toContainText('Here it is, Haddad:');
   await isSoundNow(page, 'a letter as it arrives');
-  await button(page, 'Go on editing').click();
+  await button(page, 'Keep editing').click();
   await button(page, 'Send a test to me').click();
   await expect(page.getByText(`A test is on its way to ${office.email}.`)).toBeVisible();
   await button(page, 'Publish').click();
-  await expect(page.getByText('Published. The email says this from now on.')).toBeVisible();
+  await expect(page.getByText('Published. Emails use it from now on.')).toBeVisible();
   await page.getByRole('link', { name: 'All emails' }).click();
   await expect(letters).toHaveValue('password forgotten');
   await expect(page.getByRole('listitem').filter({ hasText: 'Choose a new password' })).toContainText('Changed');

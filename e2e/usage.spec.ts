@@ -71,21 +71,21 @@ test(
     const lastMonth = (await reports.getByLabel('To').inputValue()).slice(0, 7);
     const earliest = await reports.getByLabel('From').locator('option').last().getAttribute('value');
     await reports.getByLabel('To').selectOption(earliest);
-    await reports.getByRole('button', { name: 'Download the report' }).click();
+    await reports.getByRole('button', { name: 'Download report' }).click();
     await expect(reports.getByText('The last month is before the first one.')).toBeVisible();
     await reports.getByLabel('To').selectOption(lastMonth);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
-      reports.getByRole('button', { name: 'Download the report' }).click(),
+      reports.getByRole('button', { name: 'Download report' }).click(),
     ]);
     expect(saved.suggestedFilename()).toMatch(/^TR_J3-\d{4}-\d{2}-\d{4}-\d{2}\.tsv$/);
     expect(readFileSync(await saved.path(), 'utf8')).toContain('Report_Name\tJournal Usage by Access Type\r\n');
 
-    const machines = section(page, 'Reports for machines');
-    await machines.getByRole('button', { name: 'Make a key' }).click();
+    const machines = section(page, 'COUNTER API');
+    await machines.getByRole('button', { name: 'Create key' }).click();
     await expect(machines.getByText('A name is required.')).toBeVisible();
     const name = `Library ${Date.now()}`;
-    await machines.getByLabel('Who is to use the key').fill(name);
+    await machines.getByLabel('Key for').fill(name);
     await page.keyboard.press('Enter');
     const shown = machines.getByRole('status').filter({ hasText: 'Copy it now' });
     await expect(shown).toBeVisible();
@@ -96,7 +96,7 @@ test(
     await expect(machines.getByText(key)).toHaveCount(0);
     const row = machines.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: /^Revoke/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Revoke the key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Revoke key' }).click();
     await expect(row).toContainText('Revoked');
     expect((await members()).status()).toBe(401);
   },

@@ -18,7 +18,7 @@ const justification = 'Our faculty has no fund for publication.';
 
 /** Reads on until an entry is there: other journeys ask and decide, too. */
 async function readUntil(page: Page, entry: ReturnType<typeof card>): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'Handling fees of the journals' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Journal handling fees' })).toBeVisible();
   await expect(async () => {
     const more = page.getByRole('button', { name: 'Show more' });
     if ((await entry.count()) === 0 && (await more.count()) > 0) await more.click();
@@ -32,13 +32,13 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   const page = await pageOf(browser, office);
   await page.goto(waiversOf(office));
   await readUntil(page, card(page, title));
-  for (const words of ['United Arab Emirates', 'No reduction by country', 'AED 450.00 of AED 1,800.00', justification])
+  for (const words of ['United Arab Emirates', 'No waiver by country', 'AED 450.00 of AED 1,800.00', justification])
     await expect(card(page, title)).toContainText(words);
   await card(page, title)
     .getByRole('button', { name: /^Grant/ })
     .click();
   await expect(dialog(page)).toContainText('Left to pay: AED 450.00 of AED 1,800.00.');
-  const percent = dialog(page).getByRole('textbox', { name: 'Reduction in per cent' });
+  const percent = dialog(page).getByRole('textbox', { name: 'Waiver in per cent' });
   for (const [typed, words] of [
     ['80', 'The author asks for 75 %. Grant no more than that.'],
     ['0', 'To grant nothing, refuse the request.'],
@@ -56,7 +56,7 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   await dialog(page)
     .getByRole('textbox', { name: 'Answer to the author' })
     .fill('The fund of this year is nearly spent.');
-  await dialog(page).getByRole('button', { name: 'Grant the reduction' }).click();
+  await dialog(page).getByRole('button', { name: 'Grant waiver' }).click();
   await readUntil(page, decided(page, title));
   await expect(decided(page, title)).toContainText('50 % granted');
   const fee = await request.get(`/api/fees/${articleId}`, { headers: author.headers });
@@ -81,11 +81,11 @@ test('a refusal needs an answer; of two administrators the second is told and ke
       .getByRole('button', { name: /^Refuse/ })
       .click();
   }
-  await dialog(one).getByRole('button', { name: 'Refuse the request' }).click();
+  await dialog(one).getByRole('button', { name: 'Refuse request' }).click();
   await expect(dialog(one).getByText('The answer is required.')).toBeVisible();
   for (const page of [one, other]) {
     await dialog(page).getByRole('textbox', { name: 'Answer to the author' }).fill('A grant pays for it.');
-    await dialog(page).getByRole('button', { name: 'Refuse the request' }).click();
+    await dialog(page).getByRole('button', { name: 'Refuse request' }).click();
     if (page === one) await expect(dialog(one)).toBeHidden();
   }
   await expect(dialog(other).getByRole('alert')).toHaveText(

@@ -15,10 +15,23 @@ export type RichMessage<T extends string> = Call<Values<T> & Tags<T>, ReactNode>
 export const compiledRich =
   (compiled: CompiledMessage) =>
   (values?: FormatValues<ReactNode>): ReactNode =>
-    createElement(Fragment, null, ...formatParts(compiled, values));
+    createElement(Fragment, null, ...formatParts(compiled, values && keyed(values)));
+
+/** Gives a tag its parts as one element with a key: React warns about elements in an array without keys. */
+const keyed = (values: FormatValues<ReactNode>): FormatValues<ReactNode> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'function'
+        ? (parts: ReactNode[]) => value([createElement(Fragment, { key: name }, ...parts)])
+        : value,
+    ]),
+  );
 
 /** Defines a text with tags, `Read the <link>guidelines</link>`; otherwise like `message`. */
-export function rich<const T extends string>(text: T): RichMessage<T> {
-  const call = (values?: FormatValues<ReactNode>) => compiledRich(compile(text))(values);
-  return Object.assign(call, { text, isRich: true }) as unknown as RichMessage<T>;
+export function rich<const T extends string>(text: T): RichMessage<T>;
+export function rich(text: string): object {
+  let compiled: ReturnType<typeof compiledRich> | undefined;
+  const call = (values?: FormatValues<ReactNode>) => (compiled ??= compiledRich(compile(text)))(values);
+  return Object.assign(call, { text, isRich: true });
 }

@@ -2,6 +2,8 @@ import { builtinModules } from 'node:module';
 import { importsOf } from './imports-of.ts';
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
+/** Loaded by the catalogues of pages alone. */
+const FOR_PAGES = 'src/messages/rich.ts';
 /** Loaded in development alone, where all packages are. */
 const DEVELOPMENT = ['vite'];
 const BUILT_IN = new Set(builtinModules);
@@ -10,7 +12,10 @@ const BUILT_IN = new Set(builtinModules);
 export function checkPackages(files: readonly SourceFile[], dependencies: readonly string[]): Fault[] {
   const kept = new Set([...dependencies, ...DEVELOPMENT]);
   return files
-    .filter(({ path }) => /^src\/(server|contracts|messages)\//.test(path) && isCode(path) && !isForTests(path))
+    .filter(
+      ({ path }) =>
+        /^src\/(server|contracts|messages)\//.test(path) && isCode(path) && !isForTests(path) && path !== FOR_PAGES,
+    )
     .flatMap((file) =>
       importsOf(file)
         .filter(({ target, isPackage, typeOnly }) => isPackage && !typeOnly && !isBuiltIn(target) && !kept.has(target))

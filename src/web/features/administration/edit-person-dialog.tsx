@@ -2,6 +2,8 @@ import { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { accounts } from '../../../contracts/accounts.ts';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/administration.ts';
+import { editFailed } from '../../../messages/profile.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -10,7 +12,7 @@ import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
-import { editFailed, profileOf } from '../profile/kept-edit.ts';
+import { profileOf } from '../profile/kept-edit.ts';
 import { EditPersonFields } from './edit-person-fields.tsx';
 import { personName } from './person-change.ts';
 
@@ -21,11 +23,9 @@ interface EditPersonProps {
 
 const needsPassword = 'password-needed';
 
-/** What is said when it is saved; another address is not the person's yet. */
+/** The notice after saving; a new address is still pending. */
 const savedWords = (message: string, { email }: Person, waitsFor: string | null): string =>
-  waitsFor === null
-    ? message
-    : `${message}. The address stays ${email} for ${askedForChangeDays} days, and until the link sent to ${waitsFor} is followed.`;
+  waitsFor === null ? message : t.savedAddressPending({ message, email, days: askedForChangeDays, pending: waitsFor });
 
 function EditPersonForm({ person, onClose }: EditPersonProps) {
   const blank = { ...profileOf(person), currentPassword: '' };
@@ -33,7 +33,7 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
   const edit = useCallMutation(accounts.editProfile, [administration.people]);
   const send = submit(({ currentPassword, ...fields }) => {
     const password = currentPassword ? { currentPassword } : {};
-    // What the person has changed meanwhile stays, though this form still shows what was before.
+    // Keeps what the person has changed meanwhile.
     const body = { ...fields, ...password, seen: profileOf(person) };
     edit.mutate(
       { params: { id: person.id }, body },
@@ -52,7 +52,7 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       {isRefused && (
         <Message kind="bad">
-          <OrContactUs message={editFailed} />
+          <OrContactUs message={editFailed()} />
           {problem !== null && <p>{problem}</p>}
         </Message>
       )}
@@ -63,16 +63,16 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
         asksPassword={asksPassword}
       />
       <DialogActions onCancel={onClose} isBusy={edit.isPending}>
-        Save the changes
+        {t.saveChanges()}
       </DialogActions>
     </form>
   );
 }
 
-/** Edits somebody else's profile; one's own is edited where one's own rules are. */
+/** Edits another person's profile; administrators edit their own in the profile tab. */
 export function EditPersonDialog({ person, isOpen, onClose }: EditPersonProps & { readonly isOpen: boolean }) {
   return (
-    <Dialog title={`Edit ${personName(person)}`} size="lg" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.editTitle({ name: personName(person) })} size="lg" isOpen={isOpen} onClose={onClose}>
       <EditPersonForm person={person} onClose={onClose} />
     </Dialog>
   );

@@ -2,6 +2,9 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/administration.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { CountryField } from '../accounts/country-field.tsx';
@@ -21,33 +24,35 @@ type FieldName =
 interface EditPersonFieldsProps {
   readonly person: Person;
   readonly field: (name: FieldName, options?: { readonly type: 'checkbox' }) => object;
-  /** What stands in the field for the address. */
+  /** The typed email address. */
   readonly email: string;
   readonly asksPassword: boolean;
 }
 
-/** What another address brings with it, said before it is sent. */
+/** What a change of address entails. */
 function AddressWaits({ person }: { person: Person }) {
   return (
     <Message kind="info">
       <p>
-        Another address waits {askedForChangeDays} days: the link that we send to it works only then. An email to{' '}
-        <bdi>{person.email}</bdi> says at once that an administrator asked for it, with a way to cancel it.
+        {t.addressPending({
+          days: askedForChangeDays,
+          email: person.email,
+          bdi,
+        })}
       </p>
-      <p>An address that somebody else’s account has gets no link, and nothing changes.</p>
     </Message>
   );
 }
 
-/** The server takes another address from an older sign-in only with the password of whoever is signed in. */
+/** In an older session, the server needs the administrator's password to change an address. */
 function OwnPassword({ field }: { field: object }) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
     <PasswordField
       ref={input}
-      label="Your own password"
-      description="You signed in a while ago. Before an address changes, show that it is you."
+      label={t.ownPassword()}
+      description={t.ownPasswordHint()}
       autoComplete="current-password"
       withAsterisk
       {...field}
@@ -55,30 +60,20 @@ function OwnPassword({ field }: { field: object }) {
   );
 }
 
-/** Nobody asks for news in somebody else's name: they can only be ended. */
+/** Administrators can unsubscribe a person, not subscribe them. */
 function News({ person, field }: { person: Person; field: object }) {
-  if (!person.marketingCommunications)
-    return (
-      <p className={styles.soft}>Gets no news by email. Only the person can ask for them, in their own profile.</p>
-    );
-  return (
-    <Checkbox
-      size="md"
-      label="Gets news of journals and calls for papers by email"
-      description="You can end this for them. Only they can ask for it again."
-      {...field}
-    />
-  );
+  if (!person.marketingCommunications) return <p className={styles.soft}>{t.noNews()}</p>;
+  return <Checkbox size="md" label={t.getsNews()} description={t.getsNewsHint()} {...field} />;
 }
 
-/** The fields of somebody else's profile. */
+/** The fields of another person's profile. */
 export function EditPersonFields({ person, field, email, asksPassword }: EditPersonFieldsProps) {
   const isOtherAddress = email.trim().toLowerCase() !== person.email;
   return (
     <>
       <PersonFields field={field} isOwn={false} />
       <CountryField {...field('country')} autoComplete="off" />
-      <TextInput label="Email" type="email" autoComplete="off" withAsterisk {...field('email')} />
+      <TextInput label={common.email()} type="email" autoComplete="off" withAsterisk {...field('email')} />
       {isOtherAddress && <AddressWaits person={person} />}
       {asksPassword && <OwnPassword field={field('currentPassword')} />}
       <News person={person} field={field('marketingCommunications', { type: 'checkbox' })} />

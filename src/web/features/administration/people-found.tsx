@@ -1,4 +1,5 @@
 import type { Person } from '../../../contracts/administration.ts';
+import * as t from '../../../messages/administration.ts';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { EditPersonDialog } from './edit-person-dialog.tsx';
@@ -13,7 +14,7 @@ interface PeopleFoundProps {
   readonly ownId: string;
 }
 
-/** The people that were found, and the dialogs about them. */
+/** The people found, and their dialogs. */
 export function PeopleFound({ people, ownId }: PeopleFoundProps) {
   const change = useAsked<PersonChange>();
   const role = useAsked<Person>();
@@ -23,8 +24,8 @@ export function PeopleFound({ people, ownId }: PeopleFoundProps) {
       {people.length > 0 ? (
         <PeopleTable people={people} ownId={ownId} onAsk={change.ask} onEdit={edit.ask} onGiveRole={role.ask} />
       ) : (
-        <EmptyState drawing={<LostFootprints />} title="Nobody was found" level={3}>
-          <p>Each word has to stand in the name, the email or the affiliation. Try fewer words, or a part of one.</p>
+        <EmptyState drawing={<LostFootprints />} title={t.nobodyFoundTitle()} level={3}>
+          <p>{t.nobodyFoundHint()}</p>
         </EmptyState>
       )}
       {change.asked && (

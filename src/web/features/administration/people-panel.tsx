@@ -2,9 +2,11 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { administration } from '../../../contracts/administration.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/administration.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { counted } from '../../ui/format-number.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -14,7 +16,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { PeopleFound } from './people-found.tsx';
 import styles from './people-panel.module.css';
 
-/** The page of the list stands under a name of its own: with `page` the site would move the focus out of the search field. */
+/** Not `page`: that name would make the site move the focus out of the search field. */
 const peoplePageName = 'p';
 
 /** The address, within the dashboard, of a page of the people that words find. */
@@ -28,15 +30,15 @@ export function peopleAddress(words: string, page = 1): string {
 /** Waits for a pause in typing, in milliseconds. */
 const pause = 300;
 
-/** The words that people are looked for by; they take effect as one types. */
+/** Searches people while typing. */
 function PeopleSearch({ words, onSearch }: { words: string; onSearch: (words: string) => void }) {
   const [typed, setTyped] = useState(words);
   const search = useDebouncedCallback(onSearch, pause);
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <TextInput
-        label="Search people"
-        description="By name, email or affiliation"
+        label={t.searchPeople()}
+        description={t.searchPeopleHint()}
         type="search"
         maxLength={200}
         leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}
@@ -50,9 +52,7 @@ function PeopleSearch({ words, onSearch }: { words: string; onSearch: (words: st
   );
 }
 
-const peopleCounted = (total: number) => (total === 1 ? '1 person' : `${counted(total)} people`);
-
-/** The accounts of the house, for administrators; what is looked for stands in the address. */
+/** All accounts, for administrators; the search is in the address. */
 export function PeoplePanel({ ownId }: { ownId: string }) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
   useEffect(() => {
     if (shown.current === page) return;
     shown.current = page;
-    // Another page of the list is read from its beginning, unless its words are being typed.
+    // A new page of the list is read from the start, unless the search field has the focus.
     if (document.activeElement?.matches('input') !== true) count.current?.focus();
   }, [page]);
   return (
@@ -74,13 +74,11 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
         onSearch={(typed) => void navigate(peopleAddress(typed), { replace: true, preventScrollReset: true })}
       />
       <p ref={count} tabIndex={-1} role="status" className={styles.count}>
-        {found.data && peopleCounted(found.data.total)}
+        {found.data && t.peopleCount({ count: found.data.total, shown: counted(found.data.total) })}
       </p>
       {!found.data && found.error?.status === 404 && (
         <Message kind="info">
-          <p>
-            The list is shorter than that. <Link to={peopleAddress(words)}>See its first page</Link>
-          </p>
+          <p>{t.pageMissing({ link: linkTo(peopleAddress(words)) })}</p>
         </Message>
       )}
       {!found.data && found.error?.status !== 404 && <Reading error={found.error} />}
@@ -90,7 +88,7 @@ export function PeoplePanel({ ownId }: { ownId: string }) {
           <Pagination
             page={found.data.page}
             pageCount={found.data.pageCount}
-            label="Pages of people"
+            label={t.peoplePages()}
             hrefOf={(wanted) => peopleAddress(words, wanted)}
           />
         </div>

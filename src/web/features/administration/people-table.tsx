@@ -3,6 +3,8 @@ import { IconBan, IconCircleCheck, IconMailQuestion, IconShieldCheck, IconX } fr
 import { Link } from 'react-router';
 import type { Person } from '../../../contracts/administration.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/administration.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { ComesBack } from '../../ui/comes-back.tsx';
 import { formatDay } from '../../ui/format-day.ts';
@@ -11,9 +13,9 @@ import { personName, roleAtJournal, type HeldRole, type PersonChange } from './p
 import { PersonMenu } from './person-menu.tsx';
 
 const states = {
-  open: { Icon: IconCircleCheck, word: 'Open' },
-  disabled: { Icon: IconBan, word: 'Disabled' },
-  unconfirmed: { Icon: IconMailQuestion, word: 'Not confirmed' },
+  open: { Icon: IconCircleCheck, word: t.active },
+  disabled: { Icon: IconBan, word: t.disabled },
+  unconfirmed: { Icon: IconMailQuestion, word: t.unconfirmed },
 };
 
 function stateOf({ isDisabled, isVerified }: Person): keyof typeof states {
@@ -28,7 +30,7 @@ function PersonState({ person }: { person: Person }) {
   return (
     <span className={`${styles.state} ${styles[state]}`}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {word}
+      {word()}
     </span>
   );
 }
@@ -38,15 +40,15 @@ interface PersonRolesProps {
   readonly onTake: (held: HeldRole) => void;
 }
 
-/** What a person is, as chips; a role at a journal can be taken from its chip. */
+/** The roles of a person as chips; journal roles can be removed. */
 function PersonRoles({ person, onTake }: PersonRolesProps) {
-  if (!person.isAdmin && person.roles.length === 0) return <span className={styles.soft}>None</span>;
+  if (!person.isAdmin && person.roles.length === 0) return <span className={styles.soft}>{t.noRoles()}</span>;
   return (
     <ul className={styles.chips}>
       {person.isAdmin && (
         <li className={styles.administrator}>
           <IconShieldCheck aria-hidden stroke={1.5} size={18} />
-          Administrator
+          {t.administrator()}
         </li>
       )}
       {person.roles.map((held) => (
@@ -54,7 +56,7 @@ function PersonRoles({ person, onTake }: PersonRolesProps) {
           {roleAtJournal(held)}
           <button
             type="button"
-            aria-label={`Take the role from ${personName(person)}: ${roleAtJournal(held)}`}
+            aria-label={t.removeRoleOf({ name: personName(person), role: roleAtJournal(held) })}
             onClick={() => onTake(held)}
           >
             <IconX aria-hidden stroke={1.5} size={16} />
@@ -65,7 +67,7 @@ function PersonRoles({ person, onTake }: PersonRolesProps) {
   );
 }
 
-const columns = ['Person', 'Roles', 'Account', 'Actions'] as const;
+const peopleColumns = () => [t.person(), t.roles(), t.account(), t.actions()] as const;
 
 interface PeopleTableProps {
   readonly people: readonly Person[];
@@ -75,14 +77,9 @@ interface PeopleTableProps {
   readonly onGiveRole: (person: Person) => void;
 }
 
-/** One's own profile has a screen, with what is said of one's own address and news. */
+/** Administrators edit their own profile in the profile tab. */
 function EditButton({ person, ownId, onEdit }: Pick<PeopleTableProps, 'ownId' | 'onEdit'> & { person: Person }) {
-  const words = (
-    <>
-      Edit
-      <span className="visually-hidden">: {personName(person)}</span>
-    </>
-  );
+  const words = t.edit({ name: personName(person), hidden });
   if (person.id !== ownId)
     return (
       <Button variant="default" onClick={() => onEdit(person)}>
@@ -100,10 +97,11 @@ function EditButton({ person, ownId, onEdit }: Pick<PeopleTableProps, 'ownId' | 
   );
 }
 
-/** The accounts, each with what it may do and what can be done to it. */
+/** The accounts with their roles and actions. */
 export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: PeopleTableProps) {
+  const columns = peopleColumns();
   return (
-    <CardTable label="People" columns={columns}>
+    <CardTable label={t.people()} columns={columns}>
       {people.map((person) => (
         <CardRow key={person.id}>
           <CardCell label={columns[0]}>
@@ -117,7 +115,7 @@ export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: People
             <p className={styles.soft}>
               <bdi>{person.affiliation}</bdi>
             </p>
-            <p className={styles.soft}>Registered {formatDay(person.createdAt)}</p>
+            <p className={styles.soft}>{t.registered({ day: formatDay(person.createdAt) })}</p>
           </CardCell>
           <CardCell label={columns[1]}>
             <PersonRoles person={person} onTake={(held) => onAsk({ kind: 'role-taken', person, held })} />
@@ -129,8 +127,7 @@ export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: People
             <div className={styles.actions}>
               <EditButton person={person} ownId={ownId} onEdit={onEdit} />
               <Button variant="default" onClick={() => onGiveRole(person)}>
-                Give a role
-                <span className="visually-hidden">: {personName(person)}</span>
+                {t.addRoleFor({ name: personName(person), hidden })}
               </Button>
               <PersonMenu person={person} onAsk={onAsk} />
             </div>

@@ -6,7 +6,7 @@ import { showNotice } from '../../ui/notices/notices.ts';
 import { refreshSession } from '../accounts/refresh-session.ts';
 import { changeWords, type PersonChange } from './person-change.ts';
 
-/** Carries out a change that was confirmed; `onDone` hears when it is. */
+/** Carries out a confirmed change, then calls `onDone`. */
 function usePersonChange(ownId: string, onDone: () => void) {
   const outdated = [administration.people];
   const administrator = useCallMutation(administration.setAdministrator, outdated);
@@ -52,7 +52,7 @@ interface PersonChangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an account is changed, and shows why the server refuses. */
+/** Confirms a change of an account, and shows the server's refusal. */
 export function PersonChangeDialog({ change, isOpen, ownId, onClose }: PersonChangeDialogProps) {
   const { carryOut, isBusy, problem, forgetProblem } = usePersonChange(ownId, onClose);
   const { title, question, action } = changeWords(change, ownId);

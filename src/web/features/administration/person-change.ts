@@ -1,20 +1,21 @@
 import type { Person } from '../../../contracts/administration.ts';
 import type { JournalRole } from '../../../contracts/constants.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as t from '../../../messages/administration.ts';
 
-/** The roles at a journal, as the pages name them. */
-export const roleNames: Readonly<Record<JournalRole, string>> = {
-  reviewer: 'Reviewer',
-  editor: 'Editor',
-  'editor-in-chief': 'Editor in chief',
+export const roleNames: Readonly<Record<JournalRole, PlainMessage>> = {
+  reviewer: t.reviewer,
+  editor: t.editor,
+  'editor-in-chief': t.editorInChief,
 };
 
-/** A person as sentences name them. */
+/** A person's name with title. */
 export const personName = ({ title, otherName, surname }: Pick<Person, 'title' | 'otherName' | 'surname'>): string =>
-  `${title} ${otherName} ${surname}`;
+  t.personName({ title, otherName, surname });
 
 export type HeldRole = Person['roles'][number];
 
-/** A change of somebody's account that is asked about first. */
+/** A change of an account that needs confirmation. */
 export type PersonChange =
   | { readonly kind: 'administrator'; readonly person: Person; readonly isAdmin: boolean }
   | { readonly kind: 'disabled'; readonly person: Person; readonly isDisabled: boolean }
@@ -25,43 +26,42 @@ interface ChangeWords {
   readonly title: string;
   readonly question: string;
   readonly action: string;
-  /** What is so when it is done. */
   readonly done: string;
 }
 
 /** A role at a journal in one phrase. */
 export const roleAtJournal = ({ role, journalAbbreviation }: HeldRole): string =>
-  `${roleNames[role]} of ${journalAbbreviation}`;
+  t.roleAtJournal({ role: roleNames[role](), journal: journalAbbreviation });
 
 function administratorWords(name: string, isAdmin: boolean): ChangeWords {
   return isAdmin
     ? {
-        title: 'Make this person an administrator?',
-        question: `${name} will see every manuscript, publish, and manage people.`,
-        action: 'Make administrator',
-        done: `${name} is an administrator.`,
+        title: t.makeAdministratorTitle(),
+        question: t.makeAdministratorText({ name }),
+        action: t.makeAdministrator(),
+        done: t.makeAdministratorDone({ name }),
       }
     : {
-        title: 'Take the administration away?',
-        question: `${name} will keep the account and the roles at journals, and can manage nothing else.`,
-        action: 'Take it away',
-        done: `${name} is no administrator any more.`,
+        title: t.removeAdministratorTitle(),
+        question: t.removeAdministratorText({ name }),
+        action: t.removeAdministrator(),
+        done: t.removeAdministratorDone({ name }),
       };
 }
 
 function disabledWords(name: string, isDisabled: boolean): ChangeWords {
   return isDisabled
     ? {
-        title: 'Disable this account?',
-        question: `${name} is signed out everywhere at once and cannot log in until the account is opened again. Manuscripts and articles stay.`,
-        action: 'Disable the account',
-        done: `The account of ${name} is disabled.`,
+        title: t.disableTitle(),
+        question: t.disableText({ name }),
+        action: t.disableAccount(),
+        done: t.disableDone({ name }),
       }
     : {
-        title: 'Open this account again?',
-        question: `${name} can log in again, with the password and the roles from before.`,
-        action: 'Open the account',
-        done: `The account of ${name} is open again.`,
+        title: t.enableTitle(),
+        question: t.enableText({ name }),
+        action: t.enableAccount(),
+        done: t.enableDone({ name }),
       };
 }
 
@@ -74,23 +74,23 @@ function wordsOf(change: PersonChange): ChangeWords {
       return disabledWords(name, change.isDisabled);
     case 'mark-taken':
       return {
-        title: 'Do emails arrive again?',
-        question: `The mark goes from ${change.person.email}: ${name} gets every email again, mailings too.`,
-        action: 'Take the mark off',
-        done: `The mark is off the address of ${name}.`,
+        title: t.clearMarkTitle(),
+        question: t.clearMarkText({ name, email: change.person.email }),
+        action: t.clearBounceMark(),
+        done: t.clearMarkDone({ name }),
       };
     case 'role-taken':
       return {
-        title: 'Take this role away?',
-        question: `${name} will not be ${roleAtJournal(change.held)} any more.`,
-        action: 'Take the role',
-        done: `${name} is not ${roleAtJournal(change.held)} any more.`,
+        title: t.removeRoleTitle(),
+        question: t.removeRoleText({ name, role: roleAtJournal(change.held) }),
+        action: t.removeRole(),
+        done: t.removeRoleDone({ name, role: roleAtJournal(change.held) }),
       };
   }
 }
 
-/** What is asked before a change, and said after it; one's own account is named as such. */
+/** The question before a change and the notice after it; points out one's own account. */
 export function changeWords(change: PersonChange, ownId: string): ChangeWords {
   const words = wordsOf(change);
-  return change.person.id === ownId ? { ...words, question: `This is your own account. ${words.question}` } : words;
+  return change.person.id === ownId ? { ...words, question: t.ownAccount({ question: words.question }) } : words;
 }

@@ -1,6 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconBan, IconDots, IconLockOpen, IconMailCheck, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
 import type { Person } from '../../../contracts/administration.ts';
+import * as t from '../../../messages/administration.ts';
 import { personName, type PersonChange } from './person-change.ts';
 
 interface PersonMenuProps {
@@ -10,13 +11,13 @@ interface PersonMenuProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** What is rarely done to an account. */
+/** Rare actions on an account. */
 export function PersonMenu({ person, onAsk }: PersonMenuProps) {
   const { isAdmin, isDisabled } = person;
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`More for ${personName(person)}`}>
+        <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.moreFor({ name: personName(person) })}>
           <IconDots {...icon} />
         </ActionIcon>
       </Menu.Target>
@@ -25,17 +26,17 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
           leftSection={isAdmin ? <IconShieldOff {...icon} /> : <IconShieldCheck {...icon} />}
           onClick={() => onAsk({ kind: 'administrator', person, isAdmin: !isAdmin })}
         >
-          {isAdmin ? 'Take the administration away' : 'Make administrator'}
+          {isAdmin ? t.removeAdministrator() : t.makeAdministrator()}
         </Menu.Item>
         <Menu.Item
           leftSection={isDisabled ? <IconLockOpen {...icon} /> : <IconBan {...icon} />}
           onClick={() => onAsk({ kind: 'disabled', person, isDisabled: !isDisabled })}
         >
-          {isDisabled ? 'Open the account again' : 'Disable the account'}
+          {isDisabled ? t.enableAccount() : t.disableAccount()}
         </Menu.Item>
         {person.comesBack !== null && (
           <Menu.Item leftSection={<IconMailCheck {...icon} />} onClick={() => onAsk({ kind: 'mark-taken', person })}>
-            Letters arrive again
+            {t.clearBounceMark()}
           </Menu.Item>
         )}
       </Menu.Dropdown>

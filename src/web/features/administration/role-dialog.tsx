@@ -2,6 +2,9 @@ import { NativeSelect, Radio } from '@mantine/core';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { journalRoles, type JournalRole } from '../../../contracts/constants.ts';
 import { journals } from '../../../contracts/journals.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/administration.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -23,10 +26,10 @@ interface RoleDialogProps {
 const Role = administration.setJournalRole.body.omit({ isHeld: true });
 const blank: { journalId: string; role: JournalRole } = { journalId: '', role: 'reviewer' };
 
-const tasks: Readonly<Record<JournalRole, string>> = {
-  reviewer: 'Reads assigned manuscripts and reports on them',
-  editor: 'Finds reviewers and decides on assigned manuscripts',
-  'editor-in-chief': 'Assigns editors and ratifies first decisions',
+const tasks: Readonly<Record<JournalRole, PlainMessage>> = {
+  reviewer: t.reviewerTask,
+  editor: t.editorTask,
+  'editor-in-chief': t.editorInChiefTask,
 };
 
 function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
@@ -35,8 +38,8 @@ function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
   const isHeld = ({ journalId, role }: typeof blank) =>
     person.roles.some((held) => held.role === role && held.journalId === journalId);
   const { form, problem, refuse, submit } = useContractForm(Role, blank, (values): Record<string, string> => {
-    if (values.journalId === '') return { journalId: 'Please choose a journal.' };
-    return isHeld(values) ? { role: `${personName(person)} holds this role already.` } : {};
+    if (values.journalId === '') return { journalId: t.journalRequired() };
+    return isHeld(values) ? { role: t.roleHeld({ name: personName(person) }) } : {};
   });
   const give = useCallMutation(administration.setJournalRole, [administration.people]);
   const send = submit(({ journalId, role }) =>
@@ -45,7 +48,7 @@ function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
       {
         onSuccess: () => {
           const held = { role, journalId, journalAbbreviation: abbreviationOf(journalId) };
-          showNotice('good', `${personName(person)} is ${roleAtJournal(held)} now.`);
+          showNotice('good', t.roleAdded({ name: personName(person), role: roleAtJournal(held) }));
           onClose();
           if (person.id === ownId) void refreshSession();
         },
@@ -57,36 +60,36 @@ function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       {problem && <Message kind="bad">{problem}</Message>}
       <NativeSelect
-        label="Journal"
+        label={common.journal()}
         withAsterisk
         data-autofocus
         data={[
-          { value: '', label: 'Choose a journal' },
+          { value: '', label: t.chooseJournal() },
           ...known.map(({ id, journalTitle, journalAbbreviation }) => ({
             value: id,
-            label: `${journalTitle} (${journalAbbreviation})`,
+            label: t.journalChoice({ title: journalTitle, abbreviation: journalAbbreviation }),
           })),
         ]}
         {...form.getInputProps('journalId')}
       />
-      <Radio.Group label="Role" withAsterisk {...form.getInputProps('role')}>
+      <Radio.Group label={t.role()} withAsterisk {...form.getInputProps('role')}>
         <div className={styles.choices}>
           {journalRoles.map((role) => (
-            <Radio key={role} value={role} label={roleNames[role]} description={tasks[role]} />
+            <Radio key={role} value={role} label={roleNames[role]()} description={tasks[role]()} />
           ))}
         </div>
       </Radio.Group>
       <DialogActions onCancel={onClose} isBusy={give.isPending}>
-        Give the role
+        {t.addRole()}
       </DialogActions>
     </form>
   );
 }
 
-/** Gives a person a role at a journal. */
+/** Adds a role at a journal. */
 export function RoleDialog({ person, isOpen, ownId, onClose }: RoleDialogProps) {
   return (
-    <Dialog title={`A role for ${personName(person)}`} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.addRoleTitle({ name: personName(person) })} isOpen={isOpen} onClose={onClose}>
       <RoleForm person={person} ownId={ownId} onClose={onClose} />
     </Dialog>
   );

@@ -6,7 +6,7 @@ import { PaymentsSection } from './payments/payments-section.tsx';
 import { orderStates } from '../../../contracts/constants.ts';
 import { useNarrowing } from '../../ui/use-narrowing.ts';
 
-/** The house's money, for administrators: what does not agree first, then the totals, the ledger and every payment. */
+/** Payments for administrators: discrepancies, totals, ledger, all payments. */
 export function PaymentsPanel() {
   const address = useNarrowing(orderStates);
   const top = useRef<HTMLDivElement>(null);

@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { fees, type JournalFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/bookkeeping.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -11,10 +14,11 @@ import { FeeDialog } from './waivers/fee-dialog.tsx';
 import { RequestsSection } from './waivers/requests-section.tsx';
 import styles from './waivers/waivers.module.css';
 
-const columns = ['Journal', 'Handling fee', 'Actions'] as const;
+const feeColumns = () => [common.journal(), t.handlingFee(), t.actions()] as const;
 
 function FeeRow({ journal, onChange }: { journal: JournalFee; onChange: () => void }) {
   const { journalTitle, journalAbbreviation, handlingFeeMinor, currency } = journal;
+  const columns = feeColumns();
   return (
     <CardRow>
       <CardCell label={columns[0]}>
@@ -24,14 +28,15 @@ function FeeRow({ journal, onChange }: { journal: JournalFee; onChange: () => vo
         <p className={styles.soft}>{journalAbbreviation}</p>
       </CardCell>
       <CardCell label={columns[1]}>
-        {handlingFeeMinor === 0
-          ? 'None: open access is free'
-          : formatMoney({ amountMinor: handlingFeeMinor, currency })}
+        {handlingFeeMinor === 0 ? t.feeNone() : formatMoney({ amountMinor: handlingFeeMinor, currency })}
       </CardCell>
       <CardCell label={columns[2]}>
         <div>
           <Button variant="default" onClick={onChange}>
-            Change<span className="visually-hidden"> the handling fee: {journalTitle}</span>
+            {t.changeFee({
+              journal: journalTitle,
+              hidden,
+            })}
           </Button>
         </div>
       </CardCell>
@@ -39,7 +44,7 @@ function FeeRow({ journal, onChange }: { journal: JournalFee; onChange: () => vo
   );
 }
 
-/** What each journal asks for open access, and how it is changed. */
+/** What each journal charges for open access. */
 function FeesSection() {
   const { data, error } = useCall(fees.journalFees);
   const change = useAsked<JournalFee>();
@@ -53,16 +58,12 @@ function FeesSection() {
     focus.toOpener();
   };
   return (
-    <PanelSection
-      title="Handling fees of the journals"
-      lead="What open access costs after acceptance. A change holds for manuscripts that are accepted from then on; a fee that somebody owes already stays as it was."
-      isWide
-    >
+    <PanelSection title={t.feesTitle()} lead={t.feesLead()} isWide>
       {!data && <Reading error={error} />}
-      {data?.length === 0 && <p className={styles.none}>There are no journals yet.</p>}
+      {data?.length === 0 && <p className={styles.none}>{t.feesEmpty()}</p>}
       {data && data.length > 0 && (
         <div ref={place} tabIndex={-1} className={styles.place}>
-          <CardTable label="Handling fees" columns={columns}>
+          <CardTable label={t.handlingFees()} columns={feeColumns()}>
             {data.map((journal) => (
               <FeeRow key={journal.journalId} journal={journal} onChange={() => ask(journal)} />
             ))}
@@ -76,7 +77,7 @@ function FeesSection() {
   );
 }
 
-/** The handling fee, for administrators: requests for a smaller one, and what each journal asks. */
+/** Handling fees for administrators: waiver requests, and what each journal charges. */
 export function WaiversPanel() {
   return (
     <>

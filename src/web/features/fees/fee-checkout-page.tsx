@@ -2,6 +2,7 @@ import { Link, Navigate, useLocation } from 'react-router';
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { dashboardTabs, feeStatus, pages } from '../../../contracts/pages.ts';
 import { Id } from '../../../contracts/values.ts';
+import * as t from '../../../messages/fees.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { useSession } from '../../session/session.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -19,22 +20,22 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Checkout: handling fee'),
+  pageTitle(matches, t.pageTitle()),
   { name: 'robots', content: 'noindex' },
 ];
 
 type Params = Route.ComponentProps['params'];
 
-/** The part that belongs to the author: nothing of the address is taken for true but which manuscript it is. */
+/** The author's part: of the address, only the manuscript is trusted. */
 function Payer({ session: { user }, params }: { session: SignedIn; params: Params }) {
   const list = pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs.first });
-  const wayBack = <Link to={list}>Back to your dashboard</Link>;
-  // The email in the address may be one from before: it is not looked at.
+  const wayBack = <Link to={list}>{t.backToDashboard()}</Link>;
+  // The email in the address may be out of date, so it is ignored.
   if (params.userId === user.id)
     return <FeeCheckout key={user.id} articleId={params.articleId} user={user} wayBack={wayBack} />;
   return (
     <CheckoutFrame order={<FeeOrder fee={undefined} email={user.email} />} wayBack={wayBack}>
-      <AnothersCheckout ownHref={list}>See what there is for you to do</AnothersCheckout>
+      <AnothersCheckout ownHref={list}>{t.toDashboard()}</AnothersCheckout>
     </CheckoutFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fees } from '../../../contracts/fees.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/fees.ts';
 import { useCall } from '../../api/use-call.ts';
 import buttons from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
@@ -15,17 +16,14 @@ import { FeeReduction } from './fee-reduction.tsx';
 import { FeeStage } from './fee-stage.tsx';
 import { ModeChoice } from './mode-choice.tsx';
 
-/** What anyone reads where there is no fee of theirs: the same whether there is a manuscript or not. */
+/** The same whether or not the manuscript exists. */
 function NoSuchFee({ userId }: { userId: string }) {
   return (
     <div className={page.narrow}>
-      <EmptyState drawing={<LostFootprints />} title="This handling fee was not found" level={1}>
-        <p>
-          A fee is there once a manuscript of yours is accepted. Perhaps it is not yet, or the manuscript belongs to
-          another account.
-        </p>
+      <EmptyState drawing={<LostFootprints />} title={t.notFoundTitle()} level={1}>
+        <p>{t.notFoundHint()}</p>
         <Link className={buttons.primary} to={pages.dashboard.href({ profileId: userId })}>
-          Go to your dashboard
+          {t.toDashboard()}
         </Link>
       </EmptyState>
     </div>
@@ -38,7 +36,7 @@ interface FeeCheckoutProps {
   readonly wayBack: ReactNode;
 }
 
-/** The fee of one's own manuscript: the choice first, then what reduces it, then what is left to do. */
+/** The fee of one's own manuscript: access option, waiver, next step. */
 export function FeeCheckout({ articleId, user, wayBack }: FeeCheckoutProps) {
   const { data: fee, error } = useCall(fees.single, { params: { articleId } });
   if (error?.status === 404) return <NoSuchFee userId={user.id} />;

@@ -1,5 +1,6 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
+import * as t from '../../../messages/fees.ts';
 import { OrderTerms, Term } from '../checkout/checkout-frame.tsx';
 import styles from '../checkout/checkout.module.css';
 import { articleHref, dueOf } from './handling-fee.ts';
@@ -22,16 +23,16 @@ function WhatFor({ fee }: { fee: HandlingFee }) {
 
 function Amounts({ fee }: { fee: HandlingFee }) {
   const { currency, listMinor, waiverPercent, mode } = fee;
-  // Before a choice, and with nothing taken off, the amount below says it already.
+  // Before a choice and without a waiver, the amount below is the same.
   const isListed = listMinor > 0 && (mode !== null || waiverPercent > 0);
   return (
     <>
-      {isListed && <Term name="Handling fee">{formatMoney({ amountMinor: listMinor, currency })}</Term>}
-      {waiverPercent > 0 && <Term name="Reduction">{waiverPercent} %</Term>}
-      <Term name={mode === null ? 'Open access' : 'Due'} isAmount>
+      {isListed && <Term name={t.heading()}>{formatMoney({ amountMinor: listMinor, currency })}</Term>}
+      {waiverPercent > 0 && <Term name={t.waiver()}>{t.percent({ percent: waiverPercent })}</Term>}
+      <Term name={mode === null ? t.openAccess() : t.due()} isAmount>
         {dueOf(fee)}
       </Term>
-      {mode !== 'subscription' && <Term name="You get">Open access: everyone reads the article, under CC BY 4.0</Term>}
+      {mode !== 'subscription' && <Term name={t.youGet()}>{t.youGetOpenAccess()}</Term>}
     </>
   );
 }
@@ -46,7 +47,7 @@ export function FeeOrder({ fee, email }: FeeOrderProps) {
             {fee.journalTitle} · {fee.articleNumber}
           </p>
         )}
-        <h1 className={styles.place}>Handling fee</h1>
+        <h1 className={styles.place}>{t.heading()}</h1>
         {fee && <WhatFor fee={fee} />}
       </header>
       <OrderTerms email={email}>{fee && <Amounts fee={fee} />}</OrderTerms>

@@ -3,6 +3,8 @@ import type { IncomeGroup } from '../../../contracts/constants.ts';
 import { fees, type HandlingFee, type RuleWaiver, type WaiverRequest } from '../../../contracts/fees.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { reducedFeeOf } from '../../../contracts/reduced-fee.ts';
+import * as t from '../../../messages/fees.ts';
+import { hidden, strong } from '../../ui/message-tags.tsx';
 import { useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -12,12 +14,12 @@ import styles from './fee-reduction.module.css';
 import { isWaiting, openCosts } from './handling-fee.ts';
 import { WaiverAsking } from './waiver-asking.tsx';
 
-const groups: Record<IncomeGroup, string> = {
-  low: 'a low-income country',
-  'lower-middle': 'a lower middle-income country',
-};
+const groups = {
+  low: t.lowIncome,
+  'lower-middle': t.lowerMiddleIncome,
+} as const satisfies Record<IncomeGroup, unknown>;
 
-/** The reduction that follows from the author's country: what it gives, from which list, and the button that takes it. */
+/** The waiver for the author's country: its size, its source, and the button that claims it. */
 function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaiver }) {
   const claim = useCallMutation(fees.claimWaiver, [fees.single]);
   const country = countryName(rule.country);
@@ -27,17 +29,12 @@ function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaiver }) {
     claim.mutate({ params: { articleId } }, { onSuccess: ({ message }) => showNotice('good', message) });
   return (
     <div className={styles.part}>
-      <h3>For authors in {country}, at once</h3>
-      <p>
-        Authors there pay <strong>{rule.percent} %</strong> less: <strong>{left}</strong>. You need no proof.
-      </p>
-      <p className={styles.soft}>
-        {country} is {groups[rule.incomeGroup]} in the World Bank’s list of {formatDay(rule.listedOn)}. Please leave the
-        reduction to others if a grant pays for publication.
-      </p>
+      <h3>{t.countryTitle({ country })}</h3>
+      <p>{t.countryWaiver({ percent: rule.percent, left, strong })}</p>
+      <p className={styles.soft}>{groups[rule.incomeGroup]({ country, day: formatDay(rule.listedOn) })}</p>
       {claim.error && <Message kind="bad">{claim.error.message}</Message>}
       <Button variant="default" loading={claim.isPending} onClick={take}>
-        Take the reduction of {rule.percent} %
+        {t.claimWaiver({ percent: rule.percent })}
       </Button>
     </div>
   );
@@ -46,17 +43,17 @@ function CountryWaiver({ fee, rule }: { fee: HandlingFee; rule: RuleWaiver }) {
 function outcomeOf({ state, percentAsked, grantedPercent, requestedAt }: WaiverRequest): string {
   switch (state) {
     case 'waiting':
-      return `On ${formatDay(requestedAt)} you asked for a reduction of ${percentAsked} %. We answer by email. Nothing is due until then.`;
+      return t.requestWaiting({ day: formatDay(requestedAt), percent: percentAsked });
     case 'granted':
-      return `You asked for ${percentAsked} %, and we have reduced the fee by ${grantedPercent ?? 0} %.`;
+      return t.requestGranted({ asked: percentAsked, granted: grantedPercent ?? 0 });
     case 'refused':
-      return `You asked for ${percentAsked} %. We are sorry that we cannot grant it.`;
+      return t.requestRefused({ percent: percentAsked });
   }
 }
 
 const kinds = { waiting: 'info', granted: 'good', refused: 'info' } as const;
 
-/** How the last request of the author stands, with their own words and the answer. */
+/** The status of the author's last request, with their justification and the answer. */
 function WaiverStanding({ request }: { request: WaiverRequest }) {
   const { state, answer, justification } = request;
   return (
@@ -71,7 +68,7 @@ function WaiverStanding({ request }: { request: WaiverRequest }) {
       </Message>
       {state === 'waiting' && (
         <details className={styles.asking}>
-          <summary>What you wrote</summary>
+          <summary>{t.yourJustification()}</summary>
           <blockquote className={styles.words}>
             <bdi>{justification}</bdi>
           </blockquote>
@@ -81,7 +78,7 @@ function WaiverStanding({ request }: { request: WaiverRequest }) {
   );
 }
 
-/** How the fee becomes less: by the author's country at once, by the office on request. */
+/** Waivers: by the author's country at once, or by the office on request. */
 export function FeeReduction({ fee }: { fee: HandlingFee }) {
   const { allowed, request, ruleWaiver, mode } = fee;
   const mayClaim = allowed.includes('claim-waiver');
@@ -91,11 +88,13 @@ export function FeeReduction({ fee }: { fee: HandlingFee }) {
   return (
     <section className={styles.reduction} aria-labelledby="reduction">
       <h2 id="reduction" className={styles.title}>
-        A reduction
+        {mayClaim || mayAsk ? t.waiverTitle() : t.waiverStatusTitle()}
       </h2>
       {request?.state !== 'granted' && fee.waiverPercent > 0 && (
         <p>
-          The fee is reduced by {fee.waiverPercent} %, to {openCosts(fee)}.
+          {fee.dueMinor === 0
+            ? t.feeWaived({ percent: fee.waiverPercent })
+            : t.feeReduced({ percent: fee.waiverPercent, sum: openCosts(fee) })}
         </p>
       )}
       {mayClaim && ruleWaiver && <CountryWaiver fee={fee} rule={ruleWaiver} />}
@@ -103,7 +102,7 @@ export function FeeReduction({ fee }: { fee: HandlingFee }) {
       {mayAsk && <WaiverAsking fee={fee} />}
       <p className={styles.policy}>
         <a href={pages.waiverPolicy.href()} target="_blank" rel="noreferrer">
-          Policy on Waivers<span className="visually-hidden"> (opens in a new tab)</span>
+          {t.waiverPolicy({ hidden })}
         </a>
       </p>
     </section>

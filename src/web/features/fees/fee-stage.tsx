@@ -4,6 +4,9 @@ import { fees, type HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { contactSubjects, feeStatus, pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/fees.ts';
+import { hidden, tabTo } from '../../ui/message-tags.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
@@ -12,7 +15,7 @@ import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 import styles from './fee-stage.module.css';
 import { articleHref, isWaiting } from './handling-fee.ts';
 
-/** Why there is no card form; what is on record is read again, as it may be another by now. */
+/** Why there is no card form; the fee is read again because it may have changed. */
 function Refused({ error }: { error: ApiError }) {
   const client = useQueryClient();
   useEffect(() => void client.invalidateQueries({ queryKey: [fees.single.path] }), [client]);
@@ -20,10 +23,10 @@ function Refused({ error }: { error: ApiError }) {
     <>
       <Message kind="bad">
         <p>{error.message}</p>
-        <p>Nothing was charged.</p>
+        <p>{t.nothingCharged()}</p>
       </Message>
       <p>
-        <RetryLink label="Try again" />
+        <RetryLink label={common.tryAgain()} />
       </p>
     </>
   );
@@ -35,11 +38,10 @@ function FeePayment({ fee, user }: { fee: HandlingFee; user: CurrentUser }) {
   return (
     <>
       <p className={styles.payers}>
-        Your institution or a funder pays?{' '}
-        <a href={pages.contact.href({ subject: contactSubjects.authorServices })} target="_blank" rel="noreferrer">
-          Write to us first<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-        .
+        {t.otherPayer({
+          link: tabTo(pages.contact.href({ subject: contactSubjects.authorServices })),
+          hidden,
+        })}
       </p>
       <CheckoutPayment
         user={user}
@@ -56,18 +58,14 @@ interface Stage {
 }
 
 function ArticleLink({ fee }: { fee: HandlingFee }) {
-  return <a href={articleHref(fee)}>{fee.isPublic ? 'See the article' : 'Go to the page of your manuscript'}</a>;
+  return <a href={articleHref(fee)}>{fee.isPublic ? t.viewArticle() : t.viewManuscript()}</a>;
 }
 
 const settled = (fee: HandlingFee): Stage => ({
-  title: fee.isPublic ? 'Your article is open access' : 'Your article will be open access',
+  title: fee.isPublic ? t.articleIsOpen() : t.articleWillBeOpen(),
   content: (
     <Message kind="good">
-      <p>
-        {fee.isPublic
-          ? 'The handling fee is settled. Everyone can read the full article.'
-          : 'The handling fee is settled. We publish your article next, and write to you; then everyone can read it.'}
-      </p>
+      <p>{fee.isPublic ? t.articleIsOpenHint() : t.articleWillBeOpenHint()}</p>
       <p>
         <ArticleLink fee={fee} />
       </p>
@@ -76,33 +74,25 @@ const settled = (fee: HandlingFee): Stage => ({
 });
 
 const withdrawn = ({ isPublic }: HandlingFee): Stage => ({
-  title: 'Nothing to pay',
-  content: (
-    <Message kind="info">
-      This {isPublic ? 'article' : 'manuscript'} has been withdrawn. No handling fee is due for it.
-    </Message>
-  ),
+  title: t.nothingToPay(),
+  content: <Message kind="info">{isPublic ? t.articleWithdrawn() : t.manuscriptWithdrawn()}</Message>,
 });
 
-const anothers: Stage = {
-  title: 'Nothing for you to pay',
-  content: <Message kind="info">This fee is its author’s: only they choose, ask for a reduction and pay.</Message>,
-};
+const anothers = (): Stage => ({
+  title: t.nothingForYou(),
+  content: <Message kind="info">{t.onlyAuthorPays()}</Message>,
+});
 
-const unchosen: Stage = {
-  title: 'What is left to do',
-  content: <p>Choose a mode of publication. If a fee is due, you pay it here.</p>,
-};
+const unchosen = (): Stage => ({
+  title: t.nextStep(),
+  content: <p>{t.nextStepHint()}</p>,
+});
 
 const subscription = (fee: HandlingFee): Stage => ({
-  title: 'Nothing to pay',
+  title: t.nothingToPay(),
   content: (
     <Message kind="good">
-      <p>
-        {fee.isPublic
-          ? 'Your article is published by subscription, which costs you nothing. There is nothing left to do.'
-          : 'You have chosen subscription, which costs you nothing. We publish your article next, and write to you.'}
-      </p>
+      <p>{fee.isPublic ? t.subscriptionPublished() : t.subscriptionChosen()}</p>
       <p>
         <ArticleLink fee={fee} />
       </p>
@@ -110,13 +100,13 @@ const subscription = (fee: HandlingFee): Stage => ({
   ),
 });
 
-const waiting: Stage = {
-  title: 'Nothing to pay yet',
-  content: <p>You pay when your request has been answered. If you would rather not wait, choose subscription.</p>,
-};
+const waiting = (): Stage => ({
+  title: t.nothingToPayYet(),
+  content: <p>{t.requestPending()}</p>,
+});
 
 const payment = (fee: HandlingFee, user: CurrentUser): Stage => ({
-  title: `Pay ${formatMoney({ amountMinor: fee.dueMinor, currency: fee.currency })}`,
+  title: t.pay({ sum: formatMoney({ amountMinor: fee.dueMinor, currency: fee.currency }) }),
   // Another amount is another checkout.
   content: <FeePayment key={fee.dueMinor} fee={fee} user={user} />,
 });
@@ -124,13 +114,13 @@ const payment = (fee: HandlingFee, user: CurrentUser): Stage => ({
 function stageOf(fee: HandlingFee, user: CurrentUser): Stage {
   if (fee.isSettled) return settled(fee);
   if (fee.isWithdrawn) return withdrawn(fee);
-  if (!fee.allowed.includes('choose')) return anothers;
-  if (fee.mode === null) return unchosen;
+  if (!fee.allowed.includes('choose')) return anothers();
+  if (fee.mode === null) return unchosen();
   if (fee.mode === 'subscription') return subscription(fee);
-  return isWaiting(fee) ? waiting : payment(fee, user);
+  return isWaiting(fee) ? waiting() : payment(fee, user);
 }
 
-/** What is left to do about a fee: to choose, to wait, to pay, or nothing. */
+/** The next step for a fee: choose, wait, pay, or nothing. */
 export function FeeStage({ fee, user }: { fee: HandlingFee; user: CurrentUser }) {
   const { title, content } = stageOf(fee, user);
   const heading = useKeptFocus([fee.mode, fee.dueMinor, fee.request?.state, fee.isSettled].join());

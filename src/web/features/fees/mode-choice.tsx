@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconBook2, IconCircleCheck, IconWorld } from '@tabler/icons-react';
 import type { PublicationMode } from '../../../contracts/constants.ts';
 import { fees, type HandlingFee } from '../../../contracts/fees.ts';
+import * as t from '../../../messages/fees.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
@@ -13,13 +14,15 @@ const icon = { 'aria-hidden': true, stroke: 1.5, size: 24 } as const;
 const modes = {
   open: {
     Icon: IconWorld,
-    name: 'Open access',
-    meaning: 'Everyone reads the full article at no charge, and may share it under CC BY 4.0.',
+    name: t.openAccess,
+    meaning: t.openAccessMeaning,
+    choose: t.chooseOpenAccess,
   },
   subscription: {
     Icon: IconBook2,
-    name: 'Subscription',
-    meaning: 'Readers with a pass, or with the full issue, read the full article. Everyone reads the abstract.',
+    name: t.subscription,
+    meaning: t.subscriptionMeaning,
+    choose: t.chooseSubscription,
   },
 } as const;
 
@@ -33,23 +36,23 @@ interface ModeCardProps {
 }
 
 function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardProps) {
-  const { Icon, name, meaning } = modes[mode];
+  const { Icon, name, meaning, choose } = modes[mode];
   return (
     <li className={styles.mode} data-chosen={isChosen}>
       <h3 className={styles.name}>
         <Icon {...icon} />
-        {name}
+        {name()}
       </h3>
-      <p className={styles.meaning}>{meaning}</p>
+      <p className={styles.meaning}>{meaning()}</p>
       <p className={styles.cost}>{cost}</p>
       {isChosen ? (
         <p className={styles.chosen}>
           <IconCircleCheck {...icon} />
-          Chosen
+          {t.chosen()}
         </p>
       ) : (
         <Button variant="default" loading={isBusy} disabled={isHeld} onClick={onChoose}>
-          Choose {name.toLowerCase()}
+          {choose()}
         </Button>
       )}
     </li>
@@ -57,13 +60,9 @@ function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardPr
 }
 
 function leadOf({ mode, dueMinor, isPublic }: HandlingFee): string {
-  const until =
-    dueMinor > 0 ? 'You can change your mind until the fee is paid.' : 'Open access takes effect at once, and stays.';
+  const until = dueMinor > 0 ? t.untilPaid() : t.atOnce();
   if (mode !== null) return until;
-  const meanwhile = isPublic
-    ? 'Until you choose, the article is read by subscription.'
-    : 'We publish the article when you have chosen.';
-  return `${meanwhile} ${until}`;
+  return `${isPublic ? t.publishedUnchosen() : t.acceptedUnchosen()} ${until}`;
 }
 
 /** The two ways in which an accepted article is published; either can be chosen until something is paid. */
@@ -88,12 +87,12 @@ export function ModeChoice({ fee }: { fee: HandlingFee }) {
   return (
     <section className={styles.choice} aria-labelledby="mode-of-publication">
       <h2 id="mode-of-publication" className={styles.title}>
-        Mode of publication
+        {t.accessTitle()}
       </h2>
       <p className={styles.lead}>{leadOf(fee)}</p>
       <ul className={styles.modes}>
         {card('open', openCosts(fee))}
-        {card('subscription', 'No fee')}
+        {card('subscription', t.noFee())}
       </ul>
       {choose.error && <Message kind="bad">{choose.error.message}</Message>}
     </section>

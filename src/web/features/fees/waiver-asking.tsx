@@ -1,5 +1,6 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { fees, type HandlingFee } from '../../../contracts/fees.ts';
+import * as t from '../../../messages/fees.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
@@ -11,8 +12,8 @@ import styles from './fee-reduction.module.css';
 const blank = { percentAsked: '', justification: '' };
 
 function summaryOf({ request, waiverPercent }: HandlingFee): string {
-  if (request !== null) return 'Send another request, with what is new';
-  return waiverPercent > 0 ? 'Ask for a further reduction' : 'Ask for a reduction, with a justification';
+  if (request !== null) return t.requestAgain();
+  return waiverPercent > 0 ? t.requestFurther() : t.requestFirst();
 }
 
 function WaiverForm({ articleId }: { articleId: string }) {
@@ -28,17 +29,17 @@ function WaiverForm({ articleId }: { articleId: string }) {
       <ReadyFields>
         <TextInput
           className={styles.percent ?? ''}
-          label="Reduction that you ask for"
-          description="In per cent of the whole fee"
+          label={t.percentAsked()}
+          description={t.percentAskedHint()}
           inputMode="numeric"
           autoComplete="off"
-          rightSection="%"
+          rightSection={t.percentSign()}
           withAsterisk
           {...form.getInputProps('percentAsked')}
         />
         <Textarea
-          label="Justification"
-          description="Why the fee cannot be paid in full: the countries of all authors, any grant or fund and what it covers"
+          label={t.justification()}
+          description={t.justificationHint()}
           autosize
           minRows={4}
           maxRows={14}
@@ -47,7 +48,7 @@ function WaiverForm({ articleId }: { articleId: string }) {
         />
         {problem && <Message kind="bad">{problem}</Message>}
         <Button type="submit" variant="default" className={styles.send ?? ''} loading={ask.isPending}>
-          Send the request
+          {t.sendRequest()}
         </Button>
       </ReadyFields>
       <UnsavedChanges areThere={form.isDirty() && !ask.isPending} onLeave={form.reset} />
@@ -55,14 +56,12 @@ function WaiverForm({ articleId }: { articleId: string }) {
   );
 }
 
-/** Asks the office for a reduction; the form opens for those who need it. */
+/** Requests a waiver; the form is collapsed until opened. */
 export function WaiverAsking({ fee }: { fee: HandlingFee }) {
   return (
     <details className={styles.asking}>
       <summary>{summaryOf(fee)}</summary>
-      <p className={styles.soft}>
-        Only the publisher’s office sees this, never a reviewer or an editor. Nothing is due until it has answered.
-      </p>
+      <p className={styles.soft}>{t.requestPrivacy()}</p>
       <WaiverForm articleId={fee.articleId} />
     </details>
   );

@@ -1,16 +1,17 @@
 import type { ContactText } from '../../../contracts/site-texts.ts';
+import * as t from '../../../messages/mailings.ts';
 import styles from './contact-page.module.css';
 
-/** Where the publisher is reached: the mailbox and the postal address. */
+/** The publisher's email and postal address. */
 export function ContactAddresses({ email, address }: Pick<ContactText, 'email' | 'address'>) {
   return (
-    <aside className={styles.addresses} aria-label="Our addresses">
+    <aside className={styles.addresses} aria-label={t.ourAddresses()}>
       <section>
-        <h2>By email</h2>
+        <h2>{t.byEmail()}</h2>
         <a href={`mailto:${email}`}>{email}</a>
       </section>
       <section>
-        <h2>By post</h2>
+        <h2>{t.byPost()}</h2>
         <address>
           <span className={styles.lines} dir="auto">
             {address}

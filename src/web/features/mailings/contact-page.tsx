@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { contact, ContactMessage, messageNotSent, messageSent } from '../../../contracts/contact.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
 import { siteTexts } from '../../../contracts/site-texts.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/mailings.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useCallMutation } from '../../api/use-call.ts';
@@ -21,7 +23,7 @@ import styles from './contact-page.module.css';
 
 const blank = { username: '', email: '', subject: '', message: '', contact: '', homepage: '' };
 
-/** The message to the publisher; what a person has typed stays until it has arrived. */
+/** The message to the publisher; the typed text stays until it is sent. */
 function ContactForm({ subject }: { subject: string }) {
   const { form, problem, setProblem, refuse, submit } = useContractForm(ContactMessage, { ...blank, subject });
   const [answeredAt, setAnsweredAt] = useState<string | null>(null);
@@ -57,9 +59,9 @@ function ContactForm({ subject }: { subject: string }) {
         <ContactFields field={form.getInputProps} />
         <UnsavedChanges areThere={form.isDirty('message') && !sending.isPending} onLeave={form.reset} />
         {problem && <Message kind="bad">{problem}</Message>}
-        {answeredAt && <Message kind="good">Thank you. We will answer to {answeredAt}.</Message>}
+        {answeredAt && <Message kind="good">{t.willAnswer({ email: answeredAt })}</Message>}
         <Button type="submit" size="md" loading={sending.isPending} className={styles.send ?? ''}>
-          Send message
+          {t.sendMessage()}
         </Button>
       </ReadyFields>
     </form>
@@ -72,13 +74,13 @@ function ContactFields({ field }: { field: Field }) {
   return (
     <>
       <div className={styles.two}>
-        <TextInput label="Given Name" autoComplete="given-name" withAsterisk {...field('username')} />
-        <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...field('email')} />
+        <TextInput label={t.givenName()} autoComplete="given-name" withAsterisk {...field('username')} />
+        <TextInput label={common.email()} type="email" autoComplete="email" withAsterisk {...field('email')} />
       </div>
-      <TextInput label="Subject" autoComplete="off" withAsterisk {...field('subject')} />
+      <TextInput label={t.subject()} autoComplete="off" withAsterisk {...field('subject')} />
       <Textarea
-        label="Message"
-        description="For a question on a manuscript, give its number"
+        label={t.messageField()}
+        description={t.messageHint()}
         autosize
         minRows={6}
         maxRows={16}
@@ -86,25 +88,22 @@ function ContactFields({ field }: { field: Field }) {
         {...field('message')}
       />
       <TextInput
-        label="Contact Number"
-        description="Optional, with the country code"
+        label={t.contactNumber()}
+        description={t.contactNumberHint()}
         type="tel"
         autoComplete="tel"
         {...field('contact')}
       />
-      {/* No person meets this field, by eye, by ear or by keyboard. */}
+      {/* A trap for robots: people cannot see, hear or reach this field. */}
       <div className={styles.trap} aria-hidden>
         <label>
-          Homepage
+          {t.homepageTrap()}
           <input type="text" tabIndex={-1} autoComplete="off" {...field('homepage')} />
         </label>
       </div>
     </>
   );
 }
-
-const authorServices = 'Author services';
-const title = 'Contact Us';
 
 /** The one address of the form; a slug without a meaning shows the usual one. */
 const slugOf = (subject: string) =>
@@ -114,7 +113,7 @@ export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(site
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
   textMeta(matches, pages.contact.href({ subject: slugOf(params.subject) }), {
-    title,
+    title: t.contactTitle(),
     description: loaderData.lead,
   });
 
@@ -123,9 +122,9 @@ export default function ContactPage({ params, loaderData: { lead, email, address
   const slug = slugOf(params.subject);
   return (
     <>
-      <TextBanner title={title} lead={lead} />
+      <TextBanner title={t.contactTitle()} lead={lead} />
       <div className={`${page.page} ${styles.row}`}>
-        <ContactForm key={slug} subject={slug === contactSubjects.authorServices ? authorServices : ''} />
+        <ContactForm key={slug} subject={slug === contactSubjects.authorServices ? t.authorServicesSubject() : ''} />
         <ContactAddresses email={email} address={address} />
       </div>
     </>

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Mailing } from '../../../contracts/mailings.ts';
+import * as t from '../../../messages/mailings.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
@@ -22,11 +24,9 @@ function TakenNote({ mailing, message }: Taken) {
   return (
     <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="good">
+        <p>{t.takenNote({ message, subject: mailing.subject, bdi })}</p>
         <p>
-          {message}: “<bdi>{mailing.subject}</bdi>”.
-        </p>
-        <p>
-          <Link to={mailingAddress(mailing.id)}>See how it stands</Link>
+          <Link to={mailingAddress(mailing.id)}>{t.viewStatus()}</Link>
         </p>
       </Message>
     </div>
@@ -39,24 +39,21 @@ function Overview({ userId }: { userId: string }) {
   return (
     <div className={panel.panel}>
       {last && <TakenNote key={taken.length} {...last} />}
-      <p className={panel.lead}>
-        News for everyone who asked for it, or a letter to one person; now or later. Each person gets a letter of their
-        own, and everyone can unsubscribe with one click.
-      </p>
-      {/* Each email that was handed in leaves an empty form. */}
+      <p className={panel.lead}>{t.lead()}</p>
+      {/* Sending an email empties the form. */}
       <WriteMailing
         key={`${userId}:${taken.length}`}
         userId={userId}
         onTaken={(mailing, message) => setTaken((all) => [...all, { mailing, message }])}
       />
-      <PanelSection title="Emails so far" isWide>
+      <PanelSection title={t.sentSoFar()} isWide>
         <MailingList />
       </PanelSection>
     </div>
   );
 }
 
-/** Emails to many or to one, for administrators; the one that is open stands in the address. */
+/** Emails to many or to one, for administrators; the open one is in the address. */
 export function MailingPanel() {
   const userId = useSession()?.user.id;
   const [search] = useSearchParams();

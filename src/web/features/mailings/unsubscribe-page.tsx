@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router';
 import { mailings, type Subscription } from '../../../contracts/mailings.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/mailings.ts';
+import { bdi, linkTo } from '../../ui/message-tags.tsx';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -12,25 +13,20 @@ import { loginLeadingTo } from '../accounts/next-address.ts';
 import type { Route } from './+types/unsubscribe-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Unsubscribe'),
+  pageTitle(matches, t.unsubscribe()),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** How to get news again where the link cannot do it any more. */
+/** How to subscribe again once the link has expired. */
 function AgainByLogin({ token }: { token: string }) {
   const isOther = Boolean(useSession());
-  const logIn = <Link to={loginLeadingTo(pages.unsubscribe.href({ token }))}>log in</Link>;
   return (
     <p>
-      Letters are passed on: their link takes back what it ended in the hour before, and no more.{' '}
-      {isOther ? (
-        <>
-          To get news again, <Link to={pages.logout.href()}>log out</Link> of this account, and log in with that of the
-          address.
-        </>
-      ) : (
-        <>To get news again, {logIn}.</>
-      )}
+      {isOther
+        ? t.expiredLogOut({ logout: linkTo(pages.logout.href()) })
+        : t.expiredLogIn({
+            login: linkTo(loginLeadingTo(pages.unsubscribe.href({ token }))),
+          })}
     </p>
   );
 }
@@ -46,14 +42,10 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
           <p>{change.data.message}</p>
         </Message>
       )}
-      <p>
-        {isSubscribed ? 'News goes to ' : 'No news goes to '}
-        <bdi>{address}</bdi>
-        {isSubscribed ? '.' : '. Emails about your manuscripts, reviews and purchases still come.'}
-      </p>
+      <p>{isSubscribed ? t.subscribed({ address, bdi }) : t.unsubscribed({ address, bdi })}</p>
       {change.error && (
         <Message kind="bad">
-          <p>{change.error.message} Nothing has changed.</p>
+          <p>{t.changeFailed({ problem: change.error.message })}</p>
         </Message>
       )}
       {allowed.length === 0 && <AgainByLogin token={token} />}
@@ -65,7 +57,7 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
             loading={change.isPending}
             onClick={() => set(!isSubscribed)}
           >
-            {isSubscribed ? 'Unsubscribe' : 'Subscribe again'}
+            {isSubscribed ? t.unsubscribe() : t.subscribeAgain()}
           </Button>
         </div>
       )}
@@ -73,21 +65,23 @@ function Choice({ token, subscription }: { token: string; subscription: Subscrip
   );
 }
 
-/** Where the link below a marketing email leads: opening it changes nothing, and no login is asked for. */
+/** The unsubscribe link of a mailing: opening it changes nothing and needs no login. */
 export default function UnsubscribePage({ params: { token } }: Route.ComponentProps) {
   const { data, error } = useCall(mailings.subscription, { params: { token } });
   return (
-    <AccountFrame title="News by email">
+    <AccountFrame title={t.newsTitle()}>
       {data && <Choice token={token} subscription={data} />}
       {!data && error?.status !== 404 && <Reading error={error} />}
       {!data && error?.status === 404 && (
         <>
           <Message kind="bad">
-            <p>This link is not one of ours, or its account is gone. It may have been cut off on its way.</p>
+            <p>{t.linkInvalid()}</p>
           </Message>
           <p>
-            Open the whole link of the letter, choose in <Link to={pages.login.href()}>your profile</Link>, or{' '}
-            <Link to={pages.contact.href({ subject: contactSubjects.usual })}>write to us</Link>.
+            {t.linkInvalidHint({
+              profile: linkTo(pages.login.href()),
+              contact: linkTo(pages.contact.href({ subject: contactSubjects.usual })),
+            })}
           </p>
         </>
       )}

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { longestReport, outbox } from '../../../contracts/outbox.ts';
+import * as t from '../../../messages/outbox.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -11,17 +13,17 @@ import { PanelSection } from '../../ui/panel-section.tsx';
 import { FileZone } from '../attachments/file-zone.tsx';
 import styles from './outbox.module.css';
 
-/** Takes a delivery report that came to somebody as a message, saved as a file. */
+/** Takes a delivery report saved as a file. */
 function ReportField() {
   const handIn = useCallMutation(outbox.handInReport, [outbox.list, outbox.letter, outbox.undeliverable]);
   const [problem, setProblem] = useState<string | null>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
     handIn.reset();
-    setProblem(file.size > longestReport ? 'This file is too long for a delivery report. Nothing was changed.' : null);
+    setProblem(file.size > longestReport ? t.reportTooLong() : null);
     if (file.size > longestReport) return;
     const report = await file.text().catch(() => null);
-    if (report === null) setProblem('The file could not be read. Please choose it again.');
+    if (report === null) setProblem(t.reportUnreadable());
     else handIn.mutate({ body: { report } });
   };
   const fault = problem ?? handIn.error?.message ?? null;
@@ -33,8 +35,8 @@ function ReportField() {
         onFiles={([file]) => void take(file)}
       >
         <IconFileImport aria-hidden stroke={1.5} size={24} />
-        <span>{handIn.isPending ? 'Reading the report …' : 'Hand in a delivery report'}</span>
-        <small>The message of the other server, saved as an .eml file</small>
+        <span>{handIn.isPending ? t.readingReport() : t.addReport()}</span>
+        <small>{t.addReportHint()}</small>
       </FileZone>
       {fault !== null && <Message kind="bad">{fault}</Message>}
       {handIn.data && (
@@ -44,7 +46,7 @@ function ReportField() {
   );
 }
 
-/** Keeps the focus at a place when the button that had it goes with its line. */
+/** Keeps the focus in the list when its row disappears. */
 function useKeptFocus() {
   const place = useRef<HTMLDivElement>(null);
   return { place, keep: () => place.current?.focus() };
@@ -73,22 +75,22 @@ function Addresses() {
     <div ref={place} tabIndex={-1} className={styles.place}>
       {clear.error && <Message kind="bad">{clear.error.message}</Message>}
       {data.total === 0 ? (
-        <p className={styles.soft}>No address is marked. A report of a bounce marks one.</p>
+        <p className={styles.soft}>{t.bouncingNone()}</p>
       ) : (
-        <ul className={styles.addresses} aria-label="Addresses that bounce">
+        <ul className={styles.addresses} aria-label={t.bouncingTitle()}>
           {data.addresses.map(({ address, reason, since }) => (
             <li key={address}>
               <div>
                 <p className={styles.subject}>
                   <bdi>{address}</bdi>
                 </p>
-                <p className={styles.soft}>Since {formatMoment(new Date(since))}</p>
+                <p className={styles.soft}>{t.since({ moment: formatMoment(new Date(since)) })}</p>
                 <p className={styles.soft} dir="auto">
                   {reason}
                 </p>
               </div>
               <Button variant="default" loading={clear.isPending} onClick={() => clearMark(address)}>
-                Take the mark off<span className="visually-hidden"> {address}</span>
+                {t.clearMark({ address, hidden })}
               </Button>
             </li>
           ))}
@@ -97,13 +99,11 @@ function Addresses() {
       {data.pageCount > 1 && (
         <div className={styles.pages}>
           <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Earlier part
+            {t.previousPage()}
           </Button>
-          <p role="status">
-            Part {page} of {data.pageCount}
-          </p>
+          <p role="status">{t.pageOf({ page, count: data.pageCount })}</p>
           <Button variant="default" disabled={page >= data.pageCount} onClick={() => setPage(page + 1)}>
-            Next part
+            {t.nextPage()}
           </Button>
         </div>
       )}
@@ -111,15 +111,10 @@ function Addresses() {
   );
 }
 
-/** The addresses that letters come back from, and the way to hand in a report that says so. */
+/** The addresses that bounce, and the upload of delivery reports. */
 export function AddressesSection() {
   return (
-    <PanelSection
-      title="Addresses that bounce"
-      anchor={addressesAnchor}
-      lead="Another server has refused them for good. They get no mailings; emails that somebody asks for are still tried."
-      isWide
-    >
+    <PanelSection title={t.bouncingTitle()} anchor={addressesAnchor} lead={t.bouncingLead()} isWide>
       <Addresses />
       <ReportField />
     </PanelSection>

@@ -3,6 +3,9 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { letterStateNames, letterStates } from '../../../contracts/mail-values.ts';
 import { outbox, type OutboxLetter } from '../../../contracts/outbox.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/outbox.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
@@ -16,7 +19,7 @@ import { ShowMore } from '../lists/show-more.tsx';
 import { OpenedLetter } from './opened-letter.tsx';
 import styles from './outbox.module.css';
 
-/** A line of the outbox, which unfolds to the message. */
+/** An entry of the outbox, which expands to the email. */
 function LetterEntry({ letter }: { letter: OutboxLetter }) {
   const { id, subject, to, state, stateAt, isOfMailing } = letter;
   const [isOpen, setIsOpen] = useState(false);
@@ -30,7 +33,7 @@ function LetterEntry({ letter }: { letter: OutboxLetter }) {
           </span>
           <LetterState state={state} />
           <span className={styles.facts}>
-            To <bdi>{to}</bdi> · {isOfMailing && 'Mailing · '}
+            {t.toRecipient({ address: to, bdi })} · {isOfMailing && `${t.mailing()} · `}
             <time dateTime={stateAt}>{formatMoment(new Date(stateAt))}</time>
           </span>
         </summary>
@@ -41,17 +44,12 @@ function LetterEntry({ letter }: { letter: OutboxLetter }) {
 }
 
 function NoLetters({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
-  if (!isNarrowed)
-    return (
-      <EmptyState drawing={<OpenBook />} title="No emails yet" level={3}>
-        <p>Every email that the product sends stands here, from the confirmation of an address to a decision.</p>
-      </EmptyState>
-    );
+  if (!isNarrowed) return <EmptyState drawing={<OpenBook />} title={t.noEmailsTitle()} level={3} />;
   return (
-    <EmptyState drawing={<SiftedSand />} title="No email fits" level={3}>
-      <p>Look for a part of the receiver’s address, or for a word of the subject.</p>
+    <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+      <p>{t.noMatchesHint()}</p>
       <Button variant="default" onClick={onClear}>
-        Clear the search
+        {common.clearSearch()}
       </Button>
     </EmptyState>
   );
@@ -68,7 +66,7 @@ function FoundLetters({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
-        <ul className={styles.letters} aria-label="Emails">
+        <ul className={styles.letters} aria-label={t.emails()}>
           {parts.shown.map((letter) => (
             <LetterEntry key={letter.id} letter={letter} />
           ))}
@@ -76,12 +74,12 @@ function FoundLetters({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
       ) : (
         !parts.hasMore && <NoLetters isNarrowed={isNarrowed || isOlder} onClear={onClear} />
       )}
-      <ShowMore parts={parts} noun="emails" />
+      <ShowMore parts={parts} noun={t.emailsNoun()} />
     </div>
   );
 }
 
-/** The messages, the newest first; what is looked for stands in the address. */
+/** The emails, newest first; the search is in the address. */
 export function LettersSection() {
   const { words, state, isNarrowed, narrow } = useNarrowing(letterStates);
   const query = { q: words || undefined, state: state ?? undefined };
@@ -94,16 +92,16 @@ export function LettersSection() {
   return (
     <div className={styles.list}>
       <ListSearch
-        label="Search emails"
-        description="By the receiver’s address or the subject"
+        label={t.searchEmails()}
+        description={t.searchHint()}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >
         <NativeSelect
-          label="State"
+          label={common.status()}
           data={[
-            { value: '', label: 'All' },
+            { value: '', label: t.all() },
             ...letterStates.map((value) => ({ value, label: letterStateNames[value] })),
           ]}
           value={state ?? ''}

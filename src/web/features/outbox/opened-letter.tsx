@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { outbox, type OpenedLetter as Letter } from '../../../contracts/outbox.ts';
+import * as t from '../../../messages/outbox.ts';
+import { bdi, hidden } from '../../ui/message-tags.tsx';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { ArrivingText } from '../../ui/arriving/arriving-view.tsx';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
@@ -9,8 +11,6 @@ import { useAsked } from '../../ui/forms/use-asked.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { mailingAddress } from '../mailings/mailing-words.ts';
 import styles from './outbox.module.css';
-
-const triesWords = (tries: number) => (tries === 1 ? 'Tried once' : `Tried ${tries} times`);
 
 const didNotArrive = ({ state }: Letter) => state === 'failed' || state === 'bounced';
 
@@ -27,49 +27,43 @@ function SendAgain({ letter }: { letter: Letter }) {
         },
       },
     );
-  const hasGone = letter.state !== 'failed';
   return (
     <>
       <div>
         <Button variant="default" onClick={() => asked.ask(letter.id)}>
-          Send again<span className="visually-hidden">: {letter.subject}</span>
+          {t.sendAgainNamed({ subject: letter.subject, hidden })}
         </Button>
       </div>
       {asked.asked && (
         <ConfirmDialog
-          title="Send this email again?"
-          action="Send again"
+          title={t.sendAgainTitle()}
+          action={t.sendAgain()}
           isOpen={asked.asked.isOpen}
           isBusy={again.isPending}
           problem={again.error?.message ?? null}
-          warning={
-            hasGone && letter.state === 'sent' ? 'The email went out before: its receiver gets a second one.' : null
-          }
+          warning={letter.state === 'sent' ? t.sendAgainWarning() : null}
           onClose={asked.close}
           onConfirm={send}
         >
-          It goes to {letter.to}
-          {hasGone ? ', as a new email with the same words.' : ', as it was written.'}
+          {letter.state === 'failed'
+            ? t.sendAgainSame({ address: letter.to })
+            : t.sendAgainCopy({ address: letter.to })}
         </ConfirmDialog>
       )}
     </>
   );
 }
 
-/** One message: what became of it, what it says, and that it can be sent again. */
+/** One email: its status, its text, and sending it again. */
 export function OpenedLetter({ id }: { id: string }) {
   const { data: letter, error } = useCall(outbox.letter, { params: { letterId: id } });
   if (!letter) return <Reading error={error} />;
   return (
     <div className={styles.opened}>
       <p className={styles.soft}>
-        {letter.tries > 0 && `${triesWords(letter.tries)} · `}
-        {letter.replyTo !== null && (
-          <>
-            Answers to <bdi>{letter.replyTo}</bdi> ·{' '}
-          </>
-        )}
-        Message-ID <bdi>{letter.messageId}</bdi>
+        {letter.tries > 0 && `${t.tries({ count: letter.tries })} · `}
+        {letter.replyTo !== null && <>{t.replyTo({ address: letter.replyTo, bdi })} · </>}
+        {t.messageId({ id: letter.messageId, bdi })}
       </p>
       {letter.lastError !== null && (
         <p className={styles.fault} dir="auto">
@@ -78,8 +72,8 @@ export function OpenedLetter({ id }: { id: string }) {
       )}
       {letter.text === '' ? (
         <p className={styles.soft}>
-          What it says is made when it goes out, from the mailing that it belongs to.{' '}
-          {letter.mailingId !== null && <Link to={mailingAddress(letter.mailingId)}>Read the mailing</Link>}
+          {t.notRendered()}{' '}
+          {letter.mailingId !== null && <Link to={mailingAddress(letter.mailingId)}>{t.viewMailing()}</Link>}
         </p>
       ) : (
         <ArrivingText arriving={letter} first="text" />

@@ -2,6 +2,9 @@ import { Button, Progress, TextInput } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { z } from 'zod';
 import { NotedEnd, record, type RecordFault } from '../../../contracts/record.ts';
+import * as t from '../../../messages/record.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import { strong } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { formatMoment } from '../../ui/format-moment.ts';
@@ -12,45 +15,38 @@ import { PanelSection } from '../../ui/panel-section.tsx';
 import styles from './record.module.css';
 import { useRecordCheck, type CheckReply, type CheckState } from './use-record-check.ts';
 
-const words: Readonly<Record<RecordFault, string>> = {
-  missing: 'At least one entry before it is missing.',
-  unlinked: 'It does not carry the hash of the entry before it: one of the two was exchanged.',
-  changed: 'It is not what was sealed.',
-  'cut-off': 'The record ends before it: entries were cut off its end.',
-  'not-as-noted': 'Its hash is another than the one that you wrote down.',
+const faults: Readonly<Record<RecordFault, PlainMessage>> = {
+  missing: t.faultMissing,
+  unlinked: t.faultUnlinked,
+  changed: t.faultChanged,
+  'cut-off': t.faultCutOff,
+  'not-as-noted': t.faultNotAsNoted,
 };
-
-const counted = (count: number) => (count === 1 ? '1 entry is' : `${count.toLocaleString('en-GB')} entries are`);
 
 /** What a check has found. */
 function CheckResult({ reply: { checked, fault } }: { reply: CheckReply }) {
   if (fault === null)
-    return (
-      <Message kind="good">
-        {checked === 0
-          ? 'Nothing is sealed yet: there is nothing to check.'
-          : `All ${counted(checked)} as they were written.`}
-      </Message>
-    );
+    return <Message kind="good">{checked === 0 ? t.nothingSealed() : t.allIntact({ count: checked })}</Message>;
   const { position, kind, entry } = fault;
   return (
     <Message kind="bad">
-      <p>
-        <strong>Entry {position.toLocaleString('en-GB')} does not fit.</strong> {words[kind]}
-      </p>
+      <p>{t.entryFails({ position, fault: faults[kind](), strong })}</p>
       {entry && (
         <p>
-          It says now: {formatMoment(new Date(entry.at))}, {entry.actor.name} {entry.what} ({entry.subject.name}).
+          {t.entryNow({
+            moment: formatMoment(new Date(entry.at)),
+            person: entry.actor.name,
+            what: entry.what,
+            subject: entry.subject.name,
+          })}
         </p>
       )}
-      <p>
-        Somebody with access to the database has changed it. Keep the database as it is, and compare it with a backup.
-      </p>
+      <p>{t.databaseChanged()}</p>
     </Message>
   );
 }
 
-/** What was written down: both fields, or neither. */
+/** The saved number and hash: both fields, or neither. */
 const Noted = z.union([
   z.object({ position: z.literal(''), hash: z.literal('') }).transform(() => null),
   z.object({ position: z.string().transform(Number), hash: z.string() }).pipe(NotedEnd),
@@ -70,12 +66,10 @@ function Standing({ state }: { state: CheckState }) {
       return (
         <div className={styles.progress}>
           <p role="status">
-            {state.total === 0
-              ? 'The check begins.'
-              : `${state.checked.toLocaleString('en-GB')} of ${state.total.toLocaleString('en-GB')} entries checked`}
+            {state.total === 0 ? t.checkStarting() : t.checkProgress({ checked: state.checked, total: state.total })}
           </p>
           <Progress
-            aria-label="How far the check is"
+            aria-label={t.checkProgressName()}
             value={state.total === 0 ? 0 : (100 * state.checked) / state.total}
           />
         </div>
@@ -83,47 +77,37 @@ function Standing({ state }: { state: CheckState }) {
     case 'done':
       return <CheckResult reply={state.reply} />;
     case 'failed':
-      return (
-        <Message kind="bad">{state.error.message} The check did not come to its end. Please start it again.</Message>
-      );
+      return <Message kind="bad">{t.checkFailed({ problem: state.error.message })}</Message>;
   }
 }
 
-/** How far the record is sealed, and the check that nobody has changed it. */
+/** How far the log is sealed, and the check that it is unchanged. */
 export function CheckSection() {
   const { data, error } = useCall(record.state);
   const { state, run } = useRecordCheck();
   const { form, submit } = useContractForm(z.unknown(), { position: '', hash: '' }, checkNoted);
   const start = submit(() => void run(Noted.parse(form.getValues())));
   return (
-    <PanelSection
-      title="Proof"
-      lead="Each entry carries the hash of the one before it. The check finds the first entry that was changed or taken out."
-      isWide
-    >
+    <PanelSection title={t.checkTitle()} lead={t.checkLead()} isWide>
       {!data && <Reading error={error} />}
       {data && data.position > 0 && (
         <div className={styles.end}>
-          <p>
-            Sealed up to entry <strong>{data.position.toLocaleString('en-GB')}</strong>, whose hash is
-          </p>
+          <p>{t.sealedUpTo({ position: data.position, strong })}</p>
           <code className={styles.hash}>{data.hash}</code>
-          <p className={styles.soft}>
-            Write both down outside of this product from time to time: they prove that nothing was cut off the end.
-          </p>
+          <p className={styles.soft}>{t.keepCopy()}</p>
           <CopyButton
             text={`${data.position}:${data.hash}`}
-            label="Copy number and hash"
-            done="Number and hash are copied."
+            label={t.copyNumberAndHash()}
+            done={t.numberAndHashCopied()}
           />
         </div>
       )}
       <form method="post" noValidate className={styles.check} onSubmit={start}>
         <details className={styles.noted}>
-          <summary>Compare with a hash that was written down</summary>
+          <summary>{t.compareHash()}</summary>
           <div className={styles.notedFields}>
-            <TextInput label="Number of the entry" inputMode="numeric" {...form.getInputProps('position')} />
-            <TextInput label="Hash" autoComplete="off" spellCheck={false} {...form.getInputProps('hash')} />
+            <TextInput label={t.entryNumber()} inputMode="numeric" {...form.getInputProps('position')} />
+            <TextInput label={t.hash()} autoComplete="off" spellCheck={false} {...form.getInputProps('hash')} />
           </div>
         </details>
         <Button
@@ -132,7 +116,7 @@ export function CheckSection() {
           leftSection={<IconShieldCheck aria-hidden stroke={1.5} size={20} />}
           loading={state.is === 'running'}
         >
-          Check now
+          {t.checkNow()}
         </Button>
       </form>
       <Standing state={state} />

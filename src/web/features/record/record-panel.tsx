@@ -1,6 +1,8 @@
 import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { record, type RecordEntry } from '../../../contracts/record.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/record.ts';
 import { useListParts } from '../../api/use-call-parts.ts';
 import buttons from '../../ui/button.module.css';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
@@ -15,9 +17,9 @@ import { RecordSearch } from './record-search.tsx';
 import styles from './record.module.css';
 import { everything, recordAddress, useRecordAddress, type RecordNarrowing } from './use-record-address.ts';
 
-const recordColumns = ['When', 'Who did what', 'About'] as const;
+const recordColumns = () => [t.when(), t.whoDidWhat(), t.about()] as const;
 
-/** Somebody or something of an entry, which leads to all that is on record of it. */
+/** A person or subject of an entry, linked to all its entries. */
 function Named({ id, name, by }: { id: string | null; name: string; by: 'person' | 'subject' }) {
   if (id === null) return <bdi>{name}</bdi>;
   return (
@@ -30,18 +32,19 @@ function Named({ id, name, by }: { id: string | null; name: string; by: 'person'
 /** An entry: when, who did what, and what it was about. */
 function RecordRow({ entry }: { entry: RecordEntry }) {
   const { at, actor, what, subject, said, isSealed } = entry;
+  const columns = recordColumns();
   return (
     <CardRow>
-      <CardCell label={recordColumns[0]}>
+      <CardCell label={columns[0]}>
         <time dateTime={at}>{formatMoment(new Date(at))}</time>
         {!isSealed && (
           <p className={styles.unsealed}>
             <IconClock aria-hidden stroke={1.5} size={16} />
-            Sealed within two minutes
+            {t.notSealed()}
           </p>
         )}
       </CardCell>
-      <CardCell label={recordColumns[1]}>
+      <CardCell label={columns[1]}>
         <p className={styles.what}>
           <Named id={actor.id} name={actor.name} by="person" /> {what}
         </p>
@@ -51,7 +54,7 @@ function RecordRow({ entry }: { entry: RecordEntry }) {
           </p>
         )}
       </CardCell>
-      <CardCell label={recordColumns[2]}>
+      <CardCell label={columns[2]}>
         <Named id={subject.id} name={subject.name} by="subject" />
       </CardCell>
     </CardRow>
@@ -60,20 +63,18 @@ function RecordRow({ entry }: { entry: RecordEntry }) {
 
 function NoEntries({ isNarrowed }: { isNarrowed: boolean }) {
   return isNarrowed ? (
-    <EmptyState drawing={<SiftedSand />} title="Nothing fits this search" level={3}>
-      <p>Look for a shorter part of a name, for anything that was done, or for more days.</p>
+    <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+      <p>{t.noMatchesHint()}</p>
       <Link className={buttons.plain} to={recordAddress({})} preventScrollReset>
-        Show everything
+        {t.showAll()}
       </Link>
     </EmptyState>
   ) : (
-    <EmptyState drawing={<SiftedSand />} title="Nothing on record yet" level={3}>
-      <p>What authors, reviewers, editors and administrators do stands here as soon as they have done it.</p>
-    </EmptyState>
+    <EmptyState drawing={<SiftedSand />} title={t.noEntriesTitle()} level={3} />
   );
 }
 
-/** The entries that the record is narrowed down to, the newest first. */
+/** The entries that match the search, newest first. */
 function RecordList({ narrowing }: { narrowing: RecordNarrowing }) {
   const query = Object.fromEntries(Object.entries(narrowing).filter(([, value]) => value !== ''));
   const { parts, error, isOlder } = useListParts(record.entries, query, ({ entries }) => entries);
@@ -81,7 +82,7 @@ function RecordList({ narrowing }: { narrowing: RecordNarrowing }) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
-        <CardTable label="The record" columns={recordColumns}>
+        <CardTable label={t.auditLog()} columns={recordColumns()}>
           {parts.shown.map((entry) => (
             <RecordRow key={entry.id} entry={entry} />
           ))}
@@ -89,17 +90,17 @@ function RecordList({ narrowing }: { narrowing: RecordNarrowing }) {
       ) : (
         <NoEntries isNarrowed={isOlder || recordAddress(narrowing) !== recordAddress(everything)} />
       )}
-      <ShowMore parts={parts} noun="entries" />
+      <ShowMore parts={parts} noun={t.entriesNoun()} />
     </div>
   );
 }
 
-/** Who did what, and when, for administrators; what is looked for stands in the address. */
+/** The audit log for administrators; the search is in the address. */
 export function RecordPanel() {
   const narrowing = useRecordAddress();
   return (
     <>
-      <PanelSection title="Entries" lead="The newest first. Nobody can change an entry, or take one out." isWide>
+      <PanelSection title={t.entriesTitle()} lead={t.entriesLead()} isWide>
         <RecordSearch key={recordAddress(narrowing)} narrowing={narrowing} />
         <RecordList narrowing={narrowing} />
       </PanelSection>

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { z } from 'zod';
 import { record } from '../../../contracts/record.ts';
 import { recordedActions } from '../../../contracts/record-values.ts';
+import * as t from '../../../messages/record.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import styles from './record.module.css';
@@ -13,7 +14,7 @@ const { person, action, subject, from, to } = record.entries.query.shape;
 const given = (typed: unknown) => (typed === '' ? undefined : typed);
 const optional = <S extends z.ZodType>(schema: S) => z.preprocess(given, schema);
 
-/** The fields of the search, as the call takes them: an empty one narrows nothing. */
+/** The search fields as the call takes them: empty ones match everything. */
 const Search = z.object({
   person: optional(person),
   action: optional(action),
@@ -24,17 +25,15 @@ const Search = z.object({
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Every action once, by its words: two that are called the same are rare, and stand apart by their order. */
+/** All actions, sorted by label. */
 const actions = Object.entries(recordedActions)
   .map(([value, { words }]) => ({ value, label: sentence(words) }))
   .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
 const isReversed = (narrowing: RecordNarrowing): Record<string, string> =>
-  narrowing.from !== '' && narrowing.to !== '' && narrowing.from > narrowing.to
-    ? { to: 'The last day is before the first one.' }
-    : {};
+  narrowing.from !== '' && narrowing.to !== '' && narrowing.from > narrowing.to ? { to: t.daysReversed() } : {};
 
-/** Narrows the record down: by whom, what, about what, and when. */
+/** Searches the audit log by person, action, subject and date. */
 export function RecordSearch({ narrowing }: { narrowing: RecordNarrowing }) {
   const navigate = useNavigate();
   const { form, problem, submit } = useContractForm(Search, { ...narrowing }, isReversed);
@@ -43,34 +42,30 @@ export function RecordSearch({ narrowing }: { narrowing: RecordNarrowing }) {
   return (
     <form
       role="search"
-      aria-label="Search the record"
+      aria-label={t.searchLog()}
       method="get"
       noValidate
       className={styles.search}
       onSubmit={submit(() => show(form.getValues()))}
     >
-      <TextInput
-        label="Who"
-        description="Name or email; “system” for what goes by itself"
-        {...form.getInputProps('person')}
-      />
-      <TextInput label="About" description="A title, a name or an email" {...form.getInputProps('subject')} />
+      <TextInput label={t.who()} description={t.whoHint()} {...form.getInputProps('person')} />
+      <TextInput label={t.about()} description={t.aboutHint()} {...form.getInputProps('subject')} />
       <NativeSelect
         className={styles.action ?? ''}
-        label="What was done"
-        data={[{ value: '', label: 'Anything' }, ...actions]}
+        label={t.action()}
+        data={[{ value: '', label: t.anyAction() }, ...actions]}
         {...form.getInputProps('action')}
       />
-      <TextInput label="From" type="date" {...form.getInputProps('from')} />
-      <TextInput label="To" type="date" {...form.getInputProps('to')} />
+      <TextInput label={t.from()} type="date" {...form.getInputProps('from')} />
+      <TextInput label={t.to()} type="date" {...form.getInputProps('to')} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button type="submit" leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}>
-          Search the record
+          {t.searchLog()}
         </Button>
         {isNarrowed && (
           <Button variant="default" onClick={() => show({})}>
-            Show everything
+            {t.showAll()}
           </Button>
         )}
       </div>

@@ -6,14 +6,14 @@ export type RecordNarrowing = Readonly<Record<(typeof names)[number], string>>;
 
 export const everything: RecordNarrowing = { person: '', action: '', subject: '', from: '', to: '' };
 
-/** The address, within the dashboard, of the entries that this narrows the record down to. */
+/** The address, within the dashboard, of the entries that match. */
 export function recordAddress(narrowing: Partial<RecordNarrowing>): string {
   const search = new URLSearchParams({ tab: String(dashboardTabs.record) });
   for (const name of names) if (narrowing[name]) search.set(name, narrowing[name]);
   return `?${search}`;
 }
 
-/** What the record is narrowed down to; it stands in the address beside the tab. */
+/** The search of the audit log, read from the address. */
 export function useRecordAddress(): RecordNarrowing {
   const [search] = useSearchParams();
   const [person, action, subject, from, to] = names.map((name) => search.get(name)?.trim() ?? '');

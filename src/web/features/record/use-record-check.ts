@@ -8,14 +8,14 @@ import { callApi } from '../../api/call-api.ts';
 export type Noted = NonNullable<NonNullable<Input<typeof record.check>['body']>['noted']>;
 export type CheckReply = ReplyOf<typeof record.check>;
 
-/** How a check stands: how far it is, what it has found, or why it could not go on. */
+/** The status of a check: its progress, its result, or why it failed. */
 export type CheckState =
   | { readonly is: 'idle' }
   | { readonly is: 'running'; readonly checked: number; readonly total: number }
   | { readonly is: 'done'; readonly reply: CheckReply }
   | { readonly is: 'failed'; readonly error: ApiError };
 
-/** Checks the record part by part, so that one sees how far it is. */
+/** Checks the audit log in parts, to show progress. */
 export function useRecordCheck() {
   const [state, setState] = useState<CheckState>({ is: 'idle' });
   const client = useQueryClient();

@@ -1,4 +1,5 @@
 import { aboutText, AboutText } from '../../../contracts/site-texts.ts';
+import * as t from '../../../messages/site-content.ts';
 import { useCall } from '../../api/use-call.ts';
 import { FormattedTextField } from '../../ui/formatted-text/formatted-text-field.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -20,8 +21,8 @@ function AboutForm({ standing }: { standing: Standing<AboutText> }) {
   return (
     <TextFrame text={text} show={show} showStanding={show}>
       <FormattedTextField
-        label="Text"
-        description="Stands on the home page, beside the facts about review, fees and copyright."
+        label={t.text()}
+        description={t.aboutHint()}
         withAsterisk
         path="html"
         error={form.errors['html']}
@@ -32,7 +33,7 @@ function AboutForm({ standing }: { standing: Standing<AboutText> }) {
   );
 }
 
-/** What the home page says about the house. */
+/** What the home page says about the publisher. */
 export function AboutPart() {
   const { data, error } = useCall(aboutText.read);
   return data ? <AboutForm standing={data} /> : <Reading error={error} />;

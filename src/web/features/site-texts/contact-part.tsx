@@ -1,5 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { contactText, ContactText } from '../../../contracts/site-texts.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/site-content.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { ContactAddresses } from '../mailings/contact-addresses.tsx';
@@ -13,7 +15,7 @@ import { useTextForm } from './use-text-form.ts';
 const show = ({ lead, email, address }: ContactText) => (
   <PageStage>
     <div className={styles.contact}>
-      <TextBanner title="Contact Us" lead={lead} />
+      <TextBanner title={t.contactTitle()} lead={lead} />
       <ContactAddresses email={email} address={address} />
     </div>
   </PageStage>
@@ -25,22 +27,22 @@ function ContactForm({ standing }: { standing: Standing<ContactText> }) {
   return (
     <TextFrame text={text} show={show} showStanding={show}>
       <TextInput
-        label="Sentence"
-        description="Under the title of the contact page."
+        label={t.sentence()}
+        description={t.contactSentenceHint()}
         withAsterisk
         dir="auto"
         {...getInputProps('lead')}
       />
       <TextInput
-        label="Email"
-        description="Shown on the contact page and at the foot of every page. Messages of the contact form go there."
+        label={common.email()}
+        description={t.contactEmailHint()}
         type="email"
         withAsterisk
         {...getInputProps('email')}
       />
       <Textarea
-        label="Postal address"
-        description="As it is written on an envelope, line by line."
+        label={t.postalAddress()}
+        description={t.postalAddressHint()}
         withAsterisk
         dir="auto"
         autosize
@@ -52,7 +54,7 @@ function ContactForm({ standing }: { standing: Standing<ContactText> }) {
   );
 }
 
-/** Where and how the publisher is reached. */
+/** How to reach the publisher. */
 export function ContactPart() {
   const { data, error } = useCall(contactText.read);
   return data ? <ContactForm standing={data} /> : <Reading error={error} />;

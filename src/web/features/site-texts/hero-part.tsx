@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { heroText, HeroText } from '../../../contracts/site-texts.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/site-content.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { Hero } from '../home/hero.tsx';
@@ -10,7 +12,7 @@ import { TextFrame } from './text-frame.tsx';
 import type { Standing } from './use-text-calls.ts';
 import { useTextForm } from './use-text-form.ts';
 
-/** As large as the first view is on usual screens. */
+/** As large as the hero is on usual screens. */
 const most = { width: 2400, height: 1600 };
 
 const show = (content: HeroText) => (
@@ -25,35 +27,35 @@ function HeroForm({ standing }: { standing: Standing<HeroText> }) {
   return (
     <TextFrame text={text} show={show} showStanding={show}>
       <TextInput
-        label="Title"
-        description="Large, over the picture. Usually the name of the house."
+        label={common.title()}
+        description={t.heroTitleHint()}
         withAsterisk
         dir="auto"
         {...form.getInputProps('title')}
       />
       <TextInput
-        label="Sentence"
-        description="Under the title, and in the results of search engines: at most 160 characters."
+        label={t.sentence()}
+        description={t.heroSentenceHint()}
         withAsterisk
         dir="auto"
         {...form.getInputProps('sentence')}
       />
       <PictureField
-        label="Picture"
-        description="Without one, the drawn dunes are shown, by day and by night."
+        label={t.picture()}
+        description={t.pictureHint()}
         most={most}
         path="imageUrl"
         error={form.errors['imageUrl']}
         value={form.values.imageUrl}
         onChange={(url) => form.setFieldValue('imageUrl', () => url)}
       >
-        <img className={styles.wide} src={form.values.imageUrl} alt="The first view, as chosen" />
+        <img className={styles.wide} src={form.values.imageUrl} alt={t.pictureAlt()} />
       </PictureField>
     </TextFrame>
   );
 }
 
-/** The first view of the home page. */
+/** The hero of the home page. */
 export function HeroPart() {
   const { data, error } = useCall(heroText.read);
   return data ? <HeroForm standing={data} /> : <Reading error={error} />;

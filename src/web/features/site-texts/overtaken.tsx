@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import * as t from '../../../messages/site-content.ts';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import styles from './site-texts.module.css';
 
@@ -9,23 +10,23 @@ interface OvertakenProps {
   readonly onKeepMine: () => void;
 }
 
-/** Somebody else was first: what they published, and whose text is to go on. */
+/** Someone else published first: shows their version and asks which one to keep. */
 export function Overtaken({ children, onTakeTheirs, onKeepMine }: OvertakenProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div>
       <div className={styles.actions}>
         <Button variant="default" onClick={() => setShown(true)}>
-          See what was published
+          {t.viewOther()}
         </Button>
         <Button variant="default" onClick={onTakeTheirs}>
-          Take it
+          {t.useOther()}
         </Button>
         <Button variant="default" onClick={onKeepMine}>
-          Keep mine, to publish it next
+          {t.keepMine()}
         </Button>
       </div>
-      <Dialog title="What was published meanwhile" size="xl" isOpen={isShown} onClose={() => setShown(false)}>
+      <Dialog title={t.otherTitle()} size="xl" isOpen={isShown} onClose={() => setShown(false)}>
         {children}
       </Dialog>
     </div>

@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/site-content.ts';
 import styles from './site-texts.module.css';
 
 interface PageStageProps {
   readonly children: ReactNode;
-  /** True for the first view, which is shown smaller, as the whole of a window. */
+  /** True for the hero, which is shown smaller, as a whole window. */
   readonly isWindow?: boolean;
 }
 
-/** A part of a page within the page: to be looked at and scrolled, with nothing to press. */
+/** A preview of part of a page: it scrolls, but nothing can be pressed. */
 export function PageStage({ children, isWindow = false }: PageStageProps) {
   return (
     <div
       className={isWindow ? `${styles.stage} ${styles.window}` : styles.stage}
       role="group"
-      aria-label="As visitors see it"
-      // What is longer than the dialog is scrolled by the keyboard, too.
+      aria-label={t.asVisitorsSeeIt()}
+      // Lets the keyboard scroll a preview longer than the dialog.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
     >

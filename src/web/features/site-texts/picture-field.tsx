@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { v4 } from 'uuid';
 import { coverExtensions, coverMaxMegabytes } from '../../../contracts/constants.ts';
 import { siteTexts } from '../../../contracts/site-texts.ts';
+import * as t from '../../../messages/site-content.ts';
 import { noAnswer } from '../../api/api-error.ts';
 import { sendFiles } from '../../api/send-files.ts';
 import { percentSent } from '../../api/sending-progress.ts';
@@ -21,7 +22,7 @@ interface PictureFieldProps {
   /** The address of the picture; empty where there is none. */
   readonly value: string;
   readonly onChange: (url: string) => void;
-  /** The chosen one, as visitors will see it. */
+  /** The chosen picture, as visitors will see it. */
   readonly children: ReactNode;
 }
 
@@ -41,7 +42,7 @@ const sendPicture =
     return stored;
   };
 
-/** Chooses a picture: sent at once, shown as visitors will see it, taken away again. */
+/** Chooses a picture: uploaded at once, shown as visitors will see it, removable. */
 export function PictureField(props: PictureFieldProps) {
   const { label, description, most, path, error, value, onChange, children } = props;
   const labelId = useId();
@@ -53,14 +54,14 @@ export function PictureField(props: PictureFieldProps) {
     judge: judgeCover,
     onStored: ({ url }) => {
       onChange(url);
-      setWord('The picture has arrived.');
+      setWord(t.pictureUploaded());
     },
   });
   return (
     <div className={styles.picture}>
       <Attachments
         label={label}
-        description={`${description} A JPEG, PNG or WebP picture, at most ${coverMaxMegabytes} MB.`}
+        description={t.pictureLimits({ hint: description, megabytes: coverMaxMegabytes })}
         accept={coverExtensions.join(',')}
         most={1}
         path={path}
@@ -73,17 +74,17 @@ export function PictureField(props: PictureFieldProps) {
       {value !== '' && (
         <div className={styles.chosen} aria-labelledby={labelId} role="group">
           <span id={labelId} className="visually-hidden">
-            {label}: the chosen one
+            {t.chosenPicture({ label })}
           </span>
           {children}
           <Button
             variant="default"
             onClick={() => {
               onChange('');
-              setWord('The picture is taken away.');
+              setWord(t.pictureRemoved());
             }}
           >
-            Remove the picture
+            {t.removePicture()}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
+import * as t from '../../../messages/site-content.ts';
 import { AboutPart } from './about-part.tsx';
 import { BoardPart } from './board/board-part.tsx';
 import { ContactPart } from './contact-part.tsx';
@@ -8,7 +9,7 @@ import { LetterList } from './letters/letter-list.tsx';
 import { chosenPart, partAddress, siteParts, type SitePart } from './site-parts.ts';
 import styles from './site-texts.module.css';
 
-/** What the letters of the product say: the list of them, or the one that the address names. */
+/** The email templates, or the one that the address names. */
 function LettersPart() {
   const [search] = useSearchParams();
   const name = search.get('letter');
@@ -30,13 +31,13 @@ function Part({ name }: { name: SitePart['name'] }) {
   }
 }
 
-/** The texts of the site that administrators change, a part at a time. */
+/** The site content that administrators edit, one part at a time. */
 export function SitePanel() {
   const [search] = useSearchParams();
   const part = chosenPart(search.get('part'));
   return (
     <div className={styles.panel}>
-      <nav className={styles.parts} aria-label="Parts of the site">
+      <nav className={styles.parts} aria-label={t.parts()}>
         {siteParts.map(({ name, label }) => (
           <Link
             key={name}
@@ -44,11 +45,11 @@ export function SitePanel() {
             aria-current={name === part.name ? 'page' : undefined}
             preventScrollReset
           >
-            {label}
+            {label()}
           </Link>
         ))}
       </nav>
-      <h3 className="visually-hidden">{part.label}</h3>
+      <h3 className="visually-hidden">{part.label()}</h3>
       <Part name={part.name} />
     </div>
   );

@@ -1,12 +1,13 @@
 import { dashboardTabs } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/site-content.ts';
 
-/** The parts of the tab by their name in the address (`?part=…`); the first is the usual one. */
+/** The parts of the tab by their name in the address (`?part=…`); the first is the default. */
 export const siteParts = [
-  { name: 'hero', label: 'First view' },
-  { name: 'about', label: 'About us' },
-  { name: 'contact', label: 'Contact page' },
-  { name: 'board', label: 'Editorial board' },
-  { name: 'letters', label: 'Email texts' },
+  { name: 'hero', label: t.hero },
+  { name: 'about', label: t.about },
+  { name: 'contact', label: t.contact },
+  { name: 'board', label: t.board },
+  { name: 'letters', label: t.emailTemplates },
 ] as const;
 export type SitePart = (typeof siteParts)[number];
 
@@ -14,11 +15,11 @@ export type SitePart = (typeof siteParts)[number];
 export const chosenPart = (asked: string | null): SitePart =>
   siteParts.find(({ name }) => name === asked) ?? siteParts[0];
 
-/** Where a part stands. */
+/** The address of a part. */
 export const partAddress = (part: SitePart['name']): string =>
   `?${new URLSearchParams({ tab: String(dashboardTabs.siteTexts), part })}`;
 
-/** Where one letter stands, or the list of them (null), which stays as it was narrowed down. */
+/** The address of one template, or of the list (null) with its search. */
 export function letterAddress(standing: URLSearchParams, letter: string | null): string {
   const next = new URLSearchParams(standing);
   if (letter === null) next.delete('letter');

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import * as t from '../../../messages/site-content.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -15,23 +16,23 @@ interface BackToOriginalProps {
   readonly onReset: (onDone: () => void) => void;
 }
 
-/** The way back to the text that was delivered. */
+/** Restores the original text. */
 function BackToOriginal({ isBusy, onReset }: BackToOriginalProps) {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
       <Button variant="subtle" size="md" onClick={() => setAsked(true)}>
-        Back to the original text
+        {t.restore()}
       </Button>
       <ConfirmDialog
-        title="Back to the original text?"
-        action="Publish the original"
+        title={t.restoreTitle()}
+        action={t.restoreAction()}
         isOpen={isAsked}
         isBusy={isBusy}
         onClose={() => setAsked(false)}
         onConfirm={() => onReset(() => setAsked(false))}
       >
-        The text that was delivered takes its place at once. The one that stands now is not kept.
+        {t.restoreConsequence()}
       </ConfirmDialog>
     </>
   );
@@ -41,19 +42,20 @@ interface TextFrameProps<C extends Record<string, unknown>, P> {
   readonly text: TextFormInUse<C, P>;
   /** The fields. */
   readonly children: ReactNode;
-  /** What a look at it shows. */
+  /** Renders the preview. */
   readonly show: (preview: P) => ReactNode;
-  /** What somebody else has published meanwhile. */
+  /** Renders what someone else published meanwhile. */
   readonly showStanding: (content: C) => ReactNode;
   readonly previewLead?: string;
-  /** What else can be done with it. */
+  /** Further actions. */
   readonly further?: ReactNode;
 }
 
-/** Since when the text stands as it does. */
+/** Whether the text is the original, and since when. */
 function standingWords(isOriginal: boolean, changedAt: string | null): string {
-  const since = changedAt === null ? '' : ` since ${formatMoment(new Date(changedAt))}`;
-  return isOriginal ? `The original text stands${since}.` : `Published${since}.`;
+  if (changedAt === null) return isOriginal ? t.original() : t.published();
+  const moment = formatMoment(new Date(changedAt));
+  return isOriginal ? t.originalSince({ moment }) : t.publishedSince({ moment });
 }
 
 function Actions<C extends Record<string, unknown>, P>({
@@ -64,15 +66,15 @@ function Actions<C extends Record<string, unknown>, P>({
   return (
     <div className={styles.actions}>
       <Button ref={opener} type="submit" variant="default" size="md" loading={text.isLooking} value={previewWish}>
-        Preview
+        {t.preview()}
       </Button>
       <Button type="submit" size="md" loading={text.isBusy} disabled={!text.isDirty}>
-        Publish
+        {t.publish()}
       </Button>
       {further}
       {text.isDirty && (
         <Button variant="subtle" size="md" onClick={text.undo}>
-          Undo the changes
+          {t.discardChanges()}
         </Button>
       )}
       {!text.seen.isOriginal && <BackToOriginal isBusy={text.isBusy} onReset={text.reset} />}
@@ -86,28 +88,34 @@ function Preview<C extends Record<string, unknown>, P>({
   previewLead,
 }: Omit<TextFrameProps<C, P>, 'children'>) {
   return (
-    <Dialog title="Preview" size="xl" isOpen={text.preview !== null} returnsFocus={false} onClose={text.closePreview}>
-      <p className={styles.soft}>{previewLead ?? 'This is what visitors would see. Nothing is published yet.'}</p>
+    <Dialog
+      title={t.preview()}
+      size="xl"
+      isOpen={text.preview !== null}
+      returnsFocus={false}
+      onClose={text.closePreview}
+    >
+      <p className={styles.soft}>{previewLead ?? t.previewLead()}</p>
       {text.preview && show(text.preview)}
       <div className={styles.dialogActions}>
         <Button variant="default" onClick={text.closePreview}>
-          Go on editing
+          {t.keepEditing()}
         </Button>
         <Button loading={text.isBusy} disabled={!text.isDirty} onClick={text.publishPreview}>
-          Publish
+          {t.publish()}
         </Button>
       </div>
     </Dialog>
   );
 }
 
-/** What opens the preview waits for the server and loses the focus by that: it gets it back when the preview closes. */
+/** The preview button loses the focus while it waits for the server: it gets it back when the preview closes. */
 function usePreviewOpener(isOpen: boolean) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
     const active = document.activeElement;
-    // What was refused has led to its field.
+    // A refusal has already moved the focus to its field.
     const isLost = active === null || active === document.body || active.closest('[role="dialog"]') !== null;
     if (wasOpen.current && !isOpen && isLost) opener.current?.focus();
     wasOpen.current = isOpen;
@@ -115,7 +123,7 @@ function usePreviewOpener(isOpen: boolean) {
   return opener;
 }
 
-/** The form of one text: its fields, a look at it before it is published, and the way back. */
+/** The form of one text: its fields, preview, publishing and restoring. */
 export function TextFrame<C extends Record<string, unknown>, P>(props: TextFrameProps<C, P>) {
   const { text, children, showStanding, further } = props;
   const { seen, overtaking, problem, isDirty } = text;
@@ -137,7 +145,7 @@ export function TextFrame<C extends Record<string, unknown>, P>(props: TextFrame
             </Message>
           )}
           <Actions text={text} further={further} opener={opener} />
-          {isDirty && <p className={styles.soft}>Not published yet</p>}
+          {isDirty && <p className={styles.soft}>{t.unpublished()}</p>}
         </ReadyFields>
       </form>
       <Preview {...props} />

@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 
-/** A text as it stands, and as it was delivered. */
+/** A text, and its original. */
 export interface Standing<C> {
   readonly content: C;
   readonly original: C;
@@ -16,7 +16,7 @@ export interface Standing<C> {
 
 type Asking<B, R> = Call<z.ZodObject, z.ZodObject, z.ZodType<B>, z.ZodType<R>>;
 
-/** The calls by which one text is changed; `P` is what a look at it answers with. */
+/** The calls that change one text; `P` is what the preview answers. */
 export interface TextCalls<C, P = C> {
   readonly read: Asking<unknown, Standing<C>>;
   readonly preview: Asking<C, P>;
@@ -30,7 +30,7 @@ interface Outcome<R> {
   readonly onSettled?: () => void;
 }
 
-/** The calls that change one text, and what somebody else has published when one of them was too late. */
+/** The calls that change one text, and what someone else published if one came too late. */
 export function useTextCalls<C extends Record<string, unknown>, P>(
   calls: TextCalls<C, P>,
   params: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export function useTextCalls<C extends Record<string, unknown>, P>(
     try {
       setOvertaking(await callApi(calls.read, { params }));
     } catch {
-      // The refusal has said that somebody was first: what they published is shown at the next try.
+      // The refusal said that someone was first: their version is shown at the next try.
     }
   };
   return {

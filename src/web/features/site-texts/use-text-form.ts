@@ -1,6 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import type { z } from 'zod';
+import * as t from '../../../messages/site-content.ts';
 import type { ApiError } from '../../api/api-error.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { useTextCalls, type Standing, type TextCalls } from './use-text-calls.ts';
@@ -15,17 +17,17 @@ interface TextForm<C extends Content, P> {
   readonly params?: Readonly<Record<string, string>>;
   readonly schema: z.ZodType<C>;
   readonly standing: Standing<C>;
-  readonly words?: { readonly published: string; readonly reset: string };
+  readonly notices?: { readonly published: PlainMessage; readonly reset: PlainMessage };
 }
 
-const usualWords = { published: 'Published. Visitors see it from now on.', reset: 'The original text is back.' };
+const usualNotices = { published: t.publishDone, reset: t.restoreDone };
 
-/** The value of the button that asks for a look alone. */
+/** The value of the preview button. */
 export const previewWish = 'preview';
 
-/** A text as it is typed: looked at, published, given up for the delivered one; another's publication is not overwritten. */
+/** A text being edited: previewed, published or restored; another's publication is not overwritten. */
 export function useTextForm<C extends Content, P = C>(text: TextForm<C, P>) {
-  const { calls, params = {}, schema, standing, words = usualWords } = text;
+  const { calls, params = {}, schema, standing, notices = usualNotices } = text;
   const [seen, setSeen] = useState(standing);
   const [preview, setPreview] = useState<P | null>(null);
   const { form, problem, refuse, setProblem, submit } = useContractForm<z.ZodType<C>, C>(schema, standing.content);
@@ -48,7 +50,7 @@ export function useTextForm<C extends Content, P = C>(text: TextForm<C, P>) {
     if (error.code === 'stale-version') void made.readTheirs();
   };
   const publish = (content: C) =>
-    made.publish(content, seen.version, { onSuccess: (now) => take(now, words.published), onError: refused });
+    made.publish(content, seen.version, { onSuccess: (now) => take(now, notices.published()), onError: refused });
   const look = (content: C) => made.look(content, { onSuccess: setPreview, onError: refused });
 
   return {
@@ -65,14 +67,14 @@ export function useTextForm<C extends Content, P = C>(text: TextForm<C, P>) {
       const pressed = event.nativeEvent.submitter;
       submit(pressed?.getAttribute('value') === previewWish ? look : publish)(event);
     },
-    /** Publishes what is looked at; the server makes the same of it again. */
+    /** Publishes what is previewed. */
     publishPreview: () => publish(schema.parse(form.values)),
     closePreview: () => setPreview(null),
     undo: () => take(seen),
     takeTheirs: () => made.overtaking && take(made.overtaking),
     keepMine: () => made.overtaking && settle(made.overtaking),
     reset: (onDone: () => void) =>
-      made.reset(seen.version, { onSuccess: (now) => take(now, words.reset), onError: refused, onSettled: onDone }),
+      made.reset(seen.version, { onSuccess: (now) => take(now, notices.reset()), onError: refused, onSettled: onDone }),
   };
 }
 

@@ -2,6 +2,9 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { usageReports, type UsageKey } from '../../../contracts/usage-reports.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/usage.ts';
+import { bdi, code, hidden } from '../../ui/message-tags.tsx';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { CopyButton } from '../../ui/copy-button.tsx';
@@ -15,7 +18,7 @@ import { useListDialog, useReturnFocus, type ListDialogProps } from '../lists/us
 import { MakeKey } from './make-key.tsx';
 import styles from './usage.module.css';
 
-/** A key that was just made: this is the one time that it is seen. */
+/** A new key, shown only once. */
 function NewKey({ made }: { made: ReplyOf<typeof usageReports.createKey> }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -26,10 +29,8 @@ function NewKey({ made }: { made: ReplyOf<typeof usageReports.createKey> }) {
         <p className={styles.key}>
           <code>{made.key}</code>
         </p>
-        <p className={styles.soft}>
-          Requestor ID, where a service asks for one: <code>{made.id}</code>
-        </p>
-        <CopyButton text={made.key} label="Copy the key" done="The key is copied." />
+        <p className={styles.soft}>{t.requestorId({ id: made.id, code })}</p>
+        <CopyButton text={made.key} label={t.copyKey()} done={t.keyCopied()} />
       </Message>
     </div>
   );
@@ -41,8 +42,8 @@ function RevokeDialog({ usageKey, isOpen, ...list }: ListDialogProps & { readonl
   const { send, close, isBusy } = useListDialog(usageReports.revokeKey, [usageReports.keys], list);
   return (
     <ConfirmDialog
-      title="Revoke this key?"
-      action="Revoke the key"
+      title={t.revokeTitle()}
+      action={t.revokeKey()}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
@@ -50,31 +51,32 @@ function RevokeDialog({ usageKey, isOpen, ...list }: ListDialogProps & { readonl
       onClose={close}
       onConfirm={() => send({ params: { keyId: usageKey.id } }, 'good', (error) => setProblem(error.message))}
     >
-      <bdi>{usageKey.name}</bdi> can fetch no more reports from this moment on. A new key can be made at any time.
+      {t.revokeConsequence({ name: usageKey.name, bdi })}
     </ConfirmDialog>
   );
 }
 
-const columns = ['Name', 'Made', 'Last used', 'State'] as const;
+const keyColumns = () => [common.name(), t.created(), t.lastUsed(), common.status()] as const;
 
 function KeyRow({ usageKey, onRevoke }: { usageKey: UsageKey; onRevoke: () => void }) {
   const { name, createdAt, lastUsedAt, revokedAt } = usageKey;
+  const columns = keyColumns();
   return (
     <CardRow>
       <CardCell label={columns[0]}>
         <bdi>{name}</bdi>
       </CardCell>
       <CardCell label={columns[1]}>{formatDay(createdAt.slice(0, 10))}</CardCell>
-      <CardCell label={columns[2]}>{lastUsedAt === null ? 'Never' : formatDay(lastUsedAt.slice(0, 10))}</CardCell>
+      <CardCell label={columns[2]}>{lastUsedAt === null ? t.never() : formatDay(lastUsedAt.slice(0, 10))}</CardCell>
       <CardCell label={columns[3]}>
         {revokedAt === null ? (
           <div>
             <Button variant="default" onClick={onRevoke}>
-              Revoke<span className="visually-hidden"> the key: {name}</span>
+              {t.revoke({ name, hidden })}
             </Button>
           </div>
         ) : (
-          <span className={styles.soft}>Revoked {formatDay(revokedAt.slice(0, 10))}</span>
+          <span className={styles.soft}>{t.revoked({ day: formatDay(revokedAt.slice(0, 10)) })}</span>
         )}
       </CardCell>
     </CardRow>
@@ -84,17 +86,17 @@ function KeyRow({ usageKey, onRevoke }: { usageKey: UsageKey; onRevoke: () => vo
 function Access({ baseUrl, customerId }: Pick<ReplyOf<typeof usageReports.keys>, 'baseUrl' | 'customerId'>) {
   return (
     <dl className={styles.access}>
-      <dt>Base URL</dt>
+      <dt>{t.baseUrl()}</dt>
       <dd>{baseUrl}</dd>
-      <dt>Customer ID</dt>
+      <dt>{t.customerId()}</dt>
       <dd>{customerId}</dd>
-      <dt>Release</dt>
-      <dd>5.1</dd>
+      <dt>{t.release()}</dt>
+      <dd>{t.releaseNumber()}</dd>
     </dl>
   );
 }
 
-/** Who may fetch reports by machine, and what they need for it. */
+/** Keys for services that fetch reports, and the details they need. */
 export function KeysSection() {
   const { data, error } = useCall(usageReports.keys);
   const [made, setMade] = useState<ReplyOf<typeof usageReports.createKey> | null>(null);
@@ -105,11 +107,7 @@ export function KeysSection() {
     revoking.ask(key);
   };
   return (
-    <PanelSection
-      title="Reports for machines"
-      lead="Libraries and their services fetch the reports themselves through the COUNTER API (formerly SUSHI). Whoever is to do so needs what stands here, and a key."
-      isWide
-    >
+    <PanelSection title={t.keysTitle()} lead={t.keysLead()} isWide>
       {!data && <Reading error={error} />}
       {data && (
         <>
@@ -118,11 +116,9 @@ export function KeysSection() {
           {made !== null && <NewKey key={made.id} made={made} />}
           <div ref={place} tabIndex={-1} className={styles.place}>
             {data.keys.length === 0 ? (
-              <p className={styles.soft}>
-                There is no key yet. Make one for each service, so that each can be revoked.
-              </p>
+              <p className={styles.soft}>{t.keysEmpty()}</p>
             ) : (
-              <CardTable label="Keys" columns={columns}>
+              <CardTable label={t.keys()} columns={keyColumns()}>
                 {data.keys.map((key) => (
                   <KeyRow key={key.id} usageKey={key} onRevoke={() => ask(key)} />
                 ))}

@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { usageReports } from '../../../contracts/usage-reports.ts';
+import * as t from '../../../messages/usage.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
@@ -10,7 +11,7 @@ interface MakeKeyProps {
   readonly onMade: (made: ReplyOf<typeof usageReports.createKey>) => void;
 }
 
-/** Makes a key for a service that is named. */
+/** Creates a key for a named service. */
 export function MakeKey({ onMade }: MakeKeyProps) {
   const { form, problem, refuse, submit } = useContractForm(usageReports.createKey.body, { name: '' });
   const create = useCallMutation(usageReports.createKey, [usageReports.keys]);
@@ -29,13 +30,9 @@ export function MakeKey({ onMade }: MakeKeyProps) {
   return (
     <>
       <form className={styles.make} method="post" noValidate onSubmit={make}>
-        <TextInput
-          label="Who is to use the key"
-          placeholder="A library, or its service"
-          {...form.getInputProps('name')}
-        />
+        <TextInput label={t.keyUser()} placeholder={t.keyUserExample()} {...form.getInputProps('name')} />
         <Button className={styles.save ?? ''} type="submit" variant="default" loading={create.isPending}>
-          Make a key
+          {t.createKey()}
         </Button>
       </form>
       {problem !== null && <Message kind="bad">{problem}</Message>}

@@ -5,6 +5,7 @@ import { lastMonths, monthStart } from '../../../contracts/months.ts';
 import { usageReports } from '../../../contracts/usage-reports.ts';
 import { reportIds, reportNames } from '../../../contracts/usage-values.ts';
 import { z } from '../../../contracts/zod-for-pages.ts';
+import * as t from '../../../messages/usage.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useFileDownload } from '../../api/use-file-download.ts';
 import { formatDay } from '../../ui/format-day.ts';
@@ -18,11 +19,11 @@ import styles from './usage.module.css';
 const offeredMonths = 36;
 const usualMonths = 12;
 
-const formats = [
-  { value: 'tsv', label: 'Tabs (TSV)' },
-  { value: 'csv', label: 'Commas (CSV)' },
-  { value: 'json', label: 'JSON' },
-] as const;
+const formats = () => [
+  { value: 'tsv', label: t.formatTsv() },
+  { value: 'csv', label: t.formatCsv() },
+  { value: 'json', label: t.formatJson() },
+];
 
 const { from, to, journalId } = usageReports.csv.query.shape;
 const given = (chosen: unknown) => (chosen === '' ? undefined : chosen);
@@ -36,9 +37,9 @@ const Chosen = z
     from,
     to,
   })
-  .refine((chosen) => chosen.from <= chosen.to, { path: ['to'], error: 'The last month is before the first one.' });
+  .refine((chosen) => chosen.from <= chosen.to, { path: ['to'], error: () => t.monthsReversed() });
 
-const reports = reportIds.map((id) => ({ value: id, label: `${reportNames[id]} (${id})` }));
+const reports = () => reportIds.map((id) => ({ value: id, label: t.reportName({ name: reportNames[id], id }) }));
 
 function useDownloads() {
   const downloads = {
@@ -49,7 +50,7 @@ function useDownloads() {
   return { downloads, isBusy: Object.values(downloads).some(({ isPending }) => isPending) };
 }
 
-/** Saves a report of COUNTER for the months that are over. */
+/** Saves a COUNTER report for complete months. */
 export function ReportsSection() {
   const [months] = useState(() => lastMonths(monthStart(new Date(), -1), offeredMonths).toReversed());
   const { form, problem, refuse, submit } = useContractForm(Chosen, {
@@ -64,24 +65,20 @@ export function ReportsSection() {
     downloads[format].mutate(
       { params: { reportId }, query },
       {
-        onSuccess: ({ name }) => showNotice('good', `The report is saved as ${name}.`),
+        onSuccess: ({ name }) => showNotice('good', t.reportSaved({ name })),
         onError: (error: ApiError) => refuse(error),
       },
     ),
   );
   const monthChoices = months.map((month) => ({ value: month, label: formatDay(month) }));
   return (
-    <PanelSection
-      title="Reports"
-      lead="The reports of the COUNTER Code of Practice, release 5.1, for months that are over. There are none of databases and books: this house publishes journals."
-      isWide
-    >
+    <PanelSection title={t.reportsTitle()} lead={t.reportsLead()} isWide>
       <form className={styles.form} method="post" noValidate onSubmit={save}>
-        <NativeSelect label="Report" data={reports} {...form.getInputProps('reportId')} />
+        <NativeSelect label={t.report()} data={reports()} {...form.getInputProps('reportId')} />
         <JournalChoice {...form.getInputProps('journalId')} />
-        <NativeSelect label="From" data={monthChoices} {...form.getInputProps('from')} />
-        <NativeSelect label="To" data={monthChoices} {...form.getInputProps('to')} />
-        <NativeSelect label="Format" data={formats} {...form.getInputProps('format')} />
+        <NativeSelect label={t.from()} data={monthChoices} {...form.getInputProps('from')} />
+        <NativeSelect label={t.to()} data={monthChoices} {...form.getInputProps('to')} />
+        <NativeSelect label={t.format()} data={formats()} {...form.getInputProps('format')} />
         <Button
           className={styles.save ?? ''}
           type="submit"
@@ -89,11 +86,11 @@ export function ReportsSection() {
           leftSection={<IconFileDownload aria-hidden stroke={1.5} size={20} />}
           loading={isBusy}
         >
-          Download the report
+          {t.downloadReport()}
         </Button>
       </form>
       {form.values.reportId.startsWith('PR') && form.values.journalId !== '' && (
-        <p className={styles.soft}>A platform report tells of all journals together.</p>
+        <p className={styles.soft}>{t.platformReport()}</p>
       )}
       {problem !== null && <Message kind="bad">{problem}</Message>}
     </PanelSection>

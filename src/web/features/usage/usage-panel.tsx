@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { lastMonths } from '../../../contracts/months.ts';
 import { usageReports, type MonthOfUsage } from '../../../contracts/usage-reports.ts';
+import * as t from '../../../messages/usage.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
@@ -15,12 +16,12 @@ import styles from './usage.module.css';
 const shownMonths = 12;
 
 const columns = [
-  { label: 'Views', count: 'views' },
-  { label: 'Downloads', count: 'downloads' },
-  { label: 'Requests', count: 'requests' },
-  { label: 'Unique requests', count: 'uniqueRequests' },
-  { label: 'Investigations', count: 'investigations' },
-  { label: 'Denials', count: 'denials' },
+  { label: t.views, count: 'views' },
+  { label: t.downloads, count: 'downloads' },
+  { label: t.requests, count: 'requests' },
+  { label: t.uniqueRequests, count: 'uniqueRequests' },
+  { label: t.investigations, count: 'investigations' },
+  { label: t.denials, count: 'denials' },
 ] as const;
 
 const number = new Intl.NumberFormat('en-GB');
@@ -30,12 +31,12 @@ function Months({ months }: { months: readonly MonthOfUsage[] }) {
   return (
     <RecentOf months={months}>
       {(shown) => (
-        <CardTable label="Usage by month" columns={['Month', ...columns.map(({ label }) => label)]}>
+        <CardTable label={t.monthsTitle()} columns={[t.month(), ...columns.map(({ label }) => label())]}>
           {shown.map((month) => (
             <CardRow key={month.month}>
               <MonthCell month={month.month} percent={Math.round((month.investigations / longest) * 100)} />
               {columns.map(({ label, count }) => (
-                <CardCell key={count} label={label}>
+                <CardCell key={count} label={label()}>
                   <span className={month[count] === 0 ? styles.soft : undefined}>{number.format(month[count])}</span>
                 </CardCell>
               ))}
@@ -47,7 +48,7 @@ function Months({ months }: { months: readonly MonthOfUsage[] }) {
   );
 }
 
-/** The last twelve months, the present one as far as it has come. */
+/** The last twelve months, including the current one so far. */
 function MonthsSection() {
   const [journalId, setJournalId] = useState('');
   const [months] = useState(() => lastMonths(new Date(), shownMonths).toReversed());
@@ -55,26 +56,19 @@ function MonthsSection() {
   const query = { from, to, journalId: journalId === '' ? undefined : journalId };
   const { data, error } = useCall(usageReports.months, { query }, { keepsLast: true });
   return (
-    <PanelSection
-      title="Usage by month"
-      lead="What people read, up to now, without robots and double clicks, as COUNTER asks. An investigation is any use of an article, a request the reading of its text or PDF; a denial is somebody who was asked for a pass. Months begin and end at midnight UTC."
-      isWide
-    >
+    <PanelSection title={t.monthsTitle()} lead={t.monthsLead()} isWide>
       <div className={styles.choice}>
         <JournalChoice value={journalId} onChange={(event) => setJournalId(event.currentTarget.value)} />
       </div>
       {!data && <Reading error={error} />}
-      {data?.length === 0 && (
-        <p className={styles.soft}>
-          Nothing was read in the last twelve months. A view counts within ten minutes after somebody opened an article.
-        </p>
-      )}
+      {data?.length === 0 && <p className={styles.soft}>{t.monthsEmpty()}</p>}
       {data && data.length > 0 && <Months months={data} />}
+      {data && data.length > 0 && <p className={styles.soft}>{t.monthsLegend()}</p>}
     </PanelSection>
   );
 }
 
-/** How the house's articles are used, for administrators: by month, as reports, and as what machines fetch. */
+/** Usage for administrators: by month, as reports, and through the COUNTER API. */
 export function UsagePanel() {
   return (
     <>

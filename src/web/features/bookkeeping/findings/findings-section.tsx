@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
@@ -22,39 +24,43 @@ function ResolveDialog({ finding, isOpen, ...list }: ListDialogProps & { readonl
   const { send, close, isBusy } = useListDialog(bookkeeping.resolveFinding, [bookkeeping.findings], list);
   const resolve = submit((body) => send({ params: { findingId: finding.id }, body }, 'good', refuse));
   return (
-    <Dialog title="Close this entry?" isOpen={isOpen} returnsFocus={false} onClose={close}>
+    <Dialog title={t.closeFindingTitle()} isOpen={isOpen} returnsFocus={false} onClose={close}>
       <form className={dialog.body} method="post" noValidate onSubmit={resolve}>
         <p dir="auto">{finding.detail}</p>
         <TextInput
-          label="What was done"
-          description="Kept with the entry, with your name on the record."
+          label={t.resolution()}
+          description={t.resolutionHint()}
           withAsterisk
           data-autofocus
           {...form.getInputProps('resolution')}
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={close} isBusy={isBusy}>
-          Close the entry
+          {t.closeFinding()}
         </DialogActions>
       </form>
     </Dialog>
   );
 }
 
-/** Entries that somebody has seen to, folded away. */
+/** Closed entries, collapsed. */
 function ClosedFindings({ findings }: { findings: readonly Finding[] }) {
   if (findings.length === 0) return null;
   return (
     <details className={styles.closed}>
-      <summary>{findings.length === 1 ? '1 closed entry' : `${findings.length} closed entries`}</summary>
+      <summary>{t.findingsClosed({ count: findings.length })}</summary>
       <ul>
         {findings.map(({ id, kind, detail, resolvedAt, resolution }) => (
           <li key={id}>
-            <h4>{findingTitles[kind]}</h4>
+            <h4>{findingTitles[kind]()}</h4>
             <p dir="auto">{detail}</p>
             {resolvedAt !== null && (
               <p className={styles.soft}>
-                Closed {formatMoment(new Date(resolvedAt))}: <bdi>{resolution}</bdi>
+                {t.closedAt({
+                  moment: formatMoment(new Date(resolvedAt)),
+                  resolution: resolution ?? '',
+                  bdi,
+                })}
               </p>
             )}
           </li>
@@ -81,10 +87,10 @@ function OpenFindings({ findings, onShowPayment }: FindingsProps & { readonly fi
       {open.length === 0 ? (
         <p className={styles.agreed}>
           <IconCircleCheck aria-hidden stroke={1.5} size={22} />
-          Nothing is open.
+          {t.findingsNone()}
         </p>
       ) : (
-        <ul className={styles.findings} aria-label="Open entries">
+        <ul className={styles.findings} aria-label={t.findingsOpen()}>
           {open.map((finding) => (
             <FindingEntry key={finding.id} finding={finding} onClose={ask} onShowPayment={onShowPayment} />
           ))}
@@ -104,21 +110,17 @@ function OpenFindings({ findings, onShowPayment }: FindingsProps & { readonly fi
   );
 }
 
-/** What our books and the provider's do not agree on, what is to be done about it, and when they were compared. */
+/** Differences between our books and the provider's, and when they were last compared. */
 export function FindingsSection({ onShowPayment }: FindingsProps) {
   const { data, error, dataUpdatedAt } = useCall(bookkeeping.findings);
   const comparison = data && comparisonWords(data.lastReconciledAt, new Date(dataUpdatedAt));
   return (
-    <PanelSection
-      title="What does not agree"
-      lead="Once a day the books are compared with the payment provider’s. What the product cannot settle by itself stands here until somebody has seen to it."
-      isWide
-    >
+    <PanelSection title={t.findingsTitle()} lead={t.findingsLead()} isWide>
       {data ? <OpenFindings findings={data.findings} onShowPayment={onShowPayment} /> : <Reading error={error} />}
       {comparison && <p className={styles.soft}>{comparison.words}</p>}
       {comparison?.isLate && (
         <Message kind="bad">
-          <p>That is more than two days ago. Whoever runs the server finds the reason in its log.</p>
+          <p>{t.comparisonLate()}</p>
         </Message>
       )}
     </PanelSection>

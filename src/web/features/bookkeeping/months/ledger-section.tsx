@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { z } from 'zod';
 import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -22,18 +23,14 @@ export function LedgerSection() {
   const save = submit((query) =>
     download.mutate(
       { query },
-      { onSuccess: ({ name }) => showNotice('good', `The ledger is saved as ${name}.`), onError: refuse },
+      { onSuccess: ({ name }) => showNotice('good', t.ledgerSaved({ name })), onError: refuse },
     ),
   );
   return (
-    <PanelSection
-      title="Ledger"
-      lead="Every payment, refund and waiver as double entries, in CSV for a spreadsheet. Without days you get all of it; days begin at midnight UTC."
-      isWide
-    >
+    <PanelSection title={t.ledgerTitle()} lead={t.ledgerLead()} isWide>
       <form className={styles.form} method="post" noValidate onSubmit={save}>
-        <TextInput label="From" type="date" {...form.getInputProps('from')} />
-        <TextInput label="To" type="date" {...form.getInputProps('to')} />
+        <TextInput label={t.from()} type="date" {...form.getInputProps('from')} />
+        <TextInput label={t.to()} type="date" {...form.getInputProps('to')} />
         <Button
           className={styles.save ?? ''}
           type="submit"
@@ -41,7 +38,7 @@ export function LedgerSection() {
           leftSection={<IconFileDownload aria-hidden stroke={1.5} size={20} />}
           loading={download.isPending}
         >
-          Download the ledger
+          {t.downloadLedger()}
         </Button>
       </form>
       {problem !== null && <Message kind="bad">{problem}</Message>}

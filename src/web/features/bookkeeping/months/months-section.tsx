@@ -1,5 +1,7 @@
 import { bookkeeping, type Month } from '../../../../contracts/bookkeeping.ts';
 import { formatAmount } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -10,27 +12,27 @@ import styles from './months.module.css';
 
 type Amount = Exclude<keyof Month, 'month' | 'currency'>;
 
-/** A column of the totals; `isTakenOff` is what the sum of the month is smaller by. */
+/** A column of the totals; `isTakenOff` marks amounts that are subtracted. */
 interface MonthColumn {
   readonly amount: Amount;
-  readonly label: string;
+  readonly label: PlainMessage;
   readonly isTakenOff: boolean;
 }
 
 const allColumns: readonly MonthColumn[] = [
-  { amount: 'subscriptionsMinor', label: 'Subscriptions', isTakenOff: false },
-  { amount: 'fullIssuesMinor', label: 'Full issues', isTakenOff: false },
-  { amount: 'handlingFeesMinor', label: 'Handling fees', isTakenOff: false },
-  { amount: 'unallocatedMinor', label: 'Not ordered', isTakenOff: false },
-  { amount: 'waiversMinor', label: 'Waivers', isTakenOff: true },
-  { amount: 'refundsMinor', label: 'Refunds', isTakenOff: true },
+  { amount: 'subscriptionsMinor', label: t.subscriptions, isTakenOff: false },
+  { amount: 'fullIssuesMinor', label: t.fullIssues, isTakenOff: false },
+  { amount: 'handlingFeesMinor', label: t.handlingFees, isTakenOff: false },
+  { amount: 'unallocatedMinor', label: t.notOrdered, isTakenOff: false },
+  { amount: 'waiversMinor', label: t.waivers, isTakenOff: true },
+  { amount: 'refundsMinor', label: t.refunds, isTakenOff: true },
 ];
 
-/** The columns that a table of these months needs: what no order asked for is rare, and has one only where it happened. */
+/** The columns needed: payments without an order are rare, so they have a column only if there are any. */
 export const columnsFor = (months: readonly Month[]): readonly MonthColumn[] =>
   allColumns.filter(({ amount }) => amount !== 'unallocatedMinor' || months.some((month) => month[amount] !== 0));
 
-/** The months of each currency apart: amounts of two currencies are never held against each other. */
+/** The months by currency, because amounts in two currencies cannot be compared. */
 export const byCurrency = (months: readonly Month[]): readonly (readonly [string, readonly Month[]])[] =>
   [...new Set(months.map(({ currency }) => currency))]
     .toSorted()
@@ -49,27 +51,27 @@ const takenOff = (amountMinor: number) =>
   amountMinor === 0 ? formatAmount(0) : `${minus}${formatAmount(amountMinor)}`;
 const signed = (amountMinor: number) => (amountMinor < 0 ? takenOff(-amountMinor) : formatAmount(amountMinor));
 
-/** The totals as a table that is a chart, too: a bar below each month, which is hollow where more went back than came in. */
+/** The totals as a table with a bar per month, hollow where refunds exceed income. */
 function MonthTable({ currency, months }: { currency: string; months: readonly Month[] }) {
   const columns = columnsFor(months);
   const lengths = barLengths(months);
-  const labels = ['Month', ...columns.map(({ label }) => label), 'Received'];
+  const labels = [t.month(), ...columns.map(({ label }) => label()), t.received()];
   return (
     <>
-      <p className={styles.unit}>Amounts in {currency}</p>
-      <CardTable label={`Totals by month in ${currency}`} columns={labels}>
+      <p className={styles.unit}>{t.amountsIn({ currency })}</p>
+      <CardTable label={t.monthsIn({ currency })} columns={labels}>
         {months.map((month, place) => {
           return (
             <CardRow key={month.month}>
               <MonthCell month={month.month} percent={lengths[place] ?? 0} isHollow={month.receivedMinor < 0} />
               {columns.map(({ amount, label, isTakenOff }) => (
-                <CardCell key={amount} label={label}>
+                <CardCell key={amount} label={label()}>
                   <span className={month[amount] === 0 ? styles.nothing : undefined}>
                     {isTakenOff ? takenOff(month[amount]) : signed(month[amount])}
                   </span>
                 </CardCell>
               ))}
-              <CardCell label="Received">
+              <CardCell label={t.received()}>
                 <strong>{signed(month.receivedMinor)}</strong>
               </CardCell>
             </CardRow>
@@ -84,15 +86,9 @@ function MonthTable({ currency, months }: { currency: string; months: readonly M
 export function MonthsSection() {
   const { data, error } = useCall(bookkeeping.months);
   return (
-    <PanelSection
-      title="Totals by month"
-      lead="What was sold and waived, what went back, and what came in. A month begins and ends at midnight UTC."
-      isWide
-    >
+    <PanelSection title={t.monthsTitle()} lead={t.monthsLead()} isWide>
       {!data && <Reading error={error} />}
-      {data?.length === 0 && (
-        <p className={styles.none}>Nothing has been paid yet. The first payment opens the books.</p>
-      )}
+      {data?.length === 0 && <p className={styles.none}>{t.monthsEmpty()}</p>}
       {data &&
         byCurrency(data).map(([currency, months]) => (
           <RecentOf key={currency} months={months}>

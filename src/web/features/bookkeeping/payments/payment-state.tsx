@@ -1,16 +1,17 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
 import type { HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderState } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import styles from './payments.module.css';
 import { partWords } from './refund-words.ts';
 
-/** The states of a payment, as the pages name them. */
-export const stateNames: Readonly<Record<OrderState, string>> = {
-  open: 'Begun',
-  paid: 'Paid',
-  expired: 'Not paid',
-  refunded: 'Refunded',
+export const stateNames: Readonly<Record<OrderState, PlainMessage>> = {
+  open: t.started,
+  paid: t.paid,
+  expired: t.notPaid,
+  refunded: t.refunded,
 };
 
 const looks: Readonly<Record<OrderState, { Icon: typeof IconClock; look: string | undefined }>> = {
@@ -28,7 +29,7 @@ interface PaymentStateProps {
   readonly isInQuestion: boolean;
 }
 
-/** How a payment stands, as icon, word and colour, and since when; a refund on its way says what comes next. */
+/** The status of a payment as icon, word and colour, with its date; a pending refund says what comes next. */
 export function PaymentState({ payment, isInQuestion }: PaymentStateProps) {
   const { state, isRefundUnderWay } = payment;
   const refunded = partWords(payment);
@@ -37,7 +38,7 @@ export function PaymentState({ payment, isInQuestion }: PaymentStateProps) {
     <div className={styles.standing}>
       <p className={`${styles.state} ${look}`}>
         <Icon aria-hidden stroke={1.5} size={20} />
-        {refunded === null ? stateNames[state] : 'Partly refunded'}
+        {refunded === null ? stateNames[state]() : t.partlyRefunded()}
       </p>
       {refunded !== null && <p>{refunded}</p>}
       <p className={styles.soft}>{dayOf(payment)}</p>
@@ -45,17 +46,15 @@ export function PaymentState({ payment, isInQuestion }: PaymentStateProps) {
         <>
           <p className={`${styles.state} ${styles.info}`}>
             <IconClock aria-hidden stroke={1.5} size={20} />
-            Refund on its way
+            {t.refundPending()}
           </p>
-          <p className={styles.soft}>
-            The payment provider has not confirmed it. It is asked again by itself; if it refuses, that stands above.
-          </p>
+          <p className={styles.soft}>{t.refundPendingHint()}</p>
         </>
       )}
       {isInQuestion && (
         <p className={`${styles.state} ${styles.warn}`}>
           <IconAlertTriangle aria-hidden stroke={1.5} size={20} />
-          Does not agree: see above
+          {t.hasDiscrepancy()}
         </p>
       )}
     </div>

@@ -2,6 +2,10 @@ import { Button } from '@mantine/core';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
@@ -11,18 +15,17 @@ import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 
-/** What can be paid for, as the pages name it. */
-const kindNames: Readonly<Record<OrderKind, string>> = {
-  subscription: 'Subscription',
-  'full-issue': 'Full issue',
-  'handling-fee': 'Handling fee',
+const kindNames: Readonly<Record<OrderKind, PlainMessage>> = {
+  subscription: t.subscription,
+  'full-issue': t.fullIssue,
+  'handling-fee': t.handlingFee,
 };
 
-const paymentColumns = ['Payment', 'Amount', 'State', 'Documents and actions'] as const;
+const paymentColumns = () => [t.payment(), common.amount(), common.status(), t.documentsAndActions()] as const;
 
 interface PaymentRowProps {
   readonly payment: HousePayment;
-  /** Whether an entry about it is open among what does not agree. */
+  /** Whether it has an open discrepancy. */
   readonly isInQuestion: boolean;
   readonly onRefund: (payment: HousePayment) => void;
 }
@@ -30,16 +33,17 @@ interface PaymentRowProps {
 const mayBeRefunded = ({ state, isRefundUnderWay, payer }: HousePayment) =>
   state === 'paid' && !isRefundUnderWay && payer !== null;
 
-/** A payment: what, by whom, how much, how it stands, its documents, and its refund. */
+/** A payment: what, by whom, how much, its status, its documents, and its refund. */
 function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {
   const { name, kind, payer, documents } = payment;
+  const columns = paymentColumns();
   return (
     <CardRow>
-      <CardCell label={paymentColumns[0]}>
+      <CardCell label={columns[0]}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
-        <p className={styles.soft}>{kindNames[kind]}</p>
+        <p className={styles.soft}>{kindNames[kind]()}</p>
         {payer ? (
           <>
             <p className={styles.soft}>
@@ -50,36 +54,33 @@ function PaymentRow({ payment, isInQuestion, onRefund }: PaymentRowProps) {
             </p>
           </>
         ) : (
-          <p className={styles.soft}>Who paid is not shown to its reviewers before publication.</p>
+          <p className={styles.soft}>{t.payerHidden()}</p>
         )}
       </CardCell>
-      <CardCell label={paymentColumns[1]}>
+      <CardCell label={columns[1]}>
         <span className={styles.amount}>{formatMoney(payment)}</span>
       </CardCell>
-      <CardCell label={paymentColumns[2]}>
+      <CardCell label={columns[2]}>
         <PaymentState payment={payment} isInQuestion={isInQuestion} />
       </CardCell>
-      <CardCell label={paymentColumns[3]}>
+      <CardCell label={columns[3]}>
         <div className={styles.documents}>
           {documents.map((document) => (
             <DocumentLink key={document.number} href={document.url} label={documentLabel(document)} />
           ))}
           {mayBeRefunded(payment) && (
             <Button variant="default" onClick={() => onRefund(payment)}>
-              Refund
-              <span className="visually-hidden">
-                : {name}, {payer?.name}
-              </span>
+              {t.refund({ name, payer: payer?.name ?? '', hidden })}
             </Button>
           )}
-          {documents.length === 0 && !mayBeRefunded(payment) && <span className={styles.soft}>None</span>}
+          {documents.length === 0 && !mayBeRefunded(payment) && <span className={styles.soft}>{t.nothing()}</span>}
         </div>
       </CardCell>
     </CardRow>
   );
 }
 
-/** The orders about which an entry is open among what does not agree. */
+/** The orders with an open discrepancy. */
 function useOrdersInQuestion(): ReadonlySet<string | null> {
   const { findings = [] } = useCall(bookkeeping.findings).data ?? {};
   return new Set(findings.filter(({ resolvedAt }) => resolvedAt === null).map(({ orderId }) => orderId));
@@ -96,7 +97,7 @@ export function PaymentTable({ payments }: { payments: readonly HousePayment[] }
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.table}>
-      <CardTable label="Payments" columns={paymentColumns}>
+      <CardTable label={t.payments()} columns={paymentColumns()}>
         {payments.map((payment) => (
           <PaymentRow key={payment.id} payment={payment} isInQuestion={inQuestion.has(payment.id)} onRefund={ask} />
         ))}

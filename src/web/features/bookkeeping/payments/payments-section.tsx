@@ -2,6 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { useRef, type RefObject } from 'react';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import { orderStates, type OrderState } from '../../../../contracts/constants.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
 import { useListParts, type ListParts } from '../../../api/use-call-parts.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,17 +18,13 @@ import styles from './payments.module.css';
 
 function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
   if (!isNarrowed) {
-    return (
-      <EmptyState drawing={<SiftedSand />} title="No payments yet" level={3}>
-        <p>Passes, full issues and handling fees stand here as soon as somebody begins to pay for one.</p>
-      </EmptyState>
-    );
+    return <EmptyState drawing={<SiftedSand />} title={t.noPaymentsTitle()} level={3} />;
   }
   return (
-    <EmptyState drawing={<SiftedSand />} title="Nothing fits this search" level={3}>
-      <p>Look for a name or an email, for what was bought, or for the whole number of an invoice.</p>
+    <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+      <p>{t.noMatchingPayments()}</p>
       <Button variant="default" onClick={onClear}>
-        Clear the search
+        {common.clearSearch()}
       </Button>
     </EmptyState>
   );
@@ -49,39 +47,42 @@ function FoundPayments({ address, parts, isOlder, field }: FoundProps) {
       {parts.shown.length > 0 ? (
         <PaymentTable payments={parts.shown} />
       ) : (
-        // While the whole list is on its way, what stands here is still the answer to the last search.
+        // While the whole list loads, this still shows the last search.
         <NoPayments isNarrowed={address.isNarrowed || isOlder} onClear={clear} />
       )}
-      <ShowMore parts={parts} noun="payments" />
+      <ShowMore parts={parts} noun={t.paymentsNoun()} />
     </div>
   );
 }
 
 interface PaymentsSectionProps {
   readonly address: NarrowingInUse<OrderState>;
-  /** Where the list begins, for whoever is led to one of its payments. */
+  /** The start of the list, where a link to a payment leads. */
   readonly top: RefObject<HTMLDivElement | null>;
 }
 
-/** Everybody's payments, the newest first; what is looked for stands in the address. */
+/** All payments, newest first; the search is in the address. */
 export function PaymentsSection({ address, top }: PaymentsSectionProps) {
   const { words, state, narrow } = address;
   const query = { q: words || undefined, state: state ?? undefined };
   const { parts, error, isOlder } = useListParts(bookkeeping.payments, query, ({ payments }) => payments);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <PanelSection title="All payments" lead="The newest first." isWide>
+    <PanelSection title={t.paymentsTitle()} lead={t.newestFirst()} isWide>
       <div ref={top} tabIndex={-1} className={styles.list}>
         <ListSearch
-          label="Search payments"
-          description="By name, email, what was bought, or number of a document"
+          label={t.searchPayments()}
+          description={t.searchPaymentsHint()}
           words={words}
           field={field}
           onSearch={(typed) => narrow({ words: typed })}
         >
           <NativeSelect
-            label="State"
-            data={[{ value: '', label: 'All' }, ...orderStates.map((value) => ({ value, label: stateNames[value] }))]}
+            label={common.status()}
+            data={[
+              { value: '', label: t.all() },
+              ...orderStates.map((value) => ({ value, label: stateNames[value]() })),
+            ]}
             value={state ?? ''}
             onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(orderStates, value) })}
           />

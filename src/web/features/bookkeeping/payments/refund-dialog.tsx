@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -10,26 +12,26 @@ import { useListDialog, type ListDialogProps } from '../../lists/use-list-dialog
 import facts from '../facts.module.css';
 import { effectOf, leftOf, partWords, refundForm, typedRefund } from './refund-words.ts';
 
-/** Every read that a change of the books makes old. */
+/** The reads that a refund outdates. */
 const bookkeepingReads = [bookkeeping.payments, bookkeeping.findings, bookkeeping.months] as const;
 
 function WhatIsRefunded({ payment }: { payment: HousePayment }) {
   const refunded = partWords(payment);
   return (
     <dl className={facts.facts}>
-      <dt>Payment</dt>
+      <dt>{t.payment()}</dt>
       <dd>
         <bdi>{payment.name}</bdi>
       </dd>
-      <dt>Paid by</dt>
+      <dt>{t.paidBy()}</dt>
       <dd>
         <bdi>{payment.payer?.name}</bdi>
       </dd>
-      <dt>Paid</dt>
+      <dt>{t.paid()}</dt>
       <dd>{formatMoney(payment)}</dd>
       {refunded !== null && (
         <>
-          <dt>Refunded</dt>
+          <dt>{t.refunded()}</dt>
           <dd>{refunded}</dd>
         </>
       )}
@@ -37,7 +39,7 @@ function WhatIsRefunded({ payment }: { payment: HousePayment }) {
   );
 }
 
-/** Refunds a payment or a part of it, and says first what ends; the server says whether it is done or waits for the provider. */
+/** Refunds a payment or part of it, after saying what ends. */
 export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { readonly payment: HousePayment }) {
   const blank = { reason: '', amountMinor: plainAmount(leftOf(payment)) };
   const { form, problem, refuse, submit } = useContractForm(refundForm(payment), blank);
@@ -46,28 +48,28 @@ export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { r
   const refund = submit((typed) => send({ params: { orderId }, body: { ...typed, refundedMinor } }, 'info', refuse));
   const amountMinor = typedRefund(payment, form.values.amountMinor);
   return (
-    <Dialog title="Refund this payment?" size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
+    <Dialog title={t.refundTitle()} size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
       <form className={dialog.body} method="post" noValidate onSubmit={refund}>
         <WhatIsRefunded payment={payment} />
         <TextInput
-          label={`Amount in ${currency}`}
-          description="Enter less to refund a part."
+          label={t.amountIn({ currency })}
+          description={t.refundAmountHint()}
           inputMode="decimal"
           withAsterisk
           {...form.getInputProps('amountMinor')}
         />
         <TextInput
-          label="Reason"
-          description="The person reads it in the email."
+          label={common.reason()}
+          description={t.refundReasonHint()}
           withAsterisk
           data-autofocus
           {...form.getInputProps('reason')}
         />
         <p role="status">{effectOf(payment, amountMinor)}</p>
-        <p>A credit note is written, and the person is told by email. This cannot be undone.</p>
+        <p>{t.refundConsequence()}</p>
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={close} isBusy={isBusy} isGrave>
-          Refund {formatMoney({ amountMinor, currency })}
+          {t.refundSum({ sum: formatMoney({ amountMinor, currency }) })}
         </DialogActions>
       </form>
     </Dialog>

@@ -16,7 +16,7 @@ test.each([
 
 test.each([
   ['149.00', 14_900, 'An article that is already open stays open, under the same licence.'],
-  ['20', 2000, 'What was bought stays.'],
+  ['20', 2000, 'The purchase stays valid.'],
   ['much', 14_900, 'An article that is already open stays open, under the same licence.'],
 ])('decision 41: who types %j reads what becomes of what was bought', (typed, refundMinor, words) => {
   expect(typedRefund(paid, typed)).toBe(refundMinor);

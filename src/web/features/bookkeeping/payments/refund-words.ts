@@ -2,46 +2,46 @@ import { z } from 'zod';
 import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney, minorUnitsOf } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { typedAmount } from '../../../ui/forms/typed-numbers.ts';
 
 type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
 
-/** What of a payment has not been refunded. */
+/** What is left to refund. */
 export const leftOf = ({ amountMinor, refundedMinor }: Pick<Sum, 'amountMinor' | 'refundedMinor'>): number =>
   amountMinor - refundedMinor;
 
-/** An amount that no line divides. */
+/** An amount without line breaks. */
 const wholeMoney = (money: Parameters<typeof formatMoney>[0]): string => formatMoney(money).replace(' ', '\u00A0');
 
-/** `AED 50.00 of AED 199.00` where a part has been refunded; null else. */
+/** `AED 50.00 of AED 199.00` where a part has been refunded, otherwise null. */
 export const partWords = ({ refundedMinor, ...paid }: Sum): string | null =>
   refundedMinor > 0 && refundedMinor < paid.amountMinor
-    ? `${wholeMoney({ ...paid, amountMinor: refundedMinor })} of ${wholeMoney(paid)}`
+    ? t.amountOf({ part: wholeMoney({ ...paid, amountMinor: refundedMinor }), whole: wholeMoney(paid) })
     : null;
 
 const { reason, amountMinor } = bookkeeping.refund.body.shape;
 
-/** The form of a refund: a reason, and an amount as it is typed, never more than is left. */
+/** The form of a refund: a reason, and an amount up to what is left. */
 export const refundForm = (payment: Sum) => {
   const left = leftOf(payment);
-  const words = `At most ${formatMoney({ ...payment, amountMinor: left })} is left to refund.`;
+  const words = t.refundLimit({ sum: formatMoney({ ...payment, amountMinor: left }) });
   return z.object({ reason, amountMinor: typedAmount.pipe(amountMinor.unwrap().max(left, words)) });
 };
 
-/** What is refunded as the amount is typed now; everything that is left while it is none. */
+/** The typed amount, or all that is left if it is invalid. */
 export function typedRefund(payment: Sum, typed: string): number {
   const minor = minorUnitsOf(typed);
   return minor === null || minor < 1 || minor > leftOf(payment) ? leftOf(payment) : minor;
 }
 
-const lastPartWords: Readonly<Record<OrderKind, string>> = {
-  subscription:
-    'The pass ends at once. Passes that were bought to follow it move forward, so that no day of them is lost.',
-  'full-issue': 'The full issue can no longer be opened by this person.',
-  'handling-fee':
-    'An article that is already open stays open, under the same licence. Before publication, its author chooses and pays again.',
+const lastPartWords: Readonly<Record<OrderKind, PlainMessage>> = {
+  subscription: t.passEnds,
+  'full-issue': t.issueEnds,
+  'handling-fee': t.feeRefundEffect,
 };
 
-/** What a refund of so much does to what was bought. */
+/** What a refund of this amount does to the purchase. */
 export const effectOf = (payment: Sum & Pick<HousePayment, 'kind'>, refundMinor: number): string =>
-  refundMinor < leftOf(payment) ? 'What was bought stays.' : lastPartWords[payment.kind];
+  refundMinor < leftOf(payment) ? t.purchaseStays() : lastPartWords[payment.kind]();

@@ -1,10 +1,13 @@
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { RequestTitle, type ListedRequest } from './request-card.tsx';
 import styles from './waivers.module.css';
 
-const columns = ['Manuscript', 'Asked for', 'Decision', 'In words'] as const;
+const requestColumns = () => [common.manuscript(), t.requested(), t.decision(), t.text()] as const;
 
 function Verdict({ request }: { request: ListedRequest }) {
   const { state, grantedPercent, decidedAt } = request;
@@ -14,7 +17,7 @@ function Verdict({ request }: { request: ListedRequest }) {
     <>
       <p className={`${styles.verdict} ${isGranted ? styles.granted : styles.refused}`}>
         <Icon aria-hidden stroke={1.5} size={20} />
-        {isGranted ? `${grantedPercent} % granted` : 'Refused'}
+        {isGranted ? t.granted({ percent: grantedPercent ?? 0 }) : t.refused()}
       </p>
       {decidedAt !== null && <p className={styles.soft}>{formatDay(decidedAt)}</p>}
     </>
@@ -25,27 +28,25 @@ function Words({ request }: { request: ListedRequest }) {
   const { justification, answer, fee } = request;
   return (
     <details className={styles.words}>
-      <summary>
-        Read them<span className="visually-hidden">: {fee.articleTitle}</span>
-      </summary>
-      <h4>Justification</h4>
+      <summary>{t.viewText({ title: fee.articleTitle, hidden })}</summary>
+      <h4>{t.justification()}</h4>
       <p className={styles.prose} dir="auto">
-        {justification === '' ? 'It went with the account.' : justification}
+        {justification === '' ? t.justificationDeleted() : justification}
       </p>
-      <h4>Answer</h4>
+      <h4>{t.answer()}</h4>
       <p className={styles.prose} dir="auto">
-        {answer ?? 'None was written.'}
+        {answer ?? t.noAnswer()}
       </p>
     </details>
   );
 }
 
-/** Requests that were decided, the newest first. */
+/** Decided requests, newest first. */
 export function DecidedRequests({ requests }: { requests: readonly ListedRequest[] }) {
-  if (requests.length === 0)
-    return <p className={styles.none}>Decisions stand here, with what was asked and what was answered.</p>;
+  const columns = requestColumns();
+  if (requests.length === 0) return <p className={styles.none}>{t.noDecisions()}</p>;
   return (
-    <CardTable label="Decided requests" columns={columns}>
+    <CardTable label={t.decidedRequests()} columns={columns}>
       {requests.map((request) => (
         <CardRow key={request.id}>
           <CardCell label={columns[0]}>
@@ -54,7 +55,7 @@ export function DecidedRequests({ requests }: { requests: readonly ListedRequest
               <bdi>{request.requestedBy}</bdi>
             </p>
           </CardCell>
-          <CardCell label={columns[1]}>{request.percentAsked} %</CardCell>
+          <CardCell label={columns[1]}>{t.percent({ percent: request.percentAsked })}</CardCell>
           <CardCell label={columns[2]}>
             <div>
               <Verdict request={request} />

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { fees, type JournalFee } from '../../../../contracts/fees.ts';
 import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
@@ -15,7 +17,7 @@ interface FeeDialogProps extends Omit<ListDialogProps, 'focus'> {
   readonly journal: JournalFee;
 }
 
-/** Sets what a journal asks for open access from now on. */
+/** Sets what a journal charges for open access from now on. */
 export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
   const { journalId, journalTitle, handlingFeeMinor, currency } = journal;
   const blank = { handlingFeeMinor: plainAmount(handlingFeeMinor) };
@@ -34,17 +36,20 @@ export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
     ),
   );
   return (
-    <Dialog title="Change the handling fee" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
+    <Dialog title={t.changeFeeTitle()} isOpen={isOpen} returnsFocus={false} onClose={onClose}>
       <form className={dialog.body} method="post" noValidate onSubmit={send}>
         <p>
-          <bdi>{journalTitle}</bdi>{' '}
           {handlingFeeMinor === 0
-            ? 'asks for no fee today.'
-            : `asks for ${formatMoney({ amountMinor: handlingFeeMinor, currency })} today.`}
+            ? t.currentFeeNone({ journal: journalTitle, bdi })
+            : t.currentFee({
+                journal: journalTitle,
+                sum: formatMoney({ amountMinor: handlingFeeMinor, currency }),
+                bdi,
+              })}
         </p>
         <TextInput
-          label={`Handling fee in ${currency}`}
-          description="For example 1500.00; 0 makes open access free."
+          label={t.feeIn({ currency })}
+          description={t.feeHint()}
           inputMode="decimal"
           withAsterisk
           data-autofocus
@@ -52,7 +57,7 @@ export function FeeDialog({ journal, isOpen, onClose }: FeeDialogProps) {
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={onClose} isBusy={change.isPending}>
-          Set the fee
+          {t.setFee()}
         </DialogActions>
       </form>
     </Dialog>

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { fees } from '../../../../contracts/fees.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -13,9 +14,9 @@ import { leftWords } from './waiver-words.ts';
 const { grantedPercent, answer } = fees.decideWaiver.body.shape;
 const given = (typed: unknown) => (typeof typed === 'string' && typed.trim() === '' ? undefined : typed);
 
-/** A grant is more than nothing; the rest of what it may be is judged by the server. */
+/** A grant is more than 0; the server checks the rest. */
 const Grant = z.object({
-  grantedPercent: grantedPercent.refine((percent) => percent > 0, 'To grant nothing, refuse the request.'),
+  grantedPercent: grantedPercent.refine((percent) => percent > 0, t.grantNothing()),
   answer: z.preprocess(given, answer),
 });
 
@@ -24,7 +25,7 @@ const typedPercent = (typed: string): number | null => {
   return judged.success ? judged.data : null;
 };
 
-/** Grants a reduction, as asked or a smaller one, and says what is left to pay. */
+/** Grants a waiver, as requested or smaller, and shows what is left to pay. */
 export function GrantDialog(props: DecisionDialogProps) {
   const { request, isOpen } = props;
   const blank = { grantedPercent: String(request.percentAsked), answer: '' };
@@ -32,23 +33,23 @@ export function GrantDialog(props: DecisionDialogProps) {
   const { decide, close, isBusy } = useWaiverDecision(props);
   const percent = typedPercent(form.values.grantedPercent);
   return (
-    <Dialog title="Grant this reduction?" size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
+    <Dialog title={t.grantTitle()} size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
       <form className={dialog.body} method="post" noValidate onSubmit={submit((grant) => decide(grant, refuse))}>
         <div>
           <RequestTitle fee={request.fee} />
         </div>
         <TextInput
-          label="Reduction in per cent"
-          description={`Asked for: ${request.percentAsked} %.`}
+          label={t.waiverPercent()}
+          description={t.waiverRequested({ percent: request.percentAsked })}
           inputMode="numeric"
           withAsterisk
           data-autofocus
           {...form.getInputProps('grantedPercent')}
         />
-        <p role="status">{percent === null ? '' : `Left to pay: ${leftWords(request.fee, percent)}.`}</p>
+        <p role="status">{percent === null ? '' : t.leftToPay({ sum: leftWords(request.fee, percent) })}</p>
         <Textarea
-          label="Answer to the author"
-          description="Sent by email. It is required when you grant less than was asked."
+          label={t.answerToAuthor()}
+          description={t.grantAnswerHint()}
           autosize
           minRows={3}
           maxRows={12}
@@ -56,7 +57,7 @@ export function GrantDialog(props: DecisionDialogProps) {
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={close} isBusy={isBusy}>
-          Grant the reduction
+          {t.grantWaiver()}
         </DialogActions>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { fees } from '../../../../contracts/fees.ts';
 import { prose } from '../../../../contracts/values.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
@@ -29,29 +30,29 @@ export function useWaiverDecision({ request, ...list }: DecisionDialogProps) {
   return { decide, close, isBusy };
 }
 
-/** A refusal gives its reason; the call leaves it open because a grant in full needs none. */
-const Refusal = z.object({ answer: prose('The answer', 2000) });
+/** A refusal needs a reason; the call allows none because a full grant needs none. */
+const Refusal = z.object({ answer: prose(t.answerName(), 2000) });
 
-/** Refuses a reduction, with the reason that its author reads. */
+/** Refuses a waiver, with a reason for the author. */
 export function RefuseDialog(props: DecisionDialogProps) {
   const { request, isOpen } = props;
   const { form, problem, refuse, submit } = useContractForm(Refusal, { answer: '' });
   const { decide, close, isBusy } = useWaiverDecision(props);
   const send = submit(({ answer }) => decide({ grantedPercent: 0, answer }, refuse));
   return (
-    <Dialog title="Refuse this reduction?" size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
+    <Dialog title={t.refuseTitle()} size="lg" isOpen={isOpen} returnsFocus={false} onClose={close}>
       <form className={dialog.body} method="post" noValidate onSubmit={send}>
         <div>
           <RequestTitle fee={request.fee} />
         </div>
         <p>
           {request.fee.waiverPercent > 0
-            ? `The author keeps the ${request.fee.waiverPercent} % that they have, and may send another request with what is new.`
-            : 'The fee stays as it is, and the author may send another request with what is new.'}
+            ? t.refuseKeepsWaiver({ percent: request.fee.waiverPercent })
+            : t.refuseKeepsFee()}
         </p>
         <Textarea
-          label="Answer to the author"
-          description="Sent by email."
+          label={t.answerToAuthor()}
+          description={t.refuseAnswerHint()}
           withAsterisk
           autosize
           minRows={3}
@@ -61,7 +62,7 @@ export function RefuseDialog(props: DecisionDialogProps) {
         />
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={close} isBusy={isBusy} isGrave>
-          Refuse the request
+          {t.refuseRequest()}
         </DialogActions>
       </form>
     </Dialog>

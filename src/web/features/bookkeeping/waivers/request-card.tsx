@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import type { fees } from '../../../../contracts/fees.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
+import { hidden, strong } from '../../../ui/message-tags.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import facts from '../facts.module.css';
 import { countryWords, leftWords, policyWords } from './waiver-words.ts';
@@ -8,7 +11,6 @@ import styles from './waivers.module.css';
 
 export type ListedRequest = ReplyOf<typeof fees.waiverRequests>['requests'][number];
 
-/** What an administrator can say to a request. */
 export type Verdict = 'grant' | 'refuse';
 
 interface RequestCardProps {
@@ -20,27 +22,29 @@ function RequestFacts({ request }: { request: ListedRequest }) {
   const { fee, country, requestedBy, requestedAt, percentAsked } = request;
   return (
     <dl className={facts.facts}>
-      <dt>Author</dt>
+      <dt>{common.author()}</dt>
       <dd>
         <bdi>{requestedBy}</bdi>
       </dd>
-      <dt>Country</dt>
+      <dt>{t.country()}</dt>
       <dd>{countryWords(country, fee.ruleWaiver)}</dd>
-      <dt>Policy</dt>
+      <dt>{t.policy()}</dt>
       <dd>{policyWords(fee.ruleWaiver)}</dd>
-      <dt>Asked for</dt>
+      <dt>{t.requested()}</dt>
       <dd>
-        <strong>{percentAsked} %</strong>, which leaves {leftWords(fee, percentAsked)}
+        {t.requestedPercent({
+          percent: percentAsked,
+          left: leftWords(fee, percentAsked),
+          strong,
+        })}
       </dd>
       {fee.waiverPercent > 0 && (
         <>
-          <dt>Has already</dt>
-          <dd>
-            {fee.waiverPercent} %, which leaves {leftWords(fee, fee.waiverPercent)}
-          </dd>
+          <dt>{t.alreadyWaived()}</dt>
+          <dd>{t.waivedPercent({ percent: fee.waiverPercent, left: leftWords(fee, fee.waiverPercent) })}</dd>
         </>
       )}
-      <dt>Sent</dt>
+      <dt>{t.sent()}</dt>
       <dd>{formatDay(requestedAt)}</dd>
     </dl>
   );
@@ -60,24 +64,24 @@ export function RequestTitle({ fee }: Pick<ListedRequest, 'fee'>) {
   );
 }
 
-/** A request that waits: who asks, what the policy allows, why, and the two answers. */
+/** A pending request: who asks, what the policy allows, why, and the two answers. */
 export function RequestCard({ request, onDecide }: RequestCardProps) {
   const { fee, justification, mayDecide, whyNot } = request;
-  const about = <span className="visually-hidden">: {fee.articleTitle}</span>;
+  const about = { title: fee.articleTitle, hidden };
   return (
     <li className={styles.card}>
       <div>
         <RequestTitle fee={fee} />
       </div>
       <RequestFacts request={request} />
-      <blockquote className={styles.prose} dir="auto" aria-label="Justification">
+      <blockquote className={styles.prose} dir="auto" aria-label={t.justification()}>
         {justification}
       </blockquote>
       {mayDecide ? (
         <div className={styles.actions}>
-          <Button onClick={() => onDecide('grant')}>Grant{about}</Button>
+          <Button onClick={() => onDecide('grant')}>{t.grant(about)}</Button>
           <Button variant="default" onClick={() => onDecide('refuse')}>
-            Refuse{about}
+            {t.refuse(about)}
           </Button>
         </div>
       ) : (

@@ -1,4 +1,5 @@
 import { fees } from '../../../../contracts/fees.ts';
+import * as t from '../../../../messages/bookkeeping.ts';
 import { useListParts } from '../../../api/use-call-parts.ts';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -21,25 +22,12 @@ interface Asked {
 const dialogs = { grant: GrantDialog, refuse: RefuseDialog };
 
 function NothingWaits() {
-  return (
-    <EmptyState drawing={<RisingSun />} title="No request waits" level={3}>
-      <p>
-        Authors ask for a smaller handling fee on their dashboard, once their manuscript is accepted. Their requests
-        stand here until somebody decides.
-      </p>
-    </EmptyState>
-  );
+  return <EmptyState drawing={<RisingSun />} title={t.noRequestsTitle()} level={3} />;
 }
 
-/** It stands there for everybody, whatever waits: that a request is kept from them would tell reviewers of one. */
+/** Shown to everyone, always: showing it only to reviewers would tell them of a request. */
 function KeptFromReviewers() {
-  return (
-    <p className={styles.soft}>
-      A request for a manuscript that you review, or did, does not stand here before its article is published, for it
-      names the author. Another administrator decides it; where the house has none, please make somebody an
-      administrator first, under People.
-    </p>
-  );
+  return <p className={styles.soft}>{t.requestsHidden()}</p>;
 }
 
 function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
@@ -55,7 +43,7 @@ function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
       {requests.length === 0 ? (
         <NothingWaits />
       ) : (
-        <PanelSection title="Waiting for a decision" lead="The oldest first." isWide>
+        <PanelSection title={t.requestsTitle()} lead={t.oldestFirst()} isWide>
           <ul className={styles.cards}>
             {requests.map((request) => (
               <RequestCard key={request.id} request={request} onDecide={decide(request)} />
@@ -77,7 +65,7 @@ function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
   );
 }
 
-/** Requests for a smaller handling fee: those that wait, the oldest first, then what was decided. */
+/** Waiver requests: the pending ones, oldest first, then the decided ones. */
 export function RequestsSection() {
   const { parts, error } = useListParts(fees.waiverRequests, {}, ({ requests }) => requests);
   if (!parts) return <Reading error={error} />;
@@ -86,11 +74,11 @@ export function RequestsSection() {
     <>
       <WaitingRequests requests={parts.shown.filter(({ state }) => state === 'waiting')} />
       {(decided.length > 0 || !parts.hasMore) && (
-        <PanelSection title="Decided" isWide>
+        <PanelSection title={t.requestsDecided()} isWide>
           <DecidedRequests requests={decided} />
         </PanelSection>
       )}
-      <ShowMore parts={parts} noun="requests" />
+      <ShowMore parts={parts} noun={t.requestsNoun()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
+import * as t from '../../../../messages/mailings.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
@@ -8,11 +9,11 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 
 interface CallOffProps {
   readonly mailing: Mailing;
-  /** What has asked for it goes with it: the page says what has the focus next. */
+  /** The button disappears with the change, so the page moves the focus. */
   readonly onDone: () => void;
 }
 
-/** Calls an email off, before it goes or while it goes. */
+/** Cancels an email before or while it is sent. */
 export function CallOff({ mailing, onDone }: CallOffProps) {
   const [isDone, setDone] = useState(false);
   const sure = useAsked<null>();
@@ -33,22 +34,20 @@ export function CallOff({ mailing, onDone }: CallOffProps) {
     <>
       {mailing.allowed.includes('cancel') && (
         <Button variant="default" onClick={() => sure.ask(null)}>
-          Call it off
+          {t.cancelEmail()}
         </Button>
       )}
       <ConfirmDialog
         returnsFocus={!isDone}
-        title="Call this email off?"
-        action="Call it off"
+        title={t.cancelTitle()}
+        action={mailing.state === 'scheduled' ? t.doNotSend() : t.stopSending()}
         isOpen={sure.asked?.isOpen ?? false}
         isBusy={cancelling.isPending}
         problem={cancelling.error?.message ?? null}
         onClose={sure.close}
         onConfirm={cancel}
       >
-        {mailing.state === 'scheduled'
-          ? 'Nobody gets it. Its words stay here.'
-          : 'What has not left stays here. What has left cannot be called back.'}
+        {mailing.state === 'scheduled' ? t.cancelScheduled() : t.cancelSending()}
       </ConfirmDialog>
     </>
   );

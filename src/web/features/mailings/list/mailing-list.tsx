@@ -1,7 +1,11 @@
 import { IconBan, IconCircleCheck, IconClock, IconSend } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { mailingStateNames, type MailingState as State } from '../../../../contracts/mail-values.ts';
-import { mailings, type Mailing, type MailingView } from '../../../../contracts/mailings.ts';
+import { mailings, mailingViews, type Mailing, type MailingView } from '../../../../contracts/mailings.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/mailings.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useListParts } from '../../../api/use-call-parts.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
@@ -19,7 +23,7 @@ const looks: Readonly<Record<State, { Icon: typeof IconClock; look: string | und
   cancelled: { Icon: IconBan, look: styles.over },
 };
 
-/** How a mailing stands, as icon, word and colour. */
+/** The status of a mailing, as icon, word and colour. */
 export function MailingState({ state }: { state: State }) {
   const { Icon, look } = looks[state];
   return (
@@ -30,39 +34,20 @@ export function MailingState({ state }: { state: State }) {
   );
 }
 
-const columns = ['Email', 'When', 'State', 'Recipients'] as const;
+const mailingColumns = () => [common.email(), t.when(), common.status(), t.recipients()] as const;
 
-const views: readonly { view: MailingView; label: string; empty: string; advice: string }[] = [
-  {
-    view: 'scheduled',
-    label: 'Scheduled',
-    empty: 'Nothing is scheduled',
-    advice: 'Choose “At a time” above, and the email waits here. You can call it off until it goes.',
-  },
-  {
-    view: 'sent',
-    label: 'Sent',
-    empty: 'Nothing was sent yet',
-    advice: 'Every email that went out, or is going out, stands here with what became of it for each recipient.',
-  },
-  {
-    view: 'failed',
-    label: 'Not arrived',
-    empty: 'Every email arrived',
-    advice: 'An email stands here when a mail server refused it for a recipient or sent it back.',
-  },
-  {
-    view: 'cancelled',
-    label: 'Called off',
-    empty: 'Nothing was called off',
-    advice: 'What you call off before it goes is kept here with its words.',
-  },
-];
+const views: Readonly<Record<MailingView, { label: PlainMessage; empty: PlainMessage; advice?: PlainMessage }>> = {
+  scheduled: { label: t.scheduledView, empty: t.scheduledEmpty, advice: t.scheduledAdvice },
+  sent: { label: t.sentView, empty: t.sentEmpty },
+  failed: { label: t.failedView, empty: t.failedEmpty },
+  cancelled: { label: t.cancelledView, empty: t.cancelledEmpty },
+};
 
-/** The part that stands there first: what can still be called off. */
+/** The first view: emails that can still be cancelled. */
 const usual: MailingView = 'scheduled';
 
 function MailingRow({ mailing }: { mailing: Mailing }) {
+  const columns = mailingColumns();
   return (
     <CardRow>
       <CardCell label={columns[0]}>
@@ -71,9 +56,7 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
             <bdi>{mailing.subject}</bdi>
           </Link>
         </p>
-        <p className={styles.soft}>
-          To <bdi>{recipientInWords(mailing)}</bdi>
-        </p>
+        <p className={styles.soft}>{t.toRecipient({ recipient: recipientInWords(mailing), bdi })}</p>
       </CardCell>
       <CardCell label={columns[1]}>
         <time dateTime={mailing.sendAt}>{formatMoment(new Date(mailing.sendAt))}</time>
@@ -82,31 +65,31 @@ function MailingRow({ mailing }: { mailing: Mailing }) {
         <MailingState state={mailing.state} />
       </CardCell>
       <CardCell label={columns[3]}>
-        {countsInWords(mailing.counts) || <span className={styles.soft}>None yet</span>}
+        {countsInWords(mailing.counts) || <span className={styles.soft}>{t.noneYet()}</span>}
       </CardCell>
     </CardRow>
   );
 }
 
-/** The emails so far, part by part; which part stands in the address. */
+/** The emails by status; the chosen status is in the address. */
 export function MailingList() {
   const [search] = useSearchParams();
   const view = viewNamed(search.get('view')) ?? usual;
   const { parts, error, isOlder } = useListParts(mailings.list, { view }, (part) => part.mailings);
-  const { empty, advice, label } = views.find((known) => known.view === view) ?? { empty: '', advice: '', label: '' };
+  const { empty, advice, label } = views[view];
   return (
     <div className={styles.list}>
-      <nav aria-label="Emails by how they stand">
+      <nav aria-label={t.emailsByStatus()}>
         <ul className={styles.views}>
-          {views.map((each) => (
-            <li key={each.view}>
+          {mailingViews.map((each) => (
+            <li key={each}>
               <Link
-                to={mailingsAddress(each.view)}
+                to={mailingsAddress(each)}
                 preventScrollReset
                 replace
-                aria-current={each.view === view ? 'true' : undefined}
+                aria-current={each === view ? 'true' : undefined}
               >
-                {each.label}
+                {views[each].label()}
               </Link>
             </li>
           ))}
@@ -116,20 +99,17 @@ export function MailingList() {
       {parts && (
         <div className={styles.found} aria-busy={isOlder}>
           {parts.shown.length === 0 ? (
-            <EmptyState drawing={<OpenBook />} title={empty} level={3}>
-              <p>{advice}</p>
+            <EmptyState drawing={<OpenBook />} title={empty()} level={3}>
+              {advice && <p>{advice()}</p>}
             </EmptyState>
           ) : (
-            <>
-              {view === 'scheduled' && <p className={styles.soft}>Open an email to read it, or to call it off.</p>}
-              <CardTable label={`Emails: ${label}`} columns={columns}>
-                {parts.shown.map((mailing) => (
-                  <MailingRow key={mailing.id} mailing={mailing} />
-                ))}
-              </CardTable>
-            </>
+            <CardTable label={t.emailsIn({ view: label() })} columns={mailingColumns()}>
+              {parts.shown.map((mailing) => (
+                <MailingRow key={mailing.id} mailing={mailing} />
+              ))}
+            </CardTable>
           )}
-          <ShowMore parts={parts} noun="emails" />
+          <ShowMore parts={parts} noun={t.emailsNoun()} />
         </div>
       )}
     </div>

@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { letterStateNames } from '../../../../contracts/mail-values.ts';
 import { mailings, type FailedLetter, type Mailing } from '../../../../contracts/mailings.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/mailings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -15,9 +17,10 @@ import { CallOff } from './call-off.tsx';
 import { MailingState } from './mailing-list.tsx';
 import styles from './mailings.module.css';
 
-const columns = ['Address', 'What happened', 'Why', 'When'] as const;
+const failedColumns = () => [t.address(), t.whatHappened(), common.reason(), t.when()] as const;
 
 function FailedRow({ letter }: { letter: FailedLetter }) {
+  const columns = failedColumns();
   return (
     <CardRow>
       <CardCell label={columns[0]}>
@@ -27,7 +30,7 @@ function FailedRow({ letter }: { letter: FailedLetter }) {
         <LetterState state={letter.state} />
       </CardCell>
       <CardCell label={columns[2]}>
-        <span dir="auto">{letter.reason ?? 'The mail server gave no reason.'}</span>
+        <span dir="auto">{letter.reason ?? t.noReason()}</span>
       </CardCell>
       <CardCell label={columns[3]}>
         <time dateTime={letter.at}>{formatMoment(new Date(letter.at))}</time>
@@ -41,21 +44,17 @@ interface FailedLettersProps {
   readonly failures: readonly FailedLetter[];
 }
 
-/** The letters of an email that did not arrive, with the reasons; nothing where all did. */
+/** The emails that were not delivered, with the reasons; empty if all were. */
 function FailedLetters({ mailing, failures }: FailedLettersProps) {
   if (failures.length === 0) return null;
   const total = mailing.counts.failed + mailing.counts.bounced;
   return (
     <PanelSection
-      title="Not arrived"
+      title={t.failedView()}
       isWide
-      lead={
-        total > failures.length
-          ? `The newest ${failures.length} of ${total.toLocaleString('en-GB')}.`
-          : 'Those that were given up can be sent again from the outbox.'
-      }
+      lead={total > failures.length ? t.failedSome({ shown: failures.length, total }) : t.failedHint()}
     >
-      <CardTable label="Recipients that it did not reach" columns={columns}>
+      <CardTable label={t.failedTable()} columns={failedColumns()}>
         {failures.map((letter) => (
           <FailedRow key={letter.id} letter={letter} />
         ))}
@@ -64,12 +63,12 @@ function FailedLetters({ mailing, failures }: FailedLettersProps) {
   );
 }
 
-/** While letters leave, their counts are read again. */
+/** How often the counts are read again during sending, in milliseconds. */
 const whileItGoes = 3000;
 
 function Counts({ counts }: Pick<Mailing, 'counts'>) {
   return (
-    <dl className={styles.counts} aria-label="Recipients">
+    <dl className={styles.counts} aria-label={t.recipients()}>
       {countedStates.map((name) => (
         <div key={name}>
           <dt>{letterStateNames[name]}</dt>
@@ -83,10 +82,10 @@ function Counts({ counts }: Pick<Mailing, 'counts'>) {
 function Facts({ mailing }: { mailing: Mailing }) {
   const { sendAt, state, writtenBy } = mailing;
   const hasBegun = Object.values(mailing.counts).some((count) => count > 0);
-  const when = state === 'scheduled' ? 'Goes' : hasBegun ? 'Went' : 'Was to go';
+  const when = state === 'scheduled' ? t.willBeSent() : hasBegun ? t.sentAt() : t.wasScheduled();
   return (
     <dl className={styles.facts}>
-      <dt>To</dt>
+      <dt>{t.to()}</dt>
       <dd>
         <bdi>{recipientInWords(mailing)}</bdi>
       </dd>
@@ -94,15 +93,15 @@ function Facts({ mailing }: { mailing: Mailing }) {
       <dd>
         <time dateTime={sendAt}>{formatMoment(new Date(sendAt))}</time>
       </dd>
-      <dt>Written by</dt>
+      <dt>{t.writtenBy()}</dt>
       <dd>
-        <bdi>{writtenBy ?? 'An account that is gone'}</bdi>
+        <bdi>{writtenBy ?? t.deletedAccount()}</bdi>
       </dd>
     </dl>
   );
 }
 
-/** One email, read again for as long as something may still happen to it. */
+/** One email, read again while it can still change. */
 function useMailing(id: string) {
   const input = { params: { mailingId: id } };
   const read = useCall(mailings.one, input);
@@ -111,7 +110,7 @@ function useMailing(id: string) {
   return read;
 }
 
-/** One email: how it stands, what did not arrive, and what it says. */
+/** One email: its status, what was not delivered, and its text. */
 export function OneMailing({ id }: { id: string }) {
   const { data, error } = useMailing(id);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -124,7 +123,7 @@ export function OneMailing({ id }: { id: string }) {
       <p>
         <Link to={mailingsAddress()} className={styles.state ?? ''}>
           <IconArrowLeft aria-hidden stroke={1.5} size={20} />
-          All emails
+          {t.allEmails()}
         </Link>
       </p>
       {!data && <Reading error={error} />}
@@ -140,7 +139,7 @@ export function OneMailing({ id }: { id: string }) {
             <CallOff mailing={data.mailing} onDone={() => heading.current?.focus()} />
           </div>
           <FailedLetters mailing={data.mailing} failures={data.failures} />
-          <PanelSection title="As it arrives">
+          <PanelSection title={t.preview()}>
             <ArrivingView arriving={data.arriving} />
           </PanelSection>
         </>

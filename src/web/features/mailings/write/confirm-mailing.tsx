@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import type { NewMailing } from '../../../../contracts/mailing-form.ts';
 import { mailings } from '../../../../contracts/mailings.ts';
+import * as t from '../../../../messages/mailings.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import styles from '../../../ui/forms/dialog.module.css';
-import { peopleInWords } from '../mailing-words.ts';
 import { inWords, ownZone } from './local-time.ts';
 
 interface ConfirmMailingProps {
@@ -15,39 +16,39 @@ interface ConfirmMailingProps {
   readonly onConfirm: (wanted: NewMailing) => void;
 }
 
-/** An email that goes at once to nobody does not go. */
+/** An email without recipients cannot be sent at once. */
 function NobodyYet({ isOpen, onClose }: Pick<ConfirmMailingProps, 'isOpen' | 'onClose'>) {
   return (
-    <Dialog title="Nobody would get this email" isOpen={isOpen} onClose={onClose}>
-      <p>
-        Nobody has asked for news yet: people do so when they register, or in their profile. You can schedule the email
-        for later, or write to one person. What you wrote is kept.
-      </p>
+    <Dialog title={t.noRecipientsTitle()} isOpen={isOpen} onClose={onClose}>
+      <p>{t.noRecipientsText()}</p>
       <div className={styles.actions}>
-        <Button onClick={onClose}>Back to the email</Button>
+        <Button onClick={onClose}>{t.backToEmail()}</Button>
       </div>
     </Dialog>
   );
 }
 
+function titleOf(isScheduled: boolean, count: number | undefined): string {
+  if (count === undefined) return isScheduled ? t.confirmScheduleAll() : t.confirmSendAll();
+  return isScheduled ? t.confirmSchedule({ count }) : t.confirmSend({ count });
+}
+
 /** Asks before an email goes to everyone: to how many, and when. */
 export function ConfirmMailing({ wanted, isOpen, onClose, onConfirm }: ConfirmMailingProps) {
   const { data } = useCall(mailings.audience);
-  const to = data ? peopleInWords(data.people) : 'everyone who asked for news';
   const { sendAt, subject } = wanted;
   if (sendAt === null && data?.people === 0) return <NobodyYet isOpen={isOpen} onClose={onClose} />;
   return (
     <ConfirmDialog
-      title={sendAt ? `Schedule for ${to}?` : `Send to ${to}?`}
-      action={sendAt ? 'Schedule' : 'Send now'}
+      title={titleOf(sendAt !== null, data?.people)}
+      action={sendAt ? t.schedule() : t.sendNow()}
       isOpen={isOpen}
       onClose={onClose}
       onConfirm={() => onConfirm(wanted)}
     >
-      “<bdi>{subject}</bdi>”{' '}
       {sendAt
-        ? `goes on ${inWords(sendAt, ownZone())}. Until then you can call it off. Whoever asks for news until then gets it, too.`
-        : 'begins to go at once. What has left cannot be called back.'}
+        ? t.confirmScheduleText({ subject, moment: inWords(sendAt, ownZone()), bdi })
+        : t.confirmSendText({ subject, bdi })}
     </ConfirmDialog>
   );
 }

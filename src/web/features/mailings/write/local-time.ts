@@ -1,9 +1,9 @@
 import { formatMoment } from '../../../ui/format-moment.ts';
 
-/** What a clock on the wall means: one instant; or, on the two nights when clocks change, none or two. */
+/** What a local time means: one instant or, on the nights when clocks change, none or two. */
 export type Meant =
   | { readonly kind: 'one'; readonly at: Date }
-  /** Clocks skip it: the same time as told before the change, which is later, and as told after it. */
+  /** Clocks skip it: the time by the old offset, which is later, and by the new one. */
   | { readonly kind: 'skipped'; readonly earlier: Date; readonly later: Date }
   | { readonly kind: 'twice'; readonly earlier: Date; readonly later: Date };
 
@@ -12,7 +12,7 @@ const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a zone show, in parts; made once, because that takes a while. */
+/** The clock of a zone, made once because that is slow. */
 function clockOf(zone: string): Intl.DateTimeFormat {
   const clock =
     clocks.get(zone) ??
@@ -44,7 +44,7 @@ function aheadOfUtc(at: number, zone: string): number {
   return shown - Math.floor(at / 1000) * 1000;
 }
 
-/** The instant of a local time `2026-10-25T02:30` in a zone; null for what is no time. */
+/** The instant of a local time `2026-10-25T02:30` in a zone, or null if it is invalid. */
 export function instantOf(text: string, zone: string): Meant | null {
   const [, year, month, date, hour, minute] = (local.exec(text) ?? []).map(Number);
   if (year === undefined || month === undefined) return null;
@@ -70,5 +70,5 @@ export function localTimeOf(at: Date, zone: string): string {
 /** The zone of this browser. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** An instant in words, with the clock that it is told by. */
+/** An instant in words, with its time zone. */
 export const inWords = (at: Date, zone: string): string => formatMoment(at, { timeZone: zone, weekday: 'long' });

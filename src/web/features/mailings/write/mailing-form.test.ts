@@ -23,7 +23,7 @@ test('§9: what the form sends is an instant', () => {
 });
 
 test.each([
-  [{ clock: null }, 'Clocks change then. Please choose one of the two below.'],
+  [{ clock: null }, 'Clocks change then. Choose one of the two times below.'],
   [{ clock: 'earlier' }, undefined],
   [{ scheduledTime: '2026-10-20T13:58' }, 'This time is in the past. Please choose a later one.'],
   [{ scheduledTime: '2026-10-20T14:01' }, undefined],

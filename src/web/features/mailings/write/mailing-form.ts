@@ -2,18 +2,19 @@ import { v4 } from 'uuid';
 import { z } from 'zod';
 import { emailTypes } from '../../../../contracts/mail-values.ts';
 import { NewMailing, timeProblem } from '../../../../contracts/mailing-form.ts';
+import * as t from '../../../../messages/mailings.ts';
 import { instantOf, ownZone, type Meant } from './local-time.ts';
 
-/** An email as the form holds it, whatever was typed. */
+/** An email as the form holds it. */
 const MailingDraft = z.object({
-  /** The same email handed in twice goes once. */
+  /** The same email sent twice goes once. */
   id: z.string(),
   emailType: z.enum(emailTypes),
   recipientEmail: z.string(),
   subject: z.string(),
   emailContent: z.string(),
   isScheduled: z.boolean(),
-  /** A time on the wall, as the field holds it. */
+  /** A local time, as the field holds it. */
   scheduledTime: z.string(),
   /** Which of two instants is meant, where clocks change. */
   clock: z.enum(['earlier', 'later']).nullable(),
@@ -22,7 +23,7 @@ export type MailingDraft = z.infer<typeof MailingDraft>;
 
 const keyOf = (userId: string) => `colophon:mailing:${userId}`;
 
-/** An email of which nothing is written yet. */
+/** An empty email. */
 const newMailingDraft = (): MailingDraft => ({
   id: v4(),
   emailType: 'marketing',
@@ -34,7 +35,7 @@ const newMailingDraft = (): MailingDraft => ({
   clock: null,
 });
 
-/** What this browser keeps of an email that has not been handed in; a new one where there is nothing. */
+/** The draft in this browser, or a new one. */
 export function readMailingDraft(userId: string): MailingDraft {
   try {
     return MailingDraft.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
@@ -43,16 +44,16 @@ export function readMailingDraft(userId: string): MailingDraft {
   }
 }
 
-/** Keeps an email in this browser, so that neither a reload nor a sign-in that ends loses it. */
+/** Saves the draft in this browser, so that a reload or an expired session does not lose it. */
 export function keepMailingDraft(userId: string, draft: MailingDraft): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
-    // A browser may refuse its store: what was typed lives as long as the page does.
+    // Without storage, the draft lasts as long as the page.
   }
 }
 
-/** Forgets what this browser keeps of an email. */
+/** Deletes the draft from this browser. */
 export const forgetMailingDraft = (userId: string): void => localStorage.removeItem(keyOf(userId));
 
 /** The instant that is meant; null while two are possible and none is chosen. */
@@ -69,20 +70,19 @@ const instantIn = (
 
 const sent = z.custom<MailingDraft>().transform(({ clock, ...draft }): z.input<typeof NewMailing> => ({
   ...draft,
-  // The browser sends the instant: the server knows nothing of the clock on this wall.
+  // The browser sends the instant, because the server does not know its time zone.
   scheduledTime: draft.isScheduled ? (instantIn({ ...draft, clock }, ownZone())?.toISOString() ?? '') : null,
 }));
 
 /** The form's fields as the call takes them. */
 export const MailingForm = sent.pipe(NewMailing);
 
-/** What the call's schema cannot know: the clock on this wall, and what time it is. */
+/** What the call's schema cannot check: the local time zone and the current time. */
 export function clockProblem(draft: MailingDraft, now: Date, zone: string): Record<string, string> {
   if (!draft.isScheduled) return {};
   const meant = instantOf(draft.scheduledTime, zone);
   const at = chosenInstant(meant, draft.clock);
-  if (meant !== null && at === null)
-    return { scheduledTime: 'Clocks change then. Please choose one of the two below.' };
+  if (meant !== null && at === null) return { scheduledTime: t.clockUnclear() };
   const problem = at && timeProblem(at, now);
   return problem ? { scheduledTime: problem } : {};
 }

@@ -1,45 +1,43 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { mailings } from '../../../../contracts/mailings.ts';
+import * as t from '../../../../messages/mailings.ts';
 import { useCall } from '../../../api/use-call.ts';
-import { peopleInWords } from '../mailing-words.ts';
 import type { MailingFormInUse } from './use-mailing-form.ts';
 import styles from './write-mailing.module.css';
 
 type Form = Pick<MailingFormInUse, 'form'>;
 
-/** How many people a marketing email reaches, and why it is not more. */
+/** How many people a mailing reaches, and how many addresses bounce. */
 function Audience() {
   const { data, error } = useCall(mailings.audience);
-  if (error) return <p className={styles.hint}>How many people it reaches could not be read: {error.message}</p>;
-  if (!data) return <p className={styles.hint}>Counting the people whom it reaches</p>;
+  if (error) return <p className={styles.hint}>{t.audienceFailed({ problem: error.message })}</p>;
+  if (!data) return <p className={styles.hint}>{t.audienceLoading()}</p>;
   const { people, undeliverable } = data;
   return (
     <p className={styles.hint} role="status">
-      {people === 0
-        ? 'Nobody has asked for news yet: people do so when they register, or in their profile.'
-        : `It reaches ${peopleInWords(people)}, each with an email of their own.`}
-      {undeliverable > 0 && ` Left out: ${peopleInWords(undeliverable)} whose addresses bounce.`}
+      {people === 0 ? t.audienceEmpty() : t.audience({ count: people })}{' '}
+      {undeliverable > 0 && t.audienceBounced({ count: undeliverable })}
     </p>
   );
 }
 
-/** To whom it goes: everyone who asked for news, or one person. */
+/** The recipients: everyone who asked for news, or one person. */
 export function RecipientFields({ form }: Form) {
   const { emailType } = form.values;
   return (
     <>
-      <Radio.Group label="To" {...form.getInputProps('emailType')}>
+      <Radio.Group label={t.to()} {...form.getInputProps('emailType')}>
         <Stack gap="xs" mt="xs">
-          <Radio value="marketing" label="Everyone who asked for news" />
-          <Radio value="specific" label="One person" />
+          <Radio value="marketing" label={t.everyone()} />
+          <Radio value="specific" label={t.onePerson()} />
         </Stack>
       </Radio.Group>
       {emailType === 'marketing' ? (
         <Audience />
       ) : (
         <TextInput
-          label="Recipient’s email"
-          description="One address. The person need not have an account."
+          label={t.recipientEmail()}
+          description={t.recipientEmailHint()}
           inputMode="email"
           autoComplete="off"
           withAsterisk

@@ -1,5 +1,6 @@
 import { Radio, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import * as t from '../../../../messages/mailings.ts';
 import { chosenInstant } from './mailing-form.ts';
 import { instantOf, inWords, localTimeOf, ownZone, type Meant } from './local-time.ts';
 import type { MailingFormInUse } from './use-mailing-form.ts';
@@ -9,13 +10,9 @@ type Form = Pick<MailingFormInUse, 'form'>;
 
 /** Asks which of two instants is meant, on the nights when clocks change. */
 function ClockChange({ form, meant, zone }: Form & { readonly meant: Exclude<Meant, { kind: 'one' }>; zone: string }) {
-  const label =
-    meant.kind === 'skipped'
-      ? 'Clocks go forward then, and this time is skipped. Which one do you mean?'
-      : 'Clocks go back then, and this time comes twice. Which one do you mean?';
   return (
     <Radio.Group
-      label={label}
+      label={meant.kind === 'skipped' ? t.clockSkips() : t.clockRepeats()}
       value={form.values.clock ?? ''}
       onChange={(clock) => {
         form.setFieldValue('clock', clock === 'earlier' ? 'earlier' : 'later');
@@ -41,8 +38,8 @@ function TimeField({ form }: Form) {
       <TextInput
         className={styles.time ?? ''}
         type="datetime-local"
-        label="Date and time"
-        description={`By the clock of this device: ${zone.replaceAll('_', ' ')}`}
+        label={t.dateAndTime()}
+        description={t.timeZone({ zone: zone.replaceAll('_', ' ') })}
         min={localTimeOf(openedAt, zone)}
         withAsterisk
         {...form.getInputProps('scheduledTime')}
@@ -53,25 +50,25 @@ function TimeField({ form }: Form) {
       />
       {meant !== null && meant.kind !== 'one' && <ClockChange form={form} meant={meant} zone={zone} />}
       <p className={styles.hint} role="status">
-        {at && form.errors['scheduledTime'] === undefined && `It goes on ${inWords(at, zone)}.`}
+        {at && form.errors['scheduledTime'] === undefined && t.willSendAt({ moment: inWords(at, zone) })}
       </p>
     </>
   );
 }
 
-/** When it goes: now, or at a time on this clock. */
+/** When it is sent: now, or at a local time. */
 export function ScheduleFields({ form }: Form) {
   const { isScheduled } = form.values;
   return (
     <>
       <Radio.Group
-        label="When"
+        label={t.when()}
         value={isScheduled ? 'later' : 'now'}
         onChange={(when) => form.setFieldValue('isScheduled', when === 'later')}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="now" label="Now" />
-          <Radio value="later" label="At a time" />
+          <Radio value="now" label={t.now()} />
+          <Radio value="later" label={t.later()} />
         </Stack>
       </Radio.Group>
       {isScheduled && <TimeField form={form} />}

@@ -15,10 +15,10 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { ownZone } from './local-time.ts';
 import { clockProblem, forgetMailingDraft, keepMailingDraft, MailingForm, readMailingDraft } from './mailing-form.ts';
 
-/** What a mailing changes in what administrators read. */
+/** The reads that a mailing changes. */
 export const mailingReads: readonly Call[] = [mailings.list, mailings.one];
 
-/** The form of an email, which this browser keeps until it is handed in. */
+/** The form of an email, saved in this browser until sent. */
 export function useMailingForm(userId: string, onTaken: (mailing: Mailing, message: string) => void) {
   const [kept] = useState(() => readMailingDraft(userId));
   const contractForm = useContractForm(MailingForm, kept, (draft) => clockProblem(draft, new Date(), ownZone()));
@@ -30,7 +30,7 @@ export function useMailingForm(userId: string, onTaken: (mailing: Mailing, messa
   const failed = (error: ApiError, isScheduled: boolean) => {
     showNotice('bad', isScheduled ? emailNotScheduled : emailNotSent);
     refuse(error);
-    // What was handed in before stays as it was then; what stands here now is another email.
+    // The email sent before is unchanged; the form now holds a new one.
     if (error.code === 'state-conflict') form.setFieldValue('id', v4());
   };
   const send = ({ sendAt, ...rest }: NewMailing) => {
@@ -47,7 +47,7 @@ export function useMailingForm(userId: string, onTaken: (mailing: Mailing, messa
       },
     );
   };
-  /** What is written so far, where it can be shown; else its fields say what is missing. */
+  /** The content if valid; otherwise the fields show what is missing. */
   const content = (): MailingContent | null => {
     const parsed = MailingContent.safeParse(values);
     if (parsed.success) return parsed.data;

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { MailingContent, NewMailing } from '../../../../contracts/mailing-form.ts';
 import { mailings, type Mailing } from '../../../../contracts/mailings.ts';
+import * as t from '../../../../messages/mailings.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { FormattedTextField } from '../../../ui/formatted-text/formatted-text-field.tsx';
@@ -18,11 +19,11 @@ import { useMailingForm, type MailingFormInUse } from './use-mailing-form.ts';
 import styles from './write-mailing.module.css';
 
 interface TestToMeProps {
-  /** Does something with what is written, where enough is. */
+  /** Runs with the content, if it is valid. */
   readonly withContent: (act: (content: MailingContent) => void) => void;
 }
 
-/** Sends what is written to its writer alone. */
+/** Sends the content to the writer only. */
 function TestToMe({ withContent }: TestToMeProps) {
   const testing = useCallMutation(mailings.sendTest);
   const send = (body: MailingContent) =>
@@ -30,12 +31,12 @@ function TestToMe({ withContent }: TestToMeProps) {
       { body },
       {
         onSuccess: ({ message }) => showNotice('good', message),
-        onError: ({ message }) => showNotice('bad', `The test was not sent: ${message}`),
+        onError: ({ message }) => showNotice('bad', t.testFailed({ problem: message })),
       },
     );
   return (
     <Button variant="default" loading={testing.isPending} onClick={() => withContent(send)}>
-      Send a test to me
+      {t.sendTest()}
     </Button>
   );
 }
@@ -46,12 +47,12 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
 }
 
-/** What is written, as it will arrive: made by the server as the real letter is. */
+/** The email as it will arrive, made by the server like the real one. */
 function PreviewDialog({ content, isOpen, onClose }: PreviewDialogProps) {
   const { mutate, data, error } = useCallMutation(mailings.preview);
   useEffect(() => mutate({ body: content }), [mutate, content]);
   return (
-    <Dialog title="As it will arrive" size="lg" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.previewTitle()} size="lg" isOpen={isOpen} onClose={onClose}>
       {data ? <ArrivingView arriving={data} /> : <Reading error={error} />}
     </Dialog>
   );
@@ -62,7 +63,7 @@ function ContentFields({ form }: Pick<MailingFormInUse, 'form'>) {
   return (
     <>
       <TextInput
-        label="Subject"
+        label={t.subject()}
         maxLength={200}
         autoComplete="off"
         dir="auto"
@@ -70,8 +71,8 @@ function ContentFields({ form }: Pick<MailingFormInUse, 'form'>) {
         {...form.getInputProps('subject')}
       />
       <FormattedTextField
-        label="Content"
-        description="The name of the site stands above it; below it, in emails to everyone, the way to unsubscribe."
+        label={t.content()}
+        description={t.contentHint()}
         path="emailContent"
         withAsterisk
         value={emailContent}
@@ -87,14 +88,14 @@ interface WriteMailingProps {
   readonly onTaken: (mailing: Mailing, message: string) => void;
 }
 
-/** Writes an email to many or to one: what it says, how it will look, and when it goes. */
+/** Writes an email to many or to one: content, preview and time. */
 export function WriteMailing({ userId, onTaken }: WriteMailingProps) {
   const mailing = useMailingForm(userId, onTaken);
   const { form, problem, submit, send, content, isBusy } = mailing;
   const sure = useAsked<NewMailing>();
   const shown = useAsked<MailingContent>();
   const place = useRef<HTMLFormElement>(null);
-  // Everyone's mailbox is worth a question; one person's is not.
+  // Only emails to everyone need a confirmation.
   const handIn = submit((wanted) => (wanted.emailType === 'marketing' ? sure.ask(wanted) : send(wanted)));
   const withContent = (act: (written: MailingContent) => void) => {
     const written = content();
@@ -108,21 +109,21 @@ export function WriteMailing({ userId, onTaken }: WriteMailingProps) {
         <ContentFields form={form} />
         <div className={styles.try}>
           <Button variant="default" onClick={() => withContent(shown.ask)}>
-            Preview
+            {t.preview()}
           </Button>
           <TestToMe withContent={withContent} />
         </div>
         <ScheduleFields form={form} />
         {problem !== null && (
           <Message kind="bad">
-            <p>{problem} What you wrote is kept.</p>
+            <p>{t.draftKept({ problem })}</p>
           </Message>
         )}
         <div className={styles.actions}>
           <Button type="submit" size="md" loading={isBusy}>
-            {form.values.isScheduled ? 'Schedule the email' : 'Send the email'}
+            {form.values.isScheduled ? t.scheduleEmail() : t.sendEmail()}
           </Button>
-          <p className={styles.hint}>What you write is kept in this browser until the email is handed in.</p>
+          <p className={styles.hint}>{t.draftHint()}</p>
         </div>
       </ReadyFields>
       {shown.asked && (

@@ -37,7 +37,7 @@ function BoardForm({ standing }: { standing: Standing<BoardText> }) {
   );
 }
 
-/** The editorial board: who is in it, and in which order. */
+/** The editorial board: its members and their order. */
 export function BoardPart() {
   const { data, error } = useCall(boardText.read);
   return data ? <BoardForm standing={data} /> : <Reading error={error} />;

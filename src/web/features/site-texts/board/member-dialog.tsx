@@ -1,6 +1,8 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { SubmitEvent } from 'react';
 import { BoardMember, designations } from '../../../../contracts/site-texts.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/site-content.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -22,20 +24,32 @@ const most = { width: 480, height: 480 };
 function MemberForm({ member, onClose, onPut }: Omit<MemberDialogProps, 'title' | 'isOpen'>) {
   const { form, submit } = useContractForm(BoardMember, member);
   const field = form.getInputProps;
-  const put = submit(onPut);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
-    // The dialog stands within the form of the board.
+    // The dialog is inside the form of the board.
     event.stopPropagation();
-    put(event);
+    submit(onPut)(event);
   };
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
-      <TextInput label="Name" description="With the title." withAsterisk data-autofocus dir="auto" {...field('name')} />
-      <NativeSelect label="Designation" data={[...designations]} {...field('designation')} />
-      <TextInput label="University" description="And the country." withAsterisk dir="auto" {...field('university')} />
+      <TextInput
+        label={common.name()}
+        description={t.memberNameHint()}
+        withAsterisk
+        data-autofocus
+        dir="auto"
+        {...field('name')}
+      />
+      <NativeSelect label={t.designation()} data={[...designations]} {...field('designation')} />
+      <TextInput
+        label={t.university()}
+        description={t.universityHint()}
+        withAsterisk
+        dir="auto"
+        {...field('university')}
+      />
       <Textarea
-        label="Biography"
-        description="An empty line begins another paragraph."
+        label={t.biography()}
+        description={t.paragraphHint()}
         withAsterisk
         dir="auto"
         autosize
@@ -44,15 +58,15 @@ function MemberForm({ member, onClose, onPut }: Omit<MemberDialogProps, 'title' 
         {...field('about')}
       />
       <TextInput
-        label="Contact email"
-        description="Shown to everybody, below the biography."
+        label={t.contactEmail()}
+        description={t.contactEmailPublic()}
         type="email"
         withAsterisk
         {...field('contact_details')}
       />
       <PictureField
-        label="Portrait"
-        description="Square, the face in the middle. Without one, the initials are shown."
+        label={t.portrait()}
+        description={t.portraitHint()}
         most={most}
         path="profileImg"
         error={form.errors['profileImg']}
@@ -62,13 +76,13 @@ function MemberForm({ member, onClose, onPut }: Omit<MemberDialogProps, 'title' 
         <Portrait name={form.values.name} profileImg={form.values.profileImg} isLarge />
       </PictureField>
       <DialogActions onCancel={onClose} isBusy={false}>
-        Put on the list
+        {t.saveMember()}
       </DialogActions>
     </form>
   );
 }
 
-/** Everything about one member of the board; it goes on the list, and is published with it. */
+/** One member of the board; saved to the list and published with it. */
 export function MemberDialog({ title, isOpen, ...form }: MemberDialogProps) {
   return (
     <Dialog title={title} size="lg" isOpen={isOpen} onClose={form.onClose}>

@@ -2,13 +2,14 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import type { BoardMember } from '../../../../contracts/site-texts.ts';
+import * as t from '../../../../messages/site-content.ts';
 import { MoveActions, RowAction } from '../../../ui/sorting/move-actions.tsx';
 import { dragWords, useSortSensors } from '../../../ui/sorting/sortable-list.ts';
 import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
 import { Portrait } from '../../editorial-board/portrait.tsx';
 import styles from './board.module.css';
 
-/** What tells the members apart while they are moved: name and address, and of several alike which of them. */
+/** Keys for the members: name and address, numbered when several are alike. */
 export function memberKeys(members: readonly BoardMember[]): string[] {
   const seen = new Map<string, number>();
   return members.map(({ name, contact_details }) => {
@@ -31,7 +32,7 @@ interface MemberRowProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** One member of the list, with all that can be done to it. */
+/** One member of the list, with its actions. */
 function MemberRow({ id, member, isFirst, isLast, onMoveBy, onEdit, onRemove }: MemberRowProps) {
   const { name, designation, university, profileImg } = member;
   return (
@@ -46,10 +47,10 @@ function MemberRow({ id, member, isFirst, isLast, onMoveBy, onEdit, onRemove }: 
       </div>
       <div className={styles.actions}>
         <MoveActions {...{ name, isFirst, isLast, onMoveBy }} />
-        <RowAction label={`Change ${name}`} onClick={onEdit}>
+        <RowAction label={t.changeNamed({ name })} onClick={onEdit}>
           <IconPencil {...icon} />
         </RowAction>
-        <RowAction label={`Take ${name} away`} onClick={onRemove}>
+        <RowAction label={t.removeNamed({ name })} onClick={onRemove}>
           <IconTrash {...icon} />
         </RowAction>
       </div>
@@ -72,7 +73,7 @@ export function MemberList({ members, onMove, onEdit, onRemove }: MemberListProp
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(place(active.id), place(over.id));
   };
-  const words = dragWords('member', (id) => ({
+  const words = dragWords(t.memberNoun(), (id) => ({
     place: place(id),
     name: members[place(id)]?.name ?? '',
     count: members.length,
@@ -80,7 +81,7 @@ export function MemberList({ members, onMove, onEdit, onRemove }: MemberListProp
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label="Members in order">
+        <ol className={styles.list} aria-label={t.members()}>
           {members.map((member, at) => (
             <MemberRow
               key={keys[at]}

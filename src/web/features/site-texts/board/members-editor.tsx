@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { mostMembers, type BoardMember } from '../../../../contracts/site-texts.ts';
+import { designations, mostMembers, type BoardMember } from '../../../../contracts/site-texts.ts';
+import * as t from '../../../../messages/site-content.ts';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { moved } from '../../../ui/sorting/sortable-list.ts';
 import styles from './board.module.css';
@@ -14,17 +15,17 @@ interface MembersEditorProps {
   readonly onChange: (members: BoardMember[]) => void;
 }
 
-/** Nobody yet. */
+/** An empty member. */
 const blank: BoardMember = {
   name: '',
-  designation: 'Board Member',
+  designation: designations[1],
   university: '',
   about: '',
   contact_details: '',
   profileImg: '',
 };
 
-/** The members in their order: added, changed, moved and taken away. */
+/** The members in order: added, changed, moved and removed. */
 export function MembersEditor({ members, error, onChange }: MembersEditorProps) {
   /** The member in the dialog, by place; null: a new one. */
   const edited = useAsked<number | null>();
@@ -38,17 +39,17 @@ export function MembersEditor({ members, error, onChange }: MembersEditorProps) 
   const move = (from: number, to: number) => {
     if (to < 0 || to >= members.length || from === to) return;
     onChange(moved(members, from, to));
-    setWord(`${members[from]?.name ?? ''} is now ${to + 1} of ${members.length}.`);
+    setWord(t.memberMoved({ name: members[from]?.name ?? '', place: to + 1, count: members.length }));
   };
   const remove = (place: number) => {
     onChange(members.toSpliced(place, 1));
-    setWord(`${members[place]?.name ?? ''} is taken from the list; published is nothing yet.`);
+    setWord(t.memberRemoved({ name: members[place]?.name ?? '' }));
     add.current?.focus();
   };
   return (
     <div className={styles.editor}>
       <MemberList members={members} onMove={move} onEdit={edited.ask} onRemove={remove} />
-      {members.length === 0 && <p>There is nobody on the list. The board has at least one member.</p>}
+      {members.length === 0 && <p>{t.membersEmpty()}</p>}
       {error !== undefined && members.length > 0 && <p className={styles.fault}>{error}</p>}
       <p className="visually-hidden" role="status">
         {word}
@@ -62,13 +63,13 @@ export function MembersEditor({ members, error, onChange }: MembersEditorProps) 
           disabled={members.length >= mostMembers}
           onClick={() => edited.ask(null)}
         >
-          Add a member
+          {t.addMember()}
         </Button>
       </div>
       {edited.asked && (
         <MemberDialog
           key={edited.asked.turn}
-          title={edited.asked.what === null ? 'Add a member' : 'Change a member'}
+          title={edited.asked.what === null ? t.addMember() : t.editMember()}
           member={members[edited.asked.what ?? -1] ?? blank}
           isOpen={edited.asked.isOpen}
           onClose={edited.close}

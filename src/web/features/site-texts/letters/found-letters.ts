@@ -1,13 +1,15 @@
 import type { ListedTemplate } from '../../../../contracts/letter-templates.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import * as t from '../../../../messages/site-content.ts';
 
-/** Whose words a letter has: those it was delivered with, or an administrator's, which may not fit this release. */
+/** Whether a template is the default, changed, or changed with an error. */
 export const wordsStates = ['original', 'changed', 'not-used'] as const;
 export type WordsState = (typeof wordsStates)[number];
 
-export const wordsStateNames: Readonly<Record<WordsState, string>> = {
-  original: 'Original',
-  changed: 'Changed',
-  'not-used': 'Changed, but not used',
+export const wordsStateNames: Readonly<Record<WordsState, PlainMessage>> = {
+  original: t.templateOriginal,
+  changed: t.templateChanged,
+  'not-used': t.templateFaulty,
 };
 
 export function wordsStateOf({ isOriginal, fault }: Pick<ListedTemplate, 'isOriginal' | 'fault'>): WordsState {
@@ -20,7 +22,7 @@ interface Wanted {
   readonly state: WordsState | null;
 }
 
-/** The letters that hold each of these words, in whichever of their lines, and whose own words stand so. */
+/** The templates that contain each word and have this state. */
 export function foundLetters(templates: readonly ListedTemplate[], { words, state }: Wanted): ListedTemplate[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return templates.filter((template) => {

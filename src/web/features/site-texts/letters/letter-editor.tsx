@@ -9,6 +9,7 @@ import {
   type LetterField,
   type StandingTemplate,
 } from '../../../../contracts/letter-templates.ts';
+import * as t from '../../../../messages/site-content.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
@@ -27,7 +28,7 @@ interface SendTestProps {
   readonly onRefused: (error: ApiError) => void;
 }
 
-/** Sends the letter as it is typed, with examples in its fields, to whoever presses. */
+/** Sends the email as typed, with example values, to the administrator. */
 function SendTest({ name, words, onRefused }: SendTestProps) {
   const test = useCallMutation(letterTemplates.test);
   const send = () =>
@@ -37,21 +38,23 @@ function SendTest({ name, words, onRefused }: SendTestProps) {
     );
   return (
     <Button variant="default" size="md" loading={test.isPending} onClick={send}>
-      Send a test to me
+      {t.sendTest()}
     </Button>
   );
 }
+
+const fieldText = (name: string) => `{{${name}}}`;
 
 interface LetterFieldsProps {
   readonly fields: readonly LetterField[];
   readonly onInsert: (name: string) => void;
 }
 
-/** What the product fills in: each field with what it stands for, and put into the text by a press. */
+/** The fields that are filled in; pressing one inserts it into the text. */
 function LetterFields({ fields, onInsert }: LetterFieldsProps) {
   return (
-    <section aria-label="Fields">
-      <h5 className={styles.fieldsTitle}>Fields that the product fills in</h5>
+    <section aria-label={t.fields()}>
+      <h5 className={styles.fieldsTitle}>{t.fieldsTitle()}</h5>
       <ul className={styles.fields}>
         {fields.map(({ name, about, example, isNeeded }) => (
           <li key={name}>
@@ -59,15 +62,15 @@ function LetterFields({ fields, onInsert }: LetterFieldsProps) {
               className={styles.field ?? ''}
               variant="default"
               size="compact-md"
-              aria-label={`Put ${name} into the text`}
+              aria-label={t.insertField({ name })}
               onClick={() => onInsert(name)}
             >
-              {`{{${name}}}`}
+              {fieldText(name)}
             </Button>
             <span className={styles.about}>
               {about}
-              {isNeeded && <strong> (must stand in the text)</strong>}
-              {example !== '' && <span className={styles.example}>For example: {example}</span>}
+              {isNeeded && <strong> {t.fieldRequired()}</strong>}
+              {example !== '' && <span className={styles.example}>{t.fieldExample({ example })}</span>}
             </span>
           </li>
         ))}
@@ -76,12 +79,9 @@ function LetterFields({ fields, onInsert }: LetterFieldsProps) {
   );
 }
 
-const words = {
-  published: 'Published. The email says this from now on.',
-  reset: 'The original words are back.',
-};
+const notices = { published: t.templatePublished, reset: t.restoreDone };
 
-/** What somebody else has made the letter say. */
+/** The version that someone else published. */
 const showStanding = ({ subject, greeting, text }: LetterWords) => (
   <pre className={styles.words} dir="auto">
     {[subject, greeting, text].join('\n\n')}
@@ -93,17 +93,17 @@ const showArriving = (preview: ArrivingMail) => <ArrivingView arriving={preview}
 function LetterForm({ standing }: { standing: StandingTemplate }) {
   const { name, fields, hasLink } = standing;
   const params = { name };
-  const text = useTextForm({ calls: letterTemplates, params, schema: LetterWords, standing, words });
+  const text = useTextForm({ calls: letterTemplates, params, schema: LetterWords, standing, notices });
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (field: string) => {
     const [from, to] = [area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0];
-    text.form.setFieldValue('text', (typed) => `${typed.slice(0, from)}{{${field}}}${typed.slice(to)}`);
+    text.form.setFieldValue('text', (typed) => `${typed.slice(0, from)}${fieldText(field)}${typed.slice(to)}`);
     area.current?.focus();
   };
   return (
     <TextFrame
       text={text}
-      previewLead="This is how it would arrive, with examples in its fields. Nothing is published yet."
+      previewLead={t.templatePreviewLead()}
       show={showArriving}
       showStanding={showStanding}
       further={<SendTest name={name} words={text.form.values} onRefused={text.refuse} />}
@@ -114,7 +114,7 @@ function LetterForm({ standing }: { standing: StandingTemplate }) {
   );
 }
 
-/** One letter of the product, and what it says. */
+/** One email template. */
 export function LetterEditor({ name }: { name: string }) {
   const [search] = useSearchParams();
   const { data, error } = useCall(letterTemplates.read, { params: { name } });
@@ -122,7 +122,7 @@ export function LetterEditor({ name }: { name: string }) {
     <div className={styles.editor}>
       <Link className={styles.back} to={letterAddress(search, null)}>
         <IconArrowLeft aria-hidden stroke={1.5} size={20} />
-        All emails
+        {t.allTemplates()}
       </Link>
       {!data && <Reading error={error} />}
       {data && (
@@ -133,7 +133,7 @@ export function LetterEditor({ name }: { name: string }) {
           </div>
           {data.fault !== null && (
             <Message kind="bad">
-              <p>The changed words are not used: the email goes out as it was delivered until they are mended.</p>
+              <p>{t.templateFault()}</p>
               <p>{data.fault}</p>
             </Message>
           )}

@@ -3,6 +3,8 @@ import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { letterGroups, letterTemplates, type ListedTemplate } from '../../../../contracts/letter-templates.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/site-content.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -16,7 +18,7 @@ import styles from './letters.module.css';
 /** Names a group in the address. */
 const groupAnchor = (group: string): string => `letters-${group.toLowerCase().replaceAll(/\W+/g, '-')}`;
 
-/** That the letter has other words than those it was delivered with, and whether they are used. */
+/** Whether the template was changed, and whether it is used. */
 function OtherWords({ template }: { template: ListedTemplate }) {
   const state = wordsStateOf(template);
   if (state === 'original') return null;
@@ -24,7 +26,7 @@ function OtherWords({ template }: { template: ListedTemplate }) {
   return (
     <span className={styles.otherWords} data-state={state}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {wordsStateNames[state]}
+      {wordsStateNames[state]()}
     </span>
   );
 }
@@ -34,7 +36,7 @@ interface LetterGroupProps {
   readonly letters: readonly ListedTemplate[];
 }
 
-/** The letters about one thing: each with when it is sent, and whether its words were changed. */
+/** A group of templates, each with when it is sent and whether it was changed. */
 function LetterGroup({ group, letters }: LetterGroupProps) {
   const [search] = useSearchParams();
   return (
@@ -62,7 +64,7 @@ function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
   return (
     <>
       {groups.length > 1 && (
-        <nav aria-label="Groups of emails">
+        <nav aria-label={t.templateGroups()}>
           <ul className={styles.jumps}>
             {groups.map(({ group, letters }) => (
               <li key={group}>
@@ -79,7 +81,7 @@ function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
   );
 }
 
-/** The letters, by what they are about; what is looked for stands in the address. */
+/** The templates by topic; the search is in the address. */
 export function LetterList() {
   const { data, error } = useCall(letterTemplates.list);
   const { words, state, narrow } = useNarrowing(wordsStates);
@@ -92,34 +94,32 @@ export function LetterList() {
   const found = foundLetters(data.templates, { words, state });
   return (
     <div className={styles.groups}>
-      <p className={styles.lead}>
-        Everything that the product writes by itself. You change the words; it fills in names, dates and links.
-      </p>
+      <p className={styles.lead}>{t.templatesLead()}</p>
       <ListSearch
-        label="Search emails"
-        description="By name, or by whom it goes to and when"
+        label={t.searchTemplates()}
+        description={t.searchTemplatesHint()}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >
         <NativeSelect
-          label="Words"
+          label={t.template()}
           data={[
-            { value: '', label: 'All' },
-            ...wordsStates.map((value) => ({ value, label: wordsStateNames[value] })),
+            { value: '', label: t.all() },
+            ...wordsStates.map((value) => ({ value, label: wordsStateNames[value]() })),
           ]}
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(wordsStates, value) })}
         />
       </ListSearch>
       <p className="visually-hidden" role="status">
-        {found.length === 1 ? '1 email' : `${found.length} emails`}
+        {t.templateCount({ count: found.length })}
       </p>
       {found.length === 0 ? (
-        <EmptyState drawing={<SiftedSand />} title="No email fits" level={3}>
-          <p>Look for a word of its name, or for who gets it: author, reviewer, editor.</p>
+        <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+          <p>{t.noMatchesHint()}</p>
           <Button variant="default" onClick={clear}>
-            Clear the search
+            {common.clearSearch()}
           </Button>
         </EmptyState>
       ) : (

@@ -2,6 +2,7 @@ import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
 import { Textarea, TextInput } from '@mantine/core';
 import type { Ref } from 'react';
 import type { LetterWords } from '../../../../contracts/letter-templates.ts';
+import * as t from '../../../../messages/site-content.ts';
 import type { TextFormInUse } from '../use-text-form.ts';
 
 interface WordsFieldsProps {
@@ -10,16 +11,16 @@ interface WordsFieldsProps {
   readonly hasLink: boolean;
 }
 
-/** What a letter says, part by part. */
+/** The fields of a template. */
 export function WordsFields({ form: { getInputProps }, area, hasLink }: WordsFieldsProps) {
   return (
     <>
-      <TextInput label="Subject" withAsterisk dir="auto" {...getInputProps('subject')} />
-      <TextInput label="Greeting" withAsterisk dir="auto" {...getInputProps('greeting')} />
+      <TextInput label={t.subject()} withAsterisk dir="auto" {...getInputProps('subject')} />
+      <TextInput label={t.greeting()} withAsterisk dir="auto" {...getInputProps('greeting')} />
       <Textarea
         ref={area}
-        label="Text"
-        description="An empty line begins another paragraph."
+        label={t.text()}
+        description={t.paragraphHint()}
         withAsterisk
         dir="auto"
         autosize
@@ -29,8 +30,8 @@ export function WordsFields({ form: { getInputProps }, area, hasLink }: WordsFie
       />
       {hasLink && (
         <TextInput
-          label="Words on the button"
-          description="The button stands where the text says {{link}}."
+          label={t.buttonLabel()}
+          description={t.buttonLabelHint()}
           withAsterisk
           dir="auto"
           {...getInputProps('actionLabel')}
