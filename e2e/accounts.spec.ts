@@ -102,7 +102,7 @@ test('the profile is edited; a new email waits for its link; what is not saved i
 
   await page.goto(await linkInMailTo(page.request, wanted, /https?:\/\/\S+\/change-email\/\S+/));
   await page.getByRole('button', { name: 'Confirm my new email' }).click();
-  await expect(page.getByText(`Your address is now ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`Your email address is now ${wanted}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(field(page, 'Email')).toHaveValue(wanted);
 
