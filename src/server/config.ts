@@ -64,7 +64,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
-/** Every setting by its name, with what it takes and what it is where nobody sets it. */
+/** Every setting by its name, with its type and default. */
 export const settings = Environment.shape;
 
 /** The configuration is wrong; `faults` holds a line for each setting at fault. */
@@ -141,7 +141,7 @@ export function ownAddress({ host, port }: Config): string {
 const without = (given: Readonly<Record<string, string>>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
-/** The settings as far as they are right, and what is wrong with the others: for whoever looks for faults. */
+/** The valid settings, and what is wrong with the others. */
 export function readSoundConfig(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter((one): one is [string, string] => !!one[1]));
   const issues = Environment.safeParse(given).error?.issues ?? [];

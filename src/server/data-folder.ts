@@ -24,7 +24,7 @@ function reasonOf(error: unknown): string {
   return t.dataFolderFailed({ reason: error instanceof Error ? error.message : String(error) });
 }
 
-/** Makes the folder of data where it is not there yet; a StartError says why where nothing could be kept in it. */
+/** Creates the data folder if needed; a StartError says why it cannot be used. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);

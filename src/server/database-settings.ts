@@ -4,7 +4,7 @@ import type { SettingFault } from './setting-fault.ts';
 
 const address = z.url({ protocol: /^postgres(ql)?$/, error: t.postgresAddress() }).optional();
 
-/** The settings of the database, as they stand in the environment; without an address it is PostgreSQL below DATA_DIR. */
+/** The database settings from the environment; without an address it is PostgreSQL below DATA_DIR. */
 export const databaseSettings = {
   DATABASE_URL: address,
   DATABASE_DIRECT_URL: address,

@@ -14,7 +14,7 @@ const registrarAddress = z
   .refine((url) => new URL(url).search === '' && new URL(url).hash === '', t.noQuery())
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** The settings of DOIs, as they stand in the environment: without a prefix none is given, without an account none is registered. */
+/** The DOI settings from the environment: no DOIs without a prefix, no deposits without an account. */
 export const doiSettings = {
   DOI_PREFIX: z
     .string()

@@ -25,7 +25,7 @@ export const isRefusal = (error: unknown, code: ErrorCode): error is AppError =>
 /** The answer for what does not exist, and for what the caller may not know exists. */
 export const notFound = (what: keyof typeof missing) => new AppError('not-found', missing[what]());
 
-/** The answer to a visitor who asks for what belongs to somebody. */
+/** The answer to a visitor who asks for something that needs a login. */
 export const notSignedIn = () => new AppError('not-signed-in', t.logIn());
 
 /** The answer to a signed-in person in the wrong role. */
@@ -35,7 +35,7 @@ export const forbidden = (detail = t.notAllowed()) => new AppError('forbidden', 
 export const invalidInput = (field: string, message: string) =>
   new AppError('invalid-input', message, { [field]: message });
 
-/** A refusal that another protocol has words of its own for: they are the whole body of the answer. */
+/** A refusal whose body another protocol defines. */
 export class AnsweredAs extends AppError {
   readonly body: object;
 
@@ -46,7 +46,7 @@ export class AnsweredAs extends AppError {
   }
 }
 
-/** What was asked for has another address for good: the answer leads there. */
+/** The address has moved permanently: the answer redirects there. */
 export class Moved extends Error {
   readonly location: string;
 
@@ -70,5 +70,5 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The product cannot start, for a reason that the person at the terminal can mend. */
+/** The server cannot start, for a reason that the operator can fix. */
 export class StartError extends Error {}

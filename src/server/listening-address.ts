@@ -3,7 +3,7 @@ import * as t from '../messages/cli.ts';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 
-/** In words what the system says of an address that cannot be listened on. */
+/** Explains why the server cannot listen on an address. */
 export function listeningFault(error: Error, { port, host }: Pick<Config, 'port' | 'host'>): Error {
   const code = 'code' in error ? error.code : null;
   if (code === 'EADDRINUSE') return new StartError(t.portTaken({ port }));

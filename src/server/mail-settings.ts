@@ -11,7 +11,7 @@ const domain = z
   .toLowerCase()
   .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, t.domain());
 
-/** The settings of mail, as they stand in the environment. */
+/** The mail settings from the environment. */
 export const mailSettings = {
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: t.smtpAddress() }).optional(),
   MAIL_FROM: Email.optional(),

@@ -1,4 +1,4 @@
-/** Who did something, for a text: nobody it may name, the reader, or a person by name. */
+/** Who did something, as a text may say it: unnamed, the reader, or a person by name. */
 export interface NamedActor {
   readonly who: 'none' | 'you' | 'other';
   readonly name: string;

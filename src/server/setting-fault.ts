@@ -1,5 +1,5 @@
 import * as t from '../messages/settings.ts';
-/** What of settings does not fit together, in a line that begins with their names, and every setting that is of no use until it is mended. */
+/** A contradiction between settings, and all settings that cannot be used until it is fixed. */
 export interface SettingFault {
   readonly fault: string;
   readonly settings: readonly string[];

@@ -47,7 +47,7 @@ async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promis
 }
 
 async function listen(app: App, { port, host }: Config): Promise<void> {
-  // Each worker has a queue of its own, which ends with it (decision 28).
+  // Each worker has its own queue, which ends with it (decision 28).
   const reusePort = cluster.isWorker && platform() === 'linux';
   const address = { port, host, backlog: connectionsInWaiting, reusePort };
   try {
@@ -84,7 +84,7 @@ function openDoors(newcomers: Newcomers, metrics: Metrics) {
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
   const system = (task: string) => parts.contextFor({ kind: 'system', task });
-  // Before anybody is served: what was paid earlier has the earlier numbers.
+  // Before the first request: earlier payments get the earlier numbers.
   await bookEarlierPayments(system('start'));
   const routes = allRoutes(parts.payer);
   const metrics = new Metrics(config.metricsToken, parts.workers);
@@ -94,7 +94,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const version = await hearChanges(parts, system('listen').log);
   const carrying = {
     contextFor: parts.contextFor,
-    // Nobody who does not hear of changes knows whether the replica has them.
+    // Without hearing of changes we cannot know whether the replica has them.
     publicContext: () => (version.isHearing() ? parts.publicContext() : null),
     copyFailed: (error: unknown) => parts.replica.failed(error),
   };
@@ -113,7 +113,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     worker: parts.workers.number,
   });
   app.addHook('onClose', () => version.close());
-  // Nobody asks any more, and the database is still there.
+  // No requests are left, and the database is still open.
   app.addHook('onClose', () => writeOutUsage(system('stop')));
   const render = pageRenderer(await loadBuild(app, isDevelopment), {
     paymentsMode: parts.payer === null ? 'live' : 'sandbox',

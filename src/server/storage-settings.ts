@@ -7,7 +7,7 @@ const word = z
   .trim()
   .regex(/^[\x21-\x7e]+$/, t.oneWord());
 
-/** The settings of the store of files, as they stand in the environment; without a bucket it is a folder below DATA_DIR. */
+/** The file store settings from the environment; without a bucket it is a folder below DATA_DIR. */
 export const storageSettings = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: t.httpAddress() })

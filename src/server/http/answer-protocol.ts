@@ -12,8 +12,8 @@ export function nameProtocol(call: Call, reply: FastifyReply): void {
 }
 
 /**
- * A client takes any refused question where it stands for the loss of its upload, and begins anew; only “busy” lets it ask
- * again. While the database or the store is away, or the file that has arrived finds no room, that is what it is to do.
+ * A client takes any refused HEAD for a lost upload and starts again; only “busy” makes it retry. So that is the answer
+ * while the database or the store is away or full.
  */
 export function protocolFault(call: Call, error: unknown): unknown {
   if (call.method !== 'HEAD' || !(error instanceof Error)) return error;

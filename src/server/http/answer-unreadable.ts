@@ -33,7 +33,7 @@ export function answerUnreadable(error: Unreadable, socket: Socket): void {
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
-  // Whoever asks for the head alone takes a body for the beginning of another answer.
+  // After a HEAD request a body would be read as the next answer.
   const sent = asksHeadAlone(error) ? '' : body;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (socket.writable) socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', sent].join('\r\n'));

@@ -19,7 +19,7 @@ function inTime(bytes: Readable, milliseconds: number): Readable {
     bounded.destroy(new AppError('too-slow', t.incomplete()));
   }, milliseconds);
   bounded.once('close', () => clearTimeout(timer));
-  // Whoever read it may have heard enough: then it ends with nobody listening.
+  // The reader may have stopped early.
   bounded.on('error', () => undefined);
   bytes.once('error', (error) => bounded.destroy(error));
   return bytes.pipe(bounded);
@@ -35,7 +35,7 @@ function forgetTheRest(request: FastifyRequest, milliseconds: number): void {
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Bounds the time in which bodies come, and sees to it that a refusal reaches whoever is still sending. */
+/** Limits the time a body may take, and makes sure a refusal reaches a client that is still sending. */
 export function boundBodies(app: FastifyInstance, milliseconds = patience): void {
   const bound: preParsingHookHandler = (request, _reply, payload, done) => {
     done(null, isWithBody(request) && !isUpload(request) ? inTime(request.raw, milliseconds) : payload);

@@ -36,7 +36,7 @@ const mostConnections = 5000;
 const notUtf8 = t.notUtf8();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a body; null where its bytes are none: replaced by question marks they would be kept as if they were meant. */
+/** The text of a body; null if it is not UTF-8, which would otherwise be stored with replacement characters. */
 function textOf(body: Buffer): string | null {
   try {
     return utf8.decode(body);
@@ -62,7 +62,7 @@ function keepWebhookRaw(app: FastifyInstance): void {
   });
 }
 
-/** The bytes of a protocol's own type are read by whoever speaks it. */
+/** The protocol's own library reads bodies of its type. */
 function streamProtocolBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/offset+octet-stream', (_request, _bytes, done) => done(null));
 }
@@ -121,12 +121,12 @@ export async function buildApp(
   const app = Fastify({
     serverFactory: early.serverFactory,
     logger: logOf(config.logLevel, support.worker),
-    // One name in the logs of all processes; whoever is refused is told it.
+    // One id in the logs of all processes; refusals show it.
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',
-    // Whoever comes on a connection that is open is still answered.
+    // Open connections are still answered.
     return503OnClosing: false,
     // A large upload on a slow line takes minutes; a client that never ends must not hold a connection for ever.
     requestTimeout: 600_000,

@@ -32,8 +32,8 @@ export interface CallSupport extends Carrying {
 }
 
 /**
- * Whether the browser says that a page of ours has sent this. Pages that tell nobody their address, and those that were
- * reached from them without a new document, have the origin "null": then the header counts that no page can set.
+ * Whether the browser says that our page sent this. Pages that hide their address have the origin "null": then the
+ * header counts, which no page can set.
  */
 function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin } = headers;
@@ -115,7 +115,7 @@ const atOnce: Admit = (work) => work();
 
 const isUpload = ({ bodyKind }: Call): boolean => bodyKind === 'multipart' || bodyKind === 'protocol';
 
-/** Uploads wait for their senders, and take no turn of those who wait for us; whoever watches over us is always told. */
+/** Uploads wait for their senders and take no place in the queue; monitoring is always answered. */
 function doorOf(call: Call, { admit, admitUpload }: CallSupport): Admit {
   if (call.path === '/healthz' || call.path === '/readyz') return atOnce;
   return isUpload(call) ? admitUpload : admit;
@@ -147,7 +147,7 @@ async function answer(
   const asked = { actor, address: request.ip, params: input.params, body: input.body };
   const carry = () =>
     withinLimit(support.limits, call.limit, asked, () => carryOut(support, route, actor, input, exchange));
-  // Who is nobody's account is refused before anything is read.
+  // Requests without a valid account are refused before anything is read.
   const shared = isUpload(call) && actor.kind === 'user' ? support.shareUploads(actor.userId, carry) : carry();
   const result = await shared.catch((error: unknown) => {
     throw call.bodyKind === 'multipart' ? uploadFault(error) : protocolFault(call, error);

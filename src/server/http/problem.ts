@@ -77,7 +77,7 @@ function refusalOf(error: FastifyError | Error): AppError {
   return new AppError(code, (details[code] ?? t.malformed)());
 }
 
-/** Turns a refusal into the body of its answer. */
+/** Turns a refusal into a problem document. */
 export function problemOf(error: AppError): Problem {
   const status = errorStatuses[error.code];
   return {

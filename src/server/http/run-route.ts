@@ -49,7 +49,7 @@ export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchan
   const streamed = ['multipart', 'raw', 'protocol'].includes(call.bodyKind);
   refuseUnstorable(raw, streamed);
   const params = parsePart(call.params, raw.params, 'not-found');
-  // Before the payload is looked at: what is wrong with it is nobody else's affair.
+  // Checked before the payload, whose faults are only the owner's business.
   authoriseActsFor(call, ctx.actor, 'path', params);
   const input = {
     params,

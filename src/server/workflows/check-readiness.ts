@@ -10,7 +10,7 @@ function replicaCheck(ctx: Context) {
   return state === 'none' ? {} : { replica: state === 'used' ? ('ok' as const) : state };
 }
 
-/** Whether what the product stands on answers; 503 names what does not. */
+/** Whether the services we depend on answer; 503 names those that do not. */
 export async function checkReadiness(ctx: Context) {
   const checks = {
     database: () => checkDatabase(ctx.db),

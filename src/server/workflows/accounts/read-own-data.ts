@@ -46,7 +46,7 @@ async function boughtBy(ctx: Context, userId: string): Promise<Bought> {
   };
 }
 
-/** Everything that is kept about the caller, for the caller. */
+/** All data stored about the caller, for the caller. */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);

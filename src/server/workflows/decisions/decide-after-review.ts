@@ -114,8 +114,8 @@ async function decideLater(tx: Context, found: FoundManuscript, wish: Wish): Pro
 }
 
 /**
- * Decides after review. A journal's first decision waits for its editor in chief, unless that is who takes it and there is
- * no other. Two who decide at once: the second finds another state, and nothing of theirs is kept.
+ * Decides after review. The editor in chief ratifies a journal's first decision, unless they are the one who decides and
+ * there is no other. Of two simultaneous decisions the second is refused.
  */
 export async function decideAfterReview(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);

@@ -75,7 +75,7 @@ export async function deskReject(ctx: Context, articleId: string, wish: Wish): P
   return t.rejectedUnreviewed();
 }
 
-/** Returns a manuscript to its author, with what is to be corrected before it can go to review. */
+/** Returns a manuscript to its author for correction before review. */
 export async function returnToAuthor(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);
   await inTransaction(ctx, async (tx) => {

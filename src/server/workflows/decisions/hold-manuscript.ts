@@ -30,7 +30,7 @@ export async function holdManuscript(ctx: Context, articleId: string, { reason }
   return t.onHold();
 }
 
-/** The deadline of a revision begins anew: the time on hold was nobody's to use. */
+/** The deadline of a revision starts again: the author could not work while it was on hold. */
 async function dueAgain(tx: Context, { manuscript, journal }: FoundManuscript) {
   if (manuscript.heldFrom !== 'revision-requested') return {};
   const days = (await findLastSent(tx.db, manuscript.id))?.revisionDays ?? journal.revisionDays;

@@ -50,7 +50,7 @@ async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionR
   return t.sentBack();
 }
 
-/** Reports are counted again: a reviewer may have stepped back since. A reason that stands already goes on standing. */
+/** Reports are counted again: a reviewer may have withdrawn since. An earlier override reason still counts. */
 async function settleReports(tx: Context, found: FoundManuscript, decision: DecisionRow, reason: string | undefined) {
   await refuseQuotingRecused(tx, found, decision.letter);
   await requireSettledReports(tx, found);

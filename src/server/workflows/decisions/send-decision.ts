@@ -38,7 +38,7 @@ export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: Fo
 type Sent = DecisionRow & { readonly kind: DecisionKind };
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
-/** What stands under the editor's letter: dates, choices and the reports that it does not quote. */
+/** What is added below the editor's letter: dates, choices, and the reports it does not quote. */
 async function belowLetter(
   tx: Context,
   { manuscript }: FoundManuscript,
@@ -62,7 +62,7 @@ async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<stri
   return emails.openAccessSettled();
 }
 
-/** What a decision changes of the manuscript beside its state. */
+/** What a decision changes in the manuscript apart from its state. */
 function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, revisionDays }: Sent) {
   const now = tx.now();
   const rejection = outcomeOf(kind) === 'rejected' ? { rejectionText: letter } : {};

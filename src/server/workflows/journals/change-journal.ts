@@ -28,7 +28,7 @@ interface Outcome {
   readonly journal: AdministeredJournal;
 }
 
-/** Nobody overwrites unseen what somebody else has saved meanwhile (decision 35). */
+/** No one overwrites what someone else saved unseen (decision 35). */
 function refuseStale(standing: JournalRow, version: number, differences: readonly Difference[]): void {
   if (standing.version === version) return;
   throw new AppError(
@@ -44,7 +44,7 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
   if (!standing) throw notFound('journal');
   const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, standing.coverFileId));
   const differences = differencesOf(standing, facts);
-  // The same once more changes nothing, whatever version it began with.
+  // Sending the same again changes nothing, whatever version it started from.
   if (differences.length > 0) refuseStale(standing, wanted.version, differences);
   await refuseTaken(tx, wanted, journalId);
   if (facts.startYear !== standing.startYear) await refuseLateStart(tx, journalId, facts.startYear);
@@ -65,7 +65,7 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
   await tx.announcePublicChange();
 }
 
-/** Changes a journal. Its old abbreviation leads on for good; manuscripts under way keep model, volume and issue. */
+/** Changes a journal. Its old abbreviation keeps redirecting; manuscripts in progress keep model, volume and issue. */
 export async function changeJournal(
   ctx: Context,
   journalId: string,
@@ -76,7 +76,7 @@ export async function changeJournal(
   return { message: t.saved({ journal: journal.journalTitle }), journal };
 }
 
-/** Archives a journal, or brings it back; as it stands already, nothing changes. */
+/** Archives a journal, or restores it; repeating changes nothing. */
 export async function archiveJournal(ctx: Context, journalId: string, isArchived: boolean): Promise<Outcome> {
   await inTransaction(ctx, async (tx) => {
     const standing = await lockJournal(tx.db, journalId);

@@ -13,7 +13,7 @@ import { settleCheckout } from './settle-checkout.ts';
 const notPaid = () => new AppError('state-conflict', t.notPaidYet());
 const refundedAlready = () => new AppError('state-conflict', t.alreadyRefunded());
 
-/** Nobody refunds what they have paid themselves, or what was paid for a manuscript of theirs, while somebody else can. */
+/** Administrators do not refund their own payments, or those for their own manuscripts, while another one can. */
 async function refuseOwn(ctx: Context, { userId, manuscriptId }: OrderRow): Promise<void> {
   const actor = signedIn(ctx);
   const found = manuscriptId === null ? null : await findManuscript(ctx.db, manuscriptId);

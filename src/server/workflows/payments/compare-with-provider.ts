@@ -59,7 +59,7 @@ async function noteIfMissing(ctx: Context, order: OrderRow, checkout: CheckoutSt
     await note('refund-failed', (order.state === 'paid' ? t.partRefundMissing : t.refundMissing)(payment));
 }
 
-/** Sessions that may be older than the comparison goes back: those refunded since, and those whose money is to be returned. */
+/** Sessions older than the comparison period: those refunded since, and those still to be returned. */
 async function listOlderSessions(ctx: Context, refundedSince: Date): Promise<Set<string>> {
   const sessions = new Set(await listOpenStrays(ctx.db));
   for await (const paymentId of ctx.payments.listRefundedPayments(refundedSince)) {

@@ -24,7 +24,7 @@ import { lockAccount } from '../../domains/accounts/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import { bookRefund, completeRefund } from './complete-refund.ts';
 
-/** Our own refund was confirmed to somebody else first. */
+/** The provider confirmed our own refund to another request first. */
 async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState): Promise<void> {
   const own = await findRefundUnderWay(ctx.db, order.id);
   const made = own && refunds.find(({ refundId }) => refundId === own.id);
@@ -61,8 +61,8 @@ async function noteOthers(ctx: Context, order: OrderRow, checkout: CheckoutState
 }
 
 /**
- * Somebody refunded at the provider, or our own refund was confirmed there first: the last part ends the grant as one of
- * ours does. What the provider has not confirmed yet is left alone.
+ * Someone refunded at the provider, or our own refund was confirmed there first: the last part ends access, as with our
+ * refunds. Unconfirmed refunds are left alone.
  */
 export async function noteRefundAtProvider(ctx: Context, orderId: string, checkout: CheckoutState): Promise<void> {
   if (checkout.refunds.length === 0) return;
@@ -96,8 +96,8 @@ async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId
 }
 
 /**
- * Money that no order asked for in this way: it stands in the books, apart, and somebody is told, once. An order that
- * was paid wrongly makes way for another.
+ * Money that does not match an order is entered in the ledger separately and reported once. A wrongly paid order makes
+ * way for another.
  */
 export async function noteStray(ctx: Context, checkout: CheckoutState, stray: Stray): Promise<void> {
   const { sessionId, paid, refundedMinor } = checkout;

@@ -34,7 +34,7 @@ const attempts = 3;
 const isTakenUp = ({ price }: Sale, order: OrderRow, now: Date): boolean =>
   isSameMoney(order, price) && now.getTime() - order.createdAt.getTime() < sessionComesWithin;
 
-/** Whoever changed something while the provider was opening the session could not end it: nobody is led into it. */
+/** A change made while the provider opened the session could not end it, so no one is sent to it. */
 async function refuseIfChanged(ctx: Context, sale: Sale, sessionId: string): Promise<void> {
   try {
     await sale.refuseIfOwned(ctx);
@@ -45,8 +45,8 @@ async function refuseIfChanged(ctx: Context, sale: Sale, sessionId: string): Pro
 }
 
 /**
- * Opens the provider's session of an order; of many at once, its idempotency key makes one. Null when the order was
- * given up meanwhile: nobody may be led into a session that no open order knows.
+ * Opens the provider's session for an order; its idempotency key makes one of several attempts. Null if the order was
+ * abandoned meanwhile: no one may pay in a session without an open order.
  */
 async function begin(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Promise<string | null> {
   const { name, description, price, lookupKey } = sale;

@@ -45,7 +45,7 @@ const returns: Readonly<Record<Exclude<FeeGrant, 'given'>, Return>> = {
   },
 };
 
-/** Gives what was paid for; what the person has already, and what nobody is there to have, is sent back. */
+/** Grants what was paid for; refunds what the person already has, and payments for deleted accounts. */
 async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutState, isDeleted: boolean) {
   if (isDeleted) {
     ctx.log.warn({ orderId: order.id }, 'A payment came for a deleted account: it is being refunded');
@@ -65,8 +65,8 @@ async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutSt
 }
 
 /**
- * Marks an order paid, once: the books, the invoice and the grant stand or fall with it. Answers with the order as it
- * stands then. The account is locked first, as by everybody who takes more locks than this one.
+ * Marks an order paid, once: ledger, invoice and grant belong to the same transaction. Returns the order as it is then.
+ * The account is locked first, as everywhere with several locks.
  */
 async function payOrder(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<OrderRow | null> {
   return inTransaction(ctx, async (tx) => {

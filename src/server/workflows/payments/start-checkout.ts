@@ -58,7 +58,7 @@ export async function startSubscription(ctx: Context, form: PlanForm): Promise<{
   }
 }
 
-/** How a checkout of the caller stands; asking the provider settles it when its webhook is late. */
+/** The status of the caller's checkout; asking the provider settles it when its webhook is late. */
 export async function readSessionStatus(ctx: Context, sessionId: string) {
   const actor = signedIn(ctx);
   const order = await findOrderOfSession(ctx.db, sessionId);

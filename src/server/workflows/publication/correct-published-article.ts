@@ -37,7 +37,7 @@ export async function correctPublishedArticle(
   wish: Correction,
 ): Promise<ReplyOf<typeof corrections.correct>> {
   return inTransaction(ctx, async (tx) => {
-    // Held first, as whoever withdraws holds it, so that neither waits for the other in a circle.
+    // Locked first, as in a withdrawal, to avoid a deadlock.
     const found = await lockManuscript(tx.db, articleId);
     const corrected = await correctArticle(tx, articleId, wish);
     if (found && !corrected.isRepeated) await tellOfCorrection(tx, found, corrected, wish);

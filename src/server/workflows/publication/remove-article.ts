@@ -23,7 +23,7 @@ interface Removal {
   readonly reason?: string | undefined;
 }
 
-/** Withdraws what is published, an imported article too: the reason stands in its notice. */
+/** Withdraws a published or imported article; the notice shows the reason. */
 async function withdraw(tx: Context, { articleId, reason }: Removal, found: FoundManuscript | null): Promise<void> {
   await readPublishedArticle(tx, articleId);
   if (reason === undefined) throw invalidInput('reason', t.withdrawalReasonNeeded());
@@ -43,7 +43,10 @@ async function hide(tx: Context, found: FoundManuscript, reason: string | undefi
   throw new AppError('state-conflict', t.manuscriptAlreadyDeleted({ ...by }));
 }
 
-/** Nobody deletes what they have a part in, while somebody else holds an office at it: else an author could shut out all of them by naming them. */
+/**
+ * Administrators with a conflict of interest do not delete while another one can. Otherwise an author could exclude them
+ * all by naming them.
+ */
 async function refuseOwn(tx: Context, found: FoundManuscript): Promise<void> {
   const actor = await actorAt(tx, found.manuscript);
   if (actor.kind === 'user' && actor.isAdmin) return;

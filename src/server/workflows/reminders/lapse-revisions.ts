@@ -21,7 +21,7 @@ const mostAtOnce = 500;
 
 async function lapse(tx: Context, id: string): Promise<void> {
   const found = await lockManuscript(tx.db, id);
-  // Somebody may have acted since it was listed.
+  // It may have changed since it was listed.
   if (found?.manuscript.deletedAt !== null || !leadsFrom('lapse', found.manuscript)) return;
   if (isBeforeDeadline(found.manuscript, tx.now())) return;
   if ((await findLastExtension(tx.db, id, found.manuscript.round))?.state === 'waiting') return;

@@ -34,11 +34,11 @@ import {
 
 type ParsedRevision = z.output<typeof Revision>;
 
-/** How an author changes a manuscript that nobody judges yet. */
+/** How an author changes a manuscript that is not under review. */
 const editingStep = ({ reviewModel }: FoundManuscript['manuscript']): Step =>
   reviewModel === 'verification' ? 'edit' : 'amend';
 
-/** The manuscript, for its submitting author alone; who may read it is told so, nobody else that it exists. */
+/** The manuscript, for its submitting author; other readers are refused, and others do not learn that it exists. */
 async function findOwn(ctx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(ctx.db, id);
   if (!found || !(await readsManuscript(ctx, found))) throw notFound('manuscript');
@@ -46,7 +46,7 @@ async function findOwn(ctx: Context, id: string): Promise<FoundManuscript> {
   return found;
 }
 
-/** What comes back goes to the end of the queue and is planned anew; one that waits keeps its place. */
+/** A returned manuscript goes to the end of the queue with a new date; one in the queue keeps its place. */
 function placeAfter(tx: Context, { manuscript, journal }: FoundManuscript) {
   if (manuscript.state === 'submitted') return {};
   const now = tx.now();

@@ -78,7 +78,7 @@ async function newManuscript(
   };
 }
 
-/** Whether what stands began as what is sent: then it is the same submission, sent twice. */
+/** Whether the stored manuscript came from this same submission, sent twice. */
 async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, sent: NewManuscript): Promise<boolean> {
   const first = await findVersion(tx.db, manuscript.id, 1);
   return (

@@ -37,7 +37,7 @@ import { addRecord } from '../../domains/records/index.ts';
 
 type Wish = BodyOf<typeof revisions.revise>;
 
-/** Whether what stands is this revision, which was sent twice. */
+/** Whether the stored version is this revision, sent twice. */
 async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish, sent: readonly PlacedFile[]) {
   const { id, version, round, state } = manuscript;
   if (state !== 'in-review' || wish.version !== version - 1 || round === 1) return false;

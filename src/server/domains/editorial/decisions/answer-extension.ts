@@ -15,7 +15,7 @@ interface Answer {
   readonly days?: number | undefined;
 }
 
-/** What is left at least to an author whose request is refused: nobody's time runs out while they wait for an answer. */
+/** The days an author has at least after a refusal: time does not run out while they wait for the answer. */
 const daysAfterRefusal = 3;
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
@@ -49,7 +49,7 @@ async function answer(tx: Context, articleId: string, { isGranted, days: given }
   await tellAuthor(tx, found, extensionAnsweredMail(tx.site, found, { isGranted, dueAt }));
 }
 
-/** Grants or refuses more time for a revision; what nobody asked for can be given, too. */
+/** Grants or refuses more time for a revision; it can also be given without a request. */
 export async function answerExtension(ctx: Context, articleId: string, wish: Answer): Promise<string> {
   await findEdited(ctx, articleId);
   await inTransaction(ctx, (tx) => answer(tx, articleId, wish));

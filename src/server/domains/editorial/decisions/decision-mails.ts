@@ -16,7 +16,7 @@ function written(letter: string, usual: string): { greeting: string; letter: str
   return isGreeting ? { greeting: first.trim(), letter: rest.join('\n\n') } : { greeting: usual, letter };
 }
 
-/** The letter of a decision to the submitting author; `below` stands under what the editor wrote. */
+/** The decision letter to the submitting author; `below` follows what the editor wrote. */
 export function decisionMail(
   site: SiteFacts,
   found: FoundManuscript,
@@ -79,7 +79,7 @@ export function thanksMail(
   });
 }
 
-/** Tells somebody whose review is not needed any more. */
+/** Tells a reviewer that the review is no longer needed. */
 export function notNeededMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,

@@ -4,7 +4,7 @@ import type { PlainMessage } from '../../../../messages/message.ts';
 import type { manuscriptVersions } from '../../../db/schema/index.ts';
 import type { Step } from '../manuscripts/manuscript-lifecycle.ts';
 
-/** What every decision after review leads to, by whoever takes it last: the editor in chief of a first one, else the editor. */
+/** What each decision after review leads to: ratified by the editor in chief for a first one, else by the editor. */
 const outcomes = {
   accept: { decided: 'decide-acceptance', ratified: 'ratify-acceptance', version: 'accepted' },
   'revise-minor': { decided: 'decide-revision', ratified: 'ratify-revision', version: 'revision-requested' },
@@ -16,7 +16,7 @@ const outcomes = {
   { decided: Step; ratified: Step; version: (typeof manuscriptVersions.$inferSelect)['outcome'] }
 >;
 
-/** What a decision is: which, and whether it is the first one of its journal. */
+/** The kind of a decision, and whether it is the journal's first one. */
 export interface Decided {
   readonly kind: DecisionKind;
   readonly isFirst: boolean;
@@ -40,7 +40,7 @@ export const inWords: Record<DecisionKind, PlainMessage> = {
   reject: t.saidReject,
 };
 
-/** A decision as the subject of its letter names it. */
+/** A decision in the subject of its letter. */
 export const inSubject: Record<LetterKind, PlainMessage> = {
   accept: t.subjectAccept,
   'revise-minor': t.subjectReviseMinor,

@@ -16,7 +16,7 @@ export interface Drafted {
   readonly reports: readonly { readonly reviewerNumber: number | null; readonly comments: string }[];
 }
 
-/** Comments are quoted as long as a letter has room for them; the rest stands on the author's page. */
+/** Comments are quoted while the letter has room; the rest is on the author's page. */
 const roomForComments = 180_000;
 
 // The day itself is named below the letter, once it is sent.
@@ -35,7 +35,7 @@ const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
 const readBy = (reports: Drafted['reports']): string[] =>
   reports.length === 0 ? [] : [t.draftComments({ count: reports.length })];
 
-/** The heading under which a reviewer's comments stand. */
+/** The heading above a reviewer's comments. */
 export const headingOf = (reviewerNumber: number | null): string =>
   t.draftHeading({ number: reviewerNumber ?? '' }).trim();
 
@@ -57,7 +57,7 @@ export const quotes = (letter: string, comments: string): boolean =>
 
 const headingLine = /^[ \t]*(Reviewer \d+)[ \t]*\r?\n\s*/gm;
 
-/** The headings of reviewers in a letter, each with what stands below it. */
+/** The reviewers' headings in a letter, each with the text below it. */
 const headingsIn = (letter: string) =>
   [...letter.matchAll(headingLine)].map(({ 0: line, 1: heading = '', index }) => ({
     heading,
@@ -66,13 +66,13 @@ const headingsIn = (letter: string) =>
 
 const beginsWith = (below: string, comments: string) => comments.trim() !== '' && below.startsWith(comments.trim());
 
-/** The heading under which a letter quotes these comments; undefined where they stand under none. */
+/** The heading above these comments in a letter; undefined if there is none. */
 export const headingOver = (letter: string, comments: string): string | undefined =>
   headingsIn(letter).find(({ below }) => beginsWith(below, comments))?.heading;
 
 /**
- * A heading of a letter that is not, or not any more, that of the report below it, with the heading of that report; or of nobody
- * whose report stands. A letter that was drafted before somebody stepped back counts the reviewers as they were.
+ * The first heading that does not match the report below it, with the right heading, or null if that reviewer has no
+ * report. A letter drafted before a reviewer withdrew has the old numbers.
  */
 export function misheaded(
   letter: string,
@@ -90,7 +90,7 @@ export function misheaded(
   return null;
 }
 
-/** How many reviewers' comments the letter mentions, in the words of its template, today's or the earlier ones; 0 if it does not say. */
+/** How many reviewers' comments the letter mentions, as its current or earlier template puts it; 0 if it does not say. */
 export const saidToStandBelow = (letter: string): number =>
   Number(/The comments of (\d+) independent reviewers (?:are|stand) below/.exec(letter)?.[1] ?? 0);
 
@@ -110,7 +110,7 @@ export function draftLetter(kind: LetterKind, drafted: Drafted): string {
   ].join('\n\n');
 }
 
-/** Of a letter that is sent: the reports that it does not quote, which then stand under it. */
+/** The reports that a sent letter does not quote; they are added below it. */
 export const unquoted = (letter: string, reports: Drafted['reports']): string[] =>
   quoted(reports.filter(({ reviewerNumber }) => !hasHeading(letter, reviewerNumber)));
 

@@ -23,7 +23,7 @@ async function cancelOpenInvitations(tx: Context, manuscriptId: string): Promise
   return open;
 }
 
-/** Tells somebody that their review is not needed any more, and not why. */
+/** Tells a reviewer that the review is no longer needed, and not why. */
 export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitation: InvitationRow): Promise<void> {
   const email = await reviewerAddress(tx, invitation);
   if (email === null) return;

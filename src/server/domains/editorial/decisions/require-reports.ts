@@ -13,7 +13,7 @@ const conflict = (detail: string) => new AppError('state-conflict', detail);
 
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
-/** Reviewers are numbered without a gap: a letter that counts them as before tells its author that somebody stepped back. */
+/** Reviewers are numbered without gaps: old numbers would tell the author that someone withdrew. */
 function refuseOldNumbers(letter: string, standing: Reports): void {
   const wrong = misheaded(letter, standing);
   if (wrong)
@@ -26,7 +26,7 @@ function refuseOldNumbers(letter: string, standing: Reports): void {
     throw conflict(t.lettersCountWrong({ said: saidToStandBelow(letter), count: standing.length }));
 }
 
-/** Refuses a letter that quotes or counts somebody who has stepped back since it was drafted: nobody learns of their report. */
+/** Refuses a letter that quotes or counts a reviewer who has withdrawn since it was drafted. */
 export async function refuseQuotingRecused(
   tx: Context,
   { manuscript: { id, round } }: FoundManuscript,
@@ -49,7 +49,7 @@ export async function requireSettledReports(tx: Context, { manuscript }: FoundMa
     throw new AppError('state-conflict', t.reportHasFindings());
 }
 
-/** What opens the way to a decision beside the reports themselves. */
+/** What allows a decision apart from the reports. */
 interface WayOn {
   /** An administrator’s reason to go past what is missing. */
   readonly overrideReason: string | undefined;

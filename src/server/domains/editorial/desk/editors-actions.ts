@@ -4,9 +4,9 @@ import * as t from '../../../../messages/decision-responses.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 
-/** What decides, beside the state, what an editor may do next. */
+/** What decides, apart from the state, what an editor may do next. */
 interface EditorsStanding {
-  /** Whether the needed reports are in, or a reason stands for those that are not. */
+  /** Whether the needed reports are in, or an administrator gave a reason to decide without them. */
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
@@ -46,7 +46,7 @@ export function editorsActions(
   return editorialActions.filter((action) => holds[action]);
 }
 
-/** What the desk's owner is asked to do now; null while it waits for somebody else. */
+/** The editor's next task; null while it is someone else's turn. */
 export function taskOf(
   { state, turn }: Pick<FoundManuscript['manuscript'], 'state' | 'turn'>,
   reports: { readonly in: number; readonly needed: number },

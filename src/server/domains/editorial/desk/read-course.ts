@@ -31,7 +31,7 @@ const ofTheInvited: ReadonlySet<string> = new Set([
   'reviewer-recused',
 ]);
 
-/** A step on the record in words, with the person whose invitation it is about, unless they took it themselves; null where it is not for editors. */
+/** An audit log entry as text, with the invited person unless they are the actor; null if it is not for editors. */
 export function recordInWords(
   action: string,
   details: Record<string, unknown>,
@@ -43,7 +43,7 @@ export function recordInWords(
   return known.words + (name === undefined ? '' : ` (${name})`) + said(details);
 }
 
-/** Who took a step for which no account stands: the invited person, where it is theirs alone; else the system. */
+/** Who took a step without an account: the invited person for their own steps, else the system. */
 export const actorWithoutAccount = (
   action: string,
   details: Record<string, unknown>,

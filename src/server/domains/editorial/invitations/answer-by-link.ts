@@ -24,13 +24,13 @@ async function accountOf(ctx: Context, { invitation }: HeldInvitation): Promise<
   return account?.emailVerifiedAt ? account : null;
 }
 
-/** Until when an invitation is to be answered, and when the report would be due if it were accepted today. */
+/** The deadline for the answer, and the report's due date if accepted today. */
 export const answeringDates = (ctx: Context, { invitation, found }: HeldInvitation) => ({
   answerBy: dayOf(invitation.answerBy),
   reportDueOn: dayOf(daysAfter(ctx.now(), found.journal.reviewDays)),
 });
 
-/** What an invitation is about, for whoever holds its link; reading spends nothing. */
+/** The subject of an invitation, for the holder of its link; reading does not use the link up. */
 export async function readInvitation(ctx: Context, token: string): Promise<OpenInvitation> {
   const held = await findByLink(ctx, token);
   const { invitation, found } = held;
@@ -54,7 +54,7 @@ export async function declineByLink(ctx: Context, token: string, reason: string)
   return { message: t.declined() };
 }
 
-/** The address is shown to whoever opens the link anyway; that somebody is signed in with another one, to them alone. */
+/** The holder of the link sees the address anyway; only they learn that another account is logged in. */
 function refuseOthers({ actor }: Context, { invitation }: HeldInvitation, account: Account | null): void {
   if (actor.kind !== 'user' || actor.userId === account?.id) return;
   throw forbidden(t.otherAccount({ invited: invitation.email, own: actor.email }));
@@ -84,8 +84,8 @@ async function acceptWithNewAccount(ctx: Context, { invitation }: HeldInvitation
 }
 
 /**
- * Accepts by the link of the letter: with the account of its address, whose holder is signed in, or with a new one, which the link
- * itself confirms. It signs nobody in.
+ * Accepts by the link in the email: with the account of its address if its holder is logged in, or with a new one that
+ * the link confirms. It logs no one in.
  */
 export async function acceptByLink(
   ctx: Context,

@@ -36,7 +36,7 @@ function acceptedMail(
   });
 }
 
-/** Tells an editor that somebody has declined, and that it is the editor's turn by that. */
+/** Tells an editor that a reviewer has declined and it is the editor's turn. */
 function declinedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
@@ -50,7 +50,7 @@ function declinedMail(
   });
 }
 
-/** Nobody reviews what they wrote, and nobody counts as two reviewers. */
+/** Authors do not review their own work, and no one counts as two reviewers. */
 async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation, { id, email }: Account) {
   const isSubmitters = mailboxOf(email) === mailboxOf(found.author.email);
   if (isSubmitters || (await isAuthorOf(tx.db, { userId: id, email }, found.manuscript)))
@@ -76,7 +76,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   return { dueOn: dayInWords(dueAt) };
 }
 
-/** Declines a held invitation, with a reason for the editor or without; the editor is told when something is to be done now. */
+/** Declines a locked invitation, with or without a reason; the editor is told if there is something to do. */
 export async function decline(tx: Context, held: HeldInvitation, reason: string): Promise<void> {
   const { id, manuscriptId, round } = held.invitation;
   const now = tx.now();

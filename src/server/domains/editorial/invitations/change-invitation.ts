@@ -31,7 +31,7 @@ async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
     await tellEditors(tx, held.found, (editor) => invitationLapsedMail(tx.site, held, editor));
 }
 
-/** Lets the invitations lapse that nobody answered in time; each once, whatever runs twice. The editors are told whose turn it is by that. */
+/** Lapses unanswered invitations, each once, even if this runs twice; editors are told if it is their turn. */
 export async function lapseInvitations(ctx: Context): Promise<void> {
   for (const invitation of await listUnanswered(ctx.db, ctx.now()))
     await inTransaction(ctx, (tx) => lapse(tx, invitation));

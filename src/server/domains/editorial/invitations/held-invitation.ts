@@ -11,7 +11,7 @@ import type { InvitationRow } from '../../../db/schema/index.ts';
 import { readSecret } from '../../files/index.ts';
 
 interface InvitationLink {
-  /** What the letters carry; it is kept nowhere else. */
+  /** The token in the emails; it is not stored elsewhere. */
   readonly url: string;
   readonly tokenHash: string;
 }
@@ -56,7 +56,7 @@ export async function findByLink(ctx: Context, token: string): Promise<HeldInvit
   return { invitation, found };
 }
 
-/** The invitation as it stands now, with its manuscript locked until the transaction ends: every answer and change waits for it. */
+/** The current invitation, with its manuscript locked until the transaction ends. */
 export async function holdInvitation(
   tx: Context,
   { id, manuscriptId }: Pick<InvitationRow, 'id' | 'manuscriptId'>,

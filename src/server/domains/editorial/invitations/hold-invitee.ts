@@ -9,7 +9,7 @@ import { isOfPool } from './invitation-store.ts';
 
 type Wish = Pick<BodyOf<typeof editorial.invite>, 'userId' | 'email' | 'invitee'>;
 
-/** Who is to be invited, with the account that they have. */
+/** The person to invite, with their account if they have one. */
 export interface HeldInvitee {
   readonly reviewerId: string | null;
   readonly email: string;
@@ -47,8 +47,8 @@ async function holdByEmail(tx: Context, email: string, invitee: Wish['invitee'])
 }
 
 /**
- * A reviewer of the pool, or a person by address, who is joined to the account that it has; the account is locked until the
- * transaction ends, so that nobody is invited who is just leaving.
+ * A reviewer from the pool, or a person by address with the account it has; the account is locked until the transaction
+ * ends, so that it cannot be deleted meanwhile.
  */
 export async function holdInvitee(tx: Context, { userId, email, invitee }: Wish): Promise<HeldInvitee> {
   if (userId !== undefined && email === undefined) return holdPoolMember(tx, userId);

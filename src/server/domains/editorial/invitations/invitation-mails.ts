@@ -6,7 +6,7 @@ import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
-/** Invites somebody to review: the work, the dates and one link, and nothing of who wrote it. */
+/** Invites a reviewer: the work, the dates and one link, nothing about the authors. */
 export function invitationMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
@@ -36,7 +36,7 @@ interface MoreDays {
   readonly link: string | null;
 }
 
-/** Tells somebody that they have more days: to answer, by the same link as before, or for the report. */
+/** Tells a reviewer that they have more days to answer, by the same link, or for the report. */
 export function extendedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,

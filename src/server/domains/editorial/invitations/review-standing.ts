@@ -25,7 +25,7 @@ export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, ma
   return reviewingStates.includes(invitation.state) && standingOf(invitation, manuscript) !== 'over';
 }
 
-/** What stands in the way of an answer, in words; null while the invitation can be answered. */
+/** Why an invitation cannot be answered; null if it can. */
 export function whyNotAnswerable(
   invitation: Pick<InvitationRow, 'state' | 'round' | 'answerBy'>,
   manuscript: Manuscript,
