@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../errors.ts';
 
-/** How work stands that is typed: a report, or the answers to reports. */
+/** The stored state of a report or of answers to reports. */
 interface StandingWork<W> {
   readonly work: W;
   readonly version: number;

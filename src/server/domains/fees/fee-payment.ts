@@ -32,7 +32,7 @@ function nameOf({ id, title }: FoundFee['manuscript']): string {
   return t.orderName({ number: articleNumber(id), title: short });
 }
 
-/** The sale of the handling fee that is wished for; what the wish says beside its id must agree with our records. */
+/** The sale of a handling fee; the details in the request must match our records. */
 export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
   if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden(t.checkoutOfAnother());
   const manuscriptId = wish.articleId;

@@ -13,7 +13,7 @@ import { holdOwnFee, readFee } from './own-fee.ts';
 import { refuseIfNothingDue } from './choose-mode.ts';
 import { insertWaiver } from './waiver-store.ts';
 
-/** Nobody waits for the office to grant what they have, or can take at once. */
+/** No one has to wait for the office to grant what they already have or can take at once. */
 function refuseIfNeedless(fee: FeeRow, percentAsked: number): void {
   if (percentAsked <= fee.waiverPercent)
     throw invalidInput('percentAsked', t.askForMore({ percent: fee.waiverPercent }));

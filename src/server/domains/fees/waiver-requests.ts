@@ -19,10 +19,10 @@ import { mostCounted } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { listAnonymousTo, listWritten, officeTaken, wasOfficeTaken } from '../parts/index.ts';
 
-/** Why somebody does not decide a request. */
+/** Why an administrator may not decide a request. */
 export type Hindrance = 'is-decided' | 'is-anonymous' | keyof typeof hindranceWords;
 
-/** Hindrances that whoever is kept from deciding a request may know, and what helps. */
+/** The reasons that the administrator may know, and what to do. */
 export const hindranceWords = {
   'is-own': t.requestIsOwn,
   'has-part': t.requestConflict,
@@ -61,7 +61,7 @@ export async function readDecidingRule(
   };
 }
 
-/** The requests for a reduction that wait for the caller, an administrator; those that somebody else decides do not count. */
+/** The waiver requests pending for the caller, an administrator; not those that someone else decides. */
 export async function findRequestsToDecide(ctx: Context) {
   const requests = await listWaitingRequests(ctx.db, mostCounted);
   const hindranceOf = await readDecidingRule(ctx, requests);

@@ -9,7 +9,7 @@ import { storageFault } from './store-bytes.ts';
 type Purpose = { readonly uploadId: string } | { readonly articleId: string };
 
 type Place = Purpose & {
-  /** The administrator who brought it; null for what the house made. */
+  /** The administrator who uploaded it; null if the site made it. */
   readonly ownerId: string | null;
 };
 

@@ -16,7 +16,7 @@ export interface Brought {
   readonly uploadId: string | null;
 }
 
-/** Refuses more files than one account may bring; within a transaction nobody brings others of the account meanwhile. */
+/** Refuses more files than one account may upload; serialised within a transaction. */
 export async function refuseBeyondQuota(ctx: Context, brought: Brought, bytes = 0): Promise<void> {
   // They bring full issues, and whole volumes.
   if (ctx.actor.kind === 'user' && ctx.actor.isAdmin) return;

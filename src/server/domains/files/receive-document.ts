@@ -91,12 +91,12 @@ export async function keepDocuments(
   });
 }
 
-/** Removes the bytes of documents that are not kept after all. */
+/** Removes the bytes of documents that were not needed. */
 export async function forgetDocuments(ctx: Context, received: readonly ReceivedDocument[]): Promise<void> {
   await Promise.all(received.map((file) => ctx.storage.remove(file.storageKey)));
 }
 
-/** Stores the one document that comes in, as somebody's; answers with its id. A refusal leaves nothing behind. */
+/** Stores one incoming document for an owner; returns its id. A refusal leaves nothing behind. */
 export async function receiveOne(
   ctx: Context,
   { purpose, ownerId }: { readonly purpose: FilePurpose; readonly ownerId: string },

@@ -49,7 +49,7 @@ interface UploadRules {
   readonly slotsFor: (received: readonly ReceivedDocument[]) => readonly (number | null)[];
 }
 
-/** Stores the files of an upload id, which belongs to whoever used it first; a refusal leaves none of them behind. */
+/** Stores the files of an upload id, which belongs to its first user; a refusal leaves nothing behind. */
 export async function receiveUpload(
   ctx: Context,
   uploadId: string,

@@ -22,7 +22,7 @@ function readFacts(facts: Readonly<Record<string, string>>) {
   throw new AppError('invalid-input', faults[0]?.[1] ?? t.badMetadata(), Object.fromEntries(faults));
 }
 
-/** What can be refused before a byte has come is refused then; the upload id belongs to whoever used it first. */
+/** Refuses early what can be refused before the first byte; the upload id belongs to its first user. */
 async function begin(ctx: Context, ownerId: string, announced: Announced): Promise<Record<string, string>> {
   const { size, facts } = announced;
   const read = readFacts(facts);
@@ -36,7 +36,7 @@ async function begin(ctx: Context, ownerId: string, announced: Announced): Promi
   return read;
 }
 
-/** Judges and keeps a file that has arrived, as if it had come at once; it is known by the id of its upload. */
+/** Checks and stores a file that has arrived, as if it had come at once; its id is the upload's. */
 async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Promise<void> {
   if ((await findFile(ctx.db, arrived.id)) !== null) return;
   const { filename, awsId, slot } = readFacts(arrived.facts);
@@ -52,7 +52,7 @@ async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Pr
   }
 }
 
-/** Answers a request of the resumable protocol; an upload in progress is there for whoever began it alone. */
+/** Answers a request of the resumable protocol; only its owner can see an upload in progress. */
 export async function resumableUpload(
   ctx: Context,
   method: ProtocolMethod,

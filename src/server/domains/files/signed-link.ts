@@ -20,7 +20,7 @@ async function sign(ctx: Context, path: string, expires: number): Promise<Buffer
   return createHmac('sha256', key).update(`${expires}\n${path}`).digest();
 }
 
-/** The query that opens this path to whoever holds it, for ten minutes. */
+/** The query that opens this path for anyone who has it, for ten minutes. */
 export async function signLink(ctx: Context, path: string): Promise<LinkSignature> {
   const expires = secondsOf(ctx.now()) + lifetimeSeconds;
   return { expires, signature: (await sign(ctx, path, expires)).toString('base64url') };

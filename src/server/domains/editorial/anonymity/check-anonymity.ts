@@ -59,7 +59,7 @@ export async function reviewCopyOf(
   return copyId === null ? null : findFile(ctx.db, copyId);
 }
 
-/** Makes the copies of a manuscript's files as they stand; one that was made stays, one that failed is tried again. */
+/** Makes the review copies of a manuscript's files; existing copies stay, failed ones are tried again. */
 export async function makeReviewCopies(ctx: Context, manuscriptId: string): Promise<void> {
   const found = await findManuscript(ctx.db, manuscriptId);
   if (found?.manuscript.reviewModel !== 'double-anonymous' || found.manuscript.deletedAt !== null) return;

@@ -24,7 +24,7 @@ async function refuseNaming(ctx: Context, print: FileRow): Promise<void> {
 }
 
 interface Attachment {
-  /** As it was uploaded: nobody opens it. */
+  /** The uploaded original, which no one opens. */
   readonly attachmentFileId: string;
   /** Its print under a neutral name: everybody gets this one, its reviewer too. */
   readonly attachmentCopyId: string;
@@ -32,8 +32,8 @@ interface Attachment {
 }
 
 /**
- * Takes the attachment of a report and prints it at once. Refuses one that cannot be printed, and one that names its
- * reviewer. Both files are nobody's until a report names them, and go after a day if none does.
+ * Receives the attachment of a report and prints it. Refuses one that cannot be printed or that names its reviewer. Both
+ * files are removed after a day unless a report uses them.
  */
 export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Attachment> {
   const { userId } = signedIn(ctx);

@@ -46,7 +46,7 @@ function refuseRestoring(now: Date, { deletedAt, purgedAt }: FoundManuscript['ma
     throw new AppError('not-found', t.deletedTooLongAgo({ days: restorableDays }));
 }
 
-/** Locks a deleted manuscript and, before it as everywhere, the account of its author. */
+/** Locks the author's account, first as everywhere, and the deleted manuscript. */
 async function lockDeleted(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(tx.db, id);
   if (!found || (await hasPartIn(tx, signedIn(tx), found.manuscript))) throw notFound('manuscript');

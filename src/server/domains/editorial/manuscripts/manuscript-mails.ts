@@ -42,13 +42,13 @@ function whoActsNext({ manuscript }: FoundManuscript): string {
   return t.editorChecksIt({ day });
 }
 
-/** Where an author sees how a manuscript stands. */
+/** The page where an author follows a manuscript. */
 const whereToFollow = (site: SiteFacts, { manuscript }: FoundManuscript): string =>
   manuscript.reviewModel === 'verification'
     ? dashboardUrl(site, manuscript.submittingUserId)
     : site.url + pages.followManuscript.href({ articleId: manuscript.id });
 
-/** What letters about what was submitted say besides. */
+/** The other values of emails about a submission. */
 function submitted(site: SiteFacts, found: FoundManuscript) {
   const { to, values } = aboutIt(found);
   const { volume, issue } = found.manuscript;
@@ -79,7 +79,7 @@ export const aboutMode = (fee: Money): string =>
 export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found), isPublic: true });
 
-/** Tells the submitting author that the article is public, and asks how it is to be published. */
+/** Tells the submitting author that the article is public, and asks for the access option. */
 export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateLetter {
   const { to, values } = aboutIt(found);
   const { id, submittingUserId } = found.manuscript;
@@ -149,7 +149,7 @@ export function noticeMail(
   return composeLetter(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
 }
 
-/** Tells somebody in office that a manuscript names them as an author, and whom to write to if they are none. */
+/** Tells an editor that a manuscript names them as an author, and whom to contact if it is wrong. */
 export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateLetter {
   const { email, title, surname } = officer;
   const values = { ...aboutIt(found).values, title, surname, submittedBy: fullName(found.author) };

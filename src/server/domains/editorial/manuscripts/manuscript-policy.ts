@@ -43,7 +43,7 @@ export function allowedActions(actor: Actor, standing: Standing): ManuscriptActi
     isOwn && stands && (leadsFrom('edit', standing) || leadsFrom('amend', standing)) ? ['edit'] : [];
   const certifies: ManuscriptAction[] =
     (isOwn || actor.isAdmin) && stands && standing.state === 'published' ? ['certificate'] : [];
-  // Nobody holds an office at what they wrote themselves, while peers review it.
+  // Authors do not edit their own manuscripts during peer review.
   const holdsOffice =
     actor.isAdmin && !(isOwn && standing.reviewModel === 'double-anonymous' && isUnpublished(standing));
   return [...edits, ...certifies, ...(holdsOffice ? administratorActions(standing) : [])];

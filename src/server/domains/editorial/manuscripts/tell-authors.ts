@@ -47,8 +47,8 @@ const addressesOf = (authors: readonly ManuscriptAuthor[]) =>
   authors.map(({ authorEmail }) => authorEmail).filter((address) => address !== '');
 
 /**
- * Writes to those in office at the journal whom a manuscript that peers review now names as authors: they are kept out of it for
- * good, and by naming them an author could choose who edits it.
+ * Tells editors whom a peer-reviewed manuscript now names as authors: they can no longer act on it, and an author could
+ * use that to choose the editor.
  */
 export async function tellNamedOfficers(
   tx: Context,
@@ -80,8 +80,8 @@ async function findCopyAddress(
 }
 
 /**
- * Writes to the submitting author, with a copy to the corresponding author, in the transaction of the change; a manuscript may
- * outlive the account of its author.
+ * Emails the submitting author, with a copy to the corresponding author, in the transaction of the change; the author's
+ * account may have been deleted.
  */
 export async function tellAuthor(
   tx: Context,

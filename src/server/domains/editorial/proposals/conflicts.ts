@@ -7,7 +7,7 @@ import { institutionDomain } from './email-domain.ts';
 import { institutionsOf } from './institutions.ts';
 import type { EarlierInvitation, PersonStanding } from './standing-store.ts';
 
-/** Why somebody may not review a manuscript. */
+/** Why a person may not review a manuscript. */
 export interface Conflict {
   /** Nothing lifts it; else an editor may invite the person all the same, with a reason on the record. */
   readonly isFirm: boolean;
@@ -61,7 +61,7 @@ function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding):
   return [soft(t.sameDomainAsSubmitter({ domain }))];
 }
 
-/** As somebody who has the authors’ names before them, with this account or another one of the same mailbox. */
+/** People who can see the authors’ names, with this account or another of the same mailbox. */
 function ofOffices({ offices }: ReviewedManuscript, person: PersonStanding): Conflict[] {
   return offices.some(({ userId, email }) => userId === person.userId || person.mailboxes.includes(mailboxOf(email)))
     ? [firm(t.seesAuthors())]

@@ -15,7 +15,7 @@ interface Reminded {
 
 const days = (count: number): string => t.daysLeft({ count });
 
-/** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which this one carries again. */
+/** Reminds a reviewer of an invitation; without an account they answer by the first email's link, which is repeated here. */
 export function unansweredMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,

@@ -80,7 +80,7 @@ const remindOfDecision: Remind = async (tx, found) => {
   if (dueAt === null) throw new Error(`Manuscript ${found.manuscript.id} has no date`);
   const letter = (person: Colleague) => decisionDueMail(tx.site, found, person, dueAt);
   const chiefs = turn === 'editor-in-chief' ? await listChiefs(tx, found) : [];
-  // Where nobody can ratify, an administrator is among the editors who are told.
+  // If no one can ratify, an administrator is among the editors who are told.
   if (chiefs.length === 0) return tellEditors(tx, found, letter, 'decision-due');
   const muters = await listMuters(
     tx.db,

@@ -12,7 +12,7 @@ interface NumberedReport extends Pick<ReportRow, 'round' | 'scores' | 'commentsT
   readonly attachment: FileRow | null;
 }
 
-/** A report by the number of its reviewer, on a day; nothing while it is typed. */
+/** A report with its reviewer's number and a day; nothing before it is submitted. */
 export function anonymousReport({ id, round, number, attachment, ...report }: NumberedReport): AnonymousReport[] {
   const { scores, commentsToAuthor, submittedAt } = report;
   if (!scores || commentsToAuthor === null || !submittedAt) return [];

@@ -8,7 +8,7 @@ import { findInvitation } from '../invitations/invitation-store.ts';
 import { asOfRound } from '../editing-store.ts';
 import { standingOf } from '../invitations/review-standing.ts';
 
-/** A review of the caller’s own; for everybody else, and for whoever is an author of the manuscript, it does not exist. */
+/** A review of the caller; for others, and for authors of the manuscript, it does not exist. */
 export async function findOwnReview(ctx: Context, invitationId: string): Promise<HeldInvitation> {
   const { userId, email } = signedIn(ctx);
   const invitation = await findInvitation(ctx.db, invitationId);

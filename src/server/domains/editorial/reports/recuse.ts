@@ -59,7 +59,7 @@ function refuseLate({ invitation, found }: HeldInvitation): void {
   throw new AppError('state-conflict', detail);
 }
 
-/** Steps back from a review, until the decision is sent: a report that was submitted no longer counts, and nobody is shown it. */
+/** Withdraws from a review before the decision is sent: a submitted report no longer counts or shows. */
 export async function recuse(ctx: Context, invitationId: string, reason: string): Promise<{ message: string }> {
   const hadReported = await inTransaction(ctx, async (tx) => {
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);

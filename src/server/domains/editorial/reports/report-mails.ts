@@ -64,7 +64,7 @@ export function reportsInMail(
   });
 }
 
-/** Tells somebody who decides that one more report has come while the decision waits. */
+/** Tells a decision-maker that another report has arrived while the decision is pending. */
 export const lateReportMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateLetter =>
   composeLetter(site, reviewTemplates.reportLate, toEditor(site, found, person));
 
@@ -84,6 +84,6 @@ export function recusedMail(
   });
 }
 
-/** Tells an editor that somebody of whom an answer or a report was expected has deleted their account. */
+/** Tells an editor that a reviewer who owed an answer or a report has deleted their account. */
 export const reviewerGoneMail = (site: SiteFacts, { found }: HeldInvitation, editor: EditingPerson): TemplateLetter =>
   composeLetter(site, reviewTemplates.reviewerGone, toEditor(site, found, editor));

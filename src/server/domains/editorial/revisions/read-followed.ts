@@ -64,7 +64,7 @@ const words: Readonly<Record<string, PlainMessage>> = {
   withdraw: t.stepArticleWithdrawn,
 };
 
-/** What has happened to a manuscript, as its author is told it: by days, and without anybody’s name. */
+/** The history of a manuscript for its author: by days, without names. */
 const stepsInWords = (
   steps: readonly { readonly at: Date; readonly action: string; readonly details: Record<string, unknown> }[],
 ): FollowedManuscript['steps'] =>
@@ -74,7 +74,7 @@ const stepsInWords = (
     return [{ on: dayOf(at), what: details['kind'] === 'unsuitable' ? t.stepOtherJournal() : usual() }];
   });
 
-/** Decisions as their author reads them, each after review with the reports of its round. */
+/** Decisions as the author reads them, with the reports of the round. */
 const presentDecisions = (
   manuscriptId: string,
   decisions: readonly SentDecision[],
@@ -84,7 +84,7 @@ const presentDecisions = (
     if (sentAt === null) return [];
     const ofRound = isAfterReview(kind) ? reports.filter((report) => report.round === round) : [];
     return {
-      // The id that is kept tells when the editor decided; the author is told when the letter went out.
+      // The stored id tells when the editor decided; the author is told when the letter was sent.
       id: v5(id, manuscriptId),
       round,
       version,
@@ -137,8 +137,8 @@ async function readAnswers(ctx: Context, { manuscript }: FoundManuscript) {
 }
 
 /**
- * Where a manuscript stands, for the person who submitted it: put together from what authors may know. Of those who review
- * and edit it there is no name, no number and no hour.
+ * A manuscript for its submitting author, with only what authors may know: no names, numbers or times of reviewers and
+ * editors.
  */
 export async function readFollowed(ctx: Context, articleId: string): Promise<FollowedManuscript> {
   const found = await findFollowed(ctx, articleId);
@@ -168,7 +168,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
   };
 }
 
-/** The answer to an act of an author: what was done, and the manuscript as it stands then. */
+/** The answer to an author's action: a message, and the manuscript after it. */
 export const followed = async (ctx: Context, articleId: string, act: Promise<string>) => ({
   message: await act,
   manuscript: await readFollowed(ctx, articleId),

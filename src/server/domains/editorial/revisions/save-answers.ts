@@ -11,7 +11,7 @@ import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { findLastSent } from '../decisions/decision-store.ts';
 import { listOpenReports } from './followed-store.ts';
 
-/** The round whose reports a revision answers: the last one that was decided about. A revision that was returned had one of its own. */
+/** The round whose reports a revision answers: the last one with a decision. A returned revision had its own round. */
 export const roundToAnswer = async (db: Database, { id, round }: FoundManuscript['manuscript']): Promise<number> =>
   (await findLastSent(db, id))?.round ?? round;
 

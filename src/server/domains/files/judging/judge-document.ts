@@ -16,7 +16,7 @@ interface DocumentType {
 const zip = 'PK\u0003\u0004';
 const compoundFile = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 
-/** What each accepted ending stands for. */
+/** The type of each accepted file name ending. */
 export const documentTypes: Record<(typeof fileExtensions)[number], DocumentType> = {
   '.pdf': { kind: 'pdf', mediaType: 'application/pdf', signatures: ['%PDF-'] },
   '.doc': { kind: 'doc', mediaType: 'application/msword', signatures: [compoundFile] },

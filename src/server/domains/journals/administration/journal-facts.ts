@@ -68,7 +68,7 @@ export function differencesOf(standing: JournalRow, wanted: JournalFacts): Diffe
     .filter(({ from, to }) => from !== to);
 }
 
-/** A value as it stands, in the words of a form. */
+/** A stored value, as a form says it. */
 export function inWords({ column, from }: Difference): string {
   if (from === null || from === '') return t.nowEmpty();
   if (column === 'coverFileId') return t.nowOtherCover();

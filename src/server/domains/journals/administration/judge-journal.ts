@@ -40,7 +40,7 @@ export async function refuseTaken(tx: Context, wanted: NewJournal, journalId: st
   }
 }
 
-/** The cover that a journal is to have: the one that stands, an upload of the caller's own, or none. */
+/** The new cover of a journal: the present one, an upload of the caller, or none. */
 export async function coverOf(tx: Context, url: string, standing: string | null): Promise<string | null> {
   if (url === '') return null;
   if (standing !== null && url === fileHref(standing)) return standing;
@@ -61,7 +61,7 @@ export async function refuseLateStart(tx: Context, journalId: string, startYear:
 
 const noChief = t.chiefNeeded();
 
-/** Who becomes editor in chief by this change; null where nobody does. Peer review does not begin without one. */
+/** The editor in chief after this change; null if there is none. Peer review does not start without one. */
 export async function chiefOf(tx: Context, wanted: NewJournal, before: JournalRow | null): Promise<string | null> {
   if (wanted.reviewModel !== 'double-anonymous') return null;
   if (wanted.editorInChief === '') {

@@ -9,7 +9,7 @@ import { partOf, partSize, readPlace } from '../../editorial/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { countRegistered, listOpenDois, lockDoi } from './open-doi-store.ts';
 
-/** A part of the DOIs that are not on record as their articles stand. */
+/** A page of the DOIs that are not registered with current data. */
 export async function readOpenDois(
   ctx: Context,
   wish: { readonly after?: string | undefined },
@@ -24,7 +24,7 @@ export async function readOpenDois(
   return { prefix, isConnected, registered: await countRegistered(ctx.db), dois: open, next };
 }
 
-/** Has a DOI deposited again, as an administrator wishes who has mended what was said against it. */
+/** Deposits a DOI again, after an administrator has fixed the fault. */
 export async function depositAgain(ctx: Context, articleId: string): Promise<{ message: string }> {
   if (!ctx.registrar.isConnected) throw new AppError('state-conflict', t.noCrossrefAccount());
   return inTransaction(ctx, async (tx) => {

@@ -21,7 +21,7 @@ const quoted = (value: unknown): string =>
   Array.isArray(value) ? value.map((one) => `“${String(one)}”`).join(', ') || t.nothing() : `“${String(value)}”`;
 const amount = (value: unknown): string => (isNumber(value) ? formatAmount(value) : t.none());
 
-/** The fields of a journal, under the names of its columns; how it reviews is among them. */
+/** The fields of a journal by column, including its review settings. */
 const journalFields: Readonly<Record<string, Field>> = {
   title: { name: t.fieldTitle, tell: plain },
   abbreviation: { name: t.fieldAbbreviation, tell: plain },
@@ -57,7 +57,7 @@ const correctedFields: Readonly<Record<string, Field>> = {
   pdf: { name: t.fieldPdf },
 };
 
-/** The fields that an entry holds with what stood there and what stands there now. */
+/** The fields of an entry with their old and new values. */
 const ofFields = (fields: Readonly<Record<string, Field>>, changes: Details): string[] =>
   Object.entries(fields).flatMap(([column, field]) => {
     if (!(column in changes)) return [];

@@ -56,7 +56,7 @@ const idIn = (value: unknown): string[] => {
   return parsed.success ? [parsed.data] : [];
 };
 
-/** The account that acted; null where it was nobody's. */
+/** The account that acted; null if there is none. */
 const personOf = (actor: string): string | null => /^user:(.+)$/.exec(actor)?.[1] ?? null;
 
 const namedBy = ({ actor, subjectId, details }: EntryRow): string[] => [
@@ -80,13 +80,13 @@ function subjectOf({ action, subjectId }: EntryRow, nameOf: NameOf): RecordEntry
   return { kind, id: subjectId, name: name ?? (kind === 'manuscript' ? articleNumber(subjectId) : t.noLongerExists()) };
 }
 
-/** What an action is called that has no words of its own. */
+/** The name of an action without a text. */
 const plainly = (action: string) => action.replaceAll('-', ' ');
 
 const joined = (...said: (string | null)[]): string | null =>
   said.filter((words) => words !== null).join(' · ') || null;
 
-/** Entries in words, with everything named as it is called now. */
+/** Entries as text, with current names. */
 export async function presentEntries(ctx: Context, rows: readonly EntryRow[]): Promise<RecordEntry[]> {
   const names = await listNames(ctx.db, rows.flatMap(namedBy));
   const nameOf: NameOf = (id) => (typeof id === 'string' ? names.get(id) : undefined);

@@ -16,7 +16,7 @@ type Wish = QueryOf<typeof record.entries>;
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const idOf = (words: string) => Id.safeParse(words).data ?? null;
 
-/** What the caller may read: whoever has a part in a manuscript that peers review learns of it what the product tells them elsewhere. */
+/** What the caller may read: with a conflict of interest, only what they learn elsewhere in the product. */
 async function openToCaller(ctx: Context) {
   const person = signedIn(ctx);
   return openTo(person.userId, await listOwnParts(ctx.db, person));

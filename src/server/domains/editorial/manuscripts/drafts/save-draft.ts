@@ -43,7 +43,7 @@ async function refuseOneMore(tx: Context, ownerId: string): Promise<void> {
   throw new AppError('invalid-input', t.tooManyDrafts({ limit: draftLimit }));
 }
 
-/** What stands where a save was refused: the same content, when an answer was lost on the way; else another's. */
+/** What is stored when a save was refused: the same content, if the answer was lost, or another's. */
 async function standingDraft(tx: Context, { uploadId, ownerId }: Save, content: DraftContent): Promise<Kept> {
   const standing = await findDraft(tx.db, uploadId, ownerId);
   if (standing && isDeepStrictEqual(standing.content, content)) return standing;
@@ -91,7 +91,7 @@ export async function readDrafts(ctx: Context): Promise<DraftEntry[]> {
   }));
 }
 
-/** One of the caller's drafts, which says so when it was submitted; anybody else's does not exist. */
+/** A draft of the caller, which says if it was submitted; others' drafts do not exist. */
 export async function readDraft(ctx: Context, awsId: string): Promise<StoredDraft> {
   const { userId } = signedIn(ctx);
   const draft = await findDraft(ctx.db, awsId, userId);
