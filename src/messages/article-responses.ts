@@ -32,7 +32,7 @@ export const withdrawnNoNotice = message(
 );
 export const noticeAlone = message('Only a correction changes the article. Send this notice on its own.');
 export const noticeSince = message(
-  'This article {kind, select, retraction {was retracted} concern {received an expression of concern} concern-lifted {had its expression of concern lifted} other {was corrected}}{who, select, you { by you} other { by {name}} none {}} since you opened it. Reload the page. Nothing was changed.',
+  'This article {kind, select, retraction {was retracted} concern {received an expression of concern} lifted {had its expression of concern lifted} other {was corrected}}{who, select, you { by you} other { by {name}} none {}} since you opened it. Reload the page. Nothing was changed.',
 );
 
 // DOIs

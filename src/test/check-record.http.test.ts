@@ -14,14 +14,14 @@ const record = recordOn(db);
 const slow = { timeout: 60_000 };
 
 const lastOf = (said: string) => said.trim().split('\n').at(-1) ?? '';
-const notedIn = (said: string) => /Keep this elsewhere: (\d+:[0-9a-f]{64})$/.exec(lastOf(said))?.[1] ?? '';
+const notedIn = (said: string) => /Store this elsewhere: (\d+:[0-9a-f]{64})$/.exec(lastOf(said))?.[1] ?? '';
 
 test('check-record seals and proves the record, and prints what is to be kept elsewhere', slow, async () => {
   await record.write(6);
   const whole = await run('check-record');
   expect(whole.code).toBe(0);
   const noted = notedIn(whole.said);
-  expect(lastOf(whole.said)).toMatch(/^6 entries, and each is as it was written\./);
+  expect(lastOf(whole.said)).toMatch(/^6 entries checked, none changed\./);
   expect(noted).toMatch(/^6:/);
   await record.write(2);
   const later = await check('--expect', noted);
@@ -29,7 +29,7 @@ test('check-record seals and proves the record, and prints what is to be kept el
   expect(notedIn(later.said)).toMatch(/^8:/);
   const other = await check('--expect', `6:${'a'.repeat(64)}`);
   expect(other.code).toBe(1);
-  expect(other.said).toContain('does not fit: its hash differs from the saved one.');
+  expect(other.said).toContain('is wrong: its hash differs from the saved one.');
 });
 
 test('check-record finds what was cut off its end beside what was kept, and a change by itself', async () => {

@@ -60,7 +60,7 @@ test('accepted: the author is asked for the mode of publication, then it is the 
   const { id, author, reviewed, fee } = await anAccepted();
   expect(await standing(id)).toMatchObject({ state: 'accepted', turn: 'author' });
   const letter = await nextMail(product, author.email, /^Accepted: “/);
-  expect(letter.text).toContain('Please choose on the page of your manuscript how it is read.');
+  expect(letter.text).toContain('Please choose the access option on your manuscript’s page.');
   expect(letter.text).toContain('2,500.00');
 
   const early = await reviewed.publish(administrator);

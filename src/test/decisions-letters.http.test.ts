@@ -94,9 +94,9 @@ test('a letter that was drafted before somebody stepped back neither counts nor 
     const { status, text } = await reviewed.decide(editor, 'revise-minor', { letter: words });
     return [status, text];
   };
-  expect(await decide(letter)).toEqual([409, expect.stringContaining('quotes Reviewer 1, who has stepped back')]);
+  expect(await decide(letter)).toEqual([409, expect.stringContaining('quotes Reviewer 1, who has withdrawn')]);
   const cut = letter.replace('Reviewer 1\n\nComment 1 on the sample.\n\n', '');
-  expect(await decide(cut)).toEqual([409, expect.stringContaining('calls “Reviewer 2” who is Reviewer 1 now')]);
+  expect(await decide(cut)).toEqual([409, expect.stringContaining('“Reviewer 2” in the letter is now Reviewer 1')]);
   const numbered = cut.replace('Reviewer 2', 'Reviewer 1').replace('Reviewer 3', 'Reviewer 2');
   expect(await decide(numbered)).toEqual([
     409,

@@ -86,7 +86,7 @@ test('volume and number stand once in a journal: another issue there is refused 
   const second = await aNewIssue(product, administrator, { ...first, ...(await ownFiles()), issuePrice: 99 });
   const answer = await refused({ ...second, issueNumber: '04' });
   expect([answer.status, answer.code]).toEqual([409, 'state-conflict']);
-  expect(answer.detail).toMatch(/^Volume 3, Issue 4 of J\w+ is on sale already\.$/);
+  expect(answer.detail).toMatch(/^Volume 3, Issue 4 of J\w+ is already on sale\.$/);
   expect(Object.keys(answer.errors ?? {})).toEqual(['issueNumber']);
   const reader = await aUser(product);
   await buysIssue(product, reader, fullIssue);

@@ -118,7 +118,7 @@ test('row 37 and others: what an issue cannot be built of is refused at once, wi
     [{ articleIds: [first, first] }, 'articleIds', 'An article stands in an issue once.'],
     [{ articleIds: [elsewhere] }, 'articleIds', 'is no longer in this issue'],
     [{ articleIds: [bare] }, 'articleIds', '“On nothing” has no PDF and cannot be part of the issue.'],
-    [{ articleIds: [large] }, 'articleIds', 'an issue is built of at most 200 MB'],
+    [{ articleIds: [large] }, 'articleIds', 'an issue can have 200 MB'],
     [{ preface: 'x'.repeat(12_001) }, 'preface', 'The preface has at most 12000 characters.'],
     [{ issueImageURL: `/api/files/${v7()}` }, 'issueImageURL', 'Upload it again.'],
     [{ issueImageURL: sent[0] ?? '' }, 'issueImageURL', 'A printed cover must be a JPEG or a PNG.'],

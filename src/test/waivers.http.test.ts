@@ -70,7 +70,7 @@ test('policy on waivers: nothing is due while a request waits; the answer is a l
   const old = await steps.checkout(author);
   expect(statusesOf(await Promise.all([1, 2, 3].map(() => steps.ask(author, 60))))).toEqual([200, 409, 409]);
   await expect(pay(product, old)).rejects.toThrow('409');
-  expect((await steps.refusedCheckout(author)).detail).toContain('waiting');
+  expect((await steps.refusedCheckout(author)).detail).toContain('pending');
   expect(await steps.read(author)).toMatchObject({
     request: { state: 'waiting', percentAsked: 60 },
     allowed: ['choose'],

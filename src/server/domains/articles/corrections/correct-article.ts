@@ -168,7 +168,10 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
   if (number !== wish.corrections) {
     const latest = last?.kind ?? 'correction';
     const by = await byWhom(tx, articleId, noticeActions[latest]);
-    throw new AppError('stale-version', t.noticeSince({ kind: latest, ...by }));
+    throw new AppError(
+      'stale-version',
+      t.noticeSince({ kind: latest === 'concern-lifted' ? 'lifted' : latest, ...by }),
+    );
   }
   const corrected = await write(tx, article, number + 1, wish, changes);
   return { article: corrected, journalAbbreviation, number: number + 1, isRepeated: false };
