@@ -75,7 +75,7 @@ test.each([
   ['a PDF named as a picture', 'cover.jpg', aPdf(), 415, 'is not a picture'],
   ['a picture named as a PDF', 'issue.pdf', makePng(3, 4), 415, 'looks like a .png file'],
   ['a Word document', 'issue.docx', text('PK\u0003\u0004'), 415, 'the document a .pdf file'],
-  ['a PDF that is damaged', 'issue.pdf', text('%PDF-1.4\nnothing more'), 415, 'Save it'],
+  ['a PDF that is damaged', 'issue.pdf', text('%PDF-1.4\nnothing more'), 415, 'Save it again'],
   ['30,000 × 30,000 pixels in a few bytes', 'cover.png', makePng(30_000, 30_000, 1), 415, '30000 × 30000 pixels'],
   ['one side too long', 'cover.jpg', makeJpegHead(5001, 10), 415, 'at most 5000 on each side'],
   ['a WebP that is too large', 'cover.webp', makeWebpHead('VP8X', 16_000, 16_000), 415, '16000 × 16000 pixels'],
