@@ -79,7 +79,7 @@ export const answersChangedElsewhere = message(
 // The author’s history of the manuscript
 export const stepSubmitted = message('You submitted the manuscript');
 export const stepSubmittedAgain = message('You submitted a changed version');
-export const stepFindingsExplained = message('You marked the anonymity findings as intended');
+export const stepFindingsExplained = message('You marked the anonymity findings as not a problem');
 export const stepAcceptedAndPublished = message('The manuscript was accepted and published');
 export const stepRejected = message('The manuscript was rejected');
 export const stepReviewStarted = message('The initial checks were done, and review began');
