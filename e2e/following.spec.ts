@@ -17,7 +17,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
   await page.getByRole('link', { name: `Revise: ${title}` }).click();
   await page.waitForURL(`**${pages.followManuscript.href({ articleId: id })}`);
   await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible();
-  await expect(page.getByText('A revision was asked for')).toBeVisible();
+  await expect(page.getByText('A revision was requested')).toBeVisible();
   await test.step('the reports name nobody, and have no recommendation', async () => {
     await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeVisible();
     await expect(page.locator('main')).not.toContainText(/Ferro|far-away|minor-modifications/);

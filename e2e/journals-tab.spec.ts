@@ -167,7 +167,7 @@ test('decision 35: what somebody else has saved meanwhile is said at its field; 
   const data = { ...body, journalTitle: 'Journal of the Other Hand', version: journal.version };
   expect((await page.request.put(`/api/administration/journals/${journal.id}`, { headers, data })).status()).toBe(200);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this journal meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this journal.');
   await expect(said(page, 'It is “Journal of the Other Hand” now.')).toBeVisible();
   await expect(field(page, 'Language')).toHaveValue('Arabic and English');
   await field(page, 'Title').fill('Journal of the Other Hand');
