@@ -27,4 +27,6 @@ export const typePrintedCover = message('JPEG or PNG picture');
 export const fileIsEmpty = message('“{name}” is empty. Choose another file.');
 export const fileIsTooLarge = message('“{name}” is larger than {megabytes} MB. Choose a smaller file.');
 export const fileNotReadable = message('“{name}” cannot be read. Choose it again.');
-export const fileIsOfOtherType = message('“{name}” is not a valid {ending} file. Save it again as {ending}.');
+export const fileIsOfOtherType = message(
+  '“{name}” ends in {ending}, but is another kind of file. Save it as {ending} and try again.',
+);
