@@ -1,6 +1,6 @@
 import { IconFileText } from '@tabler/icons-react';
 import { fileSlots } from '../../../contracts/constants.ts';
-import { nameAndSize } from '../../../messages/attachments.ts';
+import * as attachments from '../../../messages/attachments.ts';
 import * as t from '../../../messages/manuscripts.ts';
 import { formatSize } from '../../ui/format-number.ts';
 import { bdi, hidden } from '../../ui/message-tags.tsx';
@@ -31,7 +31,7 @@ export function FileLinks({ files, isDetailed = false }: { files: readonly Linke
               <span className={styles.detail}>
                 {file.slot === null
                   ? formatSize(file.size)
-                  : nameAndSize({ name: file.name, size: formatSize(file.size), bdi })}
+                  : attachments.nameAndSize({ name: file.name, size: formatSize(file.size), bdi })}
               </span>
             )}
           </span>
