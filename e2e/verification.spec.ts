@@ -198,7 +198,7 @@ test('decision 34: a deleted manuscript is brought back, with the keyboard alone
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText(/\d{4} at \d\d:\d\d/);
   await row.getByRole('button', { name: `Restore: ${title}` }).press('Enter');
-  await expect(page.getByText('The manuscript is there again, as it was before.')).toBeVisible();
+  await expect(page.getByText('The manuscript is restored.')).toBeVisible();
   await expect(row).toBeHidden();
   await page.goto(queueOf(administrator, title));
   await expect(page.getByRole('link', { name: title })).toBeVisible();

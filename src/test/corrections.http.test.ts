@@ -92,7 +92,7 @@ test('a notice may stand alone, and is nothing but text', async () => {
   const html = await (await fetch(`${product.url}/journal/CORR/${id}`)).text();
   expect(html).not.toContain('<script>alert(1)');
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
-  expect(html).not.toContain('What stood before');
+  expect(html).not.toContain('Before the correction');
 });
 
 test.each([
@@ -103,8 +103,8 @@ test.each([
   ['a title too long', { articleTitle: 't'.repeat(1001) }, 'articleTitle', 'at most 1000 characters'],
   ['an abstract too long', { articleAbstract: 'a'.repeat(20_001) }, 'articleAbstract', 'at most 20000 characters'],
   ['too many keywords', { articleKeywords: Array.from({ length: 21 }, (_, at) => `k${at}`) }, 'articleKeywords', '20'],
-  ['no author any more', { articleAuthors: [] }, 'articleAuthors', 'neither adds nor removes'],
-  ['an address that is no file', { pdfUrl: '/api/files/none' }, 'pdfUrl', 'not uploaded by you'],
+  ['no author any more', { articleAuthors: [] }, 'articleAuthors', 'not add or remove'],
+  ['an address that is no file', { pdfUrl: '/api/files/none' }, 'pdfUrl', 'did not upload this PDF'],
   ['a count that is none', { corrections: -1 }, 'corrections', ''],
 ])('a correction with %s is refused, with words at its field', async (_name, wish, field, words) => {
   const id = await imported();

@@ -3,7 +3,7 @@ import { accounts } from '../../../contracts/accounts.ts';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
 import * as t from '../../../messages/administration.ts';
-import { editFailed } from '../../../messages/profile.ts';
+import * as profile from '../../../messages/profile.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -52,7 +52,7 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       {isRefused && (
         <Message kind="bad">
-          <OrContactUs message={editFailed()} />
+          <OrContactUs message={profile.editFailed()} />
           {problem !== null && <p>{problem}</p>}
         </Message>
       )}

@@ -51,7 +51,7 @@ async function explainMissing(ctx: Context, actor: SignedInActor, articleId: str
   const isTheirs = found?.manuscript.deletedAt === null && mayHave(actor, found.manuscript.submittingUserId);
   return isTheirs
     ? new AppError('state-conflict', 'There is a certificate once the article is published. This one is not.')
-    : notFound('This article');
+    : notFound('article');
 }
 
 /**
@@ -62,7 +62,7 @@ export async function generateCertificate(ctx: Context, articleId: string): Prom
   const actor = signedIn(ctx);
   const article = await findCertified(ctx.db, articleId);
   if (!article) throw await explainMissing(ctx, actor, articleId);
-  if (!mayHave(actor, article.submittedBy)) throw notFound('This article');
+  if (!mayHave(actor, article.submittedBy)) throw notFound('article');
   refuseWithdrawn(article);
   const path = certificatePath(article.id);
   const { expires, signature } = await signLink(ctx, path);
@@ -85,7 +85,7 @@ export async function openCertificate(
 ) {
   await checkLink(ctx, certificatePath(articleId), link);
   const article = await findCertified(ctx.db, articleId);
-  if (!article) throw notFound('This article');
+  if (!article) throw notFound('article');
   refuseWithdrawn(article);
   const facts = certificateFacts(article);
   const bytes = await printCertificate({
