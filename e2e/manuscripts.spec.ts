@@ -107,7 +107,7 @@ test('decision 35: a change that started from an older version loses nothing, an
   await expect(page.getByText('This manuscript was also changed elsewhere.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('The title of this window');
   await expect(field(page, 'Abstract')).toHaveValue('The abstract of the other window.');
-  await expect(page.getByText('because you had not changed them: Abstract')).toBeVisible();
+  await expect(page.getByText('Updated: Abstract')).toBeVisible();
   await expect(page.getByText('The title of the other window')).toBeVisible();
   await page.getByRole('button', { name: 'Use the other version: Title' }).click();
   await expect(field(page, 'Title')).toHaveValue('The title of the other window');
@@ -154,7 +154,7 @@ test('the editor of another’s manuscript, of none and of a published one says 
   }
   await page.goto(editorOf(author, own.id));
   await expect(page.getByRole('heading', { level: 1, name: 'This manuscript cannot be edited now' })).toBeVisible();
-  await expect(page.getByText('It is published.')).toBeVisible();
+  await expect(page.getByText('Published articles cannot be edited.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to My Manuscripts' }).click();
   await page.waitForURL(`**${listOf(author)}`);
 });

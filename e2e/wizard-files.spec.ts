@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024;
 
 // Lines are made slow here, and machines are shared.
 const paper = longPdf();
-const waiting = 'Waiting for the connection. The upload resumes automatically.';
+const waiting = 'Waiting for the connection. Resumes automatically.';
 
 let person: NewPerson;
 
@@ -65,7 +65,7 @@ test('an upload is paused and goes on from where it was', async ({ page }) => {
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
   await page.getByRole('button', { name: 'Pause the upload of Manuscript File' }).click();
-  await expect(slotOf(page).getByText('Paused. Your progress is saved.', { exact: true })).toBeVisible();
+  await expect(slotOf(page).getByText('Paused. Progress is saved.', { exact: true })).toBeVisible();
   const before = sent.length;
   const goOn = page.getByRole('button', { name: 'Resume the upload of Manuscript File' });
   await expect(goOn).toBeFocused();

@@ -75,7 +75,7 @@ test('submitting without a line says so, keeps everything, and sends it when the
   await button(page, 'Submit manuscript').click();
   const refused = page.getByRole('alert');
   await expect(refused).toContainText('was not submitted: there is no connection');
-  await expect(refused).toContainText('Everything you entered is saved.');
+  await expect(refused).toContainText('Everything is saved.');
   await expect(refused).not.toContainText('all fields are filled');
   await page.context().setOffline(false);
   await button(page, 'Submit manuscript').click();

@@ -31,7 +31,7 @@ export const plannedFor = message(
 export const startWithManuscript = message('Start with the manuscript');
 export const chooseManuscript = message('Choose the manuscript to start with');
 export const dropManuscript = message(
-  'Choose or drop {which, select, another {another} other {your}} manuscript. We suggest title, abstract, keywords and authors from it.',
+  'Choose or drop {which, select, another {another} other {your}} manuscript: we suggest title, abstract, keywords and authors.',
 );
 export const readingFile = rich('Reading <bdi>{name}</bdi>');
 export const readingPage = rich('Reading <bdi>{name}</bdi>, page {page}');
@@ -39,7 +39,7 @@ export const stopReading = message('Stop reading');
 export const manuscriptUploaded = rich('Manuscript File: <bdi>{name}</bdi>, uploaded');
 export const suggestDetails = message('Suggest details from it');
 export const manuscriptUploading = rich(
-  'Manuscript File: <bdi>{name}</bdi>, {state, select, uploading {uploading, {percent} %} paused {paused at {percent} %} waiting {waiting for the connection} loggedOut {waiting for you to log in again} left {upload incomplete. Choose it again at File Upload.} other {upload failed. See File Upload.}}',
+  'Manuscript File: <bdi>{name}</bdi>, {state, select, uploading {uploading, {percent} %} paused {paused at {percent} %} waiting {waiting for the connection} loggedOut {waiting for you to log in} left {upload incomplete. Choose it again at File Upload.} other {upload failed. See File Upload.}}',
 );
 export const foundIn = rich('Found in <bdi>{name}</bdi>');
 export const doneWith = rich('Done with <bdi>{name}</bdi>');
@@ -70,7 +70,7 @@ export const nothingFound = message('No title or abstract found in “{name}”.
 
 // Step: authors
 export const authors = message('Authors');
-export const authorsLead = message('List authors in print order and mark the corresponding one.');
+export const authorsLead = message('In print order, with one corresponding author.');
 export const authorsInOrder = message('Authors in order');
 export const authorNoun = message('author');
 export const corresponding = message('Corresponding');
@@ -101,7 +101,7 @@ export const authorUpdated = message('Author updated');
 export const authorRemoved = message('Author removed');
 export const authorMoved = message('{name} is now author {place} of {count}.');
 export const correspondingChosen = message('{name} is the corresponding author.');
-export const unfinishedAuthorMoved = message('The author you were adding is now last in the list.');
+export const unfinishedAuthorMoved = message('Your unfinished author is now last in the list.');
 
 // What an author lacks
 export const authorLacks = message('Missing: {fields}');
@@ -123,7 +123,6 @@ export const authorsFoundCount = message('{count, plural, one {# author found} o
 export const authorsFound = message('Authors found');
 export const alreadyListedSkipped = message('Already listed: skipped');
 export const alreadyListedCompleted = message('Already listed: missing details added');
-export const fillInLater = message('You can edit the authors after adding them.');
 export const addFound = message('{count, plural, one {Add this author} other {Add # authors}}');
 export const completeFound = message('Complete {count, plural, one {one author} other {# authors}}');
 export const addAndCompleteFound = message(
@@ -143,7 +142,7 @@ export const anonymiseFiles = rich(
   '<strong>This journal reviews double-anonymously.</strong> Remove names, affiliations, emails and acknowledgements from the manuscript, supplementary file and file names. Refer to your earlier work in the third person. Reviewers never see the cover letter.',
 );
 export const anonymityIsChecked = rich(
-  'We check the files for traces of the authors before you submit. <link>How to anonymise your files<hidden> (opens in a new tab)</hidden></link>',
+  'We check the files before you submit. <link>How to anonymise your files<hidden> (opens in a new tab)</hidden></link>',
 );
 export const required = message('Required');
 export const optional = message('Optional');
@@ -173,18 +172,16 @@ export const resume = message('Resume');
 export const resumeUploadOf = message('Resume the upload of {slot}');
 export const cancelUploadOf = message('Cancel the upload of {slot}');
 export const checkingFile = message('Checking file…');
-export const uploadPaused = message('Paused. Your progress is saved.');
-export const uploadWaiting = message('Waiting for the connection. The upload resumes automatically.');
+export const uploadPaused = message('Paused. Progress is saved.');
+export const uploadWaiting = message('Waiting for the connection. Resumes automatically.');
 export const uploadLoggedOut = message('You are logged out. Log in again, then resume.');
-export const uploadCutOff = message('The upload stopped when this page closed. Choose the same file to resume.');
+export const uploadCutOff = message('Upload stopped. Choose the same file to resume.');
 export const slotStatus = message('{slot}: {status}');
 export const slotProgress = message('{slot}: {percent} per cent of {size} uploaded.');
 
 // Step: review
 export const reviewLead = message('You can edit the manuscript until a decision is made.');
-export const reviewLeadPeers = message(
-  'The editor does the initial checks. You can edit the manuscript until it goes to review.',
-);
+export const reviewLeadPeers = message('You can edit the manuscript until it goes to review.');
 export const nothingMissing = message('Nothing is missing.');
 export const goToStep = rich('Go to {step}<hidden>: {problem}</hidden>');
 export const editThisAuthor = rich('Edit this author<hidden>: {problem}</hidden>');
@@ -202,22 +199,18 @@ export const chooseJournalFirst = message('Choose a journal first');
 export const anonymity = message('Anonymity');
 export const checkingAnonymity = message('Searching your files for the authors’ names…');
 export const anonymityClean = message('No trace of the authors found in your files.');
-export const anonymityUnreadable = message(
-  'A file could not be read. Check that it names no author and no institution.',
-);
+export const anonymityUnreadable = message('A file could not be read. Check it for names of authors and institutions.');
 export const anonymityFound = message(
-  'Reviewers must not learn who you are. Replace the files named here, or submit if a finding is a false alarm.',
+  'Reviewers must not learn who you are. Replace these files, or submit if it is a false alarm.',
 );
 export const checkAgain = message('Check again');
 
 // What keeps a draft from being submitted
 export const chooseJournal = message('Choose a journal.');
 export const authorProblem = message('Author {place}, \u2068{name}\u2069: {fault}');
-export const authorNotAddedYet = message('An author is not added yet. Add the author, or clear the fields.');
-export const stillUploading = message('A file is still uploading. Wait until it is done, or cancel it.');
-export const uploadIncomplete = message(
-  '“\u2068{name}\u2069”: upload incomplete. Choose the file again, or cancel it.',
-);
+export const authorNotAddedYet = message('Add the author you typed, or clear the fields.');
+export const stillUploading = message('A file is still uploading. Wait or cancel it.');
+export const uploadIncomplete = message('“\u2068{name}\u2069”: upload incomplete. Choose it again or cancel it.');
 
 // Draft
 export const yourDraft = message('Your draft');
@@ -243,15 +236,15 @@ export const draftDiscarded = message('Draft discarded.');
 
 // Draft: no longer there
 export const draftGoneTitle = message('This draft no longer exists');
-export const draftGone = message('It was submitted or discarded. Submitted manuscripts are under My Manuscripts.');
+export const draftGone = message('It was submitted or discarded.');
 
 // Draft: changed on two devices
 export const changedOnTwoDevices = message(
-  'This draft was also changed on another device at {time}. Different: {parts}. Choose which version to keep.',
+  'This draft was also changed on another device at {time}. Different: {parts}.',
 );
 export const keepMine = message('Keep mine');
 export const draftGoneElsewhere = message(
-  'This draft was submitted or discarded elsewhere. You can keep this copy as a new draft and upload its files again.',
+  'This draft was submitted or discarded elsewhere. A new draft keeps your text but not the files.',
 );
 export const keepAsNewDraft = message('Keep as a new draft');
 export const discardCopy = message('Discard this copy');
@@ -271,7 +264,7 @@ export const submittedForVerification = rich(
   '<strong>{title}</strong> is planned for volume {volume}, issue {issue} of {journal}. We will email you the outcome.',
 );
 export const submittedForReview = rich(
-  '<strong>{title}</strong> is planned for volume {volume}, issue {issue} of {journal}. The editor does the initial checks next. We email you whenever you need to act.',
+  '<strong>{title}</strong> is planned for volume {volume}, issue {issue} of {journal}. We email you when you need to act.',
 );
 export const viewStatus = message('View status');
 export const continueNow = message('Continue now');
@@ -279,9 +272,9 @@ export const continueNow = message('Continue now');
 // Submission refused
 export const submissionFailed = message('Error submitting manuscript. Please see if all fields are filled');
 export const submissionReason = message('{reason} Everything you entered is saved.');
-export const submissionOffline = message('Your manuscript was not submitted: there is no connection to the server.');
+export const submissionOffline = message('Your manuscript was not submitted: there is no connection.');
 export const submitWhenOnline = message(
-  'Everything you entered is saved. Submit again when you are online; it cannot arrive twice.',
+  'Everything is saved. Submit again when you are online; it cannot arrive twice.',
 );
 export const seeSubmitted = message('See it under My Manuscripts');
 
@@ -301,19 +294,13 @@ export const undoChanges = message('Undo changes');
 export const changesRestored = message('Your unsent changes are restored.');
 export const notSent = message('Not sent yet:');
 export const notSentSaved = message('Not sent yet. Saved in this browser only.');
-export const notSentUnsaved = message('Not sent, and this browser has no room to save it. Send it before you leave.');
+export const notSentUnsaved = message('Not saved: this browser is full. Send it before you leave.');
 export const sendingRefused = message('{reason} Your changes are still here.');
 
 // Editing a submitted manuscript: status
-export const waitsForVerification = message(
-  'Waiting for verification. It keeps its place in the queue if you edit it.',
-);
-export const returnedByEditor = message(
-  'The editor returned it. Make the changes in the letter, then submit it again.',
-);
-export const waitsForChecks = message(
-  'With the editor for the initial checks. You can edit it until it goes to review.',
-);
+export const waitsForVerification = message('Waiting for verification. Edits keep its place in the queue.');
+export const returnedByEditor = message('Returned by the editor. Change it as the letter asks, then submit again.');
+export const waitsForChecks = message('With the editor for initial checks. You can edit it until review starts.');
 export const keepFilesAnonymous = rich(
   'Files must not name you or your institution. <link>Letters and findings</link>',
 );
@@ -324,9 +311,9 @@ export const whyRejected = message('What to change, and why');
 export const changedElsewhere = rich(
   '<strong>This manuscript was also changed elsewhere.</strong> Your changes are still here.',
 );
-export const updatedParts = message('Updated, because you had not changed them: {parts}.');
-export const clashingParts = message('Changed in both places. Yours stay unless you use the other version:');
-export const theirVersion = rich('<strong>{part}</strong> in the other version: <bdi>{text}</bdi>');
+export const updatedParts = message('Updated: {parts}.');
+export const clashingParts = message('Changed in both places. Yours stay by default:');
+export const theirVersion = rich('<strong>{part}</strong>, other version: <bdi>{text}</bdi>');
 export const takeOtherVersion = message('Use the other version');
 export const takeOtherVersionOf = message('Use the other version: {part}');
 export const noFile = message('No file');
@@ -336,14 +323,14 @@ export const emptyPart = message('Empty');
 export const notEditableTitle = message('This manuscript cannot be edited now');
 export const notEditable = rich('“<bdi>{title}</bdi>”: {reason}');
 export const notEditableRevision = message('A revision was requested. Submit it from the manuscript’s page.');
-export const notEditableAccepted = message('It is accepted. Its page shows the next step.');
-export const notEditablePublished = message('It is published. Published articles cannot be edited.');
+export const notEditableAccepted = message('Accepted. Its page shows the next step.');
+export const notEditablePublished = message('Published articles cannot be edited.');
 export const notEditableWithdrawn = message('It is withdrawn.');
-export const notEditableInReview = message('It is in review. You can edit it if a revision is requested.');
+export const notEditableInReview = message('In review. You can edit it if a revision is requested.');
 export const notEditableStatus = message('Its status does not allow it.');
 export const unsentChangesSaved = message('Your unsent changes are saved in this browser.');
 export const notFoundTitle = message('Manuscript not found');
-export const notFound = message('It may have been deleted, or belong to another account.');
+export const notFound = message('It may be deleted or belong to another account.');
 export const goToDashboard = message('Go to your dashboard');
 
 // Saving typed work
@@ -358,7 +345,7 @@ export const workIsSaved = message('Your {noun} is saved.');
 // Saving typed work: the server does not have it yet
 export const inBrowser = message('Saved in this browser only.');
 export const inBrowserWaiting = message('Saved in this browser only. Waiting for the connection.');
-export const inBrowserLoggedOut = message('Saved in this browser only. Log in again to save it on the server.');
+export const inBrowserLoggedOut = message('Saved in this browser only. Log in again to save it.');
 export const inBrowserRefused = message('Saved in this browser only. {reason}');
 export const inPage = message('Not saved: keep this page open.');
 export const inPageWaiting = message('Not saved: keep this page open. Waiting for the connection.');

@@ -89,7 +89,7 @@ const uploadMessages = (state: SlotUploadState) => uploadProblems({ 2: upload(st
 test.each(['uploading', 'paused', 'waiting', 'signed-out'] as const)(
   'a file that is %s keeps a draft back',
   (state) => {
-    expect(uploadMessages(state)).toEqual(['A file is still uploading. Wait until it is done, or cancel it.']);
+    expect(uploadMessages(state)).toEqual(['A file is still uploading. Wait or cancel it.']);
   },
 );
 
@@ -98,7 +98,7 @@ test('decision 22: a file that a reload has cut off is not forgotten when the dr
     {
       step: 2,
       field: 'files.2',
-      message: '“\u2068tables.pdf\u2069”: upload incomplete. Choose the file again, or cancel it.',
+      message: '“\u2068tables.pdf\u2069”: upload incomplete. Choose it again or cancel it.',
     },
   ]);
 });

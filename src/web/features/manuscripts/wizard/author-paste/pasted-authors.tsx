@@ -58,7 +58,6 @@ function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) {
         {countWords(text, found.length)}
       </p>
       {found.length > 0 && <FoundAuthors found={found} fates={merged.fates} isAdmin={isAdmin} />}
-      {action !== '' && <p className={styles.note}>{t.fillInLater()}</p>}
       <div className={styles.actions}>
         {action !== '' && <Button onClick={() => onAdd(merged)}>{action}</Button>}
         <Button variant="default" onClick={onClose}>

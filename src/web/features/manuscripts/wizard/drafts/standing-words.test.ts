@@ -23,7 +23,7 @@ test('an earlier day is said', () => {
 describe('what the server has not got says where it is', () => {
   test.each<[string, Trouble]>([
     ['Saved in this browser only. Waiting for the connection.', { kind: 'waiting' }],
-    ['Saved in this browser only. Log in again to save it on the server.', { kind: 'signed-out' }],
+    ['Saved in this browser only. Log in again to save it.', { kind: 'signed-out' }],
     ['Saved in this browser only. Title is too long.', { kind: 'refused', message: 'Title is too long.' }],
   ])('%s', (text, trouble) => {
     expect(words(unsaved, trouble)).toBe(text);
