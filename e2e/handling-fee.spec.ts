@@ -174,7 +174,7 @@ test(
     const other = await anAdministrator(request, 'Decider');
     await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
     await test.step('the letter leads to what is left to pay', async () => {
-      await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
+      await page.goto(await linkInMailTo(request, author.email, /(?<=View the handling fee:\s+)http\S+/));
       await expect(page.getByText('We granted 50 %')).toBeVisible();
       await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
     });

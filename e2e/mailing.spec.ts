@@ -185,7 +185,7 @@ test.describe('on a clock in Berlin', () => {
     await expect(stands(desk, 'Scheduled')).toBeVisible();
     await desk.getByRole('button', { name: 'Cancel email' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click();
-    await expect(said(desk, 'Called off. Nobody gets this email.')).toBeVisible();
+    await expect(said(desk, 'Cancelled. No one receives this email.')).toBeVisible();
     await expect(stands(desk, 'Called off')).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Send this email again?' });
     await expect(dialog).toContainText('the recipient gets a second copy');
     await dialog.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('The email is written once more')).toBeVisible();
+    await expect(page.getByText('A copy of the email will be sent')).toBeVisible();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
     await page.getByRole('combobox', { name: 'Status' }).selectOption('Came back');
