@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
@@ -30,8 +31,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 const Message = z.object({ message: z.string() });
 const Token = z.string().min(1).max(200);
 
-export const loginFailedMessage =
-  'Login Failed, either email or password is incorrect or credentials do not exist or are not verified by registered email.';
+export const loginFailedMessage = t.loginFailed();
 
 export const accounts = {
   register: defineCall({

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { orderKinds, orderStates, planKeys } from './constants.ts';
 import { Id, Instant, line, Money } from './values.ts';
@@ -79,7 +80,7 @@ const Month = z.object({
 export type Month = z.infer<typeof Month>;
 
 /** A day of our time: beyond it neither the calendar nor the books go. */
-const day = z.iso.date('Please give a day.').regex(/^2\d{3}-/, 'Please give a day of this time.');
+const day = z.iso.date({ error: t.enterDay }).regex(/^2\d{3}-/, { error: t.enterDayOfToday });
 
 /** Payments, documents and the books. */
 export const bookkeeping = {
@@ -120,9 +121,9 @@ export const bookkeeping = {
     access: 'administrator',
     params: z.object({ orderId: Id }),
     body: z.object({
-      reason: line('The reason', 500),
+      reason: line(t.theReason, 500),
       /** Everything that is left where it is missing. */
-      amountMinor: z.int().min(1, 'Please enter more than 0.00.').optional(),
+      amountMinor: z.int().min(1, { error: t.refundAboveZero }).optional(),
       /** How much had gone back as far as the caller knew; where more has by now, no part is refunded. */
       refundedMinor: z.int().min(0).optional(),
     }),
@@ -161,7 +162,7 @@ export const bookkeeping = {
     summary: 'Closes a finding with what was done about it',
     access: 'administrator',
     params: z.object({ findingId: Id }),
-    body: z.object({ resolution: line('A note on what was done', 500) }),
+    body: z.object({ resolution: line(t.aNote, 500) }),
     reply: z.object({ message: z.string() }),
   }),
 } as const;

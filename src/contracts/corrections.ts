@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, FileReply, StreamBody } from './call.ts';
 import { StoredFile } from './files.ts';
 import { manuscriptTexts } from './manuscript-values.ts';
@@ -13,25 +14,25 @@ export const mostCorrectedAuthors = 200;
 
 /** How an author is written: nobody comes in or goes by a correction, and a group has no given name. */
 export const AuthorSpelling = z.object({
-  authorGivenName: z.union([z.literal(''), line('Given name', 100)]),
-  authorLastName: line('Last name', 200),
-  affiliations: z.array(line('An affiliation', 500)).max(20, 'An author has at most 20 affiliations.'),
+  authorGivenName: z.union([z.literal(''), line(t.givenName, 100)]),
+  authorLastName: line(t.lastName, 200),
+  affiliations: z.array(line(t.anAffiliation, 500)).max(20, { error: () => t.tooManyAffiliations({ max: 20 }) }),
 });
 export type AuthorSpelling = z.infer<typeof AuthorSpelling>;
 
 /** A notice about a published article, and what a correction changes of it; what is left out stays. The other kinds change nothing. */
 export const Correction = z.object({
   kind: z.enum(noticeKinds).default('correction'),
-  notice: prose('The notice', longestNotice),
+  notice: prose(t.theNotice, longestNotice),
   /** How many notices the article had when it was read; with more of them it is refused (decision 35). */
   corrections: seenCount,
-  articleTitle: line('Title', 1000).optional(),
-  articleAbstract: prose('Abstract', 20_000).optional(),
+  articleTitle: line(t.title, 1000).optional(),
+  articleAbstract: prose(t.abstract, 20_000).optional(),
   articleKeywords: manuscriptTexts.articleKeywords.optional(),
   /** All of them, in the order in which they stand. */
   articleAuthors: z
     .array(AuthorSpelling)
-    .max(mostCorrectedAuthors, `Names of at most ${mostCorrectedAuthors} authors are corrected here.`)
+    .max(mostCorrectedAuthors, { error: () => t.tooManyCorrectedAuthors({ max: mostCorrectedAuthors }) })
     .optional(),
   pdfUrl: fileAddress.optional(),
 });

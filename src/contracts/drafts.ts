@@ -1,10 +1,11 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-const typed = (max: number) => z.string().max(max, 'This text is too long to be kept.');
+const typed = (max: number) => z.string().max(max, { error: t.draftTextTooLong });
 
 /** An author as typed; the rules are applied when it is added. */
 export const AuthorFields = z.object({

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import {
   DeskEntry,
@@ -26,7 +27,7 @@ const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript })
 /** The version that was read before acting; a later one is not decided unseen (decision 35). */
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
-const letter = prose('The letter', longestLetter);
+const letter = prose(t.theLetter, longestLetter);
 /** Sends the text although it may name someone whom its readers must not know. */
 const isMeant = flag.default(false);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
@@ -71,7 +72,7 @@ export const editorial = {
   dismissFinding: act(
     'dismiss-finding',
     'Dismisses a finding of the anonymity check, with a reason for the editors alone',
-    z.object({ ...seen, finding: findingId, reason: prose('The reason', longestDismissal) }),
+    z.object({ ...seen, finding: findingId, reason: prose(t.theReason, longestDismissal) }),
   ),
   reopenFinding: act(
     'reopen-finding',
@@ -81,7 +82,7 @@ export const editorial = {
   removeWords: act(
     'remove-words',
     'Removes the words of a finding from a text; editors can still read the original',
-    z.object({ ...seen, finding: findingId, words: line('The words', longestRemovedWords) }),
+    z.object({ ...seen, finding: findingId, words: line(t.theWords, longestRemovedWords) }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter, isMeant })),
@@ -114,9 +115,9 @@ export const editorial = {
       userId: Id.optional(),
       email: Email.optional(),
       invitee: Invitee.optional(),
-      message: z.union([z.literal(''), prose('The message', longestNote)]).default(''),
+      message: z.union([z.literal(''), prose(t.theMessage, longestNote)]).default(''),
       /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
-      conflictReason: prose('The reason', longestReason).optional(),
+      conflictReason: prose(t.theReason, longestReason).optional(),
       isMeant,
     }),
   ),
@@ -126,7 +127,7 @@ export const editorial = {
     summary: 'Returns a report with open findings to its reviewer, who changes it and submits it again',
     access: 'user',
     params: ofInvitation,
-    body: z.object({ message: prose('The message', longestNote), isMeant }),
+    body: z.object({ message: prose(t.theMessage, longestNote), isMeant }),
     reply: Changed,
   }),
   cancelInvitation: defineCall({
@@ -166,14 +167,14 @@ export const editorial = {
     'Decides after review; a first decision waits for the editor in chief',
     z.object({
       ...seen,
-      kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
+      kind: z.enum(decisionKinds, { error: t.chooseDecision }),
       letter,
       isMeant,
       suggestedJournalId: Id.optional(),
       /** Of a revision; the journal's usual time when left out. */
       revisionDays: z.int().min(1).max(mostDays.revisionDays).optional(),
       /** Of an administrator who decides without the needed reports. */
-      overrideReason: prose('The reason', longestReason).optional(),
+      overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
   ratify: act(
@@ -184,12 +185,12 @@ export const editorial = {
       isRatified: flag,
       /** The decision that was read: when another one waits by now, it is not answered unseen (decision 35). */
       decisionId: Id.optional(),
-      remark: z.union([z.literal(''), prose('The remark', longestNote)]).default(''),
+      remark: z.union([z.literal(''), prose(t.theRemark, longestNote)]).default(''),
       /** Of an administrator who ratifies although reports are missing by now. */
-      overrideReason: prose('The reason', longestReason).optional(),
+      overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
-  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose('The reason', longestNote) })),
+  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',
     'Lets a manuscript on hold go on, or returns it',

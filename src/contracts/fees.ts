@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { highestPriceMinor, incomeGroups, publicationModes, smallestChargeMinor } from './constants.ts';
 import { Id, Instant, PartialDay, prose } from './values.ts';
@@ -10,7 +11,10 @@ const typedPercent = (least: number) =>
   z.preprocess(
     (typed) =>
       typeof typed === 'string' && typed.trim() !== '' ? Number(typed.replace(/(?<=\d)\s*%\s*$/, '')) : typed,
-    z.int('Please enter a whole percentage.').min(least, `At least ${least} %.`).max(100, 'At most 100 %.'),
+    z
+      .int({ error: t.wholePercentage })
+      .min(least, { error: () => t.atLeastPercent({ least }) })
+      .max(100, { error: t.atMostPercent }),
   );
 
 /** A reduction that follows from the country of the submitting author at acceptance, by the dated list of the World Bank. */
@@ -79,7 +83,7 @@ export const JournalFee = z.object({
 });
 export type JournalFee = z.infer<typeof JournalFee>;
 
-const tooLittle = `The handling fee is 0, or at least ${smallestChargeMinor / 100}.00.`;
+const tooLittle = { error: () => t.feeTooSmall({ least: smallestChargeMinor / 100 }) };
 
 const ofOne = z.object({ articleId: Id });
 const Changed = z.object({ message: z.string(), fee: HandlingFee });
@@ -100,7 +104,7 @@ export const fees = {
     summary: 'Chooses open access or subscription, as long as nothing has been paid',
     access: 'user',
     params: ofOne,
-    body: z.object({ mode: z.enum(publicationModes, { error: 'Please choose a mode of publication.' }) }),
+    body: z.object({ mode: z.enum(publicationModes, { error: t.chooseAccess }) }),
     reply: Changed,
   }),
   claimWaiver: defineCall({
@@ -119,7 +123,7 @@ export const fees = {
     params: ofOne,
     body: z.object({
       percentAsked: typedPercent(1),
-      justification: prose('The justification', 5000),
+      justification: prose(t.theJustification, 5000),
     }),
     reply: Changed,
   }),
@@ -152,7 +156,7 @@ export const fees = {
     params: z.object({ requestId: Id }),
     body: z.object({
       grantedPercent: typedPercent(0),
-      answer: prose('The answer', 2000).optional(),
+      answer: prose(t.theAnswer, 2000).optional(),
     }),
     reply: z.object({ message: z.string() }),
   }),
@@ -171,9 +175,9 @@ export const fees = {
     params: z.object({ journalId: Id }),
     body: z.object({
       handlingFeeMinor: z
-        .int('The fee is a whole number of the smallest unit.')
+        .int({ error: t.feeNotWhole })
         .min(0, tooLittle)
-        .max(highestPriceMinor, 'This fee is too high.')
+        .max(highestPriceMinor, { error: t.feeTooHigh })
         .refine((amount) => amount === 0 || amount >= smallestChargeMinor, tooLittle),
     }),
     reply: z.object({ message: z.string(), journal: JournalFee }),

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { defineCall, FileReply, ProtocolReply, StreamBody } from './call.ts';
 import { unshownKinds } from './constants.ts';
@@ -26,17 +27,16 @@ export type UnshownPictures = z.infer<typeof UnshownPictures>;
 
 /** What a resumable upload says of its file, each in the header `Upload-Metadata`; the slot is that of the manuscript when left out. */
 export const ResumableFacts = z.object({
-  filename: z.string({ error: 'Please name the file.' }).max(1000, 'This name is too long.'),
+  filename: z.string({ error: t.nameFile }).max(1000, { error: t.fileNameTooLong }),
   awsId: Id,
   slot: z
     .string()
-    .regex(/^[0-2]$/, 'A manuscript has the slots 0, 1 and 2.')
+    .regex(/^[0-2]$/, { error: t.slotUnknown })
     .default('1'),
 });
 
 /** Why the wizard takes no .doc where nothing converts it, and what to do. */
-export const docNeedsConversion = (name: string) =>
-  `“${name}” is a .doc file, which this site cannot convert. Please save it as .docx or PDF and choose that file.`;
+export const docNeedsConversion = (name: string): string => t.docNeedsConversion({ name });
 
 const protocol = {
   access: 'user',

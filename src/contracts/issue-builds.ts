@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { StoredFile } from './files.ts';
 import { anyPlace, NewFullIssue } from './issues.ts';
@@ -38,10 +39,13 @@ export const longestPreface = 12_000;
 export const NewIssueBuild = NewFullIssue.pick({ journalId: true, issueVolume: true, issueNumber: true }).extend({
   articleIds: z
     .array(Id)
-    .min(1, 'Please choose at least one article.')
-    .max(mostArticles, `An issue has at most ${mostArticles} articles.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'An article stands in an issue once.'),
-  preface: z.string().trim().max(longestPreface, `The preface has at most ${longestPreface} characters.`),
+    .min(1, { error: t.chooseArticle })
+    .max(mostArticles, { error: () => t.tooManyArticles({ max: mostArticles }) })
+    .refine((ids) => new Set(ids).size === ids.length, { error: t.articleTwice }),
+  preface: z
+    .string()
+    .trim()
+    .max(longestPreface, { error: () => t.prefaceTooLong({ max: longestPreface }) }),
   /** Empty: the cover is drawn. */
   issueImageURL: z.union([z.literal(''), fileAddress]),
 });

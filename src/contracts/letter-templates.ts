@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall } from './call.ts';
 import { Instant, line, prose, seenCount } from './values.ts';
@@ -5,11 +6,11 @@ import { z } from './zod-for-pages.ts';
 
 /** What a letter of the product says; `{{field}}` stands for what the product fills in. */
 export const LetterWords = z.object({
-  subject: line('The subject', 200),
-  greeting: line('The greeting', 200),
-  text: prose('The text', 5000),
+  subject: line(t.theSubject, 200),
+  greeting: line(t.theGreeting, 200),
+  text: prose(t.theText, 5000),
   /** What stands on the button; empty where the letter leads nowhere. */
-  actionLabel: z.union([z.literal(''), line('The button', 60)]).default(''),
+  actionLabel: z.union([z.literal(''), line(t.theButton, 60)]).default(''),
 });
 export type LetterWords = z.infer<typeof LetterWords>;
 

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { deleteOnlyBySupport } from './constants.ts';
 import {
@@ -125,7 +126,7 @@ export const manuscripts = {
     /** An administrator names themselves or the author who submitted it. */
     params: z.object({ articleId: Id, userId: Id }),
     /** The reason stands in the notice of withdrawal. */
-    body: z.object({ reason: prose('The reason', 2000).optional() }),
+    body: z.object({ reason: prose(t.theReason, 2000).optional() }),
     reply: z.object({ message: z.string(), restorableUntil: Instant.nullable() }),
   }),
   restore: defineCall({

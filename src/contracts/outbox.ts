@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { letterStates } from './mail-values.ts';
 import { Email, Id, Instant, pageNumber } from './values.ts';
@@ -91,7 +92,7 @@ export const outbox = {
     summary: 'Takes a delivery report of another server, as the file that came',
     access: 'administrator',
     body: z.object({
-      report: z.string().min(1, 'The file is empty.').max(longestReport, 'The file is too long for a delivery report.'),
+      report: z.string().min(1, { error: t.reportEmpty }).max(longestReport, { error: t.reportTooLong }),
     }),
     reply: z.object({ outcome: z.enum(bounceOutcomes), message: z.string() }),
   }),

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { authorTitles } from './constants.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
 import { longestComments, longestPoint, longestRemarks } from './review-limits.ts';
@@ -80,9 +81,9 @@ export const blankReport: ReportDraft = {
 /** A report as its reviewer submits it. */
 export const Report = z.object({
   scores: Scores,
-  commentsToAuthor: prose('The comments to the author', longestComments),
-  confidentialRemarks: z.union([z.literal(''), prose('The confidential remarks', longestRemarks)]).default(''),
-  recommendation: z.enum(recommendations, { error: 'Please choose a recommendation.' }),
+  commentsToAuthor: prose(t.theCommentsToAuthor, longestComments),
+  confidentialRemarks: z.union([z.literal(''), prose(t.theConfidentialRemarks, longestRemarks)]).default(''),
+  recommendation: z.enum(recommendations, { error: t.chooseRecommendation }),
 });
 export type Report = z.output<typeof Report>;
 
@@ -132,7 +133,7 @@ export const textFindingNames: Readonly<Record<TextFinding['kind'], string>> = {
 };
 
 /** What replaces words that an editor takes out of a text. */
-export const removedWords = '[removed by the editor]';
+export const removedWords = t.removedByEditor();
 
 /** A finding as authors read it: `file` names the title, the abstract or the keywords where it has no page. */
 export const AuthorsFinding = AnonymityFinding.extend({ page: z.int().nullable() });
@@ -162,8 +163,8 @@ export type AuthorDecision = z.infer<typeof AuthorDecision>;
 /** A person for an invitation who has no account yet. */
 export const Invitee = z.object({
   title: z.enum(authorTitles).default('Dr.'),
-  givenName: line('Given name', 100),
-  lastName: line('Last name', 100),
+  givenName: line(t.givenName, 100),
+  lastName: line(t.lastName, 100),
 });
 
 /** An author as editors see them. */

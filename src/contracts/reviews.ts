@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
@@ -73,7 +74,7 @@ export type ReviewEntry = z.infer<typeof ReviewEntry>;
 
 const byToken = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 const ofOne = z.object({ invitationId: Id });
-const reason = z.union([z.literal(''), prose('The reason', longestReason)]).default('');
+const reason = z.union([z.literal(''), prose(t.theReason, longestReason)]).default('');
 const Done = z.object({ message: z.string() });
 
 /** What reviewers do. */
@@ -192,7 +193,7 @@ export const reviews = {
     summary: 'Steps back from a review, at any time; the reason is for the editor alone',
     access: 'user',
     params: ofOne,
-    body: z.object({ reason: prose('The reason', longestReason) }),
+    body: z.object({ reason: prose(t.theReason, longestReason) }),
     reply: Done,
   }),
   calendar: defineCall({

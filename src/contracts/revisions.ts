@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
 import { ManuscriptFile, manuscriptTexts } from './manuscript-values.ts';
@@ -102,7 +103,7 @@ export const revisions = {
     summary: 'Asks for more time for a revision, before its deadline',
     access: 'user',
     params: ofOne,
-    body: z.object({ days: z.int().min(1).max(mostExtraDays.revision), reason: prose('The reason', longestReason) }),
+    body: z.object({ days: z.int().min(1).max(mostExtraDays.revision), reason: prose(t.theReason, longestReason) }),
     reply: Changed,
   }),
   withdraw: defineCall({
@@ -111,7 +112,7 @@ export const revisions = {
     summary: 'Withdraws an unpublished manuscript, at any time before publication',
     access: 'user',
     params: ofOne,
-    body: z.object({ ...seen, reason: z.union([z.literal(''), prose('The reason', longestReason)]).default('') }),
+    body: z.object({ ...seen, reason: z.union([z.literal(''), prose(t.theReason, longestReason)]).default('') }),
     reply: Changed,
   }),
   move: defineCall({

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
@@ -31,7 +32,7 @@ export const sandbox = {
       cardNumber: z
         .string()
         .transform((digits) => digits.replace(/[\s-]/g, ''))
-        .pipe(z.string().regex(/^\d{12,19}$/, 'Please enter the card number.')),
+        .pipe(z.string().regex(/^\d{12,19}$/, { error: t.enterCardNumber })),
     }),
     reply: z.object({ status: z.literal('complete'), returnUrl: z.string() }),
   }),

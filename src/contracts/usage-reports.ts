@@ -1,10 +1,11 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, TextReply } from './call.ts';
 import { reportIds } from './usage-values.ts';
 import { Id, Instant, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A month of our time, `2026-11`. */
-export const UsageMonth = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Please give a month.');
+export const UsageMonth = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: t.enterMonth });
 
 const span = { from: UsageMonth, to: UsageMonth, journalId: Id.optional() };
 
@@ -69,7 +70,7 @@ export const usageReports = {
     summary: 'Makes a key; it is shown in this answer and never again',
     access: 'administrator',
     status: 201,
-    body: z.object({ name: line('A name', 100) }),
+    body: z.object({ name: line(t.aName, 100) }),
     reply: z.object({ message: z.string(), key: z.string(), id: Id }),
   }),
   revokeKey: defineCall({

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { longestReason } from './review-limits.ts';
 import { defineCall, StreamBody } from './call.ts';
 import { FileList, StoredFile } from './files.ts';
@@ -42,7 +43,7 @@ export const verification = {
       articleId: Id,
       version: seenVersion,
       publicPdfUrl: fileAddress.optional(),
-      overrideReason: prose('The reason', longestReason).optional(),
+      overrideReason: prose(t.theReason, longestReason).optional(),
     }),
     reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
   }),
@@ -52,10 +53,13 @@ export const verification = {
     summary: 'Rejects a manuscript with a text and files to its author on record',
     access: 'administrator',
     body: z.object({
-      rejectionText: prose('The rejection text', 20_000),
+      rejectionText: prose(t.theRejectionText, 20_000),
       articleId: Id,
       version: seenVersion,
-      filesUrl: z.array(fileAddress).max(3, 'At most three files go with a rejection.').default([]),
+      filesUrl: z
+        .array(fileAddress)
+        .max(3, { error: () => t.tooManyRejectionFiles({ max: 3 }) })
+        .default([]),
       emailId: z.unknown().optional(),
       /** The text may name a reviewer of the manuscript: it is sent all the same. */
       isMeant: flag.default(false),

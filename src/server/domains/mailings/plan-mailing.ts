@@ -1,12 +1,7 @@
 import { v7 } from 'uuid';
-import {
-  contentRequired,
-  emailScheduled,
-  emailSent,
-  timeProblem,
-  type NewMailing,
-} from '../../../contracts/mailing-form.ts';
+import { emailScheduled, emailSent, timeProblem, type NewMailing } from '../../../contracts/mailing-form.ts';
 import type { Mailing } from '../../../contracts/mailings.ts';
+import { contentRequired } from '../../../messages/contracts.ts';
 import * as t from '../../../messages/email-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
@@ -23,7 +18,7 @@ export const forgetMailings = (tx: Context, { email }: { readonly email: string 
 /** What was written, cleaned; refused where nothing is left. */
 export function cleaned(emailContent: string): string {
   const contentHtml = sanitiseFormattedText(emailContent);
-  if (contentHtml === '') throw invalidInput('emailContent', contentRequired);
+  if (contentHtml === '') throw invalidInput('emailContent', contentRequired());
   return contentHtml;
 }
 

@@ -1,3 +1,4 @@
+import { theLetter, theReason } from '../../../../messages/contracts.ts';
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
@@ -9,10 +10,10 @@ import { typedDays } from '../../../ui/forms/typed-numbers.ts';
 /** A decision as somebody types it; what its kind does not ask for is left out when it is sent. */
 export const TypedDecision = z.object({
   kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
-  letter: prose('The letter', longestLetter),
+  letter: prose(theLetter, longestLetter),
   suggestedJournalId: z.string(),
   revisionDays: z.union([z.literal(''), typedDays(mostDays.revisionDays)]),
-  overrideReason: z.union([z.literal(''), prose('The reason', longestReason)]),
+  overrideReason: z.union([z.literal(''), prose(theReason, longestReason)]),
 });
 
 /** The kind that a text names; null for every other. */

@@ -1,3 +1,4 @@
+import { theMessage, theReason } from '../../../../messages/contracts.ts';
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import { authorTitles } from '../../../../contracts/constants.ts';
@@ -8,8 +9,8 @@ import { Email, prose } from '../../../../contracts/values.ts';
 import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
 
 const Words = z.object({
-  message: z.union([z.literal(''), prose('The message', longestNote)]),
-  conflictReason: z.union([z.literal(''), prose('The reason', longestReason)]),
+  message: z.union([z.literal(''), prose(theMessage, longestNote)]),
+  conflictReason: z.union([z.literal(''), prose(theReason, longestReason)]),
 });
 
 /** An invitation as somebody types it: a person by email has a name and an address, one of the pool has them already. */

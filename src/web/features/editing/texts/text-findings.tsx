@@ -1,3 +1,4 @@
+import { theWords } from '../../../../messages/contracts.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
@@ -21,7 +22,7 @@ interface RemoveWordsProps extends EditedProps {
   readonly finding: EditorsTextFinding;
 }
 
-const Words = z.object({ words: line('The words', longestRemovedWords) });
+const Words = z.object({ words: line(theWords, longestRemovedWords) });
 
 function WordsForm({ finding, manuscript, onClose }: RemoveWordsProps & { readonly onClose: () => void }) {
   const { form, submit } = useContractForm(Words, { words: finding.words });
