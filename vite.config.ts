@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import compile from 'icu-minify/compile';
 import { defineConfig, type Plugin } from 'vite';
+import { z } from 'zod';
 
 /** What every page has in its frame, and what pages of reading share, comes in one piece each: thirty of a few hundred bytes take more to send, and to name in each page. */
 const pieces = [
@@ -14,27 +16,53 @@ const pieces = [
   },
 ];
 
-const catalogue = /\/src\/messages\/(?!(?:format-message|message|rich)\.ts)[a-z-]+\.ts$/;
+/** What a catalogue exports: see src/messages/message.ts and rich.ts. */
+const Catalogue = z.record(
+  z.string(),
+  z.custom<{ readonly text: string; readonly isRich?: boolean }>(
+    (exported) => typeof exported === 'function' && 'text' in exported,
+  ),
+);
 
-interface Source {
-  readonly text: string;
-  readonly isRich?: boolean;
+const messages = path.join(import.meta.dirname, 'src/messages');
+const catalogueImport = /^import \* as (\w+) from '[./]+\/messages\/([a-z-]+\.ts)';$/gm;
+
+const otherImport = /^import (?!type).* from '[./]+\/messages\/(?!message\.ts)[a-z-]+\.ts';$/m;
+
+/** The messages of a catalogue that a module uses, compiled, as an object. */
+async function usedMessages(name: string, file: string, code: string): Promise<string> {
+  const address = pathToFileURL(path.join(messages, file)).href;
+  const loaded: unknown = await import(`${address}?at=${Date.now()}`);
+  const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => key));
+  const compiled = Object.entries(Catalogue.parse({ ...Object(loaded) }))
+    .filter(([key]) => used.has(key))
+    .map(
+      ([key, { text, isRich }]) =>
+        `${key}: /* @__PURE__ */ ${isRich === true ? '$rich' : '$text'}(${JSON.stringify(compile(text))})`,
+    );
+  return `const ${name} = { ${compiled.join(', ')} };`;
 }
 
-/** Compiles the catalogues, one export for each message: a page loads the messages it uses, and no parser. */
+/** Puts the messages that a module uses into it, compiled: a page loads its own texts, and no parser. */
 const compiledMessages: Plugin = {
   name: 'compiled-messages',
-  async load(id) {
-    const [path = ''] = id.split('?');
-    if (!catalogue.test(path)) return null;
-    const messages: Record<string, Source> = await import(`${pathToFileURL(path).href}?at=${Date.now()}`);
-    const compiled = Object.entries(messages).map(([name, { text, isRich }]) => {
-      const made = isRich === true ? 'compiledRich' : 'compiledText';
-      return `export const ${name} = /* @__PURE__ */ ${made}(${JSON.stringify(compile(text))});`;
-    });
-    const imports = ["import { compiledText } from './format-message.ts';"];
-    if (Object.values(messages).some(({ isRich }) => isRich)) imports.push("import { compiledRich } from './rich.ts';");
-    return [...imports, ...compiled].join('\n');
+  enforce: 'pre',
+  async transform(code, id) {
+    const imports = [...code.matchAll(catalogueImport)];
+    if (id.includes('/node_modules/') || (imports.length === 0 && !otherImport.test(code))) return null;
+    let changed = code;
+    for (const [statement, name = '', file = ''] of imports) {
+      this.addWatchFile(path.join(messages, file));
+      const used = await usedMessages(name, file, code);
+      changed = changed.replace(statement, () => used);
+    }
+    if (otherImport.test(changed)) throw new Error(`${id} must import catalogues as “import * as t”`);
+    return {
+      code: `import { compiledText as $text } from '${messages}/format-message.ts';
+import { compiledRich as $rich } from '${messages}/compiled-rich.ts';
+${changed}`,
+      map: null,
+    };
   },
 };
 

@@ -70,7 +70,7 @@ export async function acceptWithNewAccount(page: Page, password: string): Promis
   await country.click();
   await country.fill('Norway');
   await page.getByRole('option', { name: 'Norway' }).click();
-  await main(page).getByRole('button', { name: 'Accept the review' }).click();
+  await main(page).getByRole('button', { name: 'Accept and create account' }).click();
 }
 
 /** The new account leads to the review at once, and the person is told what they have accepted. */
@@ -81,7 +81,7 @@ export async function beginsAtOnce(page: Page): Promise<void> {
 
 /** Goes from the accepted invitation over the login to the review. */
 export async function beginAfterLogin(page: Page, email: string, password: string): Promise<void> {
-  await main(page).getByRole('link', { name: 'Log in and begin' }).click();
+  await main(page).getByRole('link', { name: 'Log in and start' }).click();
   await page.waitForURL('**/login?*');
   await logIn(page, email, password);
   await page.waitForURL('**/review/*');

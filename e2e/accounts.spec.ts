@@ -40,7 +40,7 @@ test('a forgotten password is replaced by the letter’s link; it works once', {
   await field(page, 'Password').focus();
   await page.keyboard.type('weak');
   await expect(main(page).getByText(passwordMessage)).toBeVisible();
-  await expect(page.getByText('You can save it when the password meets the three rules above.')).toBeVisible();
+  await expect(page.getByText('The password must meet the three rules above.')).toBeVisible();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(fresh);
   await expect(save).toBeEnabled();
@@ -68,7 +68,7 @@ test('a forgotten password is replaced by the letter’s link; it works once', {
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(main(page).getByText('Password reset failed, Please try again or contact Us')).toBeVisible();
   await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
-  await page.getByRole('link', { name: 'Ask for a new link' }).click();
+  await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.waitForURL('**/forget-password');
 });
 
@@ -93,7 +93,7 @@ test('the profile is edited; a new email waits for its link; what is not saved i
   await page.getByRole('button', { name: 'Save the profile' }).click();
   await expect(main(page).getByText('Edit successful')).toBeVisible();
   expect(await askedWaits(page)).toContain(3000);
-  await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`Follow the link we sent to ${wanted}`)).toBeVisible();
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.clock.runFor(3500);
   expect(page.url()).toContain(profileOf(person));
@@ -124,7 +124,7 @@ test('an old sign-in is asked for the password before the email changes', async 
   });
   await field(page, 'Email').fill(`new.${person.email}`);
   await page.getByRole('button', { name: 'Save the profile' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Your password, please' });
+  const dialog = page.getByRole('dialog', { name: 'Confirm your password' });
   await dialog.getByLabel(/^Password/).fill('Wrong-One-9!');
   await dialog.getByRole('button', { name: 'Save the profile' }).click();
   await expect(dialog.getByText('This is not your current password.')).toBeVisible();
@@ -150,12 +150,12 @@ test('signed out elsewhere, a screen leads to the login, says why, and brings ba
   const before = await places.getByRole('listitem').count();
   // The call that made the person has signed in once, too; the screen that was used last stands first.
   for (let left = before; left > 1; left -= 1) {
-    await places.getByRole('button', { name: 'Sign out there' }).first().click();
+    await places.getByRole('button', { name: 'Sign out' }).first().click();
     await expect(places.getByRole('listitem')).toHaveCount(left - 1);
   }
   await elsewhere.getByRole('button', { name: 'Save the profile' }).click();
   await elsewhere.waitForURL('**/login?next=*');
-  await expect(elsewhere.getByText('You are not signed in any more.')).toBeVisible();
+  await expect(elsewhere.getByText('Your session has ended.')).toBeVisible();
   await logIn(elsewhere, person.email, person.password);
   await elsewhere.waitForURL(`**${profileOf(person)}`);
   await expect(field(elsewhere, 'Surname')).toHaveValue('Not Lost');
@@ -170,7 +170,7 @@ test('a logout in one tab is one in every tab', async ({ context, page }) => {
   await expect(field(other, 'Surname')).toHaveValue('Haddad');
   await page.goto('/logout');
   await other.waitForURL('**/login?next=*');
-  await expect(other.getByText('You are not signed in any more.')).toBeVisible();
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
 });
 
 test('the password is changed, the data taken along, the account deleted', async ({ page }) => {

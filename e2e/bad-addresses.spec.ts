@@ -216,5 +216,5 @@ test('a dashboard tab that there is not is the first one', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2, name: 'My Manuscripts' })).toBeVisible();
   }
   await page.goto(`/dashboard/${somebody}?tab=zz`);
-  await expect(page.getByRole('heading', { level: 1, name: 'This is another person' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'This is someone else’s dashboard' })).toBeVisible();
 });

@@ -23,7 +23,7 @@ test('an editor dismisses each finding of the anonymity check with a reason, by 
   const places = section.getByRole('listitem');
   await expect(places).toHaveCount(findings.length);
   for (let place = 0; place < findings.length; place += 1) {
-    const judging = places.nth(place).getByRole('button', { name: /^(Dismiss|Take back): / });
+    const judging = places.nth(place).getByRole('button', { name: /^(Dismiss|Undo dismissal): / });
     await judging.press('Enter');
     await expect(dialog.getByRole('textbox')).toBeFocused();
     await page.keyboard.type('A namesake.');
@@ -41,7 +41,7 @@ test('an editor dismisses each finding of the anonymity check with a reason, by 
   await isSoundNow(page, 'an editor’s findings');
   await button(page, 'Send to review').click();
   const asked = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
-  await expect(asked).toContainText('Findings of the anonymity check are open.');
+  await expect(asked).toContainText('Dismiss each anonymity finding first.');
   await button(asked, 'Send to review').click();
-  await expect(asked).toContainText('Dismiss each of them');
+  await expect(asked).toContainText('Dismiss each anonymity finding');
 });

@@ -79,7 +79,7 @@ for (const turn of turnsFrom(1)) {
       await dialogIsSound(page, name);
     await next(page);
     await page.goto(addressOf(made.invited));
-    for (const name of ['Invite by email', /^Invite .*Ito/, /^More time for/, /^Withdraw the invitation/])
+    for (const name of ['Invite by email', /^Invite .*Ito/, /^Extend for/, /^Withdraw the invitation/])
       await dialogIsSound(page, name);
     await next(page);
     await page.goto(addressOf(made.reported));
@@ -88,7 +88,7 @@ for (const turn of turnsFrom(1)) {
     await dialogIsSound(page, 'Decide');
     await next(page);
     await page.goto(addressOf(made.extension));
-    for (const name of ['Give more time', 'Refuse']) await dialogIsSound(page, name);
+    for (const name of ['Extend', 'Refuse']) await dialogIsSound(page, name);
     const chiefs = await office.pageOf(browser, office.chief, options);
     await next(chiefs);
     await chiefs.goto(addressOf(made.waiting));
@@ -108,19 +108,19 @@ test('the desk says what needs its owner, first what is late, and is narrowed by
   const table = page.getByRole('table', { name: 'Manuscripts on the desk' });
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toContainText('Dunes to decide about');
-  await expect(rows.nth(1)).toContainText(/[23] days late/);
-  await expect(rows.nth(1)).toContainText('2 in, 2 needed');
-  await expect(page.getByRole('status').filter({ hasText: 'need you now; 1 is overdue.' })).toBeVisible();
+  await expect(rows.nth(1)).toContainText(/[23] days overdue/);
+  await expect(rows.nth(1)).toContainText('2 received, 2 needed');
+  await expect(page.getByRole('status').filter({ hasText: 'need you; 1 overdue.' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search the desk' }).fill('need time');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Answer the request for more time');
   await page.getByRole('searchbox', { name: 'Search the desk' }).fill('no such dunes');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('searchbox', { name: 'Search the desk' })).toBeFocused();
-  await page.getByText('Waits for others', { exact: true }).click();
-  await expect(table).toContainText('Waits for the editor in chief');
+  await page.getByText('Waiting', { exact: true }).click();
+  await expect(table).toContainText('With: Editor in chief');
   await page.getByText('Decided', { exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is decided yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No decisions yet' })).toBeVisible();
 });
 
 test('a session that ends loses no word of a letter, an invitation or a note', async ({ browser }) => {
@@ -162,10 +162,10 @@ test('an administrator accepts without the needed reports, with a reason that is
   await expect(reason).toBeFocused();
   await reason.fill('It was reviewed by our sister journal.');
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Decide: accept?' });
+  const dialog = page.getByRole('dialog', { name: 'Decide: Accept?' });
   await dialog.getByRole('button', { name: 'Decide' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Decided without the needed reports, because: It was reviewed')).toBeVisible();
+  await expect(page.getByText('Decided without the needed reports: It was reviewed')).toBeVisible();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'took the first decision: It was reviewed' }),
   ).toBeVisible();
@@ -185,11 +185,11 @@ test('an administrator ratifies what has lost a report since it was decided, wit
   await page.goto(addressOf(id));
   await page.getByRole('button', { name: 'Ratify', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ratify without the needed reports?' });
-  await expect(dialog).toContainText('1 in, 2 needed');
+  await expect(dialog).toContainText('1 received, 2 needed');
   await dialog.getByLabel('Reason to ratify without the needed reports').fill('The other report says it all.');
   await dialog.getByRole('button', { name: 'Ratify' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Decided without the needed reports, because: The other report')).toBeVisible();
+  await expect(page.getByText('Decided without the needed reports: The other report')).toBeVisible();
 });
 
 test('an administrator changes how a journal reviews; a journal without an editor in chief is refused', async ({

@@ -14,7 +14,7 @@ test('a double click sends a manuscript to review once, and decides about it onc
   const asked = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
   await button(asked, 'Send to review').dblclick();
   await expect(asked).toBeHidden();
-  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
   await expect(page.getByText('This cannot be done')).toHaveCount(0);
   expect(begun).toEqual([200]);
 
@@ -24,8 +24,8 @@ test('a double click sends a manuscript to review once, and decides about it onc
   await expect(page.getByLabel('Letter to the author')).toHaveValue(/The sample is small/);
   await button(page, 'Decide').click();
   // As slow as a hand: the second press may come when the first has been answered.
-  await button(page.getByRole('dialog', { name: 'Decide: accept?' }), 'Decide').dblclick({ delay: 60 });
-  await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+  await button(page.getByRole('dialog', { name: 'Decide: Accept?' }), 'Decide').dblclick({ delay: 60 });
+  await expect(page.getByRole('heading', { name: 'With the editor in chief' })).toBeVisible();
   await expect(page.getByText('This cannot be done')).toHaveCount(0);
   expect(decided).toEqual([200]);
 });
@@ -74,16 +74,16 @@ test('a letter that was drafted for another decision says so before it goes out,
   await page.reload();
   await expect(drafted).toBeVisible();
   await button(page, 'Decide').click();
-  const asked = page.getByRole('dialog', { name: 'Decide: accept?' });
+  const asked = page.getByRole('dialog', { name: 'Decide: Accept?' });
   await expect(asked.getByText('The letter was drafted for another decision: minor revision.')).toBeVisible();
   await button(asked, 'Cancel').click();
 
-  await button(page, 'Replace my text by a draft').click();
+  await button(page, 'Restore template').click();
   await expect(letter).not.toHaveValue(/With best regards/);
   await expect(drafted).toHaveCount(0);
   await choose('reject');
-  await expect(page.getByText('The letter is being drafted.')).toHaveCount(0);
-  await button(page, 'Take my text back').click();
+  await expect(page.getByText('Drafting the letter…')).toHaveCount(0);
+  await button(page, 'Restore my text').click();
   await expect(letter).toHaveValue(own);
   await expect(drafted).toBeVisible();
 });
@@ -102,7 +102,7 @@ test('what is typed while a letter is being drafted stays, or can be taken back'
   const page = await office.now.pageOf(browser, office.now.editor);
   await page.goto(addressOf(await office.now.reported('Dunes of a slow line')));
   const letter = page.getByLabel('Letter to the author');
-  const drafting = page.getByText('The letter is being drafted.');
+  const drafting = page.getByText('Drafting the letter…');
   const first = await held(page, '**/letter?*');
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
   await expect(drafting).toBeVisible();
@@ -115,12 +115,12 @@ test('what is typed while a letter is being drafted stays, or can be taken back'
   const second = await held(page, '**/letter?*');
   // For the same one, right after the answer, it would be the other half of a double click.
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
-  await button(page, 'Replace my text by a draft').click();
+  await button(page, 'Restore template').click();
   await expect(drafting).toBeVisible();
   await letter.fill('My own words, and more');
   second();
   await expect(letter).toHaveValue(/The sample is small/);
-  await button(page, 'Take my text back').click();
+  await button(page, 'Restore my text').click();
   await expect(letter).toHaveValue('My own words, and more');
 });
 
@@ -135,12 +135,12 @@ test('a decision whose editor goes elsewhere before the answer is told there, an
   await expect(page.getByLabel('Letter to the author')).toHaveValue(/The sample is small/);
   await button(page, 'Decide').click();
   const answer = await held(page, '**/decision');
-  await button(page.getByRole('dialog', { name: 'Decide: accept?' }), 'Decide').click();
+  await button(page.getByRole('dialog', { name: 'Decide: Accept?' }), 'Decide').click();
   await page.goBack();
   await expect(page.getByLabel('Letter to the author')).toHaveCount(0);
   answer();
   await expect(page.getByText('The decision waits for the editor in chief.').first()).toBeVisible();
   await page.goto(addressOf(articleId));
-  await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
-  await expect(page.getByText('A letter of yours was not sent')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'With the editor in chief' })).toBeVisible();
+  await expect(page.getByText('Your letter was not sent')).toHaveCount(0);
 });

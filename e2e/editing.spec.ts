@@ -41,9 +41,9 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   await expect(page.getByRole('checkbox', { name: 'Scope' })).toBeChecked();
   await button(page, 'Send to review').click();
   const asked = page.getByRole('dialog', { name: 'Send this manuscript to review?' });
-  await expect(asked).toContainText('Not ticked yet: files, anonymity, originality, ethics, language.');
+  await expect(asked).toContainText('Not ticked: Files, Anonymity, Originality, Ethics, Language.');
   await confirm(asked, 'Send to review');
-  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
 
   await inviteByEmail(page, 'vega@far-north.test');
   await button(page, 'Withdraw the invitation of Iria Vega').click();
@@ -51,15 +51,15 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   await expect(invitations(page)).toContainText('Withdrawn');
   const atInvitations = headOf(page, 'Reviewers');
   await expect(atInvitations).toBeFocused();
-  await page.getByRole('searchbox', { name: 'Look for a reviewer by name' }).fill('Okonkwo');
+  await page.getByRole('searchbox', { name: 'Search reviewers by name' }).fill('Okonkwo');
   await page.getByRole('button', { name: /^Invite .*Okonkwo/ }).click();
   await confirm(page.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
   await expect(page.getByRole('button', { name: /^Invite .*Okonkwo/ })).toHaveCount(0);
   await expect(atInvitations).toBeFocused();
   await button(page, 'More time for Amal Okonkwo').click();
-  const more = page.getByRole('dialog', { name: 'Give more time?' });
+  const more = page.getByRole('dialog', { name: 'Extend the deadline?' });
   await more.getByLabel('Days').fill('12');
-  await confirm(more, 'Give more time');
+  await confirm(more, 'Extend');
   await expect(invitations(page)).toContainText('Due in 19 days');
 });
 
@@ -79,8 +79,8 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
   await page.reload();
   await expect(letter).toHaveValue(/With best regards/);
   await button(page, 'Decide').click();
-  await confirm(page.getByRole('dialog', { name: 'Decide: minor revision?' }), 'Decide');
-  await expect(page.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+  await confirm(page.getByRole('dialog', { name: 'Decide: Minor revision?' }), 'Decide');
+  await expect(page.getByRole('heading', { name: 'With the editor in chief' })).toBeVisible();
   await expect(button(page, 'Ratify')).toBeHidden();
 
   const chiefs = await office.now.pageOf(browser, office.now.chief);
@@ -95,7 +95,7 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
   await expect(next.getByText('sent the last decision back: Please ask for the data, too.')).toBeVisible();
   await expect(letter).toHaveValue(/With best regards/);
   await button(page, 'Decide').click();
-  await confirm(page.getByRole('dialog', { name: 'Decide: minor revision?' }), 'Decide');
+  await confirm(page.getByRole('dialog', { name: 'Decide: Minor revision?' }), 'Decide');
   await chiefs.reload();
   await button(chiefs, 'Ratify').click();
   await confirm(chiefs.getByRole('dialog', { name: 'Ratify this decision?' }), 'Ratify');
@@ -107,19 +107,19 @@ test('a manuscript is held and goes on, gets more time, is returned or rejected 
 }) => {
   const page = await office.now.pageOf(browser, office.now.editor);
   await page.goto(addressOf(await office.now.moreTimeAsked('Slow dunes')));
-  await expect(page.getByText('12 more days, because: The data are on a ship.')).toBeVisible();
-  await button(page, 'Give more time').click();
-  const more = page.getByRole('dialog', { name: 'Give more time for the revision?' });
+  await expect(page.getByText('12 more days requested: The data are on a ship.')).toBeVisible();
+  await button(page, 'Extend').click();
+  const more = page.getByRole('dialog', { name: 'Extend the revision?' });
   await expect(more.getByLabel('Days')).toHaveValue('12');
-  await confirm(more, 'Give more time');
+  await confirm(more, 'Extend');
   await expect(page.getByText('Due in 42 days')).toBeVisible();
   await button(page, 'Put on hold').click();
   const hold = page.getByRole('dialog', { name: 'Put on hold?' });
   await hold.getByLabel('Reason').fill('A reader says that the map is theirs.');
   await confirm(hold, 'Put on hold');
   await expect(page.getByText('On hold because: A reader says that the map is theirs.')).toBeVisible();
-  await button(page, 'Let it go on').click();
-  await confirm(page.getByRole('dialog', { name: 'Let this manuscript go on?' }), 'Let it go on');
+  await button(page, 'Resume').click();
+  await confirm(page.getByRole('dialog', { name: 'Resume this manuscript?' }), 'Resume');
   await expect(page.getByText('Revision Requested').first()).toBeVisible();
 
   const ends = [
@@ -163,7 +163,7 @@ test('without a mouse: a point is ticked, the manuscript sent to review, and the
   await page.keyboard.press('Enter');
   await tabTo(button(dialog, 'Send to review'));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What is next' })).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'Invite reviewers' }));
   await page.keyboard.press('Enter');
@@ -200,7 +200,7 @@ test('whoever comes second is told what stands, and keeps what was typed', async
   await dialog.getByLabel('Letter to the author').fill('It is out of our scope.');
   await office.now.acts(unsent, 'return', { letter: 'Please take the names off.' }, office.now.chief);
   await button(dialog, 'Reject the manuscript').click();
-  await expect(dialog.getByRole('alert')).toContainText('What stands now is shown on this page.');
+  await expect(dialog.getByRole('alert')).toContainText('The page now shows the current state.');
   await expect(dialog.getByLabel('Letter to the author')).toHaveValue('It is out of our scope.');
   await expect(page.getByText('Returned', { exact: true }).first()).toBeVisible();
 
@@ -212,13 +212,13 @@ test('whoever comes second is told what stands, and keeps what was typed', async
   await page.getByLabel('Letter to the author').fill('We cannot take it.');
   await office.now.acts(decided, 'decision', { kind: 'accept', letter: 'We take it.' }, office.now.chief);
   await button(page, 'Decide').click();
-  await button(page.getByRole('dialog', { name: 'Decide: reject?' }), 'Decide').click();
-  await expect(page.getByText('A letter of yours was not sent')).toBeVisible();
+  await button(page.getByRole('dialog', { name: 'Decide: Reject?' }), 'Decide').click();
+  await expect(page.getByText('Your letter was not sent')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'What you typed is kept.' })).toBeVisible();
   await page.getByText('Read your letter').click();
   await expect(page.getByText('We cannot take it.')).toBeVisible();
-  await button(page, 'Forget it').click();
+  await button(page, 'Discard').click();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Decision', exact: true })).toBeVisible();
-  await expect(page.getByText('A letter of yours was not sent')).toBeHidden();
+  await expect(page.getByText('Your letter was not sent')).toBeHidden();
 });

@@ -28,7 +28,7 @@ test('a spent link of a registration is explained, and a new one is a field away
   await page.goto('/verify-email/spent-long-ago');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
   await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Email that you registered with', exact: true }).fill('nobody@example.org');
-  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByRole('textbox', { name: 'Email you registered with', exact: true }).fill('nobody@example.org');
+  await page.getByRole('button', { name: 'Resend the link' }).click();
   await expect(page.getByText('If a registration for nobody@example.org waits to be confirmed')).toBeVisible();
 });

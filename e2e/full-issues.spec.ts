@@ -131,7 +131,7 @@ test('an issue that has gone meanwhile is not sold, and a lost line is said', as
   await openJournal(page);
   await page.route('**/api/fullIssue/find-issue/**', (route) => route.fulfill({ json: { getIssue: [] } }));
   await widget(page).getByLabel('Issue').selectOption('1');
-  await expect(widget(page).getByText('This issue is no longer on offer')).toBeVisible();
+  await expect(widget(page).getByText('This issue is no longer on sale')).toBeVisible();
   await expect(widget(page).getByRole('link')).toHaveCount(0);
   await page.unroute('**/api/fullIssue/find-issue/**');
   await page.route('**/api/fullIssue/find-issue/**', (route) => route.abort());

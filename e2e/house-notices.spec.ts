@@ -101,31 +101,31 @@ test('issue 9: an issue on sale that holds a withdrawn article and an earlier on
   await inTransaction(system, (tx) => withdrawArticle(tx, gone, 'Doubt.'));
   await noteCorrection(corrected);
   await theTab(page, 17);
-  await page.getByRole('link', { name: '1 full issue on sale that holds a withdrawn article' }).click();
+  await page.getByRole('link', { name: '1 full issue on sale with a withdrawn article' }).click();
 
   const row = page
     .getByRole('table', { name: 'Full issues on sale' })
     .getByRole('row')
     .filter({ hasText: 'Volume 2, Issue 1' });
-  await expect(row).toContainText('Holds an article withdrawn since');
-  await expect(row).toContainText('Holds an article as before a correction');
+  await expect(row).toContainText('Contains a withdrawn article');
+  await expect(row).toContainText('Contains an article from before its correction');
   const inNextSetting = settingsInTurn(0);
   for (let turn = 0; turn < 6; turn += 1) {
     const setting = await inNextSetting(page);
     await row.scrollIntoViewIfNeeded();
     await isSoundNow(page, `an issue with a withdrawn article, ${setting}`);
   }
-  await row.getByRole('button', { name: /^Build it anew/ }).click();
-  await expect(page.getByText('TIDE, Volume 2, Issue 1 stands in the form below')).toBeVisible();
+  await row.getByRole('button', { name: /^Rebuild/ }).click();
+  await expect(page.getByText('Build TIDE, Volume 2, Issue 1 below from its current articles')).toBeVisible();
   const ordered = page.getByRole('list', { name: 'Articles in the order of the issue' }).getByRole('listitem');
   await expect(ordered).toHaveText([/A second look at the salt/]);
   await page.getByRole('button', { name: 'Build this issue' }).click();
-  const built = page.getByRole('list', { name: 'Issues that were built' }).getByRole('listitem').first();
-  await built.getByRole('button', { name: 'Put it into that issue' }).click({ timeout: 90_000 });
+  const built = page.getByRole('list', { name: 'Built issues' }).getByRole('listitem').first();
+  await built.getByRole('button', { name: 'Replace the issue’s document' }).click({ timeout: 90_000 });
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Save the changes' }).click();
   await expect(dialog).toBeHidden();
-  await expect(row).not.toContainText('Holds an article');
+  await expect(row).not.toContainText('Contains a');
 });
 
 test('decision 19: a DOI that Crossref refused stands in the overview with what was said', async ({ page }) => {
@@ -141,13 +141,13 @@ test('decision 19: a DOI that Crossref refused stands in the overview with what 
     await system.db.insert(doiRegistrations).values({ doi, articleId, state, lastError, ...since });
   }
   await theTab(page, 17);
-  await page.getByRole('link', { name: '1 DOI that is not registered' }).click();
+  await page.getByRole('link', { name: '1 unregistered DOI' }).click();
   const list = page.getByRole('region', { name: 'DOIs' });
-  await expect(list).toContainText('Each article that is accepted gets a DOI below 10.5555.');
+  await expect(list).toContainText('Accepted articles get a DOI under 10.5555.');
   const [refused, waiting] = [list.getByRole('row').nth(1), list.getByRole('row').nth(2)];
-  await expect(refused).toContainText('Crossref refused it');
+  await expect(refused).toContainText('Crossref refused the DOI');
   await expect(refused).toContainText('has already been assigned to another title');
-  await expect(waiting).toContainText('Waits for an account at Crossref');
+  await expect(waiting).toContainText('Waiting for a Crossref account');
   const inNextSetting = settingsInTurn(0);
   for (let turn = 0; turn < 6; turn += 1) {
     const setting = await inNextSetting(page);

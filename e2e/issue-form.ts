@@ -47,7 +47,7 @@ export async function fillIn(page: Page, volume: string): Promise<void> {
 /** Adds cover and document. */
 export async function addFiles(page: Page): Promise<void> {
   await page.getByLabel('Cover', { exact: true }).setInputFiles(cover());
-  await expect(page.getByRole('img', { name: 'The cover as readers will see it' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of the cover' })).toBeVisible();
   await page.getByLabel('Document', { exact: true }).setInputFiles(issuePdf());
   await expect(page.getByRole('button', { name: 'Remove issue.pdf' })).toBeVisible();
 }

@@ -10,7 +10,7 @@ const onSale = (page: Page) => page.getByRole('table', { name: 'Full issues on s
 const withdrawn = (page: Page) => page.getByRole('table', { name: 'Withdrawn full issues' });
 const building = (page: Page) => page.getByRole('region', { name: 'Build an issue from its articles' });
 const card = (page: Page, name: string) =>
-  page.getByRole('list', { name: 'Issues that were built' }).getByRole('listitem').filter({ hasText: name });
+  page.getByRole('list', { name: 'Built issues' }).getByRole('listitem').filter({ hasText: name });
 
 async function theTab(page: Page, surname: string): Promise<void> {
   const administrator = await anAdministrator(page.request, surname);
@@ -46,8 +46,8 @@ test('issue 8: an issue on sale gets another price and cover, is withdrawn with 
   await expect(dialog.getByText('The price is required.')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Price in AED' }).fill('99');
   await page.reload();
-  await sold.getByRole('button', { name: 'Go on editing' }).click();
-  await expect(dialog.getByText('What you typed here last time is still here')).toBeVisible();
+  await sold.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(dialog.getByText('Your unsaved changes are restored.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Price in AED' })).toHaveValue('99');
   await dialog.getByRole('button', { name: 'Remove cover.png' }).click();
   await dialog.getByLabel('Cover', { exact: true }).setInputFiles(cover(900, 1200));
@@ -76,7 +76,7 @@ test('issue 8: an issue on sale gets another price and cover, is withdrawn with 
   expect(await offered.text()).not.toContain(volume);
   const tab = page.url();
   expect((await page.goto(`/checkout/${id}/fullIssue/me/me/any`))?.status()).toBe(410);
-  await expect(page.getByRole('heading', { name: 'This issue is no longer sold' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This issue is no longer on sale' })).toBeVisible();
   await isSoundNow(page, 'the checkout of a withdrawn issue');
   await page.getByRole('link', { name: 'Your purchases' }).click();
   await expect(page).toHaveURL(/tab=3/);
@@ -108,17 +108,17 @@ test('issue 8: an issue is built from its articles in the order that was chosen,
   const built = card(page, 'EIJER, Volume 1, Issue 2').first();
   await expect(built.getByText(/^2 articles, \d+ pages/)).toBeVisible({ timeout: 60_000 });
   await expect(built).toContainText(third);
-  const address = await built.getByRole('link', { name: /^Look at it/ }).getAttribute('href');
+  const address = await built.getByRole('link', { name: /^View/ }).getAttribute('href');
   await page.reload();
   await expect(built.getByText(/^2 articles/)).toBeVisible();
   const document = await page.request.get(address ?? '');
   expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await built.getByRole('button', { name: /^Take off this list/ }).click();
+  await built.getByRole('button', { name: /^Remove from the list/ }).click();
 
   await choosePlace(page, 'Journal of Dryland Agriculture and Water (JDAW)', /^Volume 2, Issue 1 /);
   await page.getByRole('button', { name: 'Build this issue' }).click();
   const single = card(page, 'JDAW, Volume 2, Issue 1').first();
-  await single.getByRole('button', { name: 'Price it and put it on sale' }).click({ timeout: 60_000 });
+  await single.getByRole('button', { name: 'Set price and sell' }).click({ timeout: 60_000 });
   const volume = ownVolume();
   await field(page, 'Volume').fill(volume);
   await field(page, 'Name').fill(`Volume ${volume}: Built by hand`);

@@ -58,7 +58,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
     const row = page.getByRole('row', { name: `${title}, mended` });
     const [red = 0, green = 0, blue = 0] = await colourOf(row.getByText('Submitted', { exact: true }));
     expect(blue).toBeGreaterThan(Math.max(red, green));
-    await expect(page.getByText('Nothing needs you now.')).toBeVisible();
+    await expect(page.getByText('You’re all caught up.')).toBeVisible();
     await row.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'All 2 versions' }).click();
     const dialog = page.getByRole('dialog', { name: 'What was submitted' });
@@ -177,10 +177,10 @@ test('my manuscripts are searched and filtered in the address, part by part', as
   await expect(rows).toHaveCount(2);
   expect(new URL(page.url()).searchParams.get('q')).toBe('number27');
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Rejected');
-  await expect(page.getByText('Nothing fits this search')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('Rejected');
-  await page.getByRole('button', { name: 'Clear the search' }).click();
+  await page.getByRole('button', { name: 'Clear search' }).click();
   await expect(page.getByRole('searchbox')).toBeFocused();
   await expect(rows).toHaveCount(26);
 });

@@ -29,7 +29,7 @@ test('a report that names its reviewer: warned, meant, returned, and without the
     if (!mean) return;
     await expect(asked.getByText('Name: “')).toBeVisible();
     await isSoundNow(reviewer, 'a warned reviewer');
-    await asked.getByRole('checkbox', { name: 'This is meant' }).press('Space');
+    await asked.getByRole('checkbox', { name: 'Not a problem' }).press('Space');
     await button(asked, 'Submit the report').press('Enter');
   };
 
@@ -42,7 +42,7 @@ test('a report that names its reviewer: warned, meant, returned, and without the
 
   await test.step('the editor returns the report with a message that names no author', async () => {
     await desk.goto(addressOf(id));
-    await expect(card.getByText('The reviewer says that it is meant.')).toBeVisible();
+    await expect(card.getByText('The reviewer marked the findings as intended.')).toBeVisible();
     await isSoundNow(desk, 'a report with findings');
     await button(card, 'Return to the reviewer').press('Enter');
     const asked = dialog(desk, 'Return this report?');
@@ -79,7 +79,7 @@ test('a report that names its reviewer: warned, meant, returned, and without the
     await desk.keyboard.press('Enter');
     await expect(asked).toBeHidden();
     await expect(card.getByText(`Best wishes, ${removed}`)).toBeVisible();
-    await card.getByText('Text before words were removed').press('Enter');
+    await card.getByText('Original text').press('Enter');
     await expect(card.getByText('Best wishes, Amal Vega')).toBeVisible();
     await isSoundNow(desk, 'a report without its name');
   });
@@ -114,7 +114,7 @@ test('an author whose answers name them is warned; the editor returns the revisi
     const desk = await pageOf(browser, editor);
     await desk.goto(addressOf(id));
     const section = desk.getByRole('region', { name: 'Author’s answers' });
-    await expect(section.getByText('The author says that it is meant.')).toBeVisible();
+    await expect(section.getByText('The author marked the findings as intended.')).toBeVisible();
     await isSoundNow(desk, 'answers with findings');
     await button(section, 'Return the revision').press('Enter');
     const asked = dialog(desk, 'Return this revision?');

@@ -77,7 +77,7 @@ export async function check(page: Page): Promise<void> {
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Send to review' }).click();
   await confirm(page.getByRole('dialog', { name: 'Send this manuscript to review?' }), 'Send to review');
-  await expect(page.getByText('2 more reviewers are needed')).toBeVisible();
+  await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
 }
 
 export async function inviteByEmail(
@@ -105,7 +105,7 @@ export async function decline(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('I am at sea until spring.');
   await dialog.getByRole('button', { name: 'Decline the invitation' }).click();
-  await expect(page.getByRole('heading', { name: 'You have declined' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible();
 }
 
 export async function acceptWithoutAccount(page: Page): Promise<void> {
@@ -117,7 +117,7 @@ export async function acceptWithoutAccount(page: Page): Promise<void> {
 
 export async function acceptFromList(page: Page): Promise<void> {
   await dashboardOf(page, dashboardTabs.reviews);
-  await page.getByRole('table', { name: 'Reviews that wait for you' }).getByRole('link', { name: title }).click();
+  await page.getByRole('table', { name: 'Pending reviews' }).getByRole('link', { name: title }).click();
   await page.waitForURL('**/review/*');
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeHidden();

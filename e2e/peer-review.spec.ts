@@ -80,8 +80,8 @@ test(
         await expect(editors.getByRole('region', { name: 'Record' })).toContainText(step);
     });
     await test.step('the decision is drafted from the reports, and waits for the editor in chief', async () => {
-      await decide(editors, 'revise-minor', 'minor revision', [/too small for the third/, /through a tunnel/]);
-      await expect(editors.getByRole('heading', { name: 'Waits for the editor in chief' })).toBeVisible();
+      await decide(editors, 'revise-minor', 'Minor revision', [/too small for the third/, /through a tunnel/]);
+      await expect(editors.getByRole('heading', { name: 'With the editor in chief' })).toBeVisible();
       await expect(editors.getByRole('button', { name: 'Ratify', exact: true })).toBeHidden();
     });
     await test.step('the editor in chief ratifies it; its letter goes to the author', async () => {
@@ -109,7 +109,7 @@ test(
       await sendReport(strangers, 'My points are answered.', /^Acceptance/);
     });
     await test.step('the editor accepts; the author chooses the mode of publication', async () => {
-      await decide(editors, 'accept', 'accept', [/accepted for publication/]);
+      await decide(editors, 'accept', 'Accept', [/accepted for publication/]);
       await letterTo(request, author.email, /accepted for publication[^]*choose/i);
       await authors.goto(pages.followManuscript.href({ articleId }));
       await authors.getByRole('link', { name: 'Choose the mode of publication' }).click();

@@ -30,11 +30,11 @@ test('the old address cancels a change of email: it stays, every sign-in ends, a
   const wanted = `new.${person.email}`;
   await field(page, 'Email').fill(wanted);
   await page.getByRole('button', { name: 'Save the profile' }).click();
-  await expect(page.getByText(`We have written to ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`Follow the link we sent to ${wanted}`)).toBeVisible();
   const confirm = await linkInMailTo(page.request, wanted, /https?:\/\/\S+\/change-email\/\S+/);
 
   await page.goto(await linkInMailTo(page.request, person.email, /https?:\/\/\S+\/cancel-email-change\/\S+/));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the change of email');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the email change');
   await page.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(page.getByText(`Your address stays ${person.email}, and every sign-in has ended.`)).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();

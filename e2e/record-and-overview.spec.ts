@@ -94,11 +94,11 @@ test(
       await expect(groups).toHaveCount(5);
       const toDecide = page.getByRole('list', { name: 'To decide' }).getByRole('link');
       await expect(toDecide.first()).toHaveAttribute('aria-current', 'page');
-      await expect(page.getByRole('list', { name: 'Your own' }).getByRole('link').last()).toHaveText(/Edit Profile/);
+      await expect(page.getByRole('list', { name: 'My account' }).getByRole('link').last()).toHaveText(/Edit Profile/);
     });
 
     await test.step('what waits leads to its list', async () => {
-      const first = section(page, 'What waits').getByRole('link', { name: /regular manuscripts? to verify/ });
+      const first = section(page, 'Pending').getByRole('link', { name: /regular manuscripts? to verify/ });
       await first.click();
       await expect(page.getByRole('heading', { level: 2, name: 'Verify Regular Issue' })).toBeVisible();
       await page.goBack();
@@ -130,12 +130,12 @@ test(
     await test.step('a journal and a longer span are chosen, and stand in the address', async () => {
       const journal = page.getByRole('combobox', { name: 'Journal' });
       await journal.selectOption({ index: 1 });
-      await page.getByRole('combobox', { name: 'Months' }).selectOption('The last 24 months');
+      await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 24 months');
       await expect(page).toHaveURL(/span=24/);
       await expect(page).toHaveURL(/journal=/);
       await expect(section(page, 'Manuscripts').getByRole('table').getByRole('row')).toHaveCount(25);
       await page.reload();
-      await expect(page.getByRole('combobox', { name: 'Months' })).toHaveValue('24');
+      await expect(page.getByRole('combobox', { name: 'Period' })).toHaveValue('24');
       await expect(journal).not.toHaveValue('');
     });
   },

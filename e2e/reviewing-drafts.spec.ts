@@ -26,13 +26,13 @@ test('what is typed survives a lost line and another device, and both are kept u
   await expect(saved(other)).toBeVisible();
   await page.context().setOffline(false);
 
-  await expect(page.getByText('This report was also changed on another device or in another tab.')).toBeVisible();
+  await expect(page.getByText('This report was also changed on another device or tab:')).toBeVisible();
   await expect(comments(page)).toHaveValue('Typed here without a line.');
   await page.getByText('Read the other comments to the author').click();
   await expect(main(page).getByText('Typed on the other device.')).toBeVisible();
   await submitButton(page).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Keep this one' }).click();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
   await expect(comments(page)).toBeFocused();
   await expect(saved(page)).toBeVisible();
   await page.reload();
@@ -84,8 +84,8 @@ test('a report that was submitted in another tab is not sent again, and what sta
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).click();
   await expect(main(page).getByText('Thank you. Your report has been submitted.')).toBeVisible();
   await second.bringToFront();
-  await second.getByRole('button', { name: 'See how it stands' }).click();
-  await expect(main(second).getByText('It is submitted. Thank you.')).toBeVisible();
+  await second.getByRole('button', { name: 'Check the status' }).click();
+  await expect(main(second).getByText('Report submitted. Thank you.')).toBeVisible();
   await expect(comments(second)).toBeHidden();
 });
 

@@ -34,7 +34,7 @@ for (const turn of turnsFrom(3))
     await isSound(page, openLink);
     await seeDialog(page, 'Decline');
     await main(page).getByRole('button', { name: 'Accept', exact: true }).press('Enter');
-    await expect(page.getByRole('heading', { name: 'Accept, and make your account' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Accept and create your account' })).toBeFocused();
     await isSoundNow(page, 'the form of a new account');
     await isSound(page, pages.reviewInvitation.href({ token: 'x'.repeat(43) }));
     await expect(page.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
@@ -50,9 +50,9 @@ for (const turn of turnsFrom(4))
     await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
     await isSound(page, pages.dashboard.href(own, { tab: dashboardTabs.profile }));
     await isSound(page, review.address);
-    await seeDialog(page, 'Step back from this review');
+    await seeDialog(page, 'Withdraw from this review');
     await submitButton(page).press('Enter');
-    await expect(page.getByText('Before you can submit:')).toBeVisible();
+    await expect(page.getByText('Before you submit:')).toBeVisible();
     await isSoundNow(page, 'the problems of a report');
     await comments(page).fill('Kept as it is typed.');
     await expect(page).toHaveTitle(/^Review/);
@@ -63,22 +63,22 @@ test('a reviewer says what they would read and how much, has a certificate, and 
   await signIn(page, review.person.email, review.person.password);
   const own = { profileId: review.person.id };
   await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
-  await page.getByRole('textbox', { name: 'What you would like to review' }).fill('Counts of gazelles from the air.');
-  await page.getByRole('textbox', { name: 'Reviews at a time, at most' }).fill('2');
+  await page.getByRole('textbox', { name: 'Topics you review' }).fill('Counts of gazelles from the air.');
+  await page.getByRole('textbox', { name: 'Maximum open reviews' }).fill('2');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'What you would like to review' })).toHaveValue(/gazelles/);
-  await expect(page.getByRole('textbox', { name: 'Reviews at a time, at most' })).toHaveValue('2');
+  await expect(page.getByRole('textbox', { name: 'Topics you review' })).toHaveValue(/gazelles/);
+  await expect(page.getByRole('textbox', { name: 'Maximum open reviews' })).toHaveValue('2');
   await main(page).getByRole('button', { name: 'Download' }).click();
   await expect(main(page).getByRole('alert')).toContainText(/You completed no reviews in \d{4}/);
 
   await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.profile }));
-  const due = page.getByRole('checkbox', { name: 'A review is due soon' });
+  const due = page.getByRole('checkbox', { name: 'Review due soon' });
   await due.press('Space');
   await expect(due).not.toBeChecked();
   await page.reload();
   await expect(due).not.toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'A review is overdue' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Review overdue' })).toBeChecked();
 });
 
 test('what waits for a reviewer and what is done come together: nothing moves away from under a finger', async ({
@@ -102,9 +102,9 @@ test('what waits for a reviewer and what is done come together: nothing moves aw
   });
   await page.goto(pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews }));
   await answered.promise;
-  await expect(page.getByRole('textbox', { name: 'What you would like to review' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Topics you review' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   late.resolve(undefined);
-  await expect(page.getByRole('table', { name: 'Reviews that wait for you' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Reviews that are done' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Pending reviews' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Completed reviews' })).toBeVisible();
 });

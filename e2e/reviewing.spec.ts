@@ -36,21 +36,21 @@ test('a reviewer without an account accepts by the letter’s link, writes the r
   await page.reload();
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByLabel('Surname')).toHaveValue('Ferro');
-  await expect(main(page).getByText('You need no account to decline.')).toBeHidden();
+  await expect(main(page).getByText('You can decline without an account.')).toBeHidden();
   await acceptWithNewAccount(page, password);
   await beginsAtOnce(page);
   await isSound(page, new URL(page.url()).pathname);
 
   await test.step('the check leads to what is missing', async () => {
     await submitButton(page).click();
-    await page.getByRole('button', { name: 'Please give a score for Originality.' }).click();
+    await page.getByRole('button', { name: 'Give a score for Originality.' }).click();
     await expect(page.getByRole('group', { name: 'Originality' }).getByRole('radio').first()).toBeFocused();
   });
   await fillTheReport(page, 'The second example is too small.\n<script>document.title = "taken"</script>');
   await submitButton(page).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).dblclick();
   // Of two clicks the second may be told so instead.
-  const thanks = /^(Thank you\. Your report has been submitted\.|It is submitted\. Thank you\.)$/;
+  const thanks = /^(Thank you\. Your report has been submitted\.|Report submitted\. Thank you\.)$/;
   await expect(main(page).getByText(thanks)).toBeVisible();
   await expect(main(page).getByText('<script>document.title = "taken"</script>')).toBeVisible();
   await expect(page).toHaveTitle(/^Review/);
@@ -64,7 +64,7 @@ test('where the login fails after a new account has accepted, it is one step on'
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await page.route('**/api/auth/login', (route) => route.abort(), { times: 1 });
   await acceptWithNewAccount(page, password);
-  await expect(page.getByRole('heading', { name: 'You have accepted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invitation accepted' })).toBeVisible();
   await beginAfterLogin(page, email, password);
 });
 
@@ -74,7 +74,7 @@ test('an invitation is declined in two clicks without an account, and the link i
   await page.goto(link);
   await main(page).getByRole('button', { name: 'Decline' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Decline the invitation' }).click();
-  await expect(page.getByRole('heading', { name: 'You have declined' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Invitation declined' })).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'This invitation is closed' })).toBeVisible();
 });
@@ -104,12 +104,12 @@ test('by keyboard alone: log in from the letter, accept, score, write, submit, s
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the report' }).press('Enter');
   const thanks = page.getByText('Thank you. Your report has been submitted.');
   await expect(page.locator(':focus').filter({ has: thanks })).toBeVisible();
-  await main(page).getByRole('button', { name: 'Step back from this review' }).press('Enter');
+  await main(page).getByRole('button', { name: 'Withdraw from this review' }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator(':focus')).toHaveCount(1);
   await dialog.getByRole('textbox', { name: 'Reason' }).pressSequentially('I know this group.');
-  await dialog.getByRole('button', { name: 'Step back' }).press('Enter');
-  await expect(main(page).getByText('This report no longer counts.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Withdraw' }).press('Enter');
+  await expect(main(page).getByText('This report does not count.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your report' })).toBeFocused();
 });
 
@@ -120,7 +120,7 @@ test('from one’s own list: what waits is said on the dashboard, and an answer 
   const { person } = await anInvitation(page.request, title);
   await signIn(page, person.email, person.password);
   await page.goto(pages.dashboard.href({ profileId: person.id }));
-  await page.getByRole('link', { name: '1 review to see to' }).click();
+  await page.getByRole('link', { name: '1 pending review' }).click();
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText(/Answer due in \d days/);
   await page.getByRole('link', { name: new RegExp(`^Answer ?: ${title}`) }).click();
@@ -138,14 +138,14 @@ test('whoever steps back after typing can still read what they typed, and it is 
   await onAReview(page, 'A map of fog');
   await comments(page).fill('Half a judgement.');
   await expect(saved(page)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Step back from this review' }).click();
+  await main(page).getByRole('button', { name: 'Withdraw from this review' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Step back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveAccessibleDescription(/The reason/);
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('I recognise the authors.');
-  await dialog.getByRole('button', { name: 'Step back' }).click();
-  await expect(page.getByRole('heading', { name: 'Your part' })).toBeFocused();
-  await main(page).getByText('What you had typed').click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByRole('heading', { name: 'Your review' })).toBeFocused();
+  await main(page).getByText('Your unsent report').click();
   await expect(main(page).getByText('Half a judgement.')).toBeVisible();
   await expect(comments(page)).toBeHidden();
 });
@@ -160,6 +160,6 @@ test('a review is nobody else’s: who is signed in with another account reads t
   await other.goto(address);
   await other.waitForURL('**/login?*');
   await logIn(other, person.email, person.password);
-  await expect(other.getByRole('heading', { name: 'This review was not found' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Review not found' })).toBeVisible();
   await expect(other.getByText('Salt below the gravel')).toHaveCount(0);
 });

@@ -101,7 +101,7 @@ test('what is missing is said at its field, the first of them has the focus, and
   await expect(page.getByText('“issue.pdf” ends in .pdf, but its content is not of that kind')).toBeVisible();
   await field(page, 'Price in AED').fill('149,00');
   await sell(page).click();
-  await expect(page.getByText('Please enter the price as 149.00.')).toBeVisible();
+  await expect(page.getByText('Enter the price as 149.00.')).toBeVisible();
 });
 
 test('neither a reload, a provider that is away nor a place that is taken loses what was entered', async ({ page }) => {
@@ -121,7 +121,7 @@ test('neither a reload, a provider that is away nor a place that is taken loses 
     route.fulfill({ status: 503, json: { title: 'Unavailable', status: 503, detail: away, code: 'unavailable' } }),
   );
   await sell(page).click();
-  await expect(page.getByRole('alert').filter({ hasText: `${away} What you entered is kept.` })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: `${away} Your entries are saved.` })).toBeVisible();
   await page.unroute('**/api/fullIssue/create');
   await page.context().setOffline(true);
   await sell(page).click();
@@ -149,7 +149,7 @@ test('a large cover is sent in the size in which it is shown; a file is removed 
   await signIn(page, administrator.email, administrator.password);
   await openTab(page, administrator);
   await page.getByLabel('Cover', { exact: true }).setInputFiles(cover(2400, 3200));
-  const shown = page.getByRole('img', { name: 'The cover as readers will see it' });
+  const shown = page.getByRole('img', { name: 'Preview of the cover' });
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
     .toEqual([1200, 1600]);

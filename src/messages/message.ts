@@ -18,7 +18,9 @@ export type Message<T extends string> = Call<Values<T>, string> & { readonly tex
 export type PlainMessage = () => string;
 
 /** Defines a text in ICU MessageFormat: `{name}`, `{count, plural, one {# file} other {# files}}`. The first call throws if the syntax is wrong. */
-export function message<const T extends string>(text: T): Message<T> {
-  const call = (values?: FormatValues<string>) => compiledText(compile(text))(values);
-  return Object.assign(call, { text }) as Message<T>;
+export function message<const T extends string>(text: T): Message<T>;
+export function message(text: string): object {
+  let compiled: ReturnType<typeof compiledText> | undefined;
+  const call = (values?: FormatValues<string>) => (compiled ??= compiledText(compile(text)))(values);
+  return Object.assign(call, { text });
 }

@@ -40,7 +40,7 @@ test('POST …/withdraw: nobody is offered it, its owners keep it, and open chec
   });
   const page = await fetch(`${product.url}/checkout/${fullIssueId}/fullIssue/me/me/${sold.issue.stripe_lookupId}`);
   expect(page.status).toBe(410);
-  expect(await page.text()).toContain('This issue is no longer sold');
+  expect(await page.text()).toContain('This issue is no longer on sale');
   const refused = await refusedCheckout(product, late, sold.issue);
   expect([refused.status, refused.detail]).toEqual([409, 'This issue is no longer on sale. Nothing was charged.']);
   await vi.waitFor(async () => expect(await sessionOf(open)).toMatchObject({ status: 'expired' }), { timeout: 15_000 });

@@ -5,7 +5,7 @@ import { dashboardTabs, pages } from '../contracts/pages.ts';
 import { faultOf } from './tables/named-tests.ts';
 import { readProjectFile, root } from './tables/read-tables.ts';
 
-const lines = readProjectFile('docs/routes.md').split('\n');
+const lines = readProjectFile('src/test/tables/routes.md').split('\n');
 const cells = lines.filter((line) => line.startsWith('| `')).map((line) => line.split('|').map((cell) => cell.trim()));
 const routes = cells.map(([, route = '']) => route);
 const screens = lines.slice(0, lines.indexOf('Beside the screens:'));

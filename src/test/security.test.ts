@@ -1,22 +1,36 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { faultOf, namedTestsIn } from './tables/named-tests.ts';
+import testsOfThreats from './security/threat-tests.json' with { type: 'json' };
+import { faultOf } from './tables/named-tests.ts';
 import { codeIn, readProjectFile, root, rowsOf } from './tables/read-tables.ts';
 
-const rows = rowsOf(readProjectFile('SECURITY.md')).filter(({ section }) => section === 'The threat model');
-const threats = rows.map(({ cells: [numbers = '', , guard = '', held = ''] }) => ({
-  numbers: numbers.split(', '),
-  files: codeIn(guard).filter((code) => /^[\w./-]+\/[\w.-]+$|^[\w-]+\.(ts|json)$/.test(code)),
-  tests: namedTestsIn(held),
-  isOpen: held.includes('**open**'),
-}));
+const namedTests = new Map(
+  Object.entries(testsOfThreats).map(([threat, named]) => [
+    threat,
+    named.map((one) => {
+      const [file = '', ...title] = one.split(' › ');
+      return { file, title: title.join(' › ') };
+    }),
+  ]),
+);
+
+const threats = rowsOf(readProjectFile('docs/threat-model.md')).map(
+  ({ cells: [label = '', , guard = '', open = ''] }) => ({
+    label,
+    numbers: label.split(', '),
+    files: codeIn(guard).filter((code) => /^[\w./-]+\/[\w.-]+$|^[\w-]+\.(ts|json)$/.test(code)),
+    tests: namedTests.get(label) ?? [],
+    isOpen: open !== '',
+  }),
+);
 
 const numbered = (prefix: string, last: number) => Array.from({ length: last }, (_, index) => `${prefix}${index + 1}`);
 
-test('issue 9: every threat that was thought of stands in the table once', () => {
+test('issue 9: the threat model has every threat once, and so has the list of tests', () => {
   const known = [...numbered('', 66), ...numbered('C', 32), ...numbered('R', 15), ...numbered('H', 25)];
   expect(threats.flatMap(({ numbers }) => numbers).toSorted()).toEqual(known.toSorted());
+  expect([...namedTests.keys()].toSorted()).toEqual(threats.map(({ label }) => label).toSorted());
 });
 
 test('every guard is a file or folder that there is', () => {

@@ -3,7 +3,7 @@ import { importsOf } from './imports-of.ts';
 import { type Fault, type SourceFile, isCode, isForTests } from './source-file.ts';
 
 /** Loaded by the catalogues of pages alone. */
-const FOR_PAGES = 'src/messages/rich.ts';
+const FOR_PAGES = /^src\/messages\/(compiled-)?rich\.ts$/;
 /** Loaded in development alone, where all packages are. */
 const DEVELOPMENT = ['vite'];
 const BUILT_IN = new Set(builtinModules);
@@ -14,7 +14,7 @@ export function checkPackages(files: readonly SourceFile[], dependencies: readon
   return files
     .filter(
       ({ path }) =>
-        /^src\/(server|contracts|messages)\//.test(path) && isCode(path) && !isForTests(path) && path !== FOR_PAGES,
+        /^src\/(server|contracts|messages)\//.test(path) && isCode(path) && !isForTests(path) && !FOR_PAGES.test(path),
     )
     .flatMap((file) =>
       importsOf(file)

@@ -5,7 +5,7 @@ const sorted = (values: readonly number[]) => values.toSorted((one, other) => on
 const at = (values: readonly number[], share: number) =>
   Math.round(sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0);
 
-/** What a test has measured, for whoever reads the run; the tables of docs/running.md hold these figures. */
+/** Prints what a test has measured. docs/operating.md and docs/performance.md hold these figures. */
 export function figure(name: string, value: string): void {
   process.stdout.write(`FIGURE ${name}: ${value}\n`);
 }

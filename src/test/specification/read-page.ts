@@ -9,8 +9,8 @@ export interface Row {
   readonly tests: readonly NamedTest[];
 }
 
-/** docs/specification.md, as it stands. */
-export const page = readProjectFile('docs/specification.md');
+/** The table of statements, as text. */
+export const page = readProjectFile('src/test/specification/statements.md');
 
 const kinds: Readonly<Record<string, Row['kind']>> = { entity: 'entity', call: 'call' };
 

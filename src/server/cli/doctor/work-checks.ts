@@ -141,7 +141,7 @@ export const workChecks: readonly Check[] = [
         );
       return warn(
         `${delivered.join(', ')} still ${delivered.length === 1 ? 'is' : 'are'} as delivered, with a house and people that there are not.`,
-        'An administrator writes them in the tab Site of the dashboard.',
+        'An administrator writes them in the tab Website of the dashboard.',
       );
     },
   },

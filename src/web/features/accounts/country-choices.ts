@@ -1,4 +1,5 @@
 import { countryCodes } from '../../../contracts/countries.ts';
+import * as t from '../../../messages/accounts.ts';
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -9,39 +10,17 @@ export const countryChoices = countryCodes
 
 const names = new Map(countryChoices.map(({ value, label }) => [value, label]));
 
-/** The English name of a country; what is no code stays as it stands. */
+/** The English name of a country; anything else stays as it is. */
 export const countryName = (code: string): string => names.get(code) ?? code;
 
-/** Other names that people type. */
-const otherNames = new Map([
-  ['AE', 'UAE, Emirates'],
-  ['CD', 'DRC, Democratic Republic of the Congo, Zaire'],
-  ['CG', 'Republic of the Congo'],
-  ['CI', 'Ivory Coast'],
-  ['CV', 'Cabo Verde'],
-  ['CZ', 'Czech Republic'],
-  ['FK', 'Malvinas'],
-  ['GB', 'UK, Great Britain, England, Scotland, Wales, Northern Ireland'],
-  ['HK', 'Hong Kong'],
-  ['IR', 'Islamic Republic of Iran'],
-  ['KP', 'DPRK, Democratic People’s Republic of Korea'],
-  ['KR', 'Republic of Korea'],
-  ['LA', 'Lao'],
-  ['MK', 'Macedonia'],
-  ['MM', 'Burma'],
-  ['MO', 'Macau'],
-  ['NL', 'Holland'],
-  ['PS', 'Palestine'],
-  ['RU', 'Russian Federation'],
-  ['SA', 'KSA'],
-  ['SY', 'Syrian Arab Republic'],
-  ['SZ', 'Swaziland'],
-  ['TL', 'East Timor'],
-  ['TR', 'Turkey'],
-  ['US', 'USA, United States of America'],
-  ['VA', 'Holy See'],
-  ['VN', 'Viet Nam'],
-]);
+/** Other names that people type, by code. */
+const readOtherNames = () =>
+  new Map(
+    t
+      .otherCountryNames()
+      .split(' | ')
+      .map((entry) => [entry.slice(0, 2), entry.slice('AE: '.length)] as const),
+  );
 
 const plain = (text: string) =>
   text
@@ -51,15 +30,22 @@ const plain = (text: string) =>
     .toLowerCase()
     .trim();
 
-const searched = countryChoices.map((choice) => {
-  const spelled = `${choice.label}, ${otherNames.get(choice.value) ?? ''}`;
-  return { choice, names: plain(spelled).split(', '), code: plain(choice.value) };
-});
+function readSearched() {
+  const otherNames = readOtherNames();
+  return countryChoices.map((choice) => {
+    const spelled = `${choice.label}, ${otherNames.get(choice.value) ?? ''}`;
+    return { choice, names: plain(spelled).split(', '), code: plain(choice.value) };
+  });
+}
 
-/** The countries with a name that holds a text, or with this code; letter case, accents and dots do not count. Exact names come first. */
+let searched: ReturnType<typeof readSearched> | null = null;
+
+/** The countries whose name contains a text, or with this code, ignoring case, accents and dots. Exact matches come first. */
 export function findCountries(search: string) {
   const text = plain(search);
-  const isExact = (country: (typeof searched)[number]) => country.code === text || country.names.includes(text);
+  searched ??= readSearched();
+  const isExact = (country: ReturnType<typeof readSearched>[number]) =>
+    country.code === text || country.names.includes(text);
   return searched
     .filter((country) => isExact(country) || country.names.some((name) => name.includes(text)))
     .toSorted((one, other) => Number(isExact(other)) - Number(isExact(one)))

@@ -4,13 +4,13 @@ import { nextAddress } from './next-address.ts';
 
 const storageKey = 'colophon:destination';
 
-/** Remembers where a newcomer was on the way to, for an email that does not say it: one that was sent again. */
+/** Remembers the page a new person was heading to, as a resent email does not name it. */
 export function rememberDestination(next: string | null): void {
   try {
     if (next === null) localStorage.removeItem(storageKey);
     else localStorage.setItem(storageKey, next);
   } catch {
-    // A browser may refuse its store: then the login leads to the home page.
+    // Without storage the login leads to the home page.
   }
 }
 
@@ -24,7 +24,7 @@ function stored(): string | null {
 
 const neverChanges = () => () => undefined;
 
-/** Where the login leads once the address is confirmed: where the email's link says, or this browser remembers; undefined for whoever was on the way to nowhere. */
+/** The page after the login, once the email is confirmed: from the link or from this browser; undefined without one. */
 export function useDestination(): string | undefined {
   const [search] = useSearchParams();
   const remembered = useSyncExternalStore(neverChanges, stored, () => null);

@@ -1,4 +1,4 @@
-/** Why somebody comes to the login; it travels beside the address. */
+/** Why someone comes to the login; stored in the history entry. */
 export type LoginArrival =
   | { readonly from: 'registration'; readonly email: string }
   | { readonly from: 'ended-session' }
@@ -6,10 +6,10 @@ export type LoginArrival =
 
 const endedSession: LoginArrival = { from: 'ended-session' };
 
-/** What the login is told; always the same object, as the router would go there again for every new one. */
+/** The state for the login; always the same object, as the router would navigate again for a new one. */
 export const arrivalWithoutSession = (hadSession: boolean): LoginArrival | null => (hadSession ? endedSession : null);
 
-/** The reason that came along, if there is one: the browser keeps it over a reload, and anything may stand there. */
+/** The reason in the history entry, which survives a reload and may hold anything. */
 export function loginArrival(state: unknown): LoginArrival | null {
   if (typeof state !== 'object' || state === null || !('from' in state)) return null;
   const { from } = state;

@@ -4,12 +4,15 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { accounts, Credentials, type SignedIn } from '../../../contracts/accounts.ts';
 import { noticeHideAfter } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/accounts.ts';
+import * as common from '../../../messages/common.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { startSession, useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/login-page.ts';
@@ -20,18 +23,16 @@ import { loginArrival, type LoginArrival } from './login-arrival.ts';
 import { leadsToIssue, nextAddress } from './next-address.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Login')];
-
-const pleaseLogin = 'Please Login to Purchase Full Issue';
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, t.loginTitle())];
 
 const blank = { email: '', password: '' };
 
 const bothAreThere = ({ email, password }: typeof blank): Record<string, string> => ({
-  ...(email.trim() === '' ? { email: 'Please enter your email address.' } : {}),
-  ...(password === '' ? { password: 'Please enter your password.' } : {}),
+  ...(email.trim() === '' ? { email: t.emailMissing() } : {}),
+  ...(password === '' ? { password: t.passwordMissing() } : {}),
 });
 
-/** The form; beside it, after a failure, the link of a registration that still waits. */
+/** The form; after a failure it offers to resend the confirmation link. */
 function LoginForm({ email }: { email: string }) {
   const { form, problem, setProblem, refuse, submit } = useContractForm(Credentials, { ...blank, email }, bothAreThere);
   const login = useCallMutation(accounts.login);
@@ -50,16 +51,16 @@ function LoginForm({ email }: { email: string }) {
       <form method="post" noValidate onSubmit={send}>
         <ReadyFields>
           {problem && <Message kind="bad">{problem}</Message>}
-          <TextInput label="Email" type="email" autoComplete="username" {...form.getInputProps('email')} />
-          <PasswordField label="Password" autoComplete="current-password" {...form.getInputProps('password')} />
+          <TextInput label={common.email()} type="email" autoComplete="username" {...form.getInputProps('email')} />
+          <PasswordField label={t.password()} autoComplete="current-password" {...form.getInputProps('password')} />
           <Button type="submit" size="md" loading={login.isPending}>
-            Login
+            {t.login()}
           </Button>
         </ReadyFields>
       </form>
       {login.error?.code === 'login-failed' && (
         <details className={aside.more}>
-          <summary>Registered, but the address is not confirmed yet?</summary>
+          <summary>{t.notConfirmed()}</summary>
           <ResendVerification key={form.values.email} email={form.values.email} asksAddress />
         </details>
       )}
@@ -67,53 +68,51 @@ function LoginForm({ email }: { email: string }) {
   );
 }
 
-/** What the page that led here has to say. */
+/** The message for the reason of the visit. */
 function ArrivalWords({ arrival }: { arrival: LoginArrival }) {
   switch (arrival.from) {
     case 'registration':
       return (
         <>
-          <Message kind="info">Follow the link in the email that we have sent you, then log in here.</Message>
+          <Message kind="info">{t.followRegistrationLink()}</Message>
           <details className={aside.more}>
-            <summary>Did not get it? Send it again</summary>
+            <summary>{t.resendOffer()}</summary>
             <ResendVerification email={arrival.email} asksAddress={false} />
           </details>
         </>
       );
     case 'ended-session':
-      return (
-        <Message kind="info">
-          You are not signed in any more. Log in, and you are back where you were with what you had typed there.
-        </Message>
-      );
+      return <Message kind="info">{t.sessionEnded()}</Message>;
     case 'reset':
-      return <Message kind="good">Log in with your new password.</Message>;
+      return <Message kind="good">{t.logInWithNewPassword()}</Message>;
   }
 }
 
-/** The login; whoever is signed in goes on to where they were heading. */
+/** The login; a signed-in person goes on to their destination. */
 export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const arrival = loginArrival(useLocation().state);
   const next = search.get('next');
   const isForIssue = session === null && arrival === null && leadsToIssue(next);
-  // Said here and not by the link: whoever follows it before the page is alive is told, too.
+  // Shown here, not by the link, so that it also appears if the link is followed before the page is interactive.
   useEffect(() => {
-    if (isForIssue) showNotice('info', pleaseLogin);
+    if (isForIssue) showNotice('info', t.loginToBuyIssue());
   }, [isForIssue]);
   if (session) return <Navigate to={nextAddress(next)} replace />;
-  // The browser keeps the reason over a reload, and the server does not know it.
+  // The reason survives a reload in the browser only, not on the server.
   const known = session === null ? arrival : null;
   const email = known?.from === 'registration' ? known.email : '';
   return (
-    <AccountFrame title="Login Here to submit articles">
+    <AccountFrame title={t.loginHeading()}>
       {known && <ArrivalWords arrival={known} />}
       <LoginForm key={email} email={email} />
       <div className={aside.ways}>
-        <Link to={pages.forgotPassword.href()}>Forgot Password?</Link>
+        <Link to={pages.forgotPassword.href()}>{t.forgotPasswordLink()}</Link>
         <p>
-          New here? <Link to={pages.register.href({}, { next: next ?? undefined })}>Register</Link>
+          {t.registerOffer({
+            link: linkTo(pages.register.href({}, { next: next ?? undefined })),
+          })}
         </p>
       </div>
     </AccountFrame>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import * as t from '../../../messages/accounts.ts';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { PasswordRules } from '../../ui/forms/password-rules.tsx';
 
@@ -9,7 +10,7 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password, twice, with its rules ticked as they are met. */
-export function NewPasswordFields({ field, password, label = 'Password' }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ field, password, label = t.password() }: NewPasswordFieldsProps) {
   const rulesId = useId();
   return (
     <>
@@ -21,7 +22,7 @@ export function NewPasswordFields({ field, password, label = 'Password' }: NewPa
         {...field('password')}
       />
       <PasswordRules id={rulesId} password={password} />
-      <PasswordField label="Retype password" autoComplete="new-password" withAsterisk {...field('retypepassword')} />
+      <PasswordField label={t.retypePassword()} autoComplete="new-password" withAsterisk {...field('retypepassword')} />
     </>
   );
 }

@@ -1,9 +1,11 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { accounts, Registration } from '../../../contracts/accounts.ts';
 import { loginAfterRegistration } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/accounts.ts';
+import * as common from '../../../messages/common.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { useSession } from '../../session/session.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -12,6 +14,7 @@ import { isStrong, PasswordRules } from '../../ui/forms/password-rules.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { useMoveOn } from '../../ui/forms/use-move-on.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/register-page.ts';
@@ -35,15 +38,13 @@ const blank = {
   marketingCommunications: false,
 };
 
-const mismatch = 'Password do not match';
-
 interface RegisterFormProps {
-  /** Where the person was on the way to. */
+  /** The page the person was heading to. */
   readonly next: string | null;
   readonly onRegistered: (message: string, email: string) => void;
 }
 
-/** The registration form; `onRegistered` gets the server's message and the address that was written to. */
+/** The registration form; `onRegistered` gets the server's message and the email. */
 function RegisterForm({ next, onRegistered }: RegisterFormProps) {
   const rulesId = useId();
   const { form, problem, refuse, submit } = useContractForm(Registration, blank);
@@ -58,37 +59,35 @@ function RegisterForm({ next, onRegistered }: RegisterFormProps) {
   return (
     <form method="post" noValidate onSubmit={send}>
       <ReadyFields>
-        <TextInput label="Email" type="email" autoComplete="email" withAsterisk {...field('email')} />
+        <TextInput label={common.email()} type="email" autoComplete="email" withAsterisk {...field('email')} />
         <div className={`${styles.row} ${styles.two}`}>
           <PasswordField
-            label="Password"
+            label={t.password()}
             autoComplete="new-password"
             withAsterisk
             aria-describedby={rulesId}
             {...field('password')}
           />
           <PasswordField
-            label="Confirm password"
+            label={t.confirmPassword()}
             autoComplete="new-password"
             withAsterisk
             {...field('confirmPassword')}
             onBlur={() => {
               const { password, confirmPassword } = form.values;
               if (confirmPassword !== '' && confirmPassword !== password)
-                form.setFieldError('confirmPassword', mismatch);
+                form.setFieldError('confirmPassword', t.passwordMismatch());
             }}
           />
         </div>
         <PasswordRules id={rulesId} password={form.values.password} />
         <PersonFields field={field} />
         <CountryField {...field('country')} />
-        <Checkbox
-          size="md"
-          label="Send me news of journals and calls for papers by email"
-          {...field('marketingCommunications', { type: 'checkbox' })}
-        />
+        <Checkbox size="md" label={t.marketing()} {...field('marketingCommunications', { type: 'checkbox' })} />
         <TermsNote />
-        {form.errors['confirmPassword'] === mismatch && <Message kind="bad">{mismatch}</Message>}
+        {form.errors['confirmPassword'] === t.passwordMismatch() && (
+          <Message kind="bad">{t.passwordMismatch()}</Message>
+        )}
         {problem && <Message kind="bad">{problem}</Message>}
         <Button
           type="submit"
@@ -97,21 +96,21 @@ function RegisterForm({ next, onRegistered }: RegisterFormProps) {
           aria-describedby={rulesId}
           loading={register.isPending}
         >
-          Register
+          {t.register()}
         </Button>
       </ReadyFields>
     </form>
   );
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, 'Register')];
+export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, t.register())];
 
-/** Registration: the form, then the server's message and the way to the login; whoever is signed in has no need of it. */
+/** Registration: the form, then the server's message and the login; a signed-in person goes to the dashboard. */
 export default function RegisterPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const [done, setDone] = useState<Registered | null>(null);
-  // The login leads on to where the person was before there was an account.
+  // After the login, the person continues to the page they came from.
   const login = pages.login.href({}, { next: search.get('next') ?? undefined });
   useMoveOn(done === null ? null : login, loginAfterRegistration, done?.arrival);
   if (session) return <Navigate to={pages.dashboard.href({ profileId: session.user.id })} replace />;
@@ -121,13 +120,9 @@ export default function RegisterPage() {
     showNotice('good', message);
   };
   if (done !== null) return <CheckEmail registered={done} login={login} />;
-  const lead = (
-    <>
-      An account lets you submit manuscripts and buy access. Have one already? <Link to={login}>Log in</Link>
-    </>
-  );
+  const lead = t.registerLead({ link: linkTo(login) });
   return (
-    <AccountFrame title="Register" lead={lead} isWide>
+    <AccountFrame title={t.register()} lead={lead} isWide>
       <RegisterForm next={search.get('next')} onRegistered={registered} />
     </AccountFrame>
   );

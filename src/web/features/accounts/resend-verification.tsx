@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { accounts } from '../../../contracts/accounts.ts';
+import * as t from '../../../messages/accounts.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 
-/** Sends the link of a registration again; the field can be left out where the address is known. */
+/** Resends the confirmation link; asks for the email unless it is known. */
 export function ResendVerification({ email = '', asksAddress }: { email?: string; asksAddress: boolean }) {
   const { form, problem, refuse, submit } = useContractForm(accounts.resendVerification.body, { email });
   const resend = useCallMutation(accounts.resendVerification);
@@ -16,16 +17,11 @@ export function ResendVerification({ email = '', asksAddress }: { email?: string
         {resend.data && <Message kind="good">{resend.data.message}</Message>}
         {problem && <Message kind="bad">{problem}</Message>}
         {asksAddress && (
-          <TextInput
-            label="Email that you registered with"
-            type="email"
-            autoComplete="email"
-            {...form.getInputProps('email')}
-          />
+          <TextInput label={t.registeredEmail()} type="email" autoComplete="email" {...form.getInputProps('email')} />
         )}
         <div>
           <Button type="submit" variant="default" loading={resend.isPending}>
-            Send the link again
+            {t.resendLink()}
           </Button>
         </div>
       </ReadyFields>

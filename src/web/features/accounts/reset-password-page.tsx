@@ -5,6 +5,7 @@ import { PasswordReset } from '../../../contracts/account-forms.ts';
 import { accounts } from '../../../contracts/accounts.ts';
 import { loginAfterReset } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/accounts.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { isStrong } from '../../ui/forms/password-rules.tsx';
@@ -21,10 +22,7 @@ import { NewPasswordFields } from './new-password-fields.tsx';
 import { OrContactUs } from './or-contact-us.tsx';
 import { signOut } from './sign-out.ts';
 
-const failed = 'Password reset failed, Please try again or contact Us';
-const mismatch = 'Password do not match';
-
-/** The form of a new password; `onReset` hears that it is saved. */
+/** The form for a new password; calls `onReset` once it is saved. */
 function ResetPasswordForm({ resetToken, onReset }: { resetToken: string; onReset: () => void }) {
   const hintId = useId();
   const { form, problem, refuse, submit } = useContractForm(PasswordReset, { password: '', retypepassword: '' });
@@ -36,7 +34,7 @@ function ResetPasswordForm({ resetToken, onReset }: { resetToken: string; onRese
         onSuccess: onReset,
         onError: (error) => {
           refuse(error);
-          showNotice('bad', failed);
+          showNotice('bad', t.resetFailed());
         },
       },
     ),
@@ -44,10 +42,10 @@ function ResetPasswordForm({ resetToken, onReset }: { resetToken: string; onRese
   if (reset.error?.code === 'link-spent') {
     return (
       <Message kind="bad">
-        <OrContactUs message={failed} />
+        <OrContactUs message={t.resetFailed()} />
         {problem && <p>{problem}</p>}
         <p>
-          <Link to={pages.forgotPassword.href()}>Ask for a new link</Link>
+          <Link to={pages.forgotPassword.href()}>{t.requestNewLink()}</Link>
         </p>
       </Message>
     );
@@ -57,19 +55,19 @@ function ResetPasswordForm({ resetToken, onReset }: { resetToken: string; onRese
     <form method="post" noValidate onSubmit={send}>
       <ReadyFields>
         <NewPasswordFields field={form.getInputProps} password={form.values.password} />
-        {form.errors['retypepassword'] === mismatch && <Message kind="bad">{mismatch}</Message>}
+        {form.errors['retypepassword'] === t.passwordMismatch() && <Message kind="bad">{t.passwordMismatch()}</Message>}
         {reset.error && (
           <Message kind="bad">
-            <OrContactUs message={failed} />
+            <OrContactUs message={t.resetFailed()} />
             {problem && <p>{problem}</p>}
           </Message>
         )}
         <div className={styles.action}>
           <Button type="submit" size="md" disabled={isWeak} aria-describedby={hintId} loading={reset.isPending}>
-            Save the new password
+            {t.saveNewPassword()}
           </Button>
           <p id={hintId} role="status" className={styles.hint}>
-            {isWeak ? 'You can save it when the password meets the three rules above.' : ''}
+            {isWeak ? t.rulesNotMet() : ''}
           </p>
         </div>
       </ReadyFields>
@@ -78,30 +76,29 @@ function ResetPasswordForm({ resetToken, onReset }: { resetToken: string; onRese
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Choose a new password'),
+  pageTitle(matches, t.newPasswordTitle()),
   { name: 'robots', content: 'noindex' },
 ];
 
-const successful = 'Password reset successful';
 const arrival: LoginArrival = { from: 'reset' };
 
-/** Where the link of a reset letter leads: a new password, then the login. */
+/** The page linked from a reset email: a new password, then the login. */
 export default function ResetPasswordPage({ params }: Route.ComponentProps) {
   const [isReset, setReset] = useState(false);
   useMoveOn(isReset ? pages.login.href() : null, loginAfterReset, arrival);
   const reset = () => {
-    showNotice('good', successful);
-    // Whoever is signed in here, the login that follows is the one of the account with the new password.
+    showNotice('good', t.resetSuccessful());
+    // Another account may be signed in here; the next login is for the account with the new password.
     void signOut().then(() => setReset(true));
   };
   if (isReset) {
     return (
-      <AccountFrame title="Choose a new password">
+      <AccountFrame title={t.newPasswordTitle()}>
         <Message kind="good">
-          <p>{successful}</p>
+          <p>{t.resetSuccessful()}</p>
           <p>
             <Link to={pages.login.href()} state={arrival}>
-              Continue to login now
+              {t.continueToLogin()}
             </Link>
           </p>
         </Message>
@@ -109,10 +106,10 @@ export default function ResetPasswordPage({ params }: Route.ComponentProps) {
     );
   }
   return (
-    <AccountFrame title="Choose a new password" lead="With it every sign-in of your account ends, here and elsewhere.">
+    <AccountFrame title={t.newPasswordTitle()} lead={t.newPasswordLead()}>
       <ResetPasswordForm resetToken={params.resetToken} onReset={reset} />
       <p>
-        <Link to={pages.login.href()}>Back to login</Link>
+        <Link to={pages.login.href()}>{t.backToLogin()}</Link>
       </p>
     </AccountFrame>
   );

@@ -5,19 +5,19 @@ import { endSession, readSession } from '../../session/session.ts';
 
 const prefix = 'colophon:profile:';
 
-/** Under which name a tab keeps the unsaved profile of a person. */
+/** The storage key of a person's unsaved profile. */
 export const editKey = (userId: string) => `${prefix}${userId}`;
 
-/** Forgets whatever profiles were typed in this tab and not saved, whoever typed them. */
+/** Removes all unsaved profiles of this tab. */
 export function forgetEdits(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   } catch {
-    // A browser may refuse its store: then nothing was kept.
+    // Without storage nothing was saved.
   }
 }
 
-/** Ends the session on the server and here, whatever the server answers; what was typed and not saved goes with it. */
+/** Ends the session on the server and here, even if the server fails, and removes unsaved text. */
 export async function signOut(): Promise<void> {
   const user = readSession()?.user;
   await callApi(accounts.logout).catch(() => {});

@@ -7,19 +7,19 @@ import page from '../../ui/page.module.css';
 import { arrivalWithoutSession } from './login-arrival.ts';
 import { loginLeadingTo } from './next-address.ts';
 
-/** The way to the login and back again; it says why where a session was there a moment ago. */
+/** Leads to the login and back; says so if the session has just ended. */
 export function ToLogin({ hadSession }: { hadSession: boolean }) {
   const { pathname, search } = useLocation();
   return <Navigate to={loginLeadingTo(pathname + search)} state={arrivalWithoutSession(hadSession)} replace />;
 }
 
 interface SignedInPageProps {
-  /** What stands above while the page is still a visitor's. */
+  /** The heading while the session loads. */
   readonly heading: string;
   readonly children: (user: CurrentUser) => ReactNode;
 }
 
-/** A page of whoever is signed in; all others, and those whose sign-in has ended, are led to the login and back. */
+/** A page for signed-in people; others go to the login and come back. */
 export function SignedInPage({ heading, children }: SignedInPageProps) {
   const session = useSession();
   const [hadSession, setHadSession] = useState(false);

@@ -13,13 +13,13 @@ interface SpentLinkPageProps {
   readonly call: typeof accounts.verifyEmail;
   readonly token: string;
   readonly onSpent?: () => void;
-  /** Where to go on when the link has worked. */
+  /** The next step after the link has worked. */
   readonly onward: ReactNode;
-  /** What to do about a link that works no more. */
+  /** What to do if the link no longer works. */
   readonly remedy: ReactNode;
 }
 
-/** Where the link of an email leads. Scanners open links in a browser: the link works once somebody presses the button. */
+/** The page linked from an email. Mail scanners open links, so only the button uses the link up. */
 export function SpentLinkPage({ title, lead, button, call, token, onSpent, onward, remedy }: SpentLinkPageProps) {
   const { mutate, data, error, isPending } = useCallMutation(call);
   const isSpent = error?.code === 'link-spent';

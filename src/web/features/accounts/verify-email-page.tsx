@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { accounts } from '../../../contracts/accounts.ts';
 import { verificationLinkHours } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/accounts.ts';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import type { Route } from './+types/verify-email-page.ts';
 import { useDestination } from './destination.ts';
@@ -9,39 +11,39 @@ import { ResendVerification } from './resend-verification.tsx';
 import { SpentLinkPage } from './spent-link-page.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Confirm your email'),
+  pageTitle(matches, t.confirmEmail()),
   { name: 'robots', content: 'noindex' },
 ];
 
-const remedy = (
+const Remedy = () => (
   <>
     <p>
-      Have you confirmed your address before? Then <Link to={pages.login.href()}>log in</Link>. Otherwise we send you a
-      new link, which works once, for {verificationLinkHours} hours.
+      {t.linkUsed({
+        hours: verificationLinkHours,
+        link: linkTo(pages.login.href()),
+      })}
     </p>
     <ResendVerification asksAddress />
-    <p>
-      Not registered yet? <Link to={pages.register.href()}>Register</Link>
-    </p>
+    <p>{t.notRegistered({ link: linkTo(pages.register.href()) })}</p>
   </>
 );
 
-/** Where the link of a verification email leads; from there on to where the person was before there was an account. */
+/** The page linked from a verification email; continues to the page the person came from. */
 export default function VerifyEmailPage({ params }: Route.ComponentProps) {
   const next = useDestination();
   return (
     <SpentLinkPage
-      title="Confirm your email"
-      lead="Confirm that this address is yours."
-      button="Confirm my email"
+      title={t.confirmEmail()}
+      lead={t.confirmEmailLead()}
+      button={t.confirmEmailButton()}
       call={accounts.verifyEmail}
       token={params.token}
       onward={
         <p>
-          <Link to={pages.login.href({}, { next })}>Continue to login</Link>
+          <Link to={pages.login.href({}, { next })}>{t.continueToLogin()}</Link>
         </p>
       }
-      remedy={remedy}
+      remedy={<Remedy />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { accounts } from '../../../contracts/accounts.ts';
 import { administration, type Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
 import * as t from '../../../messages/administration.ts';
+import * as profile from '../../../messages/profile.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -11,7 +12,7 @@ import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
-import { editFailed, profileOf } from '../profile/kept-edit.ts';
+import { profileOf } from '../profile/kept-edit.ts';
 import { EditPersonFields } from './edit-person-fields.tsx';
 import { personName } from './person-change.ts';
 
@@ -51,7 +52,7 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       {isRefused && (
         <Message kind="bad">
-          <OrContactUs message={editFailed} />
+          <OrContactUs message={profile.editFailed()} />
           {problem !== null && <p>{problem}</p>}
         </Message>
       )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link, Navigate } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/dashboard.ts';
 import { endSession, useSession } from '../../session/session.ts';
 import buttons from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
@@ -15,24 +16,24 @@ import styles from './dashboard-screen.module.css';
 import { DashboardScreen } from './dashboard-screen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Dashboard'),
+  pageTitle(matches, t.dashboard()),
   { name: 'robots', content: 'noindex' },
 ];
 
 function AnotherPersons({ own }: { own: string }) {
   return (
     <div className={page.page}>
-      <EmptyState drawing={<LostFootprints />} title="This is another person's dashboard" level={1}>
-        <p>You can open your own only.</p>
+      <EmptyState drawing={<LostFootprints />} title={t.anotherPersonsTitle()} level={1}>
+        <p>{t.anotherPersons()}</p>
         <Link className={buttons.primary} to={pages.dashboard.href({ profileId: own })}>
-          Go to your dashboard
+          {t.goToOwn()}
         </Link>
       </EmptyState>
     </div>
   );
 }
 
-/** A person's dashboard: their own only, and after login. */
+/** A person's own dashboard, after login. */
 export default function DashboardPage({ params }: Route.ComponentProps) {
   const session = useSession();
   const [hadSession, setHadSession] = useState(false);
@@ -42,7 +43,7 @@ export default function DashboardPage({ params }: Route.ComponentProps) {
     return (
       <div className={page.page}>
         <header className={styles.head}>
-          <h1 className={page.heading}>Dashboard</h1>
+          <h1 className={page.heading}>{t.dashboard()}</h1>
         </header>
         <div className={styles.shape}>
           <Reading error={null} />

@@ -23,6 +23,8 @@ import {
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { badgeMaximum } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/dashboard.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import styles from './dashboard-rail.module.css';
 import type { DashboardTab, TabGroup, TabName } from './dashboard-tabs.ts';
 
@@ -52,13 +54,13 @@ const icons: Record<TabName, typeof IconFiles> = {
   overview: IconChartLine,
 };
 
-/** What the number in a badge counts: that which waits for an administrator. */
-const waiting: Partial<Record<TabName, string>> = {
-  'verify-regular': 'to verify',
-  'verify-special': 'to verify',
-  bookkeeping: 'to settle',
-  waivers: 'to decide',
-  desk: 'that need you',
+/** What the number in a badge counts. */
+const waiting: Partial<Record<TabName, PlainMessage>> = {
+  'verify-regular': t.badgeToVerify,
+  'verify-special': t.badgeToVerify,
+  bookkeeping: t.badgeToSettle,
+  waivers: t.badgeToDecide,
+  desk: t.badgeTasks,
 };
 
 interface Shown {
@@ -74,7 +76,7 @@ function bringIntoSight(row: HTMLElement, current: TabName) {
   row.scrollBy({ left: own.x + own.width / 2 - (inRow.x + inRow.width / 2), behavior: 'instant' });
 }
 
-/** Keeps the current tab in sight where the tabs stand in one row, without moving the page: numbers that arrive make them wider. */
+/** Keeps the current tab in sight when the tabs are one row, without moving the page, as loading numbers widen them. */
 function useCurrentInSight(current: TabName) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -96,11 +98,11 @@ function RailTab({ tab: { number, name, label }, current, counts }: Shown & { ta
     <li>
       <Link to={`?tab=${number}`} data-tab={name} aria-current={name === current.name ? 'page' : undefined}>
         <Icon aria-hidden stroke={1.5} size={20} />
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{label()}</span>
         {count !== undefined && (
           <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
         )}
-        {isBadge && <span className="visually-hidden"> {noun}</span>}
+        {isBadge && <span className="visually-hidden"> {noun()}</span>}
       </Link>
     </li>
   );
@@ -112,7 +114,7 @@ function RailGroup({ group: { title, tabs }, ...shown }: Shown & { group: TabGro
     <div className={styles.group}>
       {title !== null && (
         <p id={id} className={styles.title}>
-          {title}
+          {title()}
         </p>
       )}
       <ul className={styles.tabs} aria-labelledby={title === null ? undefined : id}>
@@ -124,14 +126,14 @@ function RailGroup({ group: { title, tabs }, ...shown }: Shown & { group: TabGro
   );
 }
 
-/** The tabs with their counts; what waits for an administrator stands in a badge. On a narrow screen they are one row. */
+/** The tabs with their counts; pending tasks are in a badge. On a narrow screen they are one row. */
 export function DashboardRail({ groups, ...shown }: Shown & { groups: readonly TabGroup[] }) {
   const row = useCurrentInSight(shown.current.name);
   return (
-    <nav aria-label="Dashboard">
+    <nav aria-label={t.dashboard()}>
       <div ref={row} className={styles.rail}>
         {groups.map((group) => (
-          <RailGroup key={group.title ?? ''} group={group} {...shown} />
+          <RailGroup key={group.tabs[0]?.name} group={group} {...shown} />
         ))}
       </div>
     </nav>

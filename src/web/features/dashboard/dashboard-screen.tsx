@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/dashboard.ts';
 import page from '../../ui/page.module.css';
 import { PeoplePanel } from '../administration/people-panel.tsx';
 import { PaymentsPanel } from '../bookkeeping/payments-panel.tsx';
@@ -85,33 +86,31 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
   }
 }
 
-/** The dashboard of the person who is signed in; `onDeleted` hears that the account is gone. */
+/** The dashboard of the signed-in person; calls `onDeleted` once the account is deleted. */
 export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const [search] = useSearchParams();
   const { isReviewer, waiting } = useOwnReviews(user);
-  // A letter may lead to the reviews before it is known whether there are any.
+  // An email may lead to the reviews before they have loaded.
   const asksReviews = search.get('tab') === String(dashboardTabs.reviews);
   const groups = tabGroupsFor(user.isAdmin, { isReviewer: isReviewer || asksReviews, isEditor: hasDesk(user) });
   const tab = chosenTab(groups, search.get('tab'));
   const counts = useDashboardCounts();
   const desk = useDeskCounts(user);
   if (!tab) return null;
-  // An open manuscript takes the whole width, with its PDF beside it; so does the wizard, with its own columns.
+  // An open manuscript with its PDF and the wizard take the whole width.
   const isWide = tab.name === 'submit' || (search.has('manuscript') && tab.name.startsWith('verify'));
   return (
     <div className={page.page}>
       <header className={styles.head}>
-        <h1 className={page.heading}>
-          Welcome, {user.title} {user.surname}
-        </h1>
+        <h1 className={page.heading}>{t.welcome({ title: user.title, surname: user.surname })}</h1>
         <NeedsList counts={counts} desk={desk} reviews={waiting} isAdmin={user.isAdmin} />
       </header>
       <div className={isWide ? '' : styles.columns}>
         {!isWide && (
           <DashboardRail groups={groups} current={tab} counts={countsInTabs(counts, { desk, reviews: waiting })} />
         )}
-        <section className={styles.main} aria-label={tab.label}>
-          {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label}</h2>}
+        <section className={styles.main} aria-label={tab.label()}>
+          {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label()}</h2>}
           <TabContent tab={tab} user={user} counts={counts} onDeleted={onDeleted} />
         </section>
       </div>

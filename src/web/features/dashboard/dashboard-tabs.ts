@@ -1,4 +1,6 @@
 import { dashboardTabs } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/dashboard.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 
 export type TabName =
   | 'verify-regular'
@@ -26,65 +28,65 @@ export type TabName =
 export interface DashboardTab {
   readonly number: number;
   readonly name: TabName;
-  readonly label: string;
+  readonly label: PlainMessage;
 }
 
-const submit: DashboardTab = { number: dashboardTabs.submit, name: 'submit', label: 'Submit Manuscript' };
+const submit: DashboardTab = { number: dashboardTabs.submit, name: 'submit', label: t.tabSubmit };
 
-const profile: DashboardTab = { number: dashboardTabs.profile, name: 'profile', label: 'Edit Profile' };
-const purchases: DashboardTab = { number: dashboardTabs.purchases, name: 'purchases', label: 'Manage Purchase' };
+const profile: DashboardTab = { number: dashboardTabs.profile, name: 'profile', label: t.tabProfile };
+const purchases: DashboardTab = { number: dashboardTabs.purchases, name: 'purchases', label: t.tabPurchases };
 
-const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews', label: 'Reviews' };
+const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews', label: t.tabReviews };
 
-const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: 'Editors’ desk' };
+const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: t.tabDesk };
 
-/** Tabs that belong together; without a title where there are few. */
+/** A group of tabs; an author’s few tabs need no title. */
 export interface TabGroup {
-  readonly title: string | null;
+  readonly title: PlainMessage | null;
   readonly tabs: readonly DashboardTab[];
 }
 
 const administratorGroups: readonly TabGroup[] = [
   {
-    title: 'To decide',
+    title: t.groupToDecide,
     tabs: [
-      { number: dashboardTabs.overview, name: 'overview', label: 'Overview' },
-      { number: dashboardTabs.first, name: 'verify-regular', label: 'Verify Regular Issue' },
-      { number: dashboardTabs.verifySpecial, name: 'verify-special', label: 'Verify Special Issue' },
+      { number: dashboardTabs.overview, name: 'overview', label: t.tabOverview },
+      { number: dashboardTabs.first, name: 'verify-regular', label: t.tabVerifyRegular },
+      { number: dashboardTabs.verifySpecial, name: 'verify-special', label: t.tabVerifySpecial },
       desk,
-      { number: dashboardTabs.waiverRequests, name: 'waivers', label: 'Waivers' },
+      { number: dashboardTabs.waiverRequests, name: 'waivers', label: t.tabWaivers },
     ],
   },
   {
-    title: 'Journals and articles',
+    title: t.groupJournals,
     tabs: [
-      { number: dashboardTabs.createJournal, name: 'journals', label: 'Create new journal' },
-      { number: dashboardTabs.submitIssue, name: 'submit-issue', label: 'Submit Issue' },
-      { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: 'Deleted manuscripts' },
-      { number: dashboardTabs.usage, name: 'usage', label: 'Usage' },
+      { number: dashboardTabs.createJournal, name: 'journals', label: t.tabJournals },
+      { number: dashboardTabs.submitIssue, name: 'submit-issue', label: t.tabSubmitIssue },
+      { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: t.tabDeleted },
+      { number: dashboardTabs.usage, name: 'usage', label: t.tabUsage },
     ],
   },
   {
-    title: 'People and mail',
+    title: t.groupPeople,
     tabs: [
-      { number: dashboardTabs.people, name: 'people', label: 'People' },
-      { number: dashboardTabs.mailing, name: 'mailing', label: 'Mailing' },
-      { number: dashboardTabs.outbox, name: 'outbox', label: 'Outbox' },
+      { number: dashboardTabs.people, name: 'people', label: t.tabPeople },
+      { number: dashboardTabs.mailing, name: 'mailing', label: t.tabMailing },
+      { number: dashboardTabs.outbox, name: 'outbox', label: t.tabOutbox },
     ],
   },
   {
-    title: 'The house',
+    title: t.groupSettings,
     tabs: [
-      { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: 'Payments' },
-      { number: dashboardTabs.siteTexts, name: 'site', label: 'Site' },
-      { number: dashboardTabs.record, name: 'record', label: 'Record' },
+      { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: t.tabPayments },
+      { number: dashboardTabs.siteTexts, name: 'site', label: t.tabWebsite },
+      { number: dashboardTabs.record, name: 'record', label: t.tabAuditLog },
     ],
   },
   {
-    title: 'Your own',
+    title: t.groupOwn,
     tabs: [
       submit,
-      { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: 'My Manuscripts' },
+      { number: dashboardTabs.adminManuscripts, name: 'my-manuscripts', label: t.tabMyManuscripts },
       purchases,
       profile,
     ],
@@ -92,20 +94,20 @@ const administratorGroups: readonly TabGroup[] = [
 ];
 
 const authorTabs: readonly DashboardTab[] = [
-  { number: dashboardTabs.first, name: 'my-manuscripts', label: 'My Manuscripts' },
+  { number: dashboardTabs.first, name: 'my-manuscripts', label: t.tabMyManuscripts },
   submit,
   profile,
   purchases,
 ];
 
-/** What a person does beside writing. */
+/** Roles of a person besides author. */
 interface FurtherRoles {
   readonly isReviewer?: boolean;
-  /** Of a journal; administrators act in an editor’s place. */
+  /** Of a journal; administrators can act as editors. */
   readonly isEditor?: boolean;
 }
 
-/** The tabs that a person has; what an author does for others stands behind what they submit. */
+/** The tabs of a person; the desk and the reviews come after submitting. */
 export function tabGroupsFor(
   isAdmin: boolean,
   { isReviewer = false, isEditor = false }: FurtherRoles = {},
@@ -118,7 +120,7 @@ export function tabGroupsFor(
   }));
 }
 
-/** The tab that an address names; the first one when it names none, or one that this person does not have. */
+/** The tab named in the address; the first one if it names none, or one that this person does not have. */
 export function chosenTab(groups: readonly TabGroup[], asked: string | null): DashboardTab | undefined {
   const tabs = groups.flatMap((group) => group.tabs);
   return (

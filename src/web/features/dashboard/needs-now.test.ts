@@ -21,14 +21,14 @@ test('Peer review: what is returned, a revision and the mode of publication are 
   expect(needsNow({ ...nothing, returned: 1, revisions: 2, modesToChoose: 1 }, false)).toEqual([
     { words: '1 returned manuscript to change', address: '?tab=0&status=Returned' },
     { words: '2 revisions to submit', address: '?tab=0&status=Revision+Requested' },
-    { words: '1 mode of publication to choose', address: '?tab=0&status=Accepted' },
+    { words: '1 access option to choose', address: '?tab=0&status=Accepted' },
   ]);
 });
 
 test('Peer review: the reviews that wait for their reviewer, and how many of them are overdue, lead to the tab of the reviews', () => {
   const waiting = (open: number, overdue: number) => needsNow(nothing, false, { reviews: { open, overdue } });
-  expect(waiting(1, 0)).toEqual([{ words: '1 review to see to', address: '?tab=15' }]);
-  expect(waiting(3, 2)).toEqual([{ words: '3 reviews to see to, 2 of them overdue', address: '?tab=15' }]);
+  expect(waiting(1, 0)).toEqual([{ words: '1 pending review', address: '?tab=15' }]);
+  expect(waiting(3, 2)).toEqual([{ words: '3 pending reviews, 2 overdue', address: '?tab=15' }]);
   expect(waiting(0, 0)).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('what waits for verification needs an administrator, and no one else', () =
 test('issue 6: a request for a waiver and money that does not agree need an administrator, each in its tab', () => {
   expect(needsNow({ ...nothing, waiverRequests: 1, findings: 2 }, true)).toEqual([
     { words: '1 waiver request to decide', address: '?tab=13' },
-    { words: '2 payments that do not agree', address: '?tab=12' },
+    { words: '2 payment discrepancies', address: '?tab=12' },
   ]);
 });
 

@@ -1,61 +1,40 @@
-import { mostCounted } from '../../../contracts/constants.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/dashboard.ts';
+import { counted } from '../../ui/format-number.ts';
 import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
 import type { DashboardCounts, PeerReviewCounts } from './use-dashboard-counts.ts';
 
-/** Something that needs the person, in words, and where it is done. */
+/** A task of the person, and its address. */
 export interface Need {
   readonly words: string;
   readonly address: string;
 }
 
-const counted = (count: number, one: string, many: string) => {
-  const shown = count >= mostCounted ? `${mostCounted} or more` : String(count);
-  return `${shown} ${count === 1 ? one : many}`;
-};
+/** A text for a number of things; `shown` is the number, as far as it is counted. */
+type Counted = (values: { count: number; shown: string }) => string;
 
-function reviewWords({ open, overdue }: WaitingReviews): string {
-  const words = counted(open, 'review to see to', 'reviews to see to');
-  return overdue === 0 ? words : `${words}, ${overdue} of them overdue`;
-}
-
-/** How much waits, in what words, and where. */
-type Waiting = [number, (count: number) => string, string];
+/** How many there are, their text, and the address. */
+type Waiting = [number, Counted, string];
 
 function ofOwnManuscripts(counts: DashboardCounts, own: number): Waiting[] {
   const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees } = counts;
   return [
-    [
-      rejected,
-      (count) => counted(count, 'manuscript to change and submit again', 'manuscripts to change and submit again'),
-      `?tab=${own}&status=Rejected`,
-    ],
-    [
-      returned,
-      (count) => counted(count, 'returned manuscript to change', 'returned manuscripts to change'),
-      `?tab=${own}&status=Returned`,
-    ],
-    [
-      revisions,
-      (count) => counted(count, 'revision to submit', 'revisions to submit'),
-      `?tab=${own}&status=Revision+Requested`,
-    ],
-    [
-      modesToChoose,
-      (count) => counted(count, 'mode of publication to choose', 'modes of publication to choose'),
-      `?tab=${own}&status=Accepted`,
-    ],
-    [
-      unpaidFees,
-      (count) => counted(count, 'handling fee to settle', 'handling fees to settle'),
-      `?tab=${own}&status=Published`,
-    ],
-    [drafts, (count) => counted(count, 'draft to finish', 'drafts to finish'), `?tab=${own}`],
+    [rejected, t.rejectedToChange, `?tab=${own}&status=Rejected`],
+    [returned, t.returnedToChange, `?tab=${own}&status=Returned`],
+    [revisions, t.revisionsToSubmit, `?tab=${own}&status=Revision+Requested`],
+    [modesToChoose, t.accessToChoose, `?tab=${own}&status=Accepted`],
+    [unpaidFees, t.feesToSettle, `?tab=${own}&status=Published`],
+    [drafts, t.draftsToFinish, `?tab=${own}`],
   ];
 }
 
-/** What needs the person now: their own manuscripts first, then reviews, then what waits for editors and administrators. */
+function ofReviews({ open, overdue }: WaitingReviews): Waiting {
+  const text: Counted = overdue === 0 ? t.reviewsToDo : (values) => t.reviewsToDoOverdue({ ...values, overdue });
+  return [open, text, `?tab=${dashboardTabs.reviews}`];
+}
+
+/** The to-do list of a person: their own manuscripts first, then reviews, then the tasks of editors and administrators. */
 export function needsNow(
   counts: DashboardCounts,
   isAdmin: boolean,
@@ -64,32 +43,14 @@ export function needsNow(
   const { verifyRegular, verifySpecial, waiverRequests, findings } = counts;
   const needs: Waiting[] = [
     ...ofOwnManuscripts(counts, manuscriptsTab(isAdmin)),
-    [reviews.open, () => reviewWords(reviews), `?tab=${dashboardTabs.reviews}`],
-    [
-      desk?.needsMe ?? 0,
-      (count) => counted(count, 'manuscript on the editors’ desk', 'manuscripts on the editors’ desk'),
-      `?tab=${dashboardTabs.editorsDesk}`,
-    ],
-    [
-      verifyRegular ?? 0,
-      (count) => counted(count, 'regular manuscript to verify', 'regular manuscripts to verify'),
-      `?tab=${dashboardTabs.first}`,
-    ],
-    [
-      verifySpecial ?? 0,
-      (count) => counted(count, 'special manuscript to verify', 'special manuscripts to verify'),
-      `?tab=${dashboardTabs.verifySpecial}`,
-    ],
-    [
-      waiverRequests ?? 0,
-      (count) => counted(count, 'waiver request to decide', 'waiver requests to decide'),
-      `?tab=${dashboardTabs.waiverRequests}`,
-    ],
-    [
-      findings ?? 0,
-      (count) => counted(count, 'payment that does not agree', 'payments that do not agree'),
-      `?tab=${dashboardTabs.bookkeeping}`,
-    ],
+    ofReviews(reviews),
+    [desk?.needsMe ?? 0, t.onTheDesk, `?tab=${dashboardTabs.editorsDesk}`],
+    [verifyRegular ?? 0, t.regularToVerify, `?tab=${dashboardTabs.first}`],
+    [verifySpecial ?? 0, t.specialToVerify, `?tab=${dashboardTabs.verifySpecial}`],
+    [waiverRequests ?? 0, t.waiversToDecide, `?tab=${dashboardTabs.waiverRequests}`],
+    [findings ?? 0, t.paymentDiscrepancies, `?tab=${dashboardTabs.bookkeeping}`],
   ];
-  return needs.filter(([count]) => count > 0).map(([count, words, address]) => ({ words: words(count), address }));
+  return needs
+    .filter(([count]) => count > 0)
+    .map(([count, text, address]) => ({ words: text({ count, shown: counted(count) }), address }));
 }

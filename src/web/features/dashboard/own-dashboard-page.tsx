@@ -3,6 +3,7 @@ import { editorial } from '../../../contracts/editorial.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { reviews } from '../../../contracts/reviews.ts';
+import * as t from '../../../messages/dashboard.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
@@ -11,11 +12,11 @@ import { hasDesk } from '../editing/desk/desk-counts.ts';
 import type { Route } from './+types/own-dashboard-page.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Dashboard'),
+  pageTitle(matches, t.dashboard()),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The tab with something for an editor or a reviewer to do; null where nothing is, undefined while it is not known. */
+/** The tab with something for an editor or a reviewer to do; null if there is none, undefined while loading. */
 function useTabToOpen(user: CurrentUser): number | null | undefined {
   const isEditor = hasDesk(user) && !user.isAdmin;
   const desk = useCall(editorial.desk, {}, { enabled: isEditor });
@@ -34,7 +35,7 @@ function OwnDashboard({ user }: { user: CurrentUser }) {
   return <Navigate to={pages.dashboard.href(own, tab === null ? {} : { tab })} replace />;
 }
 
-/** Leads to the dashboard of the person who is signed in: editors and reviewers to what needs them. */
+/** Leads to the dashboard of the signed-in person; editors and reviewers go to their pending tasks. */
 export default function OwnDashboardPage() {
-  return <SignedInPage heading="Dashboard">{(user) => <OwnDashboard user={user} />}</SignedInPage>;
+  return <SignedInPage heading={t.dashboard()}>{(user) => <OwnDashboard user={user} />}</SignedInPage>;
 }

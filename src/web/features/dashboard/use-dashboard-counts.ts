@@ -7,18 +7,18 @@ import type { DeskCounts } from '../editing/desk/desk-counts.ts';
 import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import type { TabName } from './dashboard-tabs.ts';
 
-/** What waits in peer review; undefined for whoever has no part in it, or while it is not known. */
+/** Pending tasks of peer review; undefined without a role in it, or while loading. */
 export interface PeerReviewCounts {
   readonly desk?: DeskCounts | undefined;
   readonly reviews?: WaitingReviews | undefined;
 }
 
-/** How much stands in the tabs of the signed-in person's dashboard. */
+/** The counts of the signed-in person's tabs. */
 export type DashboardCounts = ReplyOf<typeof manuscripts.counts>;
 
 const everyMinute = 60_000;
 
-/** Every change that the dashboard makes, by whatever part of it, may change the counts. */
+/** Any change made in the dashboard may change the counts. */
 function useCountsAfterChanges(): void {
   const client = useQueryClient();
   useEffect(
@@ -31,13 +31,13 @@ function useCountsAfterChanges(): void {
   );
 }
 
-/** The counts, kept current: after every change made here, on coming back to the page, and every minute while it is in sight. */
+/** The counts, updated after every change made here, on return to the page, and every minute while it is visible. */
 export function useDashboardCounts(): DashboardCounts | undefined {
   useCountsAfterChanges();
   return useCall(manuscripts.counts, {}, { every: everyMinute }).data;
 }
 
-/** What stands beside the names of the tabs, as far as it is known. */
+/** The numbers beside the tabs, as far as they have loaded. */
 export function countsInTabs(
   counts: DashboardCounts | undefined,
   { desk, reviews }: PeerReviewCounts,
@@ -48,7 +48,7 @@ export function countsInTabs(
     'my-manuscripts': mine,
     ...(verifyRegular === null ? {} : { 'verify-regular': verifyRegular }),
     ...(verifySpecial === null ? {} : { 'verify-special': verifySpecial }),
-    // Nothing there is the rule, and needs no number beside the name.
+    // Usually there are none; then no number is shown.
     ...(waiverRequests ? { waivers: waiverRequests } : {}),
     ...(findings ? { bookkeeping: findings } : {}),
     ...(desk ? { desk: desk.needsMe } : {}),

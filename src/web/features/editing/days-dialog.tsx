@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
+import * as t from '../../../messages/editing.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -29,8 +30,8 @@ function DaysForm({ action, initial, most, isBusy, problem, onClose, onSend, chi
     <form className={dialog.body} method="post" noValidate onSubmit={submit(({ days }) => onSend(days))}>
       <p>{children}</p>
       <TextInput
-        label="Days"
-        description={`From 1 to ${most}.`}
+        label={t.days()}
+        description={t.daysRange({ most })}
         inputMode="numeric"
         withAsterisk
         data-autofocus

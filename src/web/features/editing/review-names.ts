@@ -2,66 +2,70 @@ import type { Party } from '../../../contracts/constants.ts';
 import type { DeskEntry, EditorsManuscript } from '../../../contracts/editorial-values.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
+import * as t from '../../../messages/editing.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 
 /** Decisions by name. */
-export const decisionNames: Readonly<Record<LetterKind, string>> = {
-  accept: 'Accept',
-  'revise-minor': 'Minor revision',
-  'revise-major': 'Major revision',
-  unsuitable: 'Unsuitable for this journal',
-  reject: 'Reject',
-  'desk-reject': 'Rejected without review',
-  return: 'Returned to the author',
+export const decisionNames: Readonly<Record<LetterKind, PlainMessage>> = {
+  accept: t.decisionAccept,
+  'revise-minor': t.decisionMinor,
+  'revise-major': t.decisionMajor,
+  unsuitable: t.decisionUnsuitable,
+  reject: t.decisionReject,
+  'desk-reject': t.decisionDeskReject,
+  return: t.decisionReturn,
 };
 
-export const invitationNames: Readonly<Record<InvitationState, string>> = {
-  invited: 'Invited',
-  accepted: 'Reviewing',
-  reported: 'Report in',
-  declined: 'Declined',
-  lapsed: 'No answer',
-  cancelled: 'Withdrawn',
-  recused: 'Stepped back',
+export const invitationNames: Readonly<Record<InvitationState, PlainMessage>> = {
+  invited: t.stateInvited,
+  accepted: t.stateReviewing,
+  reported: t.stateReported,
+  declined: t.stateDeclined,
+  lapsed: t.stateNoAnswer,
+  cancelled: t.stateWithdrawn,
+  recused: t.stateRecused,
 };
 
-/** Whose turn it is, as the beginning of a sentence. */
-export const partyNames: Readonly<Record<Party, string>> = {
-  author: 'The author',
-  editor: 'The editor',
-  reviewers: 'The reviewers',
-  'editor-in-chief': 'The editor in chief',
-  administrator: 'An administrator',
+/** Whose turn it is. */
+export const partyNames: Readonly<Record<Party, PlainMessage>> = {
+  author: t.withAuthor,
+  editor: t.withEditor,
+  reviewers: t.withReviewers,
+  'editor-in-chief': t.withChief,
+  administrator: t.withAdministrator,
 };
 
-/** The points of the initial checks: what is ticked, and when it may be. */
-export const checkNames: Readonly<Record<InitialCheck, { readonly label: string; readonly description: string }>> = {
-  scope: { label: 'Scope', description: 'The work belongs in this journal.' },
-  files: { label: 'Files', description: 'The manuscript is complete, and its files open.' },
-  anonymity: { label: 'Anonymity', description: 'Nothing in the text gives its authors away.' },
-  originality: { label: 'Originality', description: 'It repeats no published text beyond what it cites.' },
-  ethics: { label: 'Ethics', description: 'Approvals, consent and interests are declared where they are needed.' },
-  language: { label: 'Language', description: 'It can be read and judged as it is written.' },
+/** The points of the initial checks, and what each means. */
+export const checkNames: Readonly<
+  Record<InitialCheck, { readonly label: PlainMessage; readonly description: PlainMessage }>
+> = {
+  scope: { label: t.checkScope, description: t.checkScopeHelp },
+  files: { label: t.checkFiles, description: t.checkFilesHelp },
+  anonymity: { label: t.checkAnonymity, description: t.checkAnonymityHelp },
+  originality: { label: t.checkOriginality, description: t.checkOriginalityHelp },
+  ethics: { label: t.checkEthics, description: t.checkEthicsHelp },
+  language: { label: t.checkLanguage, description: t.checkLanguageHelp },
 };
 
-/** What the search for the authors' own words has found. */
-export const findingNames: Readonly<Record<AnonymityFinding['kind'], string>> = {
-  name: 'An author’s name',
-  email: 'An author’s email address',
-  orcid: 'An author’s ORCID iD',
-  institution: 'An author’s institution',
-  phrase: 'A phrase that points to earlier work',
+/** The kinds of anonymity findings. */
+export const findingNames: Readonly<Record<AnonymityFinding['kind'], PlainMessage>> = {
+  name: t.foundName,
+  email: t.foundEmail,
+  orcid: t.foundOrcid,
+  institution: t.foundInstitution,
+  phrase: t.foundPhrase,
 };
 
-/** How many reports of the round are there, of those that are needed, and how many are still to come. */
+/** The reports of the round: received, needed and expected. */
 export function reportWords({ articleStatus, reports }: Pick<DeskEntry, 'articleStatus' | 'reports'>): string {
   const isUnreviewed = articleStatus === 'Submitted' || articleStatus === 'Returned';
-  if (isUnreviewed && reports.in === 0 && reports.expected === 0) return 'Not in review yet';
-  if (reports.in === 0 && reports.expected === 0 && reports.needed === 0) return 'None needed';
-  const arrived = `${reports.in} in, ${reports.needed} needed`;
-  return reports.expected === 0 ? arrived : `${arrived}, ${reports.expected} expected`;
+  if (isUnreviewed && reports.in === 0 && reports.expected === 0) return t.notInReview();
+  if (reports.in === 0 && reports.expected === 0 && reports.needed === 0) return t.noReportsNeeded();
+  const counts = { received: reports.in, needed: reports.needed };
+  return reports.expected === 0 ? t.reportsIn(counts) : t.reportsInExpected({ ...counts, expected: reports.expected });
 }
 
-/** What every part of an editor's manuscript gets. */
+/** The props of each section of the manuscript page. */
 export interface EditedProps {
   readonly manuscript: EditorsManuscript;
   readonly user: CurrentUser;

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import type { Call, Input } from '../../../contracts/call.ts';
 import { editorial } from '../../../contracts/editorial.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
+import * as t from '../../../messages/editing.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { foundNames, type FoundNames } from '../names-found/names-found.tsx';
 
-/** Every read that an editor's act on a manuscript makes old. */
+/** The reads that an editor's action makes stale. */
 const editingReads = [
   editorial.single,
   editorial.desk,
@@ -17,27 +18,21 @@ const editingReads = [
   manuscripts.counts,
 ] as const;
 
-/** A call that says what it has done. */
+/** A call whose reply has a message for the user. */
 type TellingCall = Call<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType<{ readonly message: string }>>;
 
-/** A refusal as it is shown: the field at fault first, where there is one. */
+/** The text of a refusal: of the first field at fault, if any. */
 export const wordsOfRefusal = (error: ApiError): string => Object.values(error.fields)[0] ?? error.message;
 
-/** Somebody else was first, or the author has changed it. */
+/** Another editor was first, or the author changed the manuscript. */
 const isOvertaken = ({ code }: ApiError): boolean => code === 'state-conflict' || code === 'stale-version';
 
 interface ActOptions {
-  /** The place where it was tried goes away with what stands now: then it is said in a notice that stays. */
+  /** The dialog closes when another editor was first: then a notice shows the problem. */
   readonly isGoneWhenOvertaken?: boolean;
 }
 
-/** What is said besides when somebody was overtaken: what they read was not what stands. */
-const standsNow = 'What stands now is shown on this page. What you typed is kept.';
-
-/**
- * An act on a manuscript: it says what was done, wherever its person is by then, or keeps why it was not for the place where it was tried. After both,
- * the manuscript is read again.
- */
+/** An editor's action on a manuscript: shows a notice when done, or returns the problem. Reads the manuscript again after both. */
 export function useAct<C extends TellingCall>(
   call: C,
   onDone: () => void = () => undefined,
@@ -55,7 +50,7 @@ export function useAct<C extends TellingCall>(
     mutation.mutate(input, {
       onError: (error) => {
         const words = wordsOfRefusal(error);
-        const told = isOvertaken(error) ? `${words} ${standsNow}` : words;
+        const told = isOvertaken(error) ? t.overtaken({ problem: words }) : words;
         const names = foundNames(error);
         setFound(names);
         setProblem(names ? null : told);

@@ -34,7 +34,7 @@ interface WordsDialogProps {
 
 function WordsForm({ label, description, most, action, isGrave = false, place, children, ...rest }: WordsDialogProps) {
   const { isBusy, problem, found = null, onClose, onSend } = rest;
-  const [schema] = useState(() => z.object({ words: prose(label, most) }));
+  const [schema] = useState(() => z.object({ words: prose(() => label, most) }));
   const { form, submit } = useContractForm(schema, { words: readKeptText(place) });
   useKeptText(place, form.values.words);
   const meant = useMeant(form.values.words);
@@ -48,7 +48,7 @@ function WordsForm({ label, description, most, action, isGrave = false, place, c
       <p>{children}</p>
       <Textarea
         label={label}
-        description={`${description} What you type is kept when you close this.`}
+        description={description}
         withAsterisk
         autosize
         minRows={5}
@@ -65,7 +65,7 @@ function WordsForm({ label, description, most, action, isGrave = false, place, c
   );
 }
 
-/** Asks for the words that an act needs, kept in the browser until they have been sent. */
+/** Asks for the text that an action needs; it is saved in the browser until it is sent. */
 export function WordsDialog(props: WordsDialogProps) {
   return (
     <Dialog title={props.title} size="lg" isOpen={props.isOpen} onClose={props.onClose}>

@@ -1,17 +1,16 @@
+import * as t from '../../../messages/issues.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import styles from './full-issue-carousel.module.css';
 import { IssueCover, IssueLink } from './issue-cover.tsx';
-import { formatPrice, placeOf, shortLookupId, titleOf, type ListedIssue } from './issue-place.ts';
+import { formatPrice, nameOf, shortLookupId, titleOf, type ListedIssue } from './issue-place.ts';
 import { useIssueAddress } from './use-issue-address.ts';
 
 const interval = 3000;
 const width = 240;
-/** The list is a glance; the carousel has them all. */
+/** The list is short; the carousel has all issues. */
 const listed = 6;
 
-const named = (issue: ListedIssue) => [issue.journalAbbreviation, placeOf(issue)].join(', ');
-
-/** The covers of the full issues, one after the other without end; beside them the list of what they are. */
+/** A looping carousel of the covers of full issues, beside a short list. */
 export function FullIssueCarousel({ issues }: { issues: readonly ListedIssue[] }) {
   const addressOf = useIssueAddress();
   const sold = issues.flatMap((issue) => {
@@ -26,25 +25,23 @@ export function FullIssueCarousel({ issues }: { issues: readonly ListedIssue[] }
   return (
     <div className={styles.section}>
       <div className={styles.words}>
-        <h2 className={styles.heading}>Full issues</h2>
-        <p className={styles.lead}>
-          A whole issue in one PDF, with its cover and contents. Paid once, yours to open whenever you are logged in.
-        </p>
+        <h2 className={styles.heading}>{t.fullIssues()}</h2>
+        <p className={styles.lead}>{t.fullIssuesLead()}</p>
         <ul className={styles.list}>
           {sold.slice(0, listed).map(({ issue, address }) => (
             <li key={issue.id}>
               <IssueLink address={address} className={styles.line}>
-                <span className={styles.name}>{named(issue)}</span>
+                <span className={styles.name}>{nameOf(issue)}</span>
                 <span className={styles.title}>
                   <bdi>{titleOf(issue)}</bdi>
                 </span>
-                <span className={styles.price}>{address.kind === 'document' ? 'Yours' : formatPrice(issue)}</span>
+                <span className={styles.price}>{address.kind === 'document' ? t.owned() : formatPrice(issue)}</span>
               </IssueLink>
             </li>
           ))}
         </ul>
       </div>
-      <Carousel className={styles.carousel} label="Full issues" slides={slides} interval={interval} width={width} />
+      <Carousel className={styles.carousel} label={t.fullIssues()} slides={slides} interval={interval} width={width} />
     </div>
   );
 }

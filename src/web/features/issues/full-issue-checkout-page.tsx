@@ -3,6 +3,7 @@ import type { SignedIn } from '../../../contracts/accounts.ts';
 import { issues, type FullIssue } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/issues.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { useSession } from '../../session/session.ts';
@@ -11,6 +12,7 @@ import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { Link } from '../../ui/link.tsx';
+import { bdi } from '../../ui/message-tags.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
 import page from '../../ui/page.module.css';
 import { loginLeadingTo } from '../accounts/next-address.ts';
@@ -28,23 +30,20 @@ interface NoLongerSoldProps {
   readonly journalTitle: string;
 }
 
-/** What stands at the checkout of an issue that was withdrawn from sale: that nothing is charged, and the ways on. */
+/** The checkout of an issue that was withdrawn from sale. */
 function NoLongerSold({ place, journalTitle }: NoLongerSoldProps) {
   const userId = useSession()?.user.id;
   return (
     <div className={page.narrow}>
-      <EmptyState level={1} drawing={<OpenBook />} title="This issue is no longer sold">
-        <p>
-          {placeOf(place)} of {journalTitle} was withdrawn from sale. Nothing was charged. Whoever has bought it keeps
-          it, among the purchases of their dashboard.
-        </p>
+      <EmptyState level={1} drawing={<OpenBook />} title={t.withdrawnHeading()}>
+        <p>{t.withdrawnExplanation({ place: placeOf(place), journal: journalTitle })}</p>
         <div className={styles.ways}>
           <Link className={button.primary} to={pages.journal.href({ catId: place.journalAbbreviation })}>
-            Go to the journal
+            {t.goToJournal()}
           </Link>
           {userId !== undefined && (
             <Link className={button.secondary} to={purchasesHref(userId)}>
-              Your purchases
+              {t.yourPurchases()}
             </Link>
           )}
         </div>
@@ -66,23 +65,19 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
-  pageTitle(matches, `${loaderData.issue ? 'Checkout' : 'No longer sold'}: ${placeOf(loaderData.place)}`),
+  pageTitle(matches, (loaderData.issue ? t.checkoutTitle : t.withdrawnTitle)({ place: placeOf(loaderData.place) })),
   { name: 'robots', content: 'noindex' },
 ];
 
 type Params = Route.ComponentProps['params'];
 
-/** The part that belongs to the buyer: nothing of the address is taken for true but which issue it is. */
+/** The payment; from the address, only the issue is trusted. */
 function Buyer({ session, issue, params }: { session: SignedIn; issue: FullIssue; params: Params }) {
   const own = checkoutHref(issue.id, session.user, params.stripeLookupId);
   if (params.userId === whoeverLogsIn.id) return <Navigate to={own} replace />;
-  // The email in the address may be one from before: it is not looked at.
+  // The email in the address may be outdated, so it is ignored.
   if (params.userId !== session.user.id) {
-    return (
-      <AnothersCheckout ownHref={own}>
-        Buy the issue for <bdi>{session.user.email}</bdi>
-      </AnothersCheckout>
-    );
+    return <AnothersCheckout ownHref={own}>{t.buyForAccount({ email: session.user.email, bdi })}</AnothersCheckout>;
   }
   return <IssuePayment key={session.user.id} issue={issue} user={session.user} lookupId={params.stripeLookupId} />;
 }
@@ -102,14 +97,14 @@ function Checkout({ issue, journalTitle, params }: CheckoutProps) {
   return (
     <CheckoutFrame
       order={<IssueOrder issue={issue} journalTitle={journalTitle} email={session?.user.email} />}
-      wayBack={<Link to={journal}>Back to the journal</Link>}
+      wayBack={<Link to={journal}>{t.backToJournal()}</Link>}
     >
       {session && isOwnDocument ? <Buyer session={session} issue={issue} params={params} /> : <Reading error={null} />}
     </CheckoutFrame>
   );
 }
 
-/** The checkout of a full issue: what, for whom, how much; the card form; nothing else. One that was withdrawn is not sold. */
+/** The checkout of a full issue: the order and the card form. */
 export default function FullIssueCheckoutPage({ loaderData, params }: Route.ComponentProps) {
   const { issue, place, journalTitle } = loaderData;
   if (issue === null) return <NoLongerSold place={place} journalTitle={journalTitle} />;

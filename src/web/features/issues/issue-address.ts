@@ -1,7 +1,7 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { pages } from '../../../contracts/pages.ts';
 
-/** Where the cover of an issue leads: to the login, to the checkout, or to the document that one owns. */
+/** Where the cover of an issue leads: the login, the checkout, or the document of a bought issue. */
 export interface IssueAddress {
   readonly kind: 'login' | 'checkout' | 'document';
   readonly href: string;
@@ -12,7 +12,7 @@ interface Reader {
   readonly email: string;
 }
 
-/** Stands for the reader in the checkout's address while nobody is signed in. */
+/** The reader in the checkout's address before the login. */
 export const whoeverLogsIn: Reader = { id: 'me', email: 'me' };
 
 /** The checkout of an issue for a reader. */

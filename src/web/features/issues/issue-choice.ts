@@ -1,13 +1,14 @@
 import { useRef, useState } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
+import * as t from '../../../messages/issues.ts';
 import { messageOf } from '../../api/api-error.ts';
 import type { OfferedIssue } from './issue-place.ts';
 import { readIssueAt } from './read-issues.ts';
 
-/** Volume and number of an issue, as texts: some journals count otherwise than in figures. */
+/** Volume and number of an issue, as text: some journals do not use digits. */
 export type Place = Pick<FullIssue, 'issueVolume' | 'issueNumber'>;
 
-/** What the dropdowns stand at first, as specified. */
+/** The first choice of the dropdowns, as specified. */
 const first: Place = { issueVolume: '1', issueNumber: '2' };
 
 const inOrder = new Intl.Collator('en', { numeric: true });
@@ -32,7 +33,7 @@ export const issueAt = <T extends Place>(issues: readonly T[], { issueVolume, is
 const newest = <T extends Place>(issues: readonly T[]): T | undefined =>
   issues.toSorted((a, b) => byOrder(a.issueVolume, b.issueVolume) || byOrder(a.issueNumber, b.issueNumber)).at(-1);
 
-/** The issue that is offered first: Volume 1, Issue 2, or else the newest that there is. */
+/** The first offer: Volume 1, Issue 2, or else the newest issue. */
 export const firstOffer = <T extends Place>(issues: readonly T[]): T | undefined =>
   issueAt(issues, first) ?? newest(issues);
 
@@ -41,20 +42,18 @@ export const inVolume = <T extends Place>(issues: readonly T[], volume: string, 
   issueAt(issues, { issueVolume: volume, issueNumber: number }) ??
   newest(issues.filter(({ issueVolume }) => issueVolume === volume));
 
-const gone = 'This issue is no longer on offer. Please choose another one.';
-
 interface Loading {
   readonly issue: OfferedIssue;
   readonly isLoading: boolean;
   readonly problem: string | null;
 }
 
-/** The chosen issue: at once as the page knows it, then as the server says that it stands now. */
+/** The chosen issue: first as the page knows it, then as loaded from the server. */
 export function useIssueChoice(journalId: string, issues: readonly OfferedIssue[]) {
   const [chosen, setChosen] = useState<Loading | null>(null);
   const asked = useRef(0);
   const offer = firstOffer(issues);
-  // What was chosen of another journal counts no longer when the page goes on to this one.
+  // A choice made for another journal no longer counts.
   const current = chosen?.issue.journalId === journalId ? chosen : null;
   const shown = current ?? (offer ? { issue: offer, isLoading: false, problem: null } : null);
 
@@ -67,7 +66,7 @@ export function useIssueChoice(journalId: string, issues: readonly OfferedIssue[
     setChosen({ issue: known, isLoading: true, problem: null });
     try {
       const issue = await readIssueAt(journalId, known.issueVolume, known.issueNumber);
-      tell(issue ?? { ...known, issueDoccumentURL: null }, issue ? null : gone);
+      tell(issue ?? { ...known, issueDoccumentURL: null }, issue ? null : t.noLongerOnSale());
     } catch (error) {
       tell(known, messageOf(error));
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { IssueAddress } from './issue-address.ts';
@@ -11,7 +12,7 @@ interface IssueLinkProps {
   readonly children: ReactNode;
 }
 
-/** A cover that leads where its address says: to the login, which says why, else to the checkout or the document. */
+/** A link to the login, the checkout or the document of an issue. */
 export function IssueLink({ address: { kind, href }, className, children }: IssueLinkProps) {
   switch (kind) {
     case 'login':
@@ -21,7 +22,7 @@ export function IssueLink({ address: { kind, href }, className, children }: Issu
         </Link>
       );
     case 'checkout':
-      // A document of its own: the checkout's page has headers that no other page has.
+      // A full page load: the checkout has its own HTTP headers.
       return (
         <a className={className} href={href}>
           {children}
@@ -31,7 +32,7 @@ export function IssueLink({ address: { kind, href }, className, children }: Issu
       return (
         <a className={className} href={href} target="_blank" rel="noreferrer">
           {children}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          <span className="visually-hidden"> {t.newTab()}</span>
         </a>
       );
   }
@@ -54,14 +55,16 @@ function Words({ issue, address }: IssueCoverProps) {
           <bdi>{title}</bdi>
         </span>
       )}
-      {address === null && <span className={styles.soon}>Not for sale yet</span>}
-      {address?.kind === 'document' && <span className={styles.action}>Open your issue</span>}
-      {address && address.kind !== 'document' && <span className={styles.action}>Buy for {formatPrice(issue)}</span>}
+      {address === null && <span className={styles.soon}>{t.notForSaleYet()}</span>}
+      {address?.kind === 'document' && <span className={styles.action}>{t.openYourIssue()}</span>}
+      {address && address.kind !== 'document' && (
+        <span className={styles.action}>{t.buyFor({ price: formatPrice(issue) })}</span>
+      )}
     </span>
   );
 }
 
-/** The cover of a full issue with its place, title and price, all of it one link. */
+/** The cover of a full issue with its place, title and price, as one link. */
 export function IssueCover({ issue, address }: IssueCoverProps) {
   const inside = (
     <>

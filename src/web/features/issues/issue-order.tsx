@@ -1,4 +1,5 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
+import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { OrderTerms, Term } from '../checkout/checkout-frame.tsx';
 import styles from '../checkout/checkout.module.css';
@@ -7,11 +8,11 @@ import { formatPrice, placeOf, titleOf } from './issue-place.ts';
 interface IssueOrderProps {
   readonly issue: FullIssue;
   readonly journalTitle: string;
-  /** Unknown until the browser has said who is signed in. */
+  /** Undefined while the session loads. */
   readonly email: string | undefined;
 }
 
-/** What is bought: the cover, the journal, the issue; for whom, for how much, and for how long. */
+/** The order: cover, journal and issue, buyer and price. */
 export function IssueOrder({ issue, journalTitle, email }: IssueOrderProps) {
   const title = titleOf(issue);
   return (
@@ -29,10 +30,10 @@ export function IssueOrder({ issue, journalTitle, email }: IssueOrderProps) {
         )}
       </header>
       <OrderTerms email={email}>
-        <Term name="Price" isAmount>
+        <Term name={t.price()} isAmount>
           {formatPrice(issue)}
         </Term>
-        <Term name="You get">The whole issue as one PDF, yours for good</Term>
+        <Term name={t.youGet()}>{t.wholeIssue()}</Term>
       </OrderTerms>
     </div>
   );

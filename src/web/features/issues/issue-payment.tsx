@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
 import type { FullIssue } from '../../../contracts/issues.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/issues.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 
 interface IssuePaymentProps {
   readonly issue: FullIssue;
   readonly user: CurrentUser;
-  /** As the address has it; the server compares it with what it would charge. */
+  /** From the address; the server compares it with the price it would charge. */
   readonly lookupId: string;
 }
+
+/** A full page load, which leaves the headers of the checkout. */
+const pageAt = (address: string) => (children: ReactNode) => <a href={address}>{children}</a>;
 
 function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
   if (error.code === 'already-owned') {
@@ -20,7 +26,7 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
         {issue.issueDoccumentURL && (
           <p>
             <a href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
-              Open the issue<span className="visually-hidden"> (opens in a new tab)</span>
+              {t.openIssue({ hidden })}
             </a>
           </p>
         )}
@@ -31,8 +37,9 @@ function Refused({ error, issue }: { error: ApiError; issue: FullIssue }) {
     <Message kind="bad">
       <p>{error.message}</p>
       <p>
-        Nothing was charged.{' '}
-        <a href={pages.journal.href({ catId: issue.journalAbbreviation })}>Go back to the journal</a>
+        {t.nothingCharged({
+          link: pageAt(pages.journal.href({ catId: issue.journalAbbreviation })),
+        })}
       </p>
     </Message>
   );

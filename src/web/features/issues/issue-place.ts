@@ -1,34 +1,39 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { formatMoney, toMinorUnits } from '../../../contracts/money.ts';
+import * as t from '../../../messages/issues.ts';
 
-/** What a page that sells an issue tells the browser of it. */
+/** The fields of an issue that a page selling it sends to the browser. */
 export type OfferedIssue = Omit<FullIssue, 'stripeDescription'>;
 
-/** The same of the whole, for loaders. */
+/** Picks those fields, for loaders. */
 export function offered(issue: FullIssue): OfferedIssue {
   const { stripeDescription: _, ...told } = issue;
   return told;
 }
 
-/** What a list of the issues of all journals tells of one. */
+/** The fields of an issue in a list of all journals. */
 export type ListedIssue = Omit<OfferedIssue, 'journalId' | 'stripe_lookupId'>;
 
-/** The same of the whole, for loaders. */
+/** Picks those fields, for loaders. */
 export function listedIssue(issue: FullIssue): ListedIssue {
   const { stripeDescription: _description, journalId: _journal, stripe_lookupId: _lookup, ...listed } = issue;
   return listed;
 }
 
-/** Where an issue stands in its journal, in words. */
+/** Volume and number of an issue, in words. */
 export const placeOf = ({ issueVolume, issueNumber }: Pick<FullIssue, 'issueVolume' | 'issueNumber'>): string =>
-  `Volume ${issueVolume}, Issue ${issueNumber}`;
+  t.place({ volume: issueVolume, number: issueNumber });
+
+/** Journal, volume and number of an issue, in words. */
+export const nameOf = (issue: Pick<FullIssue, 'journalAbbreviation' | 'issueVolume' | 'issueNumber'>): string =>
+  t.journalAndPlace({ journal: issue.journalAbbreviation, place: placeOf(issue) });
 
 /** The title of an issue without its place, where it has one of its own. */
 export function titleOf(issue: Pick<FullIssue, 'issueVolume' | 'issueNumber' | 'stripeName'>): string {
   return issue.stripeName.replace(placeOf(issue), '').replace(/^[\s:,–—-]+/, '');
 }
 
-/** The short name by which the carousel's address means an issue, as specified. */
+/** The short name of an issue in the carousel's address, as specified. */
 export const shortLookupId = ({ issueVolume, issueNumber }: Pick<FullIssue, 'issueVolume' | 'issueNumber'>): string =>
   `vol${issueVolume}Issue${issueNumber}`;
 

@@ -2,16 +2,17 @@ import { IconFileText } from '@tabler/icons-react';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Link } from '../../ui/link.tsx';
+import { hidden, linkTo } from '../../ui/message-tags.tsx';
 import { DocumentLink } from '../checkout/document-link.tsx';
-import { placeOf, titleOf } from './issue-place.ts';
+import { nameOf, placeOf, titleOf } from './issue-place.ts';
 import styles from './my-issues.module.css';
 
 function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
   const { fullIssue: issue, purchasedAt, invoice_url: invoiceUrl } = purchase;
-  const place = placeOf(issue);
   const title = titleOf(issue);
   return (
     <li className={styles.issue}>
@@ -20,30 +21,21 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
         <Link className={styles.journal} to={pages.journal.href({ catId: issue.journalAbbreviation })}>
           {issue.journalAbbreviation}
         </Link>
-        <h4 className={styles.place}>{place}</h4>
+        <h4 className={styles.place}>{placeOf(issue)}</h4>
         {title !== '' && (
           <p className={styles.title}>
             <bdi>{title}</bdi>
           </p>
         )}
-        <p className={styles.paid}>
-          Bought on {formatDay(purchasedAt)} for {formatMoney(purchase)}
-        </p>
+        <p className={styles.paid}>{t.boughtOn({ date: formatDay(purchasedAt), amount: formatMoney(purchase) })}</p>
         <p className={styles.documents}>
           {issue.issueDoccumentURL && (
             <a className={styles.open} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
               <IconFileText aria-hidden stroke={1.5} size={20} />
-              <span>
-                Open the issue
-                <span className="visually-hidden">
-                  : {issue.journalAbbreviation}, {place} (opens in a new tab)
-                </span>
-              </span>
+              <span>{t.openOwnIssue({ name: nameOf(issue), hidden })}</span>
             </a>
           )}
-          {invoiceUrl !== null && (
-            <DocumentLink href={invoiceUrl} label="Invoice" about={`${issue.journalAbbreviation}, ${place}`} />
-          )}
+          {invoiceUrl !== null && <DocumentLink href={invoiceUrl} label={t.invoice()} about={nameOf(issue)} />}
         </p>
       </div>
     </li>
@@ -53,12 +45,7 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
 /** The full issues that the person has bought, each with its document and its invoice. */
 export function MyIssues({ purchases }: { purchases: readonly PurchasedIssue[] }) {
   if (purchases.length === 0) {
-    return (
-      <p>
-        A full issue that you buy stays here, ready to open.{' '}
-        <Link to={pages.journalPublications.href()}>Browse Journals</Link>
-      </p>
-    );
+    return <p>{t.noOwnIssues({ link: linkTo(pages.journalPublications.href()) })}</p>;
   }
   return (
     <ul className={styles.issues}>

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/issues.ts';
 import { useIsReady } from '../../ui/forms/use-is-ready.ts';
 import { numbersIn, useIssueChoice, volumesIn } from './issue-choice.ts';
 import { IssueCover } from './issue-cover.tsx';
@@ -15,7 +17,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   const id = useId();
-  // What is chosen before the page can hear of it would be undone without a word.
+  // A choice before the page is interactive would be lost.
   const isReady = useIsReady();
   return (
     <div className={styles.choice}>
@@ -37,9 +39,9 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
 
 interface PurchaseWidgetProps {
   readonly journalId: string;
-  /** The full issues, as the page has read them; those of other journals are left aside. */
+  /** The full issues the page has loaded; those of other journals are ignored. */
   readonly issues: readonly OfferedIssue[];
-  /** Whether it says what it is; inside an accordion the summary does. */
+  /** Whether it has a heading; inside an accordion the summary is one. */
   readonly hasHeading?: boolean;
 }
 
@@ -52,11 +54,11 @@ export function PurchaseWidget({ journalId, issues, hasHeading = false }: Purcha
   if (!issue) return null;
   return (
     <section className={styles.widget} {...(hasHeading ? { 'aria-labelledby': headingId } : {})}>
-      {hasHeading && <h2 id={headingId}>Purchase Full Issue</h2>}
+      {hasHeading && <h2 id={headingId}>{t.purchaseFullIssue()}</h2>}
       <div className={styles.choices}>
-        <Choice label="Volume" value={issue.issueVolume} options={volumesIn(own)} onChange={chooseVolume} />
+        <Choice label={t.volume()} value={issue.issueVolume} options={volumesIn(own)} onChange={chooseVolume} />
         <Choice
-          label="Issue"
+          label={common.issue()}
           value={issue.issueNumber}
           options={numbersIn(own, issue.issueVolume)}
           onChange={chooseNumber}

@@ -1,7 +1,7 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { callApi } from '../../api/call-api.ts';
 
-// The contract comes with the question: these run on reading pages, and only few readers ask.
+// Imports the contract late: these run on public pages, and few readers need it.
 
 /** Asks which full issues the signed-in person owns. */
 export async function readPurchasedIds(): Promise<ReadonlySet<string>> {

@@ -6,7 +6,7 @@ import { readPurchasedIds } from './read-issues.ts';
 
 const none: ReadonlySet<string> = new Set();
 
-/** The full issues that the signed-in person owns; none while that is unknown. */
+/** The full issues that the signed-in person owns; none while loading. */
 function usePurchasedIssues(): ReadonlySet<string> {
   const token = useSession()?.token;
   const [answer, setAnswer] = useState<{ token: string; owned: ReadonlySet<string> } | null>(null);
@@ -25,7 +25,7 @@ function usePurchasedIssues(): ReadonlySet<string> {
   return answer && answer.token === token ? answer.owned : none;
 }
 
-/** Where the covers of issues lead for who is looking; a visitor, to the server, and null where nothing is for sale. */
+/** Where the covers of issues lead for this reader; null for an issue that is not for sale. The server renders for a visitor. */
 export function useIssueAddress(): (issue: ListedIssue, lookupId: string) => IssueAddress | null {
   const reader = useSession()?.user ?? null;
   const purchased = usePurchasedIssues();

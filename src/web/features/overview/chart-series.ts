@@ -1,23 +1,24 @@
 import type { Month } from '../../../contracts/bookkeeping.ts';
 import type { MonthOfWork } from '../../../contracts/overview.ts';
+import * as t from '../../../messages/overview.ts';
 
-/** A line or a row of bars of a chart, and a column of the table that says the same. */
+/** A series of a chart, and the matching column of its table. */
 interface Series {
   readonly name: string;
   readonly label: string;
   readonly color: string;
 }
 
-/** What a chart shows: for each month a number of every series; null where there is none. */
+/** The data of a chart: a number for each series and month; null if there is none. */
 export interface MonthlyChart {
   readonly title: string;
-  readonly lead: string;
+  readonly lead?: string;
   readonly kind: 'bars' | 'stacked bars' | 'line';
   readonly series: readonly Series[];
-  /** What the table says beside the series. */
+  /** Columns that only the table has. */
   readonly furtherColumns?: readonly Pick<Series, 'name' | 'label'>[];
   readonly months: readonly ({ readonly month: string } & Readonly<Record<string, number | string | null>>)[];
-  /** How a number is written, in the table and beside the chart. */
+  /** Formats a number, in the table and the chart. */
   readonly write: (value: number) => string;
 }
 
@@ -40,22 +41,22 @@ const amounts = [
 const amount = (value: number): string =>
   value.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** The income of these months as a chart of each currency; a month without any is 0. */
+/** The income of these months, one chart for each currency; a month without any is 0. */
 export function incomeCharts(books: readonly Month[], names: readonly string[]): readonly MonthlyChart[] {
   const currencies = [...new Set(books.map(({ currency }) => currency))].toSorted();
   return currencies.map((currency) => ({
-    title: `Income in ${currency}`,
-    lead: 'What was sold in each month, by kind. The table also says what was waived, what went back, and what was received.',
+    title: t.incomeChart({ currency }),
+    lead: t.incomeChartLead(),
     kind: 'stacked bars',
     series: [
-      { name: 'subscriptionsMinor', label: 'Subscriptions', color: 'var(--accent)' },
-      { name: 'fullIssuesMinor', label: 'Full issues', color: 'var(--warm)' },
-      { name: 'handlingFeesMinor', label: 'Handling fees', color: 'var(--info)' },
+      { name: 'subscriptionsMinor', label: t.subscriptions(), color: 'var(--accent)' },
+      { name: 'fullIssuesMinor', label: t.fullIssues(), color: 'var(--warm)' },
+      { name: 'handlingFeesMinor', label: t.handlingFees(), color: 'var(--info)' },
     ],
     furtherColumns: [
-      { name: 'waiversMinor', label: 'Waived' },
-      { name: 'refundsMinor', label: 'Refunded' },
-      { name: 'receivedMinor', label: 'Received' },
+      { name: 'waiversMinor', label: t.waived() },
+      { name: 'refundsMinor', label: t.refunded() },
+      { name: 'receivedMinor', label: t.received() },
     ],
     months: names.map((month) => {
       const booked = books.find((one) => one.month === month && one.currency === currency);
@@ -65,35 +66,34 @@ export function incomeCharts(books: readonly Month[], names: readonly string[]):
   }));
 }
 
-/** What came in and what was decided, how long that took, and what was read. */
+/** Charts of submissions and decisions, of the time to decide, and of usage. */
 export const workCharts = (months: readonly MonthOfWork[]): readonly MonthlyChart[] => [
   {
-    title: 'Manuscripts',
-    lead: 'What was submitted, accepted and rejected in each month.',
+    title: t.manuscriptsChart(),
     kind: 'bars',
     series: [
-      { name: 'submissions', label: 'Submitted', color: 'var(--accent)' },
-      { name: 'acceptances', label: 'Accepted', color: 'var(--good)' },
-      { name: 'rejections', label: 'Rejected', color: 'var(--warm)' },
+      { name: 'submissions', label: t.submitted(), color: 'var(--accent)' },
+      { name: 'acceptances', label: t.accepted(), color: 'var(--good)' },
+      { name: 'rejections', label: t.rejected(), color: 'var(--warm)' },
     ],
     months,
     write: plainNumber,
   },
   {
-    title: 'Time to first decision',
-    lead: 'Days from the submission to the first decision: the median of what was first decided about in the month.',
+    title: t.timeChart(),
+    lead: t.timeChartLead(),
     kind: 'line',
-    series: [{ name: 'medianDays', label: 'Days', color: 'var(--accent)' }],
+    series: [{ name: 'medianDays', label: t.medianDays(), color: 'var(--accent)' }],
     months,
     write: plainNumber,
   },
   {
-    title: 'Views and downloads',
-    lead: 'Of published articles by people, counted by the rules of COUNTER.',
+    title: t.usageChart(),
+    lead: t.usageChartLead(),
     kind: 'bars',
     series: [
-      { name: 'views', label: 'Views', color: 'var(--accent)' },
-      { name: 'downloads', label: 'Downloads', color: 'var(--warm)' },
+      { name: 'views', label: t.views(), color: 'var(--accent)' },
+      { name: 'downloads', label: t.downloads(), color: 'var(--warm)' },
     ],
     months,
     write: plainNumber,

@@ -3,16 +3,16 @@ import '@mantine/charts/styles.layer.css';
 import { shortMonth, type MonthlyChart } from './chart-series.ts';
 import styles from './overview.module.css';
 
-/** Labels stand in the middle of what they name: half of one needs room beyond the highest line, and beyond a first and last point. */
+/** Labels are centred, so half a label needs room above the highest line and beside the first and last point. */
 const room = { margin: { top: 12, right: 8 } };
 const halfALabel = 24;
 
 const still = { isAnimationActive: false };
 
-/** The drawing of a chart; its table says the same to whoever does not see it. */
+/** The drawing of a chart; its table has the same data for screen readers. */
 export default function DrawnChart({ chart }: { chart: MonthlyChart }) {
   const { kind, series, months, write } = chart;
-  // Bars stand in the middle of their months.
+  // Bars are centred on their months.
   const beside = kind === 'line' ? halfALabel : 0;
   const shared = {
     className: styles.drawing ?? '',

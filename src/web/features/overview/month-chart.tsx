@@ -1,5 +1,7 @@
 import { lazy, Suspense, useId } from 'react';
+import * as t from '../../../messages/overview.ts';
 import { formatDay } from '../../ui/format-day.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import type { MonthlyChart } from './chart-series.ts';
 import styles from './overview.module.css';
 
@@ -11,12 +13,12 @@ function ChartTable({ chart }: { chart: MonthlyChart }) {
   const written = (value: string | number | null | undefined) => (typeof value === 'number' ? write(value) : '–');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
-    <div className={styles.scroll} role="region" aria-label={`${title}, as a table`} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={t.tableLabel({ title })} tabIndex={0}>
       <table className={styles.table}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
-            <th scope="col">Month</th>
+            <th scope="col">{t.month()}</th>
             {columns.map(({ name, label }) => (
               <th key={name} scope="col">
                 {label}
@@ -39,11 +41,11 @@ function ChartTable({ chart }: { chart: MonthlyChart }) {
   );
 }
 
-/** Whether nothing happened in all these months: axes without anything between them tell nobody so. */
+/** Whether all months are empty: a sentence then replaces empty axes. */
 const saysNothing = ({ months, series }: MonthlyChart) =>
   months.every((month) => series.every(({ name }) => !month[name]));
 
-/** A chart by month, drawn late, with a table that says the same. */
+/** A chart by month, loaded late, with the same data as a table. */
 export function MonthChart({ chart }: { chart: MonthlyChart }) {
   const id = useId();
   return (
@@ -51,9 +53,9 @@ export function MonthChart({ chart }: { chart: MonthlyChart }) {
       <h4 id={id} className={styles.chartTitle}>
         {chart.title}
       </h4>
-      <p className={styles.soft}>{chart.lead}</p>
+      {chart.lead !== undefined && <p className={styles.soft}>{chart.lead}</p>}
       {saysNothing(chart) ? (
-        <p>Nothing in these months.</p>
+        <p>{t.noData()}</p>
       ) : (
         <div aria-hidden className={styles.drawn}>
           <Suspense fallback={null}>
@@ -62,9 +64,7 @@ export function MonthChart({ chart }: { chart: MonthlyChart }) {
         </div>
       )}
       <details className={styles.asTable}>
-        <summary>
-          As a table<span className="visually-hidden">: {chart.title}</span>
-        </summary>
+        <summary>{t.asTable({ title: chart.title, hidden })}</summary>
         <ChartTable chart={chart} />
       </details>
     </section>

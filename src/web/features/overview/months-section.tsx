@@ -4,6 +4,8 @@ import { useSearchParams } from 'react-router';
 import { bookkeeping } from '../../../contracts/bookkeeping.ts';
 import { lastMonths } from '../../../contracts/months.ts';
 import { overview, spans, type Span } from '../../../contracts/overview.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as t from '../../../messages/overview.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
@@ -12,16 +14,16 @@ import { incomeCharts, workCharts } from './chart-series.ts';
 import { MonthChart } from './month-chart.tsx';
 import styles from './overview.module.css';
 
-const spanNames: Readonly<Record<Span, string>> = {
-  '12': 'The last 12 months',
-  '24': 'The last 24 months',
-  '60': 'The last 5 years',
+const spanNames: Readonly<Record<Span, PlainMessage>> = {
+  '12': t.last12Months,
+  '24': t.last24Months,
+  '60': t.last5Years,
 };
 
-/** The journal and the months that the charts show; they stand in the address beside the tab. */
+/** The journal and the period of the charts, from the address. */
 function useChosen() {
   const [search, setSearch] = useSearchParams();
-  // Of two choices made one right after the other, the second must not undo the first.
+  // A second choice in quick succession must not undo the first.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -41,13 +43,12 @@ function Income({ span }: { span: Span }) {
   const [now] = useState(() => new Date());
   const { data, error } = useCall(bookkeeping.months);
   if (!data) return <Reading error={error} />;
-  if (data.length === 0)
-    return <p className={styles.soft}>Nothing has been paid yet. The first payment opens the books.</p>;
+  if (data.length === 0) return <p className={styles.soft}>{t.noPayments()}</p>;
   const charts = incomeCharts(data, lastMonths(now, Number(span)));
   return charts.map((chart) => <MonthChart key={chart.title} chart={chart} />);
 }
 
-/** The months of the house, as charts that can be read as tables. */
+/** Figures by month, as charts and tables. */
 export function MonthsSection() {
   const { journalId, span, choose } = useChosen();
   const all = useAllJournals();
@@ -59,16 +60,12 @@ export function MonthsSection() {
   );
   return (
     <>
-      <PanelSection
-        title="By month"
-        lead="A month begins and ends at midnight UTC. Deleted manuscripts are not counted."
-        isWide
-      >
+      <PanelSection title={t.byMonth()} lead={t.byMonthLead()} isWide>
         <div className={styles.choice}>
           <JournalChoice value={known ?? ''} onChange={({ currentTarget: { value } }) => choose('journal', value)} />
           <NativeSelect
-            label="Months"
-            data={spans.map((value) => ({ value, label: spanNames[value] }))}
+            label={t.period()}
+            data={spans.map((value) => ({ value, label: spanNames[value]() }))}
             value={span}
             onChange={({ currentTarget: { value } }) => choose('span', value)}
           />
@@ -78,7 +75,7 @@ export function MonthsSection() {
           {data && workCharts(data).map((chart) => <MonthChart key={chart.title} chart={chart} />)}
         </div>
       </PanelSection>
-      <PanelSection title="Income" lead="Of the whole house, from its books." isWide>
+      <PanelSection title={t.income()} lead={t.incomeLead()} isWide>
         <Income span={span} />
       </PanelSection>
     </>

@@ -4,46 +4,44 @@ import { Link } from 'react-router';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { dois, type OpenDoi } from '../../../contracts/dois.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/overview.ts';
 import { useListParts } from '../../api/use-call-parts.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import styles from './overview.module.css';
 import { openDoisAnchor } from './waiting-words.ts';
 
-type House = Pick<ReplyOf<typeof dois.open>, 'prefix' | 'isConnected' | 'registered'>;
+type Registration = Pick<ReplyOf<typeof dois.open>, 'prefix' | 'isConnected' | 'registered'>;
 
-/** What becomes of the DOIs of this house, in short. */
-function doiLead({ prefix, isConnected, registered }: House): string {
-  const given =
-    prefix === null
-      ? 'No prefix is configured: articles get no DOI.'
-      : `Each article that is accepted gets a DOI below ${prefix}.`;
-  const where = isConnected
-    ? 'Crossref is told of each, and again when an article is opened or withdrawn.'
-    : 'They wait here: no account at Crossref is configured yet.';
-  return `${given} ${where} On record: ${registered.toLocaleString('en')}.`;
+/** How DOIs are configured, and how many are registered. */
+function doiLead({ prefix, isConnected, registered }: Registration): string {
+  const sentences = [prefix === null ? t.noPrefix() : t.prefix({ prefix })];
+  if (!isConnected) sentences.push(t.noAccount());
+  return [...sentences, t.registered({ count: registered })].join(' ');
 }
 
-/** How a DOI stands, in words. */
+/** The status of a DOI, in words. */
 function doiStanding({ state, isRegistered }: Pick<OpenDoi, 'state' | 'isRegistered'>, isConnected: boolean): string {
-  const told = isRegistered ? 'the change' : 'it';
+  const update = String(isRegistered);
   switch (state) {
     case 'refused':
-      return `Crossref refused ${told}`;
+      return t.doiRefused({ update });
     case 'submitted':
-      return `Crossref has ${told} and has not answered yet`;
+      return t.doiSubmitted({ update });
     case 'waiting':
-      return isConnected ? `Crossref is told of ${told} within the next minutes` : 'Waits for an account at Crossref';
+      return isConnected ? t.doiWaiting({ update }) : t.doiNeedsAccount();
   }
 }
 
-const columns = ['Article', 'DOI', 'How it stands', 'To do'] as const;
+const columns = () => [common.article(), t.doi(), common.status(), t.action()];
 
 interface RowProps {
   readonly entry: OpenDoi;
@@ -57,7 +55,7 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
   const isRefused = state === 'refused';
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={common.article()}>
         <p className={styles.title}>
           <Link to={pages.article.href({ catId: journalAbbreviation, articleId })}>
             <bdi>{title}</bdi>
@@ -65,10 +63,10 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
         </p>
         <p className={styles.soft}>{journalTitle}</p>
       </CardCell>
-      <CardCell label={columns[1]}>
+      <CardCell label={t.doi()}>
         <bdi className={styles.code}>{doi}</bdi>
       </CardCell>
-      <CardCell label={columns[2]}>
+      <CardCell label={common.status()}>
         <p className={isRefused ? styles.refused : styles.standing}>
           {isRefused ? (
             <IconAlertTriangle aria-hidden stroke={1.5} size={18} />
@@ -82,22 +80,22 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
             {message}
           </p>
         )}
-        <p className={styles.soft}>Since {formatMoment(new Date(since))}</p>
+        <p className={styles.soft}>{t.since({ moment: formatMoment(new Date(since)) })}</p>
       </CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={t.action()}>
         {isConnected ? (
           <Button variant="default" loading={isBusy} onClick={() => onAgain(articleId)}>
-            Deposit again<span className="visually-hidden"> {doi}</span>
+            {t.depositAgain({ doi, hidden })}
           </Button>
         ) : (
-          <span className={styles.soft}>Nothing yet</span>
+          <span className={styles.soft}>{t.noAction()}</span>
         )}
       </CardCell>
     </CardRow>
   );
 }
 
-/** The DOIs that are not on record at the registrar, with what it says; a house without a prefix has none. */
+/** DOIs that are not registered or up to date, with Crossref's answers; hidden without a prefix and DOIs. */
 export function OpenDois() {
   const { parts, error } = useListParts(dois.open, {}, (part) => [part]);
   const again = useCallMutation(dois.depositAgain, [dois.open]);
@@ -107,12 +105,12 @@ export function OpenDois() {
     again.mutate({ params: { articleId } }, { onSuccess: ({ message }) => showNotice('good', message) });
   const open = parts?.shown.flatMap((part) => part.dois) ?? [];
   return (
-    <PanelSection title="DOIs" lead={first && doiLead(first)} anchor={openDoisAnchor} isWide>
+    <PanelSection title={t.dois()} lead={first && doiLead(first)} anchor={openDoisAnchor} isWide>
       {!first && <Reading error={error} />}
       {again.error && <Message kind="bad">{again.error.message}</Message>}
-      {first && open.length === 0 && <p className={styles.soft}>Every DOI is on record as its article stands.</p>}
+      {first && open.length === 0 && <p className={styles.soft}>{t.allRegistered()}</p>}
       {first && open.length > 0 && (
-        <CardTable label="DOIs that are not on record" columns={columns}>
+        <CardTable label={t.pendingDois()} columns={columns()}>
           {open.map((entry) => (
             <DoiRow
               key={entry.doi}
@@ -124,7 +122,7 @@ export function OpenDois() {
           ))}
         </CardTable>
       )}
-      {parts && <ShowMore parts={{ ...parts, shown: open }} noun="DOIs" />}
+      {parts && <ShowMore parts={{ ...parts, shown: open }} noun={t.doisNoun()} />}
     </PanelSection>
   );
 }

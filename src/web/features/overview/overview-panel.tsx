@@ -2,6 +2,8 @@ import { IconAlertTriangle, IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { formatMoney } from '../../../contracts/money.ts';
 import { overview } from '../../../contracts/overview.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/overview.ts';
 import { useListParts } from '../../api/use-call-parts.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
@@ -14,57 +16,46 @@ import { OpenDois } from './open-dois.tsx';
 import styles from './overview.module.css';
 import { unpaidFeesAnchor, waitingInWords } from './waiting-words.ts';
 
-const columns = ['Manuscript', 'Asked since', 'To pay'] as const;
+const columns = () => [common.manuscript(), t.unpaidSince(), common.amount()];
 
-/** The handling fees that nobody has paid yet, the oldest first. */
+/** Unpaid handling fees, the oldest first. */
 function UnpaidFees() {
   const { parts, error } = useListParts(overview.unpaidFees, {}, ({ fees }) => fees);
   return (
-    <PanelSection
-      title="Handling fees that are not paid"
-      lead="The oldest first. Their authors see them under My Manuscripts, and are reminded there."
-      anchor={unpaidFeesAnchor}
-      isWide
-    >
+    <PanelSection title={t.unpaidFeesTitle()} lead={t.unpaidFeesLead()} anchor={unpaidFeesAnchor} isWide>
       {!parts && <Reading error={error} />}
-      {parts?.shown.length === 0 && (
-        <p className={styles.soft}>Nobody owes a fee. An accepted manuscript stands here until its fee is settled.</p>
-      )}
+      {parts?.shown.length === 0 && <p className={styles.soft}>{t.noUnpaidFees()}</p>}
       {parts && parts.shown.length > 0 && (
-        <CardTable label="Handling fees that are not paid" columns={columns}>
+        <CardTable label={t.unpaidFeesTitle()} columns={columns()}>
           {parts.shown.map((fee) => (
             <CardRow key={fee.articleId}>
-              <CardCell label={columns[0]}>
+              <CardCell label={common.manuscript()}>
                 <p className={styles.title}>
                   <bdi>{fee.title}</bdi>
                 </p>
                 <p className={styles.soft}>{fee.journalTitle}</p>
               </CardCell>
-              <CardCell label={columns[1]}>{formatDay(fee.since.slice(0, 10))}</CardCell>
-              <CardCell label={columns[2]}>{formatMoney(fee)}</CardCell>
+              <CardCell label={t.unpaidSince()}>{formatDay(fee.since.slice(0, 10))}</CardCell>
+              <CardCell label={common.amount()}>{formatMoney(fee)}</CardCell>
             </CardRow>
           ))}
         </CardTable>
       )}
-      {parts && <ShowMore parts={parts} noun="fees" />}
+      {parts && <ShowMore parts={parts} noun={t.feesNoun()} />}
     </PanelSection>
   );
 }
 
 const everyMinute = 60_000;
 
-/** What waits for somebody in the house, for how long, and the way to it. */
+/** Pending tasks of all roles, for how long, with links. */
 function WaitingSection() {
   const { data, error } = useCall(overview.waiting, {}, { every: everyMinute });
   const waiting = data?.filter(({ count }) => count > 0).map((one) => waitingInWords(one));
   return (
-    <PanelSection title="What waits" isWide>
+    <PanelSection title={t.pending()} isWide>
       {!waiting && <Reading error={error} />}
-      {waiting?.length === 0 && (
-        <p className={styles.soft}>
-          Nothing waits. What is submitted, due or unpaid stands here as soon as there is any.
-        </p>
-      )}
+      {waiting?.length === 0 && <p className={styles.soft}>{t.nothingPending()}</p>}
       {waiting && waiting.length > 0 && (
         <ul className={styles.waiting}>
           {waiting.map(({ words, address, waited, isLate }) => (
@@ -88,7 +79,7 @@ function WaitingSection() {
   );
 }
 
-/** The house at a glance, for administrators: what waits first, then its months, then who owes a fee, and the DOIs that are not on record. */
+/** The overview for administrators: pending tasks, figures by month, unpaid fees and unregistered DOIs. */
 export function OverviewPanel() {
   return (
     <>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { PasswordChange } from '../../../contracts/account-forms.ts';
 import { accounts } from '../../../contracts/accounts.ts';
+import * as t from '../../../messages/profile.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -13,9 +14,9 @@ import { NewPasswordFields } from '../accounts/new-password-fields.tsx';
 const blank = { currentPassword: '', password: '', retypepassword: '' };
 
 const currentIsThere = ({ currentPassword }: typeof blank): Record<string, string> =>
-  currentPassword === '' ? { currentPassword: 'Please enter your current password.' } : {};
+  currentPassword === '' ? { currentPassword: t.currentPasswordMissing() } : {};
 
-/** Changes the password of the person who is signed in. */
+/** Changes the password of the signed-in person. */
 export function ChangePassword({ userId }: { userId: string }) {
   const { form, problem, refuse, submit } = useContractForm(PasswordChange, blank, currentIsThere);
   const change = useCallMutation(accounts.changePassword, [accounts.signIns]);
@@ -32,20 +33,20 @@ export function ChangePassword({ userId }: { userId: string }) {
     ),
   );
   return (
-    <PanelSection title="Password" lead="With a new password every other sign-in ends; you stay signed in here.">
+    <PanelSection title={t.password()} lead={t.passwordLead()}>
       <form method="post" noValidate onSubmit={send}>
         <ReadyFields>
           {problem && <Message kind="bad">{problem}</Message>}
           <PasswordField
-            label="Current password"
+            label={t.currentPassword()}
             autoComplete="current-password"
             withAsterisk
             {...form.getInputProps('currentPassword')}
           />
-          <NewPasswordFields label="New password" field={form.getInputProps} password={form.values.password} />
+          <NewPasswordFields label={t.newPassword()} field={form.getInputProps} password={form.values.password} />
           <div>
             <Button type="submit" size="md" loading={change.isPending}>
-              Change the password
+              {t.changePassword()}
             </Button>
           </div>
         </ReadyFields>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { accounts } from '../../../contracts/accounts.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
+import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { forgetTextsOf } from '../../drafts/kept-text.ts';
 import { formatDay } from '../../ui/format-day.ts';
@@ -18,22 +19,20 @@ import { forgetEdits } from '../accounts/sign-out.ts';
 import { usePassStanding } from '../payments/use-pass-standing.ts';
 
 interface Belongings {
-  /** When the pass that runs ends; null without one. */
+  /** When the active pass ends; null without one. */
   readonly passEndsAt: Date | null;
   readonly fullIssues: number;
   readonly drafts: number;
 }
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** What a person loses with the account, in one sentence; null where there is nothing. */
+/** What a person loses with the account, in one sentence; null if nothing. */
 export function lossesOf({ passEndsAt, fullIssues, drafts }: Belongings): string | null {
   const parts = [
-    passEndsAt === null ? [] : `your pass, which runs until ${formatDay(passEndsAt.toISOString().slice(0, 10))}`,
-    fullIssues === 0 ? [] : `${counted(fullIssues, 'full issue', 'full issues')} that you bought`,
-    drafts === 0 ? [] : counted(drafts, 'draft', 'drafts'),
+    passEndsAt === null ? [] : t.lossPass({ date: formatDay(passEndsAt.toISOString().slice(0, 10)) }),
+    fullIssues === 0 ? [] : t.lossIssues({ count: fullIssues }),
+    drafts === 0 ? [] : t.lossDrafts({ count: drafts }),
   ].flat();
-  return parts.length === 0 ? null : `You lose ${new Intl.ListFormat('en-GB').format(parts)}.`;
+  return parts.length === 0 ? null : t.youLose({ losses: new Intl.ListFormat('en-GB').format(parts) });
 }
 
 interface DeleteAccountProps {
@@ -42,9 +41,9 @@ interface DeleteAccountProps {
 }
 
 const passwordIsThere = ({ currentPassword }: { currentPassword: string }): Record<string, string> =>
-  currentPassword === '' ? { currentPassword: 'Please enter your password.' } : {};
+  currentPassword === '' ? { currentPassword: t.passwordMissing() } : {};
 
-/** What goes with the account, as far as it is known. */
+/** What the person loses with the account, as far as it has loaded. */
 function useLosses(): string | null {
   const { running } = usePassStanding();
   const bought = useCall(issues.purchased);
@@ -79,44 +78,42 @@ function DeletionForm({ userId, onDeleted, onClose }: DeleteAccountProps & { onC
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
       <ul className={styles.steps}>
         {losses !== null && <li>{losses}</li>}
-        <li>Your name, address and password are erased, your roles and sign-ins end. This cannot be undone.</li>
-        <li>Published articles stay, with their authors, as part of the scholarly record.</li>
-        <li>Receipts are kept for as long as the law asks.</li>
+        <li>{t.whatIsErased()}</li>
+        <li>{t.reviewsEnd()}</li>
+        <li>{t.articlesStay()}</li>
+        <li>{t.receiptsStay()}</li>
       </ul>
       {problem && <Message kind="bad">{problem}</Message>}
       <PasswordField
-        label="Your password"
+        label={t.yourPassword()}
         autoComplete="current-password"
         data-autofocus
         {...form.getInputProps('currentPassword')}
       />
       <div className={dialog.actions}>
         <Button variant="default" onClick={onClose}>
-          Keep my account
+          {t.keepAccount()}
         </Button>
         <Button type="submit" color="var(--bad)" loading={remove.isPending}>
-          Delete my account
+          {t.deleteMyAccount()}
         </Button>
       </div>
     </form>
   );
 }
 
-/** Deletes the account of the person who is signed in, after the password. */
+/** Deletes the account of the signed-in person, after the password. */
 export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <PanelSection
-      title="Delete your account"
-      lead="Published articles keep their authors. While a manuscript of yours awaits a decision, the account stays. Reviews that you have not finished end, and their editors are told."
-    >
+    <PanelSection title={t.deleteAccount()} lead={t.deleteAccountLead()}>
       <div>
         <Button variant="outline" color="var(--bad)" onClick={() => setOpen(true)}>
-          Delete my account
+          {t.deleteMyAccount()}
         </Button>
       </div>
-      <Dialog title="Delete your account?" isOpen={isOpen} onClose={close}>
+      <Dialog title={t.deleteAccountTitle()} isOpen={isOpen} onClose={close}>
         <DeletionForm userId={userId} onDeleted={onDeleted} onClose={close} />
       </Dialog>
     </PanelSection>

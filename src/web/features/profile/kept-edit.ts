@@ -9,7 +9,7 @@ import { changeStoredUser } from '../../session/session.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { editKey } from '../accounts/sign-out.ts';
 
-/** The profile as its form holds it: whatever was typed, right or wrong. */
+/** The profile as typed in its form, valid or not. */
 const TypedProfile = z.object({
   title: z.string(),
   surname: z.string(),
@@ -24,7 +24,7 @@ export type TypedProfile = z.infer<typeof TypedProfile>;
 const Changes = TypedProfile.partial();
 export type ProfileChanges = z.infer<typeof Changes>;
 
-/** The profile's own fields of something that has more. */
+/** Only the fields of the profile. */
 export const profileOf = (person: TypedProfile): TypedProfile => ({
   title: person.title,
   surname: person.surname,
@@ -35,7 +35,7 @@ export const profileOf = (person: TypedProfile): TypedProfile => ({
   marketingCommunications: person.marketingCommunications,
 });
 
-/** What was typed over a profile; null when nothing is different. */
+/** The changes to a profile; null if there are none. */
 export function changesOf(profile: TypedProfile, typed: TypedProfile): ProfileChanges | null {
   const saved = new Map<string, unknown>(Object.entries(profile));
   const changed = Object.entries(typed).filter(([name, value]) => saved.get(name) !== value);
@@ -48,13 +48,13 @@ export function withChanges(profile: TypedProfile, changes: ProfileChanges | nul
   return { ...profile, ...Object.fromEntries(typed) };
 }
 
-/** Keeps unsaved changes for this tab, so that a sign-in that ends or a reload loses nothing; null forgets them. */
+/** Saves unsaved changes for this tab, so that an ended session or a reload does not lose them; null forgets them. */
 export function keepEdit(userId: string, changes: ProfileChanges | null): void {
   if (changes === null) sessionStorage.removeItem(editKey(userId));
   else sessionStorage.setItem(editKey(userId), JSON.stringify(changes));
 }
 
-/** The changes that this tab still keeps. */
+/** The unsaved changes of this tab. */
 export function readKeptEdit(userId: string): ProfileChanges | null {
   try {
     return Changes.nullable().safeParse(JSON.parse(sessionStorage.getItem(editKey(userId)) ?? 'null')).data ?? null;
@@ -63,9 +63,7 @@ export function readKeptEdit(userId: string): ProfileChanges | null {
   }
 }
 
-export const editFailed = 'Edit failed, Please try again or contact Us';
-
-/** Saves a profile; `waiting` is the edit that the server takes with the password only. */
+/** Saves a profile; `waiting` is the edit that needs the password. */
 export function useProfileEdit(user: CurrentUser, onSaved: (saved: SavedProfile, waitsFor: string | null) => void) {
   const [waiting, setWaiting] = useState<ProfileEdit | null>(null);
   const mutation = useCallMutation(accounts.editProfile);

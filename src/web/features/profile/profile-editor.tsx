@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { emailChangeLinkHours, homeAfterProfileEdit } from '../../../contracts/constants.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/profile.ts';
 import buttons from '../../ui/button.module.css';
 import { Message } from '../../ui/forms/message.tsx';
 import { useMoveOn } from '../../ui/forms/use-move-on.ts';
@@ -24,22 +25,19 @@ function SavedNote({ current, waitsForAddress }: SavedNoteProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.saved}>
       <Message kind="good">
-        <p>Edit successful</p>
+        <p>{t.editSuccessful()}</p>
         {waitsForAddress !== null && (
-          <p>
-            We have written to {waitsForAddress}. Until the link in that email is followed, within{' '}
-            {emailChangeLinkHours} hours, your address stays {current}.
-          </p>
+          <p>{t.confirmNewAddress({ wanted: waitsForAddress, hours: emailChangeLinkHours, current })}</p>
         )}
         {!stays && (
           <p>
-            You will be on the home page in a moment.
+            {t.goingHome()}
             <span className={styles.onward}>
               <button type="button" className={buttons.plain} onClick={() => setStays(true)}>
-                Stay here
+                {t.stayHere()}
               </button>
               <Link className={buttons.plain} to={pages.home.href()}>
-                Go now
+                {t.goNow()}
               </Link>
             </span>
           </p>
@@ -49,14 +47,14 @@ function SavedNote({ current, waitsForAddress }: SavedNoteProps) {
   );
 }
 
-/** The profile's form, and what became of the last edit until the next one begins. */
+/** The profile's form, and the result of the last edit until the next one starts. */
 export function ProfileEditor({ user }: { user: CurrentUser }) {
   const [saved, setSaved] = useState<{ readonly waitsForAddress: string | null } | null>(null);
   const forget = useCallback(() => setSaved(null), []);
   return (
     <div className={styles.form}>
       {saved && <SavedNote current={user.email} waitsForAddress={saved.waitsForAddress} />}
-      {/* A profile that was changed elsewhere gets a form of its own, so that no older value is saved over it. */}
+      {/* A profile changed elsewhere gets a new form, so that no older value overwrites it. */}
       <ProfileForm
         key={JSON.stringify(profileOf(user))}
         user={user}

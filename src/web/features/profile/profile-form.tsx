@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { ProfileEdit } from '../../../contracts/account-forms.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/profile.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
@@ -16,20 +18,20 @@ import { showNotice } from '../../ui/notices/notices.ts';
 import { CountryField } from '../accounts/country-field.tsx';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
 import { PersonFields } from '../accounts/person-fields.tsx';
-import { changesOf, editFailed, keepEdit, profileOf, readKeptEdit, useProfileEdit, withChanges } from './kept-edit.ts';
+import { changesOf, keepEdit, profileOf, readKeptEdit, useProfileEdit, withChanges } from './kept-edit.ts';
 import styles from './profile-panel.module.css';
 
 interface PasswordDialogProps {
-  /** The edit that waits for the password; null while none does. */
+  /** The edit that needs the password; null without one. */
   readonly edit: ProfileEdit | null;
   readonly isBusy: boolean;
   readonly onClose: () => void;
   readonly onGiven: (edit: ProfileEdit, onRefused: (error: ApiError) => void) => void;
 }
 
-const Given = z.object({ currentPassword: z.string().min(1, 'Please enter your password.') });
+const Given = z.object({ currentPassword: z.string().min(1, { error: () => t.passwordMissing() }) });
 
-/** Asks for the password before an address changes: an older sign-in may be somebody else at an open screen. */
+/** Asks for the password before the email changes: in an older session, someone else may be at the screen. */
 function PasswordDialog({ edit, isBusy, onClose, onGiven }: PasswordDialogProps) {
   const { form, problem, refuse, submit } = useContractForm(Given, { currentPassword: '' });
   const close = () => {
@@ -42,18 +44,18 @@ function PasswordDialog({ edit, isBusy, onClose, onGiven }: PasswordDialogProps)
     onGiven({ ...edit, currentPassword }, refuse);
   });
   return (
-    <Dialog title="Your password, please" isOpen={edit !== null} onClose={close}>
+    <Dialog title={t.confirmPasswordTitle()} isOpen={edit !== null} onClose={close}>
       <form className={dialog.body} method="post" noValidate onSubmit={give}>
-        <p>You signed in a while ago. Before your address becomes {edit?.email}, show that it is you.</p>
+        <p>{t.confirmPasswordReason({ email: edit?.email ?? '' })}</p>
         {problem && <Message kind="bad">{problem}</Message>}
         <PasswordField
-          label="Password"
+          label={t.password()}
           autoComplete="current-password"
           data-autofocus
           {...form.getInputProps('currentPassword')}
         />
         <DialogActions onCancel={close} isBusy={isBusy}>
-          Save the profile
+          {t.saveProfile()}
         </DialogActions>
       </form>
     </Dialog>
@@ -66,7 +68,7 @@ interface ProfileFormProps {
   readonly onTyped: () => void;
 }
 
-/** The fields over the saved profile, and what was typed; an edit that was not saved comes back with them. */
+/** The form of the profile, with unsaved changes restored. */
 function useTypedProfile(user: CurrentUser) {
   const profile = profileOf(user);
   const [initial] = useState(() => withChanges(profile, readKeptEdit(user.id)));
@@ -76,7 +78,7 @@ function useTypedProfile(user: CurrentUser) {
   return { ...contractForm, profile, isDirty: changes !== null };
 }
 
-/** Edits the profile; a new address waits for its link, and an older sign-in is asked for the password. */
+/** Edits the profile; a new email needs its link, and in an older session the password. */
 export function ProfileForm({ user, onSaved, onTyped }: ProfileFormProps) {
   const { form, problem, refuse, submit, profile, isDirty } = useTypedProfile(user);
   const edit = useProfileEdit(user, (saved, waitsForAddress) => {
@@ -90,7 +92,7 @@ export function ProfileForm({ user, onSaved, onTyped }: ProfileFormProps) {
   const send = submit((body) =>
     edit.save({ ...body, seen: profile }, (error) => {
       refuse(error);
-      showNotice('bad', editFailed);
+      showNotice('bad', t.editFailed());
     }),
   );
   return (
@@ -99,21 +101,21 @@ export function ProfileForm({ user, onSaved, onTyped }: ProfileFormProps) {
         <ReadyFields>
           {edit.isRefused && (
             <Message kind="bad">
-              <OrContactUs message={editFailed} />
+              <OrContactUs message={t.editFailed()} />
               {problem && <p>{problem}</p>}
             </Message>
           )}
           <ProfileFields field={form.getInputProps} />
           <div className={styles.actions}>
             <Button type="submit" size="md" loading={edit.isBusy}>
-              Save the profile
+              {t.saveProfile()}
             </Button>
             {isDirty && (
               <>
                 <Button variant="subtle" size="md" onClick={() => form.setValues(profile)}>
-                  Undo the changes
+                  {t.undoChanges()}
                 </Button>
-                <p className={styles.unsaved}>Not saved yet</p>
+                <p className={styles.unsaved}>{t.notSaved()}</p>
               </>
             )}
           </div>
@@ -133,18 +135,14 @@ function ProfileFields({ field }: { field: Field }) {
       <PersonFields field={field} />
       <CountryField {...field('country')} />
       <TextInput
-        label="Email"
-        description="A new address takes effect when you follow the link that we send to it."
+        label={common.email()}
+        description={t.emailHelp()}
         type="email"
         autoComplete="email"
         withAsterisk
         {...field('email')}
       />
-      <Checkbox
-        size="md"
-        label="Send me news of journals and calls for papers by email"
-        {...field('marketingCommunications', { type: 'checkbox' })}
-      />
+      <Checkbox size="md" label={t.marketing()} {...field('marketingCommunications', { type: 'checkbox' })} />
     </>
   );
 }

@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { accounts } from '../../../contracts/accounts.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
+import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { bdi } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { refreshSession } from '../accounts/refresh-session.ts';
@@ -16,18 +18,18 @@ import { ProfileEditor } from './profile-editor.tsx';
 import styles from './profile-panel.module.css';
 import { SignInPlaces } from './sign-in-places.tsx';
 
-/** Hands over a file that is made in the browser. */
+/** Downloads a file made in the browser. */
 function downloadJson(name: string, content: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken the address by the next turn.
+  // The browser has read the address by then.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }
 
-/** Everything that is kept about the person, as a file. */
+/** Everything stored about the person, as a file. */
 function OwnDataDownload({ userId }: { userId: string }) {
   const read = useCallMutation(accounts.ownData);
   const download = () =>
@@ -39,10 +41,7 @@ function OwnDataDownload({ userId }: { userId: string }) {
       },
     );
   return (
-    <PanelSection
-      title="Your data"
-      lead="Your account, your sign-ins, your manuscripts, your reviews, your orders and our emails to you, in one file that other programs can read (JSON)."
-    >
+    <PanelSection title={t.yourData()} lead={t.yourDataLead()}>
       <div>
         <Button
           variant="default"
@@ -50,7 +49,7 @@ function OwnDataDownload({ userId }: { userId: string }) {
           loading={read.isPending}
           onClick={download}
         >
-          Download my data
+          {t.downloadData()}
         </Button>
       </div>
     </PanelSection>
@@ -62,7 +61,9 @@ interface MailStandingProps {
   readonly email: string;
 }
 
-/** Tells a person that letters to their address come back, and what to do about it; nothing while they arrive. */
+const quote = (children: ReactNode) => <q dir="auto">{children}</q>;
+
+/** Tells a person that emails to them bounce, and what to do about it. */
 function MailStanding({ userId, email }: MailStandingProps) {
   const params = { id: userId };
   const { data } = useCall(accounts.mailStanding, { params });
@@ -72,10 +73,15 @@ function MailStanding({ userId, email }: MailStandingProps) {
     <>
       <Message kind="bad">
         <p>
-          Letters to <bdi>{email}</bdi> have come back since {formatDay(data.comesBack.since)}. The other server says:{' '}
-          <q dir="auto">{data.comesBack.reason}</q>
+          {t.emailsBounce({
+            email,
+            date: formatDay(data.comesBack.since),
+            reason: data.comesBack.reason,
+            address: bdi,
+            quote,
+          })}
         </p>
-        <p>Please give another address below. If this one works again, have an email sent and follow its link.</p>
+        <p>{t.emailsBounceHelp()}</p>
         <p>
           <Button
             variant="default"
@@ -83,7 +89,7 @@ function MailStanding({ userId, email }: MailStandingProps) {
             disabled={confirm.isSuccess}
             onClick={() => confirm.mutate({ params })}
           >
-            Send a letter to this address
+            {t.sendConfirmation()}
           </Button>
         </p>
       </Message>
@@ -98,10 +104,10 @@ interface ProfilePanelProps {
   readonly onDeleted: () => void;
 }
 
-/** The profile and all that a person decides about the account. */
+/** The profile and the settings of the account. */
 export function ProfilePanel({ user, onDeleted }: ProfilePanelProps) {
   useEffect(() => {
-    // The profile may have been edited elsewhere since the login.
+    // The profile may have changed elsewhere since the login.
     void refreshSession();
   }, []);
   return (

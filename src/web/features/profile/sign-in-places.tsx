@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { accounts } from '../../../contracts/accounts.ts';
 import type { SignInPlace } from '../../../contracts/own-data.ts';
+import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import styles from './sign-in-places.module.css';
@@ -27,16 +29,15 @@ function Place({ place, isBusy, onSignOut }: PlaceProps) {
       <div>
         <p>
           <bdi className={styles.device}>{place.device}</bdi>
-          {place.isThisOne && <span className={styles.here}>This device</span>}
+          {place.isThisOne && <span className={styles.here}>{t.thisDevice()}</span>}
         </p>
-        <p className={styles.facts}>Last used {moment(place.lastUsedAt)}</p>
-        <p className={styles.facts}>Signed in {moment(place.signedInAt)}</p>
+        <p className={styles.facts}>{t.lastUsed({ moment: () => moment(place.lastUsedAt) })}</p>
+        <p className={styles.facts}>{t.signedIn({ moment: () => moment(place.signedInAt) })}</p>
       </div>
       {!place.isThisOne && (
         <div className={styles.action}>
           <Button variant="default" loading={isBusy} onClick={onSignOut}>
-            Sign out there
-            <span className="visually-hidden">: {place.device}</span>
+            {t.signOutDevice({ device: place.device, hidden })}
           </Button>
         </div>
       )}
@@ -44,7 +45,7 @@ function Place({ place, isBusy, onSignOut }: PlaceProps) {
   );
 }
 
-/** Where the person is signed in, with a way to end each sign-in but this one. */
+/** The sessions of the person; all but this one can be signed out. */
 export function SignInPlaces({ userId }: { userId: string }) {
   const places = useCall(accounts.signIns, { params: { id: userId } });
   const end = useCallMutation(accounts.endSignIn, [accounts.signIns]);
@@ -57,10 +58,7 @@ export function SignInPlaces({ userId }: { userId: string }) {
       },
     );
   return (
-    <PanelSection
-      title="Where you are signed in"
-      lead="Do you see a place that you do not know? Sign out there, and change your password."
-    >
+    <PanelSection title={t.sessions()} lead={t.sessionsLead()}>
       {places.data ? (
         <ul className={styles.places}>
           {places.data.map((place) => (

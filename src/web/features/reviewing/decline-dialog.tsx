@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { longestReason } from '../../../contracts/review-limits.ts';
+import * as t from '../../../messages/reviewing.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import styles from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -14,11 +15,11 @@ interface DeclineDialogProps {
   readonly onDecline: (reason: string) => void;
 }
 
-/** Declines an invitation; a reason may be given, and need not be. */
+/** Declines an invitation; the reason is optional. */
 export function DeclineDialog({ isOpen, isBusy, problem, onClose, onDecline }: DeclineDialogProps) {
   const [reason, setReason] = useState('');
   return (
-    <Dialog title="Decline this invitation?" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.declineTitle()} isOpen={isOpen} onClose={onClose}>
       <form
         className={styles.body}
         onSubmit={(event) => {
@@ -26,11 +27,11 @@ export function DeclineDialog({ isOpen, isBusy, problem, onClose, onDecline }: D
           onDecline(reason.trim());
         }}
       >
-        <p>The editor asks somebody else then. It has no effect on your own submissions.</p>
+        <p>{t.declineEffect()}</p>
         {problem !== null && <Message kind="bad">{problem}</Message>}
         <Textarea
-          label="Reason, or somebody else whom we could ask (optional)"
-          description="Only the editor reads it."
+          label={t.declineReason()}
+          description={t.onlyEditorReads()}
           dir="auto"
           autosize
           minRows={3}
@@ -40,7 +41,7 @@ export function DeclineDialog({ isOpen, isBusy, problem, onClose, onDecline }: D
           onChange={({ currentTarget }) => setReason(currentTarget.value)}
         />
         <DialogActions isBusy={isBusy} onCancel={onClose}>
-          Decline the invitation
+          {t.declineInvitation()}
         </DialogActions>
       </form>
     </Dialog>

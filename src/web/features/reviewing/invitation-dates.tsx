@@ -1,3 +1,4 @@
+import * as t from '../../../messages/reviewing.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import styles from './invitation-dates.module.css';
 
@@ -6,16 +7,16 @@ interface InvitationDatesProps {
   readonly reportDueOn: string;
 }
 
-/** By when an invitation wants its answer, and what accepting it would mean. */
+/** The day by which to answer an invitation, and the day a report would be due. */
 export function InvitationDates({ answerBy, reportDueOn }: InvitationDatesProps) {
   return (
     <dl className={styles.dates}>
       <div>
-        <dt>Please answer by</dt>
+        <dt>{t.answerBy()}</dt>
         <dd>{formatDay(answerBy)}</dd>
       </div>
       <div>
-        <dt>If you accept today, the report is due on</dt>
+        <dt>{t.reportDueIfAccepted()}</dt>
         <dd>{formatDay(reportDueOn)}</dd>
       </div>
     </dl>

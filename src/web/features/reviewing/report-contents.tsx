@@ -1,5 +1,7 @@
 import { scoredQualities, scoreNames, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
+import * as t from '../../../messages/reviewing.ts';
 import { formatSize } from '../../ui/format-number.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import styles from './report-contents.module.css';
 import { scoreInWords } from './review-words.ts';
 
@@ -9,7 +11,7 @@ interface ReportContentsProps {
   readonly attachment: NeutralFile | null;
 }
 
-/** What a report says to its author, for its author and for those who review: the scores, the comments, the attachment. */
+/** The parts of a report that the manuscript's author can read. */
 export function ReportContents({ scores, commentsToAuthor, attachment }: ReportContentsProps) {
   return (
     <>
@@ -17,21 +19,18 @@ export function ReportContents({ scores, commentsToAuthor, attachment }: ReportC
         {scoredQualities.map((quality) => (
           <div key={quality} className={styles.pair}>
             <dt>{scoreNames[quality]}</dt>
-            <dd>
-              {scores[quality]} of 5, {scoreInWords(scores[quality]).toLowerCase()}
-            </dd>
+            <dd>{t.scoreOfFive({ score: scores[quality], meaning: scoreInWords(scores[quality]).toLowerCase() })}</dd>
           </div>
         ))}
       </dl>
-      <p className={styles.note}>Comments to the author</p>
+      <p className={styles.note}>{t.commentsToAuthor()}</p>
       <p dir="auto" className={styles.text}>
         {commentsToAuthor}
       </p>
       {attachment && (
         <p>
           <a href={attachment.url} target="_blank" rel="noreferrer">
-            <bdi>{attachment.name}</bdi>
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            {t.fileLink({ name: attachment.name, hidden })}
           </a>{' '}
           <span className={styles.size}>{formatSize(attachment.size)}</span>
         </p>

@@ -1,3 +1,6 @@
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/reviewing.ts';
+import { bdi, strong } from '../../ui/message-tags.tsx';
 import styles from './work-facts.module.css';
 
 interface WorkFactsProps {
@@ -7,18 +10,22 @@ interface WorkFactsProps {
   readonly level?: 2 | 3;
 }
 
-/** What a reviewer is told of a work before its files: abstract and keywords. */
+/** The abstract and keywords of a manuscript. */
 export function WorkFacts({ abstract, keywords, level = 2 }: WorkFactsProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={styles.facts}>
-      <Heading className={styles.heading}>Abstract</Heading>
+      <Heading className={styles.heading}>{common.abstract()}</Heading>
       <p dir="auto" className={styles.abstract}>
         {abstract}
       </p>
       {keywords.length > 0 && (
         <p className={styles.keywords}>
-          <strong>Keywords:</strong> <bdi>{keywords.join(', ')}</bdi>
+          {t.keywords({
+            keywords: keywords.join(', '),
+            strong,
+            bdi,
+          })}
         </p>
       )}
     </section>

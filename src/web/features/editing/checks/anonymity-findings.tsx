@@ -1,27 +1,29 @@
 import type { EditorsAnonymity, EditorsFinding } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { findingNames, type EditedProps } from '../review-names.ts';
 import { ReturnRevision } from '../texts/return-revision.tsx';
 import styles from './checks.module.css';
 import { Dismissal, Judging } from './judging.tsx';
 
-/** The pages of a finding, as they follow the name of its file. */
+/** The pages of a finding, after the name of its file. */
 const pagesInWords = (pages: readonly number[]): string =>
-  pages.length === 0 ? '' : `, ${pages.length === 1 ? 'page' : 'pages'} ${pages.join(', ')}`;
+  pages.length === 0 ? '' : t.onPages({ count: pages.length, pages: pages.join(', ') });
 
 interface AnonymityFindingProps extends EditedProps {
   readonly finding: EditorsFinding;
 }
 
-/** What was found, in which words, and whether an editor dismissed it. */
+/** A finding with its excerpt, and its dismissal if any. */
 function AnonymityFinding({ finding, manuscript, user }: AnonymityFindingProps) {
   const { kind, file, excerpt, pages, isInFile, dismissal } = finding;
-  // In review the files are judged already; title, abstract and keywords are judged before each round.
+  // Files are judged before review; title, abstract and keywords before each round.
   const isJudgedLater = !isInFile && manuscript.allowed.includes('judge-texts');
   return (
     <li data-dismissed={dismissal !== null || undefined}>
       <p>
-        <strong>{findingNames[kind]}</strong>
+        <strong>{findingNames[kind]()}</strong>
         <span className={styles.soft}>
           {' '}
           <bdi>{file}</bdi>
@@ -39,27 +41,24 @@ function AnonymityFinding({ finding, manuscript, user }: AnonymityFindingProps) 
 
 type State = EditorsAnonymity['state'];
 
-const standing: Readonly<Record<State, { readonly kind: 'good' | 'info'; readonly words: string }>> = {
-  pending: { kind: 'info', words: 'The text is being searched for what gives its authors away.' },
-  clean: { kind: 'good', words: 'Nothing was found that gives the authors away.' },
-  found: { kind: 'info', words: 'Dismiss each finding that names no author. For the others, return the manuscript.' },
-  dismissed: { kind: 'good', words: 'All findings are dismissed.' },
-  unreadable: {
-    kind: 'info',
-    words: 'A file could not be searched. Please look through the manuscript yourself.',
-  },
+const standing: Readonly<Record<State, { readonly kind: 'good' | 'info'; readonly words: PlainMessage }>> = {
+  pending: { kind: 'info', words: t.anonymityPending },
+  clean: { kind: 'good', words: t.anonymityClean },
+  found: { kind: 'info', words: t.anonymityFound },
+  dismissed: { kind: 'good', words: t.anonymityDismissed },
+  unreadable: { kind: 'info', words: t.anonymityUnreadable },
 };
 
-/** Where the text may give its authors away, with the words around; each finding is dismissed by itself. */
+/** Where the text may identify its authors; an editor dismisses each finding separately. */
 export function AnonymityFindings({ manuscript, user }: EditedProps) {
   const { state, isMeant, findings } = manuscript.anonymity;
   const { kind, words } = standing[state];
   return (
-    <section className={styles.list} aria-label="Anonymity">
-      <h3>Anonymity</h3>
+    <section className={styles.list} aria-label={t.checkAnonymity()}>
+      <h3>{t.checkAnonymity()}</h3>
       <Message kind={kind}>
-        <p>{words}</p>
-        {isMeant && <p>The author says that what was found is meant.</p>}
+        <p>{words()}</p>
+        {isMeant && <p>{t.authorSaysMeant()}</p>}
       </Message>
       {findings.length > 0 && (
         <ul className={styles.findings}>

@@ -6,6 +6,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote } from '../../../../contracts/review-limits.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { forgetText, keepText, readKeptText } from '../../../drafts/kept-text.ts';
@@ -19,10 +20,10 @@ type ChecklistOf = BodyOf<typeof editorial.saveChecks>;
 /** Waits for a pause in typing, in milliseconds. */
 const pause = 800;
 
-/** The checklist as it is ticked and typed; it is saved by itself, one save after the other, the last one wins. */
+/** The checklist, saved automatically, one save at a time. */
 function useChecklist({ id, version, checks }: EditorsManuscript, userId: string) {
   const place = { userId, articleId: id, purpose: `note:${version}` };
-  // A note that could not be saved, because the session had ended, waits here.
+  // A note that was not saved because the session had ended.
   const [list, setList] = useState<ChecklistOf>(() => ({ ...checks, note: readKeptText(place) || checks.note }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
@@ -38,7 +39,7 @@ function useChecklist({ id, version, checks }: EditorsManuscript, userId: string
       while (next.current !== null) {
         const body = next.current;
         next.current = null;
-        // Saves go one after the other, so that an older one never arrives last.
+        // One at a time, so that an older save never arrives last.
         await save.mutateAsync({ params: { articleId: id }, body });
       }
       setSaved(true);
@@ -77,31 +78,36 @@ function useChecklist({ id, version, checks }: EditorsManuscript, userId: string
 }
 
 const stateWords = {
-  saving: 'Saving…',
-  saved: 'Saved.',
-  behind: 'Your note is not saved yet.',
-  'as-read': 'What you tick and type is saved by itself.',
+  saving: t.saving,
+  saved: t.saved,
+  behind: t.noteUnsaved,
+  'as-read': t.savesItself,
 };
 
-/** The list of the initial checks, saved as it is ticked. */
+/** The form of the initial checks. */
 export function Checklist({ manuscript, user }: EditedProps) {
   const { list, change, again, problem, state } = useChecklist(manuscript, user.id);
   return (
     <div className={styles.list}>
       <Checkbox.Group
-        label="Checks of this version"
+        label={t.checksOfVersion()}
         value={[...list.done]}
         onChange={(ticked) => change({ done: initialChecks.filter((check) => ticked.includes(check)) })}
       >
         <div className={styles.boxes}>
           {initialChecks.map((check) => (
-            <Checkbox key={check} value={check} {...checkNames[check]} />
+            <Checkbox
+              key={check}
+              value={check}
+              label={checkNames[check].label()}
+              description={checkNames[check].description()}
+            />
           ))}
         </div>
       </Checkbox.Group>
       <Textarea
-        label="Note"
-        description="For the editors of this journal alone."
+        label={t.note()}
+        description={t.noteHelp()}
         autosize
         minRows={2}
         maxRows={10}
@@ -110,13 +116,13 @@ export function Checklist({ manuscript, user }: EditedProps) {
         onChange={(event) => change({ note: event.currentTarget.value })}
       />
       <p role="status" className={styles.soft}>
-        {problem === null && stateWords[state]}
+        {problem === null && stateWords[state]()}
       </p>
       {problem !== null && (
         <Message kind="bad">
-          <p>{problem} What you ticked and typed is still here.</p>
+          <p>{t.notSaved({ problem })}</p>
           <Button variant="default" onClick={again}>
-            Save again
+            {t.saveAgain()}
           </Button>
         </Message>
       )}

@@ -1,6 +1,7 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import { checkNames, type EditedProps } from '../review-names.ts';
 import { AnonymityFindings } from './anonymity-findings.tsx';
@@ -8,7 +9,7 @@ import { Checklist } from './checklist.tsx';
 import styles from './checks.module.css';
 import { SharedPassages } from './shared-passages.tsx';
 
-/** The initial checks as they were left, once the manuscript has gone on. */
+/** The initial checks after the manuscript has moved on. */
 function DoneChecks({ checks: { done, note } }: Pick<EditorsManuscript, 'checks'>) {
   return (
     <div className={styles.list}>
@@ -19,7 +20,9 @@ function DoneChecks({ checks: { done, note } }: Pick<EditorsManuscript, 'checks'
           return (
             <li key={check} data-done={isDone || undefined}>
               <Icon aria-hidden stroke={1.5} size={20} />
-              {checkNames[check].label}: {isDone ? 'checked' : 'not ticked'}
+              {isDone
+                ? t.checked({ check: checkNames[check].label() })
+                : t.unchecked({ check: checkNames[check].label() })}
             </li>
           );
         })}
@@ -42,14 +45,14 @@ function Found({ manuscript, user }: EditedProps) {
   );
 }
 
-/** The initial checks of a version: the editor's list, and what the machine has found; folded in once it has gone on. */
+/** The initial checks of a version: the editor's checklist and the scan results. */
 export function ChecksSection({ manuscript, user }: EditedProps) {
   const mayTick = manuscript.allowed.includes('save-checks');
   return (
     <EditedSection
       id="checks"
-      title="Initial checks"
-      lead={`${manuscript.checks.done.length} of ${initialChecks.length} points ticked, and what the machine found`}
+      title={t.sectionChecks()}
+      lead={t.checksLead({ done: manuscript.checks.done.length, all: initialChecks.length })}
       manuscript={manuscript}
     >
       <div className={styles.columns}>

@@ -3,9 +3,12 @@ import { useState } from 'react';
 import type { EditorsFinding } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestDismissal } from '../../../../contracts/review-limits.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { bdi } from '../../../ui/message-tags.tsx';
 import type { EditedProps } from '../review-names.ts';
 import type { StepDialogProps } from '../steps/next-of.ts';
 import { useAct } from '../use-act.ts';
@@ -15,7 +18,7 @@ import styles from './checks.module.css';
 /** A finding in a file or in a text. */
 type JudgedFinding = Pick<EditorsFinding, 'id' | 'excerpt' | 'dismissal'>;
 
-/** Asks why a finding is none. */
+/** Asks for the reason to dismiss a finding. */
 function DismissFindingDialog({
   finding,
   manuscript: { id, version },
@@ -31,14 +34,14 @@ function DismissFindingDialog({
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, onClose }}
-      title="Dismiss this finding?"
-      label="Reason"
-      description="For the editors of this journal alone."
+      title={t.dismissTitle()}
+      label={common.reason()}
+      description={t.editorsOnly()}
       most={longestDismissal}
-      action="Dismiss"
+      action={t.dismiss()}
       onSend={(reason) => send({ params: { articleId: id }, body: { version, finding: finding.id, reason } })}
     >
-      It stays dismissed for as long as the file or text is the same. You can take it back.
+      {t.dismissText()}
     </WordsDialog>
   );
 }
@@ -47,17 +50,16 @@ function DismissFindingDialog({
 export const Dismissal = ({ dismissal }: Pick<EditorsFinding, 'dismissal'>) =>
   dismissal && (
     <p className={styles.dismissal}>
-      Dismissed by <bdi>{dismissal.by}</bdi> on {formatDay(dismissal.at)}: <bdi>{dismissal.reason}</bdi>
+      {t.dismissedBy({ name: dismissal.by, day: formatDay(dismissal.at), reason: dismissal.reason, bdi })}
     </p>
   );
 
-/** One button for both, so that it keeps the focus when the finding has changed. */
+/** Dismisses a finding or undoes that; one button for both keeps the focus. */
 export function Judging({ finding, manuscript, user }: EditedProps & { readonly finding: JudgedFinding }) {
   const { id, version } = manuscript;
   const [isAsked, setAsked] = useState(false);
   const { send, isBusy, problem } = useAct(editorial.reopenFinding);
   const isDismissed = finding.dismissal !== null;
-  const words = isDismissed ? 'Take back' : 'Dismiss';
   const reopen = () => send({ params: { articleId: id }, body: { version, finding: finding.id } });
   return (
     <>
@@ -66,10 +68,12 @@ export function Judging({ finding, manuscript, user }: EditedProps & { readonly 
         variant="default"
         size="compact-md"
         loading={isBusy}
-        aria-label={`${words}: ${finding.excerpt}`}
+        aria-label={
+          isDismissed ? t.undoNamed({ excerpt: finding.excerpt }) : t.dismissNamed({ excerpt: finding.excerpt })
+        }
         onClick={() => (isDismissed ? reopen() : setAsked(true))}
       >
-        {words}
+        {isDismissed ? t.undoDismissal() : t.dismiss()}
       </Button>
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DismissFindingDialog {...{ finding, manuscript, user }} isOpen={isAsked} onClose={() => setAsked(false)} />

@@ -1,5 +1,7 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { bdi, hidden } from '../../../ui/message-tags.tsx';
 import styles from './checks.module.css';
 
 type Found = EditorsManuscript['similarity']['found'][number];
@@ -8,18 +10,14 @@ function SharedText({ found: { title, url, percent, passages } }: { found: Found
   return (
     <li>
       <p>
-        <strong>{percent} %</strong>{' '}
+        <strong>{t.percent({ percent })}</strong>{' '}
         <a href={url} target="_blank" rel="noreferrer">
-          <bdi>{title}</bdi>
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          {t.articleInNewTab({ title, bdi, hidden })}
         </a>
       </p>
       {passages.length > 0 && (
         <details>
-          <summary>
-            {passages.length === 1 ? 'The passage' : `${passages.length} passages`}
-            <span className="visually-hidden"> shared with {title}</span>
-          </summary>
+          <summary>{t.sharedPassages({ count: passages.length, title, hidden })}</summary>
           {passages.map((passage) => (
             <blockquote key={passage} dir="auto">
               {passage}
@@ -31,19 +29,19 @@ function SharedText({ found: { title, url, percent, passages } }: { found: Found
   );
 }
 
-/** The texts of the portal that share passages with the manuscript, and how much of it stands in each. */
+/** The site's articles that share passages with the manuscript, and how much. */
 export function SharedPassages({ similarity: { state, found } }: Pick<EditorsManuscript, 'similarity'>) {
   return (
-    <section className={styles.list} aria-label="Similarity">
-      <h3>Similarity to this portal’s texts</h3>
+    <section className={styles.list} aria-label={t.similarity()}>
+      <h3>{t.similarityTitle()}</h3>
       {state === 'pending' && (
         <Message kind="info">
-          <p>The text is being compared with what the portal holds.</p>
+          <p>{t.similarityPending()}</p>
         </Message>
       )}
       {state === 'ready' && found.length === 0 && (
         <Message kind="good">
-          <p>No passages are shared with a text of the portal.</p>
+          <p>{t.similarityNone()}</p>
         </Message>
       )}
       {found.length > 0 && (

@@ -1,6 +1,7 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { decisionKinds, isRevision } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { NamesInText } from '../../names-found/names-found.tsx';
@@ -22,11 +23,11 @@ function OverrideReason({ manuscript, field }: OverrideReasonProps) {
   return (
     <>
       <Message kind="info">
-        <p>Reports: {reportWords(manuscript)}. An administrator can decide without them, with a reason.</p>
+        <p>{t.decideWithoutReports({ reports: reportWords(manuscript) })}</p>
       </Message>
       <Textarea
-        label="Reason to decide without the needed reports"
-        description="It is recorded."
+        label={t.overrideReason()}
+        description={t.inAuditLog()}
         withAsterisk
         autosize
         minRows={2}
@@ -43,14 +44,13 @@ interface DecisionExtrasProps {
 }
 
 function SuggestedJournal({ form, manuscript }: DecisionExtrasProps) {
-  if (manuscript.movesTo.length === 0)
-    return <p className={styles.soft}>No other journal can be suggested: peers review for none of them.</p>;
+  if (manuscript.movesTo.length === 0) return <p className={styles.soft}>{t.noOtherJournal()}</p>;
   return (
     <NativeSelect
-      label="Journal that suits it better"
-      description="The author can move the manuscript there in one step, reports included."
+      label={t.suggestedJournal()}
+      description={t.suggestedJournalHelp()}
       data={[
-        { value: '', label: 'None' },
+        { value: '', label: t.noJournal() },
         ...manuscript.movesTo.map(({ id, journalTitle }) => ({ value: id, label: journalTitle })),
       ]}
       {...form.getInputProps('suggestedJournalId')}
@@ -58,33 +58,27 @@ function SuggestedJournal({ form, manuscript }: DecisionExtrasProps) {
   );
 }
 
-/** What a kind of decision asks for besides: the days of a revision, or another journal. */
+/** What a kind of decision also asks for: the days of a revision, or another journal. */
 function DecisionExtras({ form, manuscript }: DecisionExtrasProps) {
   const { kind } = form.values;
   if (kind === 'unsuitable') return <SuggestedJournal form={form} manuscript={manuscript} />;
   if (!isRevision(kind)) return null;
   return (
     <TextInput
-      label="Days for the revision"
-      description="The journal’s usual time when left empty."
+      label={t.revisionDays()}
+      description={t.revisionDaysHelp()}
       inputMode="numeric"
       {...form.getInputProps('revisionDays')}
     />
   );
 }
 
-const kinds = [
-  { value: '', label: 'Choose a decision' },
-  ...decisionKinds.map((value) => ({ value, label: decisionNames[value] })),
+const kinds = () => [
+  { value: '', label: t.chooseDecision() },
+  ...decisionKinds.map((value) => ({ value, label: decisionNames[value]() })),
 ];
 
-const told = {
-  first:
-    'It is a first decision: the editor in chief ratifies it or sends it back. The author is told, with the letter and the reports without names, once it is ratified.',
-  later: 'The author is told at once by email, with the letter and the reports without names. This cannot be undone.',
-};
-
-/** The decision: its kind, what that asks for, and the letter; what happens is said before it is sent. */
+/** The decision: its kind, what that asks for, and the letter; a dialog confirms it. */
 export function DecisionForm(props: EditedProps) {
   const { manuscript } = props;
   const decision = useDecisionForm(props);
@@ -100,12 +94,12 @@ export function DecisionForm(props: EditedProps) {
   const chosen = kindNamed(kind);
   const other = otherDecision({ letter, draftedFor: drafting.draftedFor, kind: chosen });
   return (
-    <form aria-label="Decide" className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
+    <form aria-label={t.formName()} className={styles.form} method="post" noValidate onSubmit={submit(ask)}>
       {lacksReports && <OverrideReason manuscript={manuscript} field={form.getInputProps('overrideReason')} />}
       <NativeSelect
-        label="Decision"
+        label={t.decision()}
         withAsterisk
-        data={kinds}
+        data={kinds()}
         {...form.getInputProps('kind')}
         onChange={(event) => choose(event.currentTarget.value)}
       />
@@ -119,18 +113,18 @@ export function DecisionForm(props: EditedProps) {
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
-        <Button type="submit">Decide</Button>
+        <Button type="submit">{t.decide()}</Button>
       </div>
       <ConfirmDialog
-        title={chosen ? `Decide: ${decisionNames[chosen].toLowerCase()}?` : 'Decide?'}
-        action="Decide"
+        title={chosen ? t.decideTitle({ decision: decisionNames[chosen]() }) : t.decideUnnamedTitle()}
+        action={t.decide()}
         isOpen={isAsked}
         isBusy={isBusy}
         warning={other && <p>{draftedForWords(other)}</p>}
         onClose={cancel}
         onConfirm={decide}
       >
-        {told[isFirst ? 'first' : 'later']} Open invitations and reviews of this round end.
+        {isFirst ? t.firstDecisionText() : t.laterDecisionText()}
       </ConfirmDialog>
     </form>
   );

@@ -1,11 +1,14 @@
 import type { EditorsDecision } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
+import { bdi, hidden } from '../../../ui/message-tags.tsx';
 import { decisionNames } from '../review-names.ts';
 import styles from './decision.module.css';
 
 const ratificationWords = ({ ratification, ratifiedBy }: EditorsDecision): string | null => {
-  if (ratification === 'ratified') return ratifiedBy === null ? 'Ratified' : `Ratified by \u2068${ratifiedBy}\u2069`;
-  if (ratification === 'sent-back') return ratifiedBy === null ? 'Sent back' : `Sent back by \u2068${ratifiedBy}\u2069`;
+  if (ratification === 'ratified') return ratifiedBy === null ? t.ratified() : t.ratifiedBy({ name: ratifiedBy });
+  if (ratification === 'sent-back')
+    return ratifiedBy === null ? t.sentDecisionBack() : t.sentBackBy({ name: ratifiedBy });
   return null;
 };
 
@@ -16,11 +19,8 @@ export function DecisionFacts({ decision }: { decision: EditorsDecision }) {
   return (
     <>
       <p>
-        <strong>{decisionNames[kind]}</strong>
-        <span className={styles.soft}>
-          {' '}
-          round {round}, by <bdi>{decidedBy}</bdi> on {formatDay(decidedAt)}
-        </span>
+        <strong>{decisionNames[kind]()}</strong>
+        <span className={styles.soft}>{t.decidedBy({ round, name: decidedBy, day: formatDay(decidedAt), bdi })}</span>
       </p>
       {ratified !== null && <p className={styles.soft}>{ratified}</p>}
       {remark !== null && remark !== '' && (
@@ -28,31 +28,24 @@ export function DecisionFacts({ decision }: { decision: EditorsDecision }) {
           {remark}
         </blockquote>
       )}
-      {overrideReason !== null && (
-        <p className={styles.soft}>Decided without the needed reports, because: {overrideReason}</p>
-      )}
-      <p className={styles.soft}>
-        {sentAt === null ? 'Not sent to the author yet' : `Sent to the author on ${formatDay(sentAt)}`}
-      </p>
+      {overrideReason !== null && <p className={styles.soft}>{t.decidedWithout({ reason: overrideReason })}</p>}
+      <p className={styles.soft}>{sentAt === null ? t.notSentYet() : t.sentOn({ day: formatDay(sentAt) })}</p>
     </>
   );
 }
 
-/** Decisions so far, the latest first; each letter can be read. */
+/** Past decisions, the latest first, with their letters. */
 export function DecisionList({ decisions }: { decisions: readonly EditorsDecision[] }) {
   return (
     <div className={styles.past}>
-      <h3>Decisions so far</h3>
+      <h3>{t.pastDecisions()}</h3>
       <ul className={styles.decisions}>
         {decisions.map((decision) => (
           <li key={decision.id}>
             <DecisionFacts decision={decision} />
             <details>
               <summary>
-                Read the letter
-                <span className="visually-hidden">
-                  : {decisionNames[decision.kind]}, round {decision.round}
-                </span>
+                {t.readLetter({ decision: decisionNames[decision.kind](), round: decision.round, hidden })}
               </summary>
               <p className={styles.letter} dir="auto">
                 {decision.letter}

@@ -4,7 +4,7 @@ import { readKeptText, useKeptText, type TextPlace } from '../../../drafts/kept-
 import type { EditedProps } from '../review-names.ts';
 import { kindNamed } from './typed-decision.ts';
 
-/** Which decision the letter that stands was drafted for, kept beside it; null for one that an editor wrote alone. */
+/** The decision that the current letter was drafted for; null for a letter without a draft. */
 export function useDraftedFor(props: EditedProps) {
   const place = decisionPlace('drafted-for', props);
   const isKept = readKeptText(decisionPlace('letter', props)) !== '';
@@ -14,7 +14,7 @@ export function useDraftedFor(props: EditedProps) {
   return { draftedFor, setDraftedFor };
 }
 
-/** The decision that came back from the editor in chief, while nobody has decided again. */
+/** The decision that the editor in chief sent back, until the editor decides again. */
 export function sentBackOf({
   round,
   decisions,
@@ -26,7 +26,7 @@ export function sentBackOf({
 
 type Part = 'letter' | 'drafted-for' | 'kind' | 'override';
 
-/** Where a part of a round's decision is kept while it is typed. */
+/** Where a part of a round's decision is saved while it is typed. */
 export const decisionPlace = (part: Part, { manuscript, user }: EditedProps): TextPlace => ({
   userId: user.id,
   articleId: manuscript.id,

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText, readKeptText } from '../../../drafts/kept-text.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -11,7 +12,7 @@ import { decisionPlace } from './decision-places.ts';
 import styles from './decision.module.css';
 import { RatificationCard } from './ratification-card.tsx';
 
-/** A letter that was being typed when somebody else decided, or the manuscript moved on: it is not lost. */
+/** A letter that can no longer be sent because the manuscript has moved on. */
 function UnsentLetter(props: EditedProps) {
   const place = decisionPlace('letter', props);
   const [letter, setLetter] = useState(() => readKeptText(place));
@@ -22,41 +23,46 @@ function UnsentLetter(props: EditedProps) {
   };
   return (
     <Message kind="info">
-      <p>A letter of yours was not sent: no decision can be taken now. It is kept in this browser.</p>
+      <p>{t.unsentLetter()}</p>
       <details className={styles.unsent}>
-        <summary>Read your letter</summary>
+        <summary>{t.readOwnLetter()}</summary>
         <p className={styles.letter} dir="auto">
           {letter}
         </p>
       </details>
       <div className={styles.actions}>
-        <CopyButton text={letter} label="Copy it" done="The letter is copied." />
+        <CopyButton text={letter} label={t.copyLetter()} done={t.letterCopied()} />
         <Button variant="default" onClick={forget}>
-          Forget it
+          {t.discardLetter()}
         </Button>
       </div>
     </Message>
   );
 }
 
-/** How the decision stands, in a line. */
+/** The state of the decision in a line. */
 function standingWords({ decisions, allowed }: EditedProps['manuscript']): string {
   const last = decisions.at(-1);
-  if (last?.ratification === 'waiting') return `${decisionNames[last.kind]}: waits for the editor in chief`;
-  if (allowed.includes('decide')) return 'What becomes of the manuscript, and the letter to its author';
-  return last ? `${decisionNames[last.kind]}, round ${last.round}` : 'None was taken';
+  if (last?.ratification === 'waiting') return t.waitsForChief({ decision: decisionNames[last.kind]() });
+  if (allowed.includes('decide')) return t.decisionLead();
+  return last ? t.lastDecision({ decision: decisionNames[last.kind](), round: last.round }) : t.noDecision();
 }
 
-/** The decision that waits, the form of the next one, and what was decided before. */
+/** The pending decision, the form for the next one, and past decisions. */
 export function DecisionSection(props: EditedProps) {
   const { decisions, invitations, allowed, version, round } = props.manuscript;
   const waiting = decisions.find(({ ratification }) => ratification === 'waiting');
   const hasOpenReport = invitations.some(({ report }) => report?.findings.some(({ dismissal }) => dismissal === null));
   const before = decisions.filter((decision) => decision !== waiting).toReversed();
   return (
-    <EditedSection id="decision" title="Decision" lead={standingWords(props.manuscript)} manuscript={props.manuscript}>
+    <EditedSection
+      id="decision"
+      title={t.sectionDecision()}
+      lead={standingWords(props.manuscript)}
+      manuscript={props.manuscript}
+    >
       {waiting && <RatificationCard {...props} decision={waiting} />}
-      {hasOpenReport && <Message kind="warn">A report has open findings. Settle them before you decide.</Message>}
+      {hasOpenReport && <Message kind="warn">{t.reportFindingsOpen()}</Message>}
       {allowed.includes('decide') ? (
         <DecisionForm key={`${round} ${version}`} {...props} />
       ) : (

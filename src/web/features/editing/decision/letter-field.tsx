@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { decisionNames } from '../review-names.ts';
 import styles from './decision.module.css';
@@ -15,9 +16,8 @@ interface LetterFieldProps {
   readonly onDraft: (() => void) | null;
 }
 
-/** Says that a letter may not fit its decision. */
-export const draftedForWords = (other: DecisionKind): string =>
-  `The letter was drafted for another decision: ${decisionNames[other].toLowerCase()}.`;
+/** The warning that a letter may not fit its decision. */
+export const draftedForWords = (other: DecisionKind): string => t.draftedForOther({ decision: decisionNames[other]() });
 
 /** The letter to the author, drafted from the reports and changed at will. */
 export function LetterField({ field, drafting, other, onDraft }: LetterFieldProps) {
@@ -25,8 +25,8 @@ export function LetterField({ field, drafting, other, onDraft }: LetterFieldProp
   return (
     <div className={styles.letterField}>
       <Textarea
-        label="Letter to the author"
-        description="Drafted from the reports when you choose a decision. Change it as you like; what you type is kept in this browser until you log out."
+        label={t.letterToAuthor()}
+        description={t.letterHelp()}
         withAsterisk
         autosize
         minRows={10}
@@ -34,26 +34,25 @@ export function LetterField({ field, drafting, other, onDraft }: LetterFieldProp
         {...field}
       />
       <p role="status" className={styles.soft}>
-        {isDrafting && 'The letter is being drafted.'}
+        {isDrafting && t.drafting()}
       </p>
-      {problem !== null && <Message kind="bad">The letter could not be drafted: {problem}</Message>}
+      {problem !== null && <Message kind="bad">{t.draftFailed({ problem })}</Message>}
       {other && (
         <Message kind="info">
           <p>
-            {draftedForWords(other)} Read it again before you decide, or replace it by a draft for the decision that you
-            have chosen; your text can be taken back.
+            {draftedForWords(other)} {t.draftedForOtherAdvice()}
           </p>
         </Message>
       )}
       <div className={styles.actions}>
         {onDraft && (
           <Button variant="default" loading={isDrafting} onClick={onDraft}>
-            {isOwn ? 'Replace my text by a draft' : 'Draft again'}
+            {isOwn ? t.restoreTemplate() : t.draftAgain()}
           </Button>
         )}
         {takeBack && (
           <Button variant="default" onClick={takeBack}>
-            Take my text back
+            {t.restoreMine()}
           </Button>
         )}
       </div>

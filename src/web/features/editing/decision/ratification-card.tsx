@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { EditorsDecision } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
@@ -17,10 +18,7 @@ interface RatificationDialogProps extends StepDialogProps {
   readonly decisionId: string;
 }
 
-const told =
-  'The author is told at once by email, with the letter and the reports without names. This cannot be undone.';
-
-/** Asks an administrator why they ratify a decision that has lost a report since it was taken. */
+/** Asks an administrator why they ratify a decision that has lost a report since it was made. */
 function RatifyWithoutReportsDialog(props: RatificationDialogProps) {
   const { manuscript, decisionId, user, isOpen, onClose } = props;
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'ratification-override' };
@@ -33,16 +31,16 @@ function RatifyWithoutReportsDialog(props: RatificationDialogProps) {
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, onClose }}
-      title="Ratify without the needed reports?"
-      label="Reason to ratify without the needed reports"
-      description="It is recorded."
+      title={t.ratifyWithoutTitle()}
+      label={t.ratifyWithoutReason()}
+      description={t.inAuditLog()}
       most={longestReason}
-      action="Ratify"
+      action={t.ratify()}
       onSend={(overrideReason) =>
         send({ params: { articleId }, body: { version, decisionId, isRatified: true, overrideReason } })
       }
     >
-      Reports: {reportWords(manuscript)}. {told}
+      {t.ratifyWithoutText({ reports: reportWords(manuscript) })}
     </WordsDialog>
   );
 }
@@ -52,8 +50,8 @@ function RatifyDialog({ manuscript, decisionId, isOpen, onClose }: RatificationD
   const { send, isBusy, problem } = useAct(editorial.ratify, onClose, { isGoneWhenOvertaken: true });
   return (
     <ConfirmDialog
-      title="Ratify this decision?"
-      action="Ratify"
+      title={t.ratifyTitle()}
+      action={t.ratify()}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
@@ -65,7 +63,7 @@ function RatifyDialog({ manuscript, decisionId, isOpen, onClose }: RatificationD
         })
       }
     >
-      {told}
+      {t.ratifyText()}
     </ConfirmDialog>
   );
 }
@@ -86,14 +84,14 @@ function SendBackDialog({ manuscript, decisionId, user, isOpen, onClose }: Ratif
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, onClose }}
-      title="Send back to the editor?"
-      label="Remark for the editor"
-      description="The author does not see it."
+      title={t.sendBackTitle()}
+      label={t.sendBackRemark()}
+      description={t.sendBackRemarkHelp()}
       most={longestNote}
-      action="Send back"
+      action={t.sendBack()}
       onSend={sendBack}
     >
-      The editor is told, and decides again. The author hears nothing yet.
+      {t.sendBackText()}
     </WordsDialog>
   );
 }
@@ -102,7 +100,7 @@ interface RatificationCardProps extends EditedProps {
   readonly decision: EditorsDecision;
 }
 
-/** A first decision that waits for the editor in chief, with its letter, and for them the two answers. */
+/** A first decision with the editor in chief: its letter and the two answers. */
 export function RatificationCard({ decision, ...props }: RatificationCardProps) {
   const { asked, ask, close } = useAsked<'ratify' | 'send-back'>();
   const { allowed, reports } = props.manuscript;
@@ -111,17 +109,17 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
   const dialog = asked && { ...props, decisionId: decision.id, isOpen: asked.isOpen, onClose: close };
   return (
     <div className={styles.card}>
-      <h3>Waits for the editor in chief</h3>
+      <h3>{t.withChiefTitle()}</h3>
       <DecisionFacts decision={decision} />
-      <h4>Letter to the author</h4>
+      <h4>{t.letterToAuthor()}</h4>
       <p className={styles.letter} dir="auto">
         {decision.letter}
       </p>
       <div className={styles.actions}>
-        {allowed.includes('ratify') && <Button onClick={() => ask('ratify')}>Ratify</Button>}
+        {allowed.includes('ratify') && <Button onClick={() => ask('ratify')}>{t.ratify()}</Button>}
         {allowed.includes('send-back') && (
           <Button variant="default" onClick={() => ask('send-back')}>
-            Send back with a remark
+            {t.sendBackWithRemark()}
           </Button>
         )}
       </div>

@@ -1,19 +1,19 @@
-import { theLetter, theReason } from '../../../../messages/contracts.ts';
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
 import { decisionKinds, isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import { prose } from '../../../../contracts/values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { typedDays } from '../../../ui/forms/typed-numbers.ts';
 
-/** A decision as somebody types it; what its kind does not ask for is left out when it is sent. */
+/** A decision as typed; fields that its kind does not need are not sent. */
 export const TypedDecision = z.object({
-  kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
-  letter: prose(theLetter, longestLetter),
+  kind: z.enum(decisionKinds, { error: t.chooseDecisionError }),
+  letter: prose(t.theLetter, longestLetter),
   suggestedJournalId: z.string(),
   revisionDays: z.union([z.literal(''), typedDays(mostDays.revisionDays)]),
-  overrideReason: z.union([z.literal(''), prose(theReason, longestReason)]),
+  overrideReason: z.union([z.literal(''), prose(t.theReason, longestReason)]),
 });
 
 /** The kind that a text names; null for every other. */
@@ -40,6 +40,6 @@ interface Drafted {
   readonly kind: DecisionKind | null;
 }
 
-/** The decision that a letter was drafted for, where it is not the one that it would go out with. */
+/** The decision that a letter was drafted for, if it differs from the chosen one. */
 export const otherDecision = ({ letter, draftedFor, kind }: Drafted): DecisionKind | null =>
   letter.trim() === '' || kind === null || draftedFor === kind ? null : draftedFor;

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useMeant } from '../../names-found/names-found.tsx';
@@ -11,7 +12,7 @@ import { useAct } from '../use-act.ts';
 import { decisionPlace, sentBackOf } from './decision-places.ts';
 import { decisionOf, kindNamed, TypedDecision } from './typed-decision.ts';
 
-/** The form of a decision: kept in the browser as it is typed, and begun from the letter that was sent back, if any. */
+/** The form of a decision: saved in the browser as it is typed, and filled from the letter that was sent back, if any. */
 export function useDecisionForm(props: EditedProps) {
   const { decisions, reports } = props.manuscript;
   const [letterPlace, kindPlace, overridePlace] = [
@@ -31,9 +32,7 @@ export function useDecisionForm(props: EditedProps) {
       overrideReason: readKeptText(overridePlace),
     },
     ({ overrideReason }): Record<string, string> =>
-      lacksReports && overrideReason.trim() === ''
-        ? { overrideReason: 'Please say why you decide without the needed reports.' }
-        : {},
+      lacksReports && overrideReason.trim() === '' ? { overrideReason: t.overrideReasonMissing() } : {},
   );
   const { letter, kind, overrideReason } = contractForm.form.values;
   useKeptText(letterPlace, letter);
@@ -43,7 +42,7 @@ export function useDecisionForm(props: EditedProps) {
     const draftedPlace = decisionPlace('drafted-for', props);
     for (const place of [letterPlace, draftedPlace, kindPlace, overridePlace]) forgetText(place);
   };
-  /** As far as can be seen from here: after one that was sent, none is the first any more. */
+  // No decision was sent yet, as far as the page knows.
   const isFirst = !decisions.some(
     ({ kind: taken, sentAt }) => sentAt !== null && decisionKinds.some((k) => k === taken),
   );

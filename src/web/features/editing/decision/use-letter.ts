@@ -10,10 +10,7 @@ interface Replaced {
   readonly draftedFor: DecisionKind | null;
 }
 
-/**
- * The letter of a decision: drafted from the reports, never over what an editor has written, unless they ask for it; and
- * then they can take theirs back.
- */
+/** The letter of a decision, drafted from the reports. A draft replaces an editor's text only on request, and they can restore it. */
 export function useLetter(props: EditedProps, letter: string, setLetter: (letter: string) => void) {
   const articleId = props.manuscript.id;
   const read = useCallMutation(editorial.letterDraft);
@@ -21,7 +18,7 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
   const [draft, setDraft] = useState<string | null>(null);
   const [replaced, setReplaced] = useState<Replaced | null>(null);
   const isOwn = letter.trim() !== '' && letter !== draft;
-  // It can be written in while its draft is on its way.
+  // The editor may type while the draft loads.
   const present = useRef(letter);
   useEffect(() => {
     present.current = letter;
@@ -34,7 +31,7 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
         onSuccess: (drafted) => {
           const now = present.current;
           if (now !== asked && !isAskedFor) return;
-          // A draft after a draft takes nothing away: what was written before both can still be taken back.
+          // A second draft keeps the text from before the first one.
           if (now.trim() !== '' && now !== draft) setReplaced({ letter: now, draftedFor });
           setDraft(drafted.letter);
           setLetter(drafted.letter);
@@ -53,9 +50,9 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
     draftedFor,
     isDrafting: read.isPending,
     problem: read.error?.message ?? null,
-    /** Asked for by its button: it takes the place of what stands there. */
+    /** Replaces the current text, when the editor presses the button. */
     draftAgain: (kind: DecisionKind) => write(kind, true),
-    /** The kind was chosen: its draft comes by itself where nothing was written yet. */
+    /** Drafts when a kind is chosen and the editor has written nothing. */
     draftFor: (kind: DecisionKind) => {
       if (!isOwn) write(kind, false);
     },

@@ -2,16 +2,15 @@ import type { ReplyOf } from '../../../../contracts/call.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { journals } from '../../../../contracts/journals.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as t from '../../../../messages/editing.ts';
 import { useCall } from '../../../api/use-call.ts';
 
 export type DeskCounts = ReplyOf<typeof editorial.desk>['counts'];
 
-/** What needs the desk’s owner, in a sentence. */
+/** How many manuscripts need the editor, as a sentence. */
 export function countWords({ needsMe, overdue }: DeskCounts): string {
-  if (needsMe === 0) return 'Nothing on the desk needs you now.';
-  const needs = needsMe === 1 ? '1 manuscript needs you now' : `${needsMe} manuscripts need you now`;
-  if (overdue === 0) return `${needs}.`;
-  return `${needs}; ${overdue === 1 ? '1 is' : `${overdue} are`} overdue.`;
+  if (needsMe === 0) return t.nothingToDo();
+  return overdue === 0 ? t.tasksToDo({ count: needsMe }) : t.tasksOverdue({ count: needsMe, overdue });
 }
 
 /** Whether a person has an editors’ desk: the editors of a journal, and administrators in their place. */
@@ -28,6 +27,6 @@ export function useEditedJournals({ isAdmin, roles }: CurrentUser): readonly str
 
 const everyMinute = 60_000;
 
-/** What needs a person on the editors’ desk, kept current while the page is in sight; undefined for whoever has none. */
+/** The counts of the editors’ desk, refreshed while the page is visible; undefined for people without a desk. */
 export const useDeskCounts = (user: CurrentUser): DeskCounts | undefined =>
   useCall(editorial.desk, {}, { enabled: hasDesk(user), every: everyMinute }).data?.counts;

@@ -2,10 +2,13 @@ import { NativeSelect, SegmentedControl } from '@mantine/core';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
 import { deskParts, type DeskPart } from '../../../../contracts/editorial-values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { ListSearch } from '../../lists/list-search.tsx';
 import styles from './desk.module.css';
 
-/** How the desk is narrowed down; an empty journal and empty words narrow nothing. */
+/** The filters of the desk; empty texts filter nothing. */
 interface DeskNarrowing {
   readonly part: DeskPart;
   readonly journal: string;
@@ -18,7 +21,7 @@ const narrowingOf = (search: URLSearchParams): DeskNarrowing => ({
   words: search.get('q')?.trim() ?? '',
 });
 
-/** The narrowing of the desk, which stands in the address beside the tab. */
+/** The filters of the desk, in the address beside the tab. */
 export function useDeskAddress() {
   const [search, setSearch] = useSearchParams();
   const narrowing = narrowingOf(search);
@@ -39,10 +42,10 @@ export function useDeskAddress() {
 
 export type DeskAddress = ReturnType<typeof useDeskAddress>;
 
-const partNames: Readonly<Record<DeskPart, string>> = {
-  'needs-me': 'Needs me',
-  waiting: 'Waits for others',
-  decided: 'Decided',
+const partNames: Readonly<Record<DeskPart, PlainMessage>> = {
+  'needs-me': t.partMine,
+  waiting: t.partWaiting,
+  decided: t.partDecided,
 };
 
 interface DeskFiltersProps {
@@ -51,29 +54,28 @@ interface DeskFiltersProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Which part of the desk is shown, of which journal, and the words it is searched by. */
+/** Chooses the part of the desk, the journal and the search words. */
 export function DeskFilters({ address, journals, field }: DeskFiltersProps) {
   const { part, journal, words, narrow } = address;
   return (
     <div className={styles.filters}>
       <SegmentedControl
-        aria-label="Part of the desk"
-        data={deskParts.map((value) => ({ value, label: partNames[value] }))}
+        aria-label={t.deskParts()}
+        data={deskParts.map((value) => ({ value, label: partNames[value]() }))}
         value={part}
         onChange={(value) => narrow({ part: deskParts.find((known) => known === value) ?? 'needs-me' })}
       />
       <ListSearch
-        label="Search the desk"
-        description="By title or number"
+        label={t.searchDesk()}
+        description={t.searchDeskHelp()}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >
         {journals.length > 1 && (
           <NativeSelect
-            label="Journal"
-            description="One, or all of them"
-            data={[{ value: '', label: 'All journals' }, ...journals]}
+            label={common.journal()}
+            data={[{ value: '', label: common.allJournals() }, ...journals]}
             value={journal}
             onChange={(event) => narrow({ journal: event.currentTarget.value })}
           />

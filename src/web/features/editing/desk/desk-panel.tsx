@@ -3,6 +3,9 @@ import { useRef, type RefObject } from 'react';
 import type { DeskEntry, DeskPart } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { useListParts } from '../../../api/use-call-parts.ts';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
@@ -15,21 +18,10 @@ import { DeskFilters, useDeskAddress, type DeskAddress } from './desk-filters.ts
 import { DeskTable } from './desk-table.tsx';
 import styles from './desk.module.css';
 
-const empty: Readonly<Record<DeskPart, { readonly title: string; readonly words: string }>> = {
-  'needs-me': {
-    title: 'Nothing needs you now',
-    words:
-      'New manuscripts, reports that are in and decisions to take stand here. What waits for others is one part on.',
-  },
-  waiting: {
-    title: 'Nothing waits for others',
-    words: 'Manuscripts stand here while reviewers read them or authors revise them.',
-  },
-  decided: {
-    title: 'Nothing is decided yet',
-    words:
-      'Published, rejected and withdrawn manuscripts stand here, the latest first; what is accepted comes here once it is published.',
-  },
+const empty: Readonly<Record<DeskPart, { readonly title: PlainMessage; readonly text: PlainMessage }>> = {
+  'needs-me': { title: t.emptyMineTitle, text: t.emptyMine },
+  waiting: { title: t.emptyWaitingTitle, text: t.emptyWaiting },
+  decided: { title: t.emptyDecidedTitle, text: t.emptyDecided },
 };
 
 function EmptyDesk({ address, field }: { address: DeskAddress; field: RefObject<HTMLInputElement | null> }) {
@@ -40,27 +32,27 @@ function EmptyDesk({ address, field }: { address: DeskAddress; field: RefObject<
       field.current?.focus();
     };
     return (
-      <EmptyState drawing={<SiftedSand />} title="Nothing fits this search" level={3}>
-        <p>Look for a word of the title, or for the number of the manuscript.</p>
+      <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+        <p>{t.noMatchesHelp()}</p>
         <Button variant="default" onClick={clear}>
-          Clear the search
+          {common.clearSearch()}
         </Button>
       </EmptyState>
     );
   }
   return (
-    <EmptyState drawing={part === 'needs-me' ? <RisingSun /> : <SiftedSand />} title={empty[part].title} level={3}>
-      <p>{empty[part].words}</p>
+    <EmptyState drawing={part === 'needs-me' ? <RisingSun /> : <SiftedSand />} title={empty[part].title()} level={3}>
+      <p>{empty[part].text()}</p>
       {part === 'needs-me' && (
         <Button variant="default" onClick={() => narrow({ part: 'waiting' })}>
-          See what waits for others
+          {t.showWaiting()}
         </Button>
       )}
     </EmptyState>
   );
 }
 
-/** The editors’ desk: what needs its owner now, first what is overdue; and, for administrators, how the journals review. */
+/** The editors’ desk, overdue tasks first; and the review settings of the journals for administrators. */
 export function DeskPanel({ user }: { user: CurrentUser }) {
   const address = useDeskAddress();
   const field = useRef<HTMLInputElement>(null);
@@ -83,7 +75,7 @@ export function DeskPanel({ user }: { user: CurrentUser }) {
         <div className={styles.found} aria-busy={isOlder}>
           {parts.shown.length > 0 && <DeskTable entries={parts.shown} />}
           {parts.shown.length === 0 && !isOlder && <EmptyDesk address={address} field={field} />}
-          <ShowMore parts={parts} noun="manuscripts" />
+          <ShowMore parts={parts} noun={t.manuscriptsNoun()} />
         </div>
       )}
       {user.isAdmin && <ReviewSettingsSection />}

@@ -2,6 +2,8 @@ import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { DeskEntry } from '../../../../contracts/editorial-values.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
@@ -9,7 +11,7 @@ import { DueDate } from '../due-date.tsx';
 import { partyNames, reportWords } from '../review-names.ts';
 import styles from './desk.module.css';
 
-const columns = ['Manuscript', 'What is next', 'Due', 'Reports'] as const;
+const columns = [common.manuscript, t.columnNext, t.columnDue, t.columnReports] as const;
 
 function Task({ entry: { task, turn } }: { entry: DeskEntry }) {
   if (task !== null) {
@@ -20,14 +22,14 @@ function Task({ entry: { task, turn } }: { entry: DeskEntry }) {
       </p>
     );
   }
-  return <p>{turn === null ? 'Nothing is left to do' : `Waits for ${partyNames[turn].toLowerCase()}`}</p>;
+  return <p>{turn === null ? t.noAction() : t.isWith({ party: partyNames[turn]() })}</p>;
 }
 
 function DeskRow({ entry }: { entry: DeskEntry }) {
   const { id, articleNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={columns[0]()}>
         <p className={styles.soft}>
           {articleNumber} · {journalAbbreviation}
         </p>
@@ -37,28 +39,29 @@ function DeskRow({ entry }: { entry: DeskEntry }) {
           </Link>
         </p>
         <p className={styles.soft}>
-          Received {formatDay(receivedOn)}
-          {round > 1 && ` · round ${round}`}
+          {round > 1
+            ? t.receivedOnRound({ day: formatDay(receivedOn), round })
+            : t.receivedOn({ day: formatDay(receivedOn) })}
         </p>
       </CardCell>
-      <CardCell label={columns[1]}>
+      <CardCell label={columns[1]()}>
         <div className={styles.next}>
           <Task entry={entry} />
           <ManuscriptStatus status={entry.articleStatus} />
         </div>
       </CardCell>
-      <CardCell label={columns[2]}>
-        {dueAt === null ? 'No date' : <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
+      <CardCell label={columns[2]()}>
+        {dueAt === null ? t.noDate() : <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
       </CardCell>
-      <CardCell label={columns[3]}>{reportWords(entry)}</CardCell>
+      <CardCell label={columns[3]()}>{reportWords(entry)}</CardCell>
     </CardRow>
   );
 }
 
-/** Manuscripts on the desk, in the server's order: first what is overdue. */
+/** Manuscripts on the desk, overdue ones first. */
 export function DeskTable({ entries }: { entries: readonly DeskEntry[] }) {
   return (
-    <CardTable label="Manuscripts on the desk" columns={columns}>
+    <CardTable label={t.deskTable()} columns={columns.map((column) => column())}>
       {entries.map((entry) => (
         <DeskRow key={entry.id} entry={entry} />
       ))}

@@ -1,25 +1,19 @@
+import * as t from '../../../../messages/editing.ts';
 import type { EditedProps } from '../review-names.ts';
 import { ReturnRevision } from '../texts/return-revision.tsx';
 import { TextFindings } from '../texts/text-findings.tsx';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 
-/** What the author answered to each point of the reports, the latest round first. */
+/** The author's answers to each point of the reports, the latest round first. */
 export function AnswersSection(props: EditedProps) {
   const { manuscript } = props;
   const rounds = manuscript.answers.toSorted((one, other) => other.round - one.round);
   return (
-    <EditedSection
-      id="answers"
-      title="Author’s answers"
-      lead="To each point of the reports, as they came with the revision."
-      manuscript={manuscript}
-    >
+    <EditedSection id="answers" title={t.sectionAnswers()} lead={t.answersLead()} manuscript={manuscript}>
       {rounds.map(({ round, answers, ...text }, place) => (
         <details key={round} className={styles.fold} open={place === 0}>
-          <summary>
-            To the reports of round {round}: {answers.length === 1 ? '1 point' : `${answers.length} points`}
-          </summary>
+          <summary>{t.answersOfRound({ round, count: answers.length })}</summary>
           <div className={styles.found}>
             <TextFindings {...props} text={text} original={text.originalAnswers} writer="author">
               <ReturnRevision {...props} />
@@ -27,7 +21,7 @@ export function AnswersSection(props: EditedProps) {
           </div>
           <ol className={styles.answers}>
             {answers.map(({ point, answer }, number) => (
-              // Points may be alike, and their order is all that tells them apart.
+              // Points can be identical; only their order tells them apart.
               // oxlint-disable-next-line react/no-array-index-key
               <li key={number}>
                 <blockquote className={styles.prose} dir="auto">

@@ -1,17 +1,19 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
 import { partyNames, reportWords } from '../review-names.ts';
 import styles from './edited.module.css';
 
-/** What a manuscript is: its title, number and journal. */
+/** The title, number and journal of a manuscript. */
 export function EditedHead({ manuscript }: { manuscript: EditorsManuscript }) {
   const { articleNumber, articleTitle, journalTitle } = manuscript;
   return (
     <header className={styles.head}>
       <p className={styles.soft}>
-        {articleNumber} · {journalTitle} · received {formatDay(manuscript.receivedOn)}
+        {t.headFacts({ number: articleNumber, journal: journalTitle, day: formatDay(manuscript.receivedOn) })}
       </p>
       <h1 className={styles.title}>
         <bdi>{articleTitle}</bdi>
@@ -20,38 +22,35 @@ export function EditedHead({ manuscript }: { manuscript: EditorsManuscript }) {
   );
 }
 
-/** Where it stands: its state, whose turn it is and until when. */
+/** The status of a manuscript, who has it, and when the next step is due. */
 export function EditedStanding({ manuscript }: { manuscript: EditorsManuscript }) {
   const { round, version, turn, dueAt, isOverdue } = manuscript;
   return (
     <dl className={styles.standing}>
       <div>
-        <dt>State</dt>
+        <dt>{common.status()}</dt>
         <dd>
           <ManuscriptStatus status={manuscript.articleStatus} />
         </dd>
       </div>
       <div>
-        <dt>Whose turn</dt>
-        <dd>{turn === null ? 'Nobody’s: nothing is left to do' : partyNames[turn]}</dd>
+        <dt>{t.statusWith()}</dt>
+        <dd>{turn === null ? t.noAction() : partyNames[turn]()}</dd>
       </div>
       {dueAt !== null && (
         <div>
-          <dt>Until when</dt>
+          <dt>{t.statusDue()}</dt>
           <dd>
             <DueDate dueAt={dueAt} isOverdue={isOverdue} />
           </dd>
         </div>
       )}
       <div>
-        <dt>Round and version</dt>
-        <dd>
-          Round {round}, version {version}
-          {manuscript.specialReview && ', for a special issue'}
-        </dd>
+        <dt>{t.statusRound()}</dt>
+        <dd>{(manuscript.specialReview ? t.roundVersionSpecial : t.roundVersion)({ round, version })}</dd>
       </div>
       <div>
-        <dt>Reports</dt>
+        <dt>{t.columnReports()}</dt>
         <dd>{reportWords(manuscript)}</dd>
       </div>
     </dl>

@@ -3,6 +3,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/editing.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
@@ -25,14 +26,14 @@ import { ManuscriptSection } from './manuscript-section.tsx';
 import { RecordSection } from './record-section.tsx';
 import { sectionsOf } from './sections-of.ts';
 
-/** Every version as it was submitted, with what changed. */
+/** Every submitted version, with its changes. */
 function VersionsSection({ manuscript }: EditedProps) {
   const { versions } = manuscript;
   return (
     <EditedSection
       id="versions"
-      title="Versions"
-      lead={`All ${versions.length} versions, with what changed`}
+      title={t.sectionVersions()}
+      lead={t.versionsLead({ count: versions.length })}
       manuscript={manuscript}
     >
       <VersionList versions={versions} />
@@ -40,15 +41,15 @@ function VersionsSection({ manuscript }: EditedProps) {
   );
 }
 
-/** The ways to the parts of the page. */
+/** Links to the sections of the page. */
 function SectionLinks({ manuscript }: { manuscript: EditorsManuscript }) {
   return (
-    <nav aria-label="Parts of this page" className={styles.links}>
+    <nav aria-label={t.pageParts()} className={styles.links}>
       <ul>
         {sectionsOf(manuscript).map(({ id, label }) => (
           <li key={id}>
             <a href={`#${id}`} onClick={() => unfoldTo(id)}>
-              {label}
+              {label()}
             </a>
           </li>
         ))}
@@ -57,7 +58,7 @@ function SectionLinks({ manuscript }: { manuscript: EditorsManuscript }) {
   );
 }
 
-/** Reports, checks and answers arrive by themselves. */
+/** Shows new reports, checks and answers. */
 const everyHalfMinute = 30_000;
 
 const deskAddress = (user: CurrentUser) =>
@@ -65,10 +66,10 @@ const deskAddress = (user: CurrentUser) =>
 
 function NoSuchManuscript({ user }: { user: CurrentUser }) {
   return (
-    <EmptyState drawing={<LostFootprints />} title="There is no such manuscript on your desk" level={1}>
-      <p>It may belong to a journal that you do not edit, or you may have a part in it yourself.</p>
+    <EmptyState drawing={<LostFootprints />} title={t.notOnDeskTitle()} level={1}>
+      <p>{t.notOnDesk()}</p>
       <Link className={buttons.primary} to={deskAddress(user)}>
-        Go to the editors’ desk
+        {t.goToDesk()}
       </Link>
     </EmptyState>
   );
@@ -90,14 +91,14 @@ function EditedParts(props: EditedProps) {
   );
 }
 
-/** One manuscript with everything that its editors need: what is next first, then its parts. */
+/** A manuscript for its editors: the next step first, then its sections. */
 export function EditedManuscript({ user, articleId }: { user: CurrentUser; articleId: string }) {
   const { data, error } = useCall(editorial.single, { params: { articleId } }, { every: everyHalfMinute });
   if (!data && (error?.status === 404 || error?.status === 403)) return <NoSuchManuscript user={user} />;
   if (!data) {
     return (
       <>
-        <h1 className={page.heading}>Editors’ desk</h1>
+        <h1 className={page.heading}>{t.editorsDesk()}</h1>
         <Reading error={error} />
       </>
     );
@@ -105,7 +106,7 @@ export function EditedManuscript({ user, articleId }: { user: CurrentUser; artic
   return (
     <article className={styles.edited}>
       <p>
-        <Link to={deskAddress(user)}>Back to the editors’ desk</Link>
+        <Link to={deskAddress(user)}>{t.backToDesk()}</Link>
       </p>
       <EditedHead manuscript={data} />
       <NextStep manuscript={data} user={user} />

@@ -3,19 +3,19 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import styles from './edited.module.css';
 import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
 
-/** From this width on the manuscript stands beside its PDF, and parts that wait for nobody are open, too. */
+/** From this width on, the PDF is beside the manuscript, and most sections are open. */
 export const wideScreen = '(min-width: 62em)';
 
 interface EditedSectionProps {
   readonly id: SectionId;
   readonly title: string;
-  /** What stands in it, in a line that is read while it is folded, too. */
+  /** A line about its content, visible while it is folded. */
   readonly lead: ReactNode;
   readonly manuscript: EditorsManuscript;
   readonly children: ReactNode;
 }
 
-/** What comes to wait for the editor unfolds; nothing is folded away from under a reader. */
+/** A section unfolds when it needs the editor; none folds while someone reads it. */
 function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
   const place = useRef<HTMLDetailsElement>(null);
   const isWaiting = waitsIn(manuscript, id);
@@ -26,7 +26,7 @@ function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
   return { place, isOpen };
 }
 
-/** A part of an editor's manuscript that folds; its head can be gone to, and takes the focus then. */
+/** A folding section of the manuscript page; links lead to its heading. */
 export function EditedSection({ id, title, lead, manuscript, children }: EditedSectionProps) {
   const { place, isOpen } = useUnfolding(manuscript, id);
   return (

@@ -1,5 +1,7 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
@@ -12,7 +14,7 @@ interface RecordLine extends RecordEntry {
 
 const dayOf = ({ at }: RecordEntry) => at.slice(0, 10);
 
-/** The record as it is read: what somebody did again and again on one day is one line, with its last time. */
+/** The history as lines: an action that a person repeats on one day is one line. */
 export function recordLines(record: readonly RecordEntry[]): readonly RecordLine[] {
   const lines: RecordLine[] = [];
   for (const entry of record) {
@@ -24,27 +26,21 @@ export function recordLines(record: readonly RecordEntry[]): readonly RecordLine
   return lines;
 }
 
-/** Who did what and when, as it is on record. */
+/** Who did what and when, from the audit log. */
 export function RecordSection({ manuscript }: EditedProps) {
   const { record } = manuscript;
   return (
-    <EditedSection
-      id="record"
-      title="Record"
-      lead="Who did what and when. Authors and reviewers do not see it."
-      manuscript={manuscript}
-    >
-      {record.length === 0 && <p className={styles.soft}>Nothing has happened yet.</p>}
+    <EditedSection id="record" title={t.sectionHistory()} lead={t.historyLead()} manuscript={manuscript}>
+      {record.length === 0 && <p className={styles.soft}>{t.historyEmpty()}</p>}
       {record.length > 0 && (
         <ol className={styles.record}>
           {recordLines(record).map(({ at, who, what, times }, number) => (
-            // Two entries may be alike to the millisecond.
+            // Two entries can have the same time.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={number}>
               <time dateTime={at}>{formatMoment(new Date(at))}</time>
               <span>
-                <bdi>{who}</bdi> {what}
-                {times > 1 && `, ${times} times`}
+                {times > 1 ? t.historyLineTimes({ who, what, times, bdi }) : t.historyLine({ who, what, bdi })}
               </span>
             </li>
           ))}

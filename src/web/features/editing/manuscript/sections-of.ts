@@ -1,7 +1,9 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { nextOf, type Next } from '../steps/next-of.ts';
 
-/** The parts of an editor's manuscript that can be gone to. */
+/** The sections of the manuscript page. */
 export type SectionId =
   | 'manuscript'
   | 'checks'
@@ -14,27 +16,27 @@ export type SectionId =
 
 export interface NamedSection {
   readonly id: SectionId;
-  readonly label: string;
+  readonly label: PlainMessage;
 }
 
-/** The parts that a manuscript has as it stands, in their order on the page. */
+/** The sections that a manuscript has now, in page order. */
 export function sectionsOf(manuscript: EditorsManuscript): readonly NamedSection[] {
   const { allowed, invitations, answers, decisions, versions } = manuscript;
   const hasReports = invitations.some(({ report }) => report !== null);
   const parts: readonly (NamedSection & { readonly isThere: boolean })[] = [
-    { id: 'manuscript', label: 'Manuscript', isThere: true },
-    { id: 'checks', label: 'Initial checks', isThere: true },
-    { id: 'reviewers', label: 'Reviewers', isThere: allowed.includes('invite') || invitations.length > 0 },
-    { id: 'reports', label: 'Reports', isThere: hasReports },
-    { id: 'answers', label: 'Author’s answers', isThere: answers.length > 0 },
-    { id: 'decision', label: 'Decision', isThere: allowed.includes('decide') || decisions.length > 0 },
-    { id: 'versions', label: 'Versions', isThere: versions.length > 1 },
-    { id: 'record', label: 'Record', isThere: true },
+    { id: 'manuscript', label: t.sectionManuscript, isThere: true },
+    { id: 'checks', label: t.sectionChecks, isThere: true },
+    { id: 'reviewers', label: t.sectionReviewers, isThere: allowed.includes('invite') || invitations.length > 0 },
+    { id: 'reports', label: t.sectionReports, isThere: hasReports },
+    { id: 'answers', label: t.sectionAnswers, isThere: answers.length > 0 },
+    { id: 'decision', label: t.sectionDecision, isThere: allowed.includes('decide') || decisions.length > 0 },
+    { id: 'versions', label: t.sectionVersions, isThere: versions.length > 1 },
+    { id: 'record', label: t.sectionHistory, isThere: true },
   ];
   return parts.filter(({ isThere }) => isThere).map(({ id, label }) => ({ id, label }));
 }
 
-/** The parts that the next step is about. */
+/** The sections that the next step needs. */
 const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   check: ['manuscript', 'checks'],
   invite: ['reviewers'],
@@ -44,13 +46,13 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
 
 type Standing = Parameters<typeof nextOf>[0];
 
-/** Whether something in a part waits for whoever looks at the manuscript. */
+/** Whether a section needs the current user. */
 export const waitsIn = (manuscript: Standing, id: SectionId): boolean =>
   partsOfStep[nextOf(manuscript)]?.includes(id) ?? false;
 
-/** What is looked up now and then; the other parts are open where the screen has the room. */
+/** Sections that editors rarely read; the others are open on a wide screen. */
 const lookedUp: ReadonlySet<SectionId> = new Set(['checks', 'versions']);
 
-/** Whether a part is open as the page comes: what waits, and on a wide screen what is read again and again. */
+/** Whether a section is open when the page loads. */
 export const isOpenAtFirst = (manuscript: Standing, id: SectionId, isWide: boolean): boolean =>
   waitsIn(manuscript, id) || (isWide && !lookedUp.has(id));

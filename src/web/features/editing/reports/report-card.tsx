@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -5,8 +6,10 @@ import type { EditorsInvitation } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote } from '../../../../contracts/review-limits.ts';
 import { recommendationNames, scoredQualities, scoreNames, type Scores } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
+import { bdi, strong } from '../../../ui/message-tags.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { TextFindings } from '../texts/text-findings.tsx';
@@ -14,7 +17,7 @@ import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import styles from './reports.module.css';
 
-/** Returns a report to its reviewer, after asking what to write to them. */
+/** Returns a report to its reviewer, with a message. */
 function ReturnReport({ manuscript, user, invitationId }: EditedProps & { readonly invitationId: string }) {
   const [isOpen, setOpen] = useState(false);
   const place = { userId: user.id, articleId: manuscript.id, purpose: `return-report:${invitationId}` };
@@ -27,24 +30,26 @@ function ReturnReport({ manuscript, user, invitationId }: EditedProps & { readon
   return (
     <div>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Return to the reviewer
+        {t.returnToReviewer()}
       </Button>
       <WordsDialog
         {...{ place, isOpen, isBusy, problem, found, onClose }}
-        title="Return this report?"
-        label="Message to the reviewer"
-        description="Say what to change. It is sent by email and shown above the report."
+        title={t.returnReportTitle()}
+        label={t.returnReportMessage()}
+        description={t.returnReportMessageHelp()}
         most={longestNote}
-        action="Return the report"
+        action={t.returnReport()}
         onSend={(message, isMeant) => send({ params: { invitationId }, body: { message, isMeant } })}
       >
-        The reviewer has at least a week to change the report and submit it again. It does not count until then.
+        {t.returnReportText()}
       </WordsDialog>
     </div>
   );
 }
 
 const most = 5;
+
+const of = (children: ReactNode) => <span className={styles.of}>{children}</span>;
 
 /** The four scores of a report, as numbers and as dots. */
 function ScoreDots({ scores }: { scores: Scores }) {
@@ -54,10 +59,7 @@ function ScoreDots({ scores }: { scores: Scores }) {
         <div key={quality}>
           <dt>{scoreNames[quality]}</dt>
           <dd>
-            <span>
-              {scores[quality]}
-              <span className={styles.of}> of {most}</span>
-            </span>
+            <span>{t.outOfFive({ score: scores[quality], most, of })}</span>
             <span aria-hidden className={styles.dots}>
               {Array.from({ length: most }, (_, place) => (
                 <i key={place} data-filled={place < scores[quality] || undefined} />
@@ -75,22 +77,21 @@ export interface ReceivedReport {
   readonly report: NonNullable<EditorsInvitation['report']>;
 }
 
-/** A report: what is recommended, the scores, what the author will read, and what editors alone read. */
+/** A report: recommendation, scores, comments to the author and confidential remarks. */
 export function ReportCard({ invitation, report, ...edited }: ReceivedReport & EditedProps) {
   const { name, reviewerNumber } = invitation;
   const { scores, commentsToAuthor, confidentialRemarks, recommendation, attachment, submittedAt } = report;
   return (
     <li className={styles.card}>
       <h4 className={styles.reviewer}>
-        {reviewerNumber !== null && `Reviewer ${reviewerNumber}: `}
-        <bdi>{name}</bdi>
+        {reviewerNumber === null
+          ? t.reportByUnnumbered({ name, bdi })
+          : t.reportBy({ number: reviewerNumber, name, bdi })}
       </h4>
-      <p className={styles.soft}>Received {formatDay(submittedAt)}</p>
-      <p>
-        Recommends: <strong>{recommendationNames[recommendation]}</strong>
-      </p>
+      <p className={styles.soft}>{t.receivedOn({ day: formatDay(submittedAt) })}</p>
+      <p>{t.recommends({ recommendation: recommendationNames[recommendation], strong })}</p>
       <ScoreDots scores={scores} />
-      <h5>Comments to the author</h5>
+      <h5>{t.commentsToAuthor()}</h5>
       <p className={styles.prose} dir="auto">
         {commentsToAuthor}
       </p>
@@ -102,7 +103,7 @@ export function ReportCard({ invitation, report, ...edited }: ReceivedReport & E
         <div className={styles.confidential}>
           <h5>
             <IconLock aria-hidden stroke={1.5} size={18} />
-            Confidential: for editors alone
+            {t.confidential()}
           </h5>
           <p className={styles.prose} dir="auto">
             {confidentialRemarks}

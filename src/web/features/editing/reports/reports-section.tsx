@@ -1,4 +1,5 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import { reportWords, type EditedProps } from '../review-names.ts';
 import { ReportCard, type ReceivedReport } from './report-card.tsx';
@@ -25,7 +26,7 @@ function RoundReports({ reports, round, ...edited }: RoundReportsProps) {
   );
 }
 
-/** The reports side by side, those of this round first; earlier rounds are folded in. */
+/** The reports side by side, this round first, earlier rounds folded. */
 export function ReportsSection(props: EditedProps) {
   const { manuscript } = props;
   const reports = received(manuscript);
@@ -33,20 +34,20 @@ export function ReportsSection(props: EditedProps) {
   return (
     <EditedSection
       id="reports"
-      title="Reports"
-      lead={`Of round ${manuscript.round}: ${reportWords(manuscript)}.`}
+      title={t.sectionReports()}
+      lead={t.reviewersLead({ round: manuscript.round, reports: reportWords(manuscript) })}
       manuscript={manuscript}
     >
       {rounds.map((round) =>
         round === manuscript.round ? (
           <div key={round}>
-            <h3 className="visually-hidden">Round {round}</h3>
+            <h3 className="visually-hidden">{t.round({ round })}</h3>
             <RoundReports {...props} reports={reports} round={round} />
           </div>
         ) : (
           <details key={round} className={styles.fold} open={rounds[0] === round}>
             <summary>
-              <h3>Reports of round {round}</h3>
+              <h3>{t.reportsOfRound({ round })}</h3>
             </summary>
             <RoundReports {...props} reports={reports} round={round} />
           </details>

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { mostExtraDays } from '../../../../contracts/review-limits.ts';
+import * as t from '../../../../messages/editing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { DaysDialog } from '../days-dialog.tsx';
 import { useAct } from '../use-act.ts';
 import { dueOf } from './invitation-row.tsx';
@@ -15,7 +17,7 @@ interface InvitationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an invitation is taken back. */
+/** Asks before an invitation is withdrawn. */
 export function CancelInvitationDialog({ invitation: { id, name, state }, isOpen, onClose }: InvitationDialogProps) {
   const [isDone, setDone] = useState(false);
   const { send, isBusy, problem } = useAct(editorial.cancelInvitation, () => {
@@ -26,17 +28,16 @@ export function CancelInvitationDialog({ invitation: { id, name, state }, isOpen
   return (
     <ConfirmDialog
       returnsFocus={!isDone}
-      title="Withdraw this invitation?"
-      action="Withdraw the invitation"
-      wayBack="Keep it"
+      title={t.withdrawTitle()}
+      action={t.withdrawInvitation()}
+      wayBack={t.keepInvitation()}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
       onClose={onClose}
       onConfirm={() => send({ params: { invitationId: id } })}
     >
-      <bdi>{name}</bdi> is told by email that the review is not needed any more
-      {state === 'accepted' && ', and cannot open the manuscript from then on'}.
+      {state === 'accepted' ? t.withdrawReviewText({ name, bdi }) : t.withdrawText({ name, bdi })}
     </ConfirmDialog>
   );
 }
@@ -50,20 +51,20 @@ export function ExtendReviewDialog({ invitation, isOpen, onClose }: InvitationDi
   return (
     <DaysDialog
       {...{ isOpen, isBusy, problem, onClose }}
-      title="Give more time?"
-      action="Give more time"
+      title={t.extendTitle()}
+      action={t.extend()}
       initial={usualDays}
       most={mostExtraDays.reviewer}
       onSend={(days) =>
         send({ params: { invitationId: invitation.id }, body: { days, ...(from === null ? {} : { from }) } })
       }
     >
-      {from !== null && (
-        <>
-          The {invitation.state === 'invited' ? 'answer' : 'report'} of <bdi>{invitation.name}</bdi> is expected by{' '}
-          {formatDay(from)}. They are told of the new date by email.
-        </>
-      )}
+      {from !== null &&
+        (invitation.state === 'invited' ? t.extendAnswerText : t.extendReportText)({
+          name: invitation.name,
+          day: formatDay(from),
+          bdi,
+        })}
     </DaysDialog>
   );
 }

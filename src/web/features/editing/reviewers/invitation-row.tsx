@@ -10,10 +10,13 @@ import {
 } from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
 import type { InvitationState as State } from '../../../../contracts/review-values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../../ui/use-now.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { DueDate } from '../due-date.tsx';
 import { invitationNames } from '../review-names.ts';
 import styles from './reviewers.module.css';
@@ -28,22 +31,22 @@ const icons: Readonly<Record<State, typeof IconMail>> = {
   recused: IconDoorExit,
 };
 
-/** How an invitation stands, as icon and word. */
+/** The state of an invitation, as icon and word. */
 function InvitationState({ state }: { state: State }) {
   const Icon = icons[state];
   return (
     <span className={styles.state} data-state={state}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {invitationNames[state]}
+      {invitationNames[state]()}
     </span>
   );
 }
 
-export const invitationColumns = ['Reviewer', 'State', 'Dates', 'Actions'] as const;
+export const invitationColumns = [common.reviewer, common.status, t.columnDates, t.columnActions] as const;
 
 export type InvitationQuestion = 'cancel' | 'extend';
 
-/** By when something is expected of an open invitation: an answer, or the report. */
+/** When the answer to an open invitation, or the report, is due. */
 export const dueOf = ({ state, answerBy, dueAt }: EditorsInvitation): string | null => {
   if (state === 'invited') return answerBy;
   return state === 'accepted' ? dueAt : null;
@@ -56,9 +59,9 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
   return (
     <div className={styles.dates}>
       {due !== null && <DueDate dueAt={due} isOverdue={new Date(due) < now} />}
-      <p className={styles.soft}>Invited {formatDay(invitedAt)}</p>
-      {answeredAt !== null && <p className={styles.soft}>Answered {formatDay(answeredAt)}</p>}
-      {report && <p className={styles.soft}>Reported {formatDay(report.submittedAt)}</p>}
+      <p className={styles.soft}>{t.invitedOn({ day: formatDay(invitedAt) })}</p>
+      {answeredAt !== null && <p className={styles.soft}>{t.answeredOn({ day: formatDay(answeredAt) })}</p>}
+      {report && <p className={styles.soft}>{t.reportedOn({ day: formatDay(report.submittedAt) })}</p>}
     </div>
   );
 }
@@ -68,45 +71,45 @@ interface InvitationRowProps {
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
-/** An invitation: who, how it stands and why, its dates, and what can be done about it. */
+/** An invitation: who, its state and reason, its dates and actions. */
 export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
   const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
   const isOpen = dueOf(invitation) !== null;
   return (
     <CardRow>
-      <CardCell label={invitationColumns[0]}>
+      <CardCell label={invitationColumns[0]()}>
         <p className={styles.name}>
           <bdi>{name}</bdi>
         </p>
         <p className={styles.soft}>
-          {reviewerNumber !== null && `Reviewer ${reviewerNumber} · `}
+          {reviewerNumber !== null && t.reviewerNumber({ number: reviewerNumber })}
           <bdi>{email}</bdi>
         </p>
         <ComesBack mark={comesBack} />
         {reason !== null && reason !== '' && (
           <p className={styles.reason} dir="auto">
-            “{reason}”
+            {t.quotedReason({ reason })}
           </p>
         )}
       </CardCell>
-      <CardCell label={invitationColumns[1]}>
+      <CardCell label={invitationColumns[1]()}>
         <InvitationState state={state} />
       </CardCell>
-      <CardCell label={invitationColumns[2]}>
+      <CardCell label={invitationColumns[2]()}>
         <Dates invitation={invitation} />
       </CardCell>
-      <CardCell label={invitationColumns[3]}>
+      <CardCell label={invitationColumns[3]()}>
         {isOpen ? (
           <div className={styles.actions}>
             <Button variant="default" onClick={() => onAsk('extend')}>
-              More time<span className="visually-hidden"> for {name}</span>
+              {t.extendFor({ name, hidden })}
             </Button>
             <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
-              Withdraw<span className="visually-hidden"> the invitation of {name}</span>
+              {t.withdrawFor({ name, hidden })}
             </Button>
           </div>
         ) : (
-          <span className={styles.soft}>None</span>
+          <span className={styles.soft}>{t.noActions()}</span>
         )}
       </CardCell>
     </CardRow>

@@ -1,10 +1,13 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { NamesInText } from '../../names-found/names-found.tsx';
 import styles from './reviewers.module.css';
 import { focusInvited, useInvitation, type InviteDialogProps } from './use-invitation.ts';
@@ -12,11 +15,11 @@ import { focusInvited, useInvitation, type InviteDialogProps } from './use-invit
 function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form'] }) {
   return (
     <>
-      <TextInput label="Email" type="email" withAsterisk data-autofocus {...form.getInputProps('email')} />
+      <TextInput label={common.email()} type="email" withAsterisk data-autofocus {...form.getInputProps('email')} />
       <div className={styles.person}>
-        <NativeSelect label="Title" data={[...authorTitles]} {...form.getInputProps('title')} />
-        <TextInput label="Given name" withAsterisk {...form.getInputProps('givenName')} />
-        <TextInput label="Last name" withAsterisk {...form.getInputProps('lastName')} />
+        <NativeSelect label={common.title()} data={[...authorTitles]} {...form.getInputProps('title')} />
+        <TextInput label={t.givenName()} withAsterisk {...form.getInputProps('givenName')} />
+        <TextInput label={t.lastName()} withAsterisk {...form.getInputProps('lastName')} />
       </div>
     </>
   );
@@ -28,17 +31,13 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
   const isByEmail = invited === 'by-email';
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={submit}>
-      <p>
-        {isByEmail ? 'They get' : <bdi>{invited.name}</bdi>}
-        {!isByEmail && ' gets'} an email with the title and the abstract, and a link to accept or decline. It names no
-        author. {isByEmail && 'No account is needed to decline.'}
-      </p>
+      <p>{isByEmail ? t.inviteByEmailText() : t.inviteText({ name: invited.name, bdi })}</p>
       {isByEmail && <PersonFields form={form} />}
       {conflict !== null && <Message kind="info">{conflict}</Message>}
       {needsReason && (
         <Textarea
-          label="Reason to invite them all the same"
-          description="It is recorded."
+          label={t.inviteReason()}
+          description={t.inAuditLog()}
           withAsterisk
           autosize
           minRows={2}
@@ -47,8 +46,8 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
         />
       )}
       <Textarea
-        label="Message (optional)"
-        description="Stands above the usual text of the email. It is kept when you close this."
+        label={t.inviteMessage()}
+        description={t.inviteMessageHelp()}
         autosize
         minRows={3}
         maxRows={12}
@@ -58,13 +57,13 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy}>
-        Send the invitation
+        {t.sendInvitation()}
       </DialogActions>
     </form>
   );
 }
 
-/** Invites somebody to review, with a message. */
+/** Invites a reviewer, with a message. */
 export function InviteDialog(props: InviteDialogProps) {
   const { invited, isOpen, onClose } = props;
   const [isSent, setSent] = useState(false);
@@ -72,11 +71,11 @@ export function InviteDialog(props: InviteDialogProps) {
   const close = () => {
     setSent(true);
     onClose();
-    // Whoever was invited is no longer proposed: the button that was pressed goes away.
+    // An invited person leaves the suggestions, and the pressed button with them.
     if (invited !== 'by-email') focusInvited();
   };
   return (
-    <Dialog title="Invite a reviewer" size="lg" isOpen={isOpen} returnsFocus={!endsElsewhere} onClose={onClose}>
+    <Dialog title={t.inviteTitle()} size="lg" isOpen={isOpen} returnsFocus={!endsElsewhere} onClose={onClose}>
       <InviteForm {...props} onSent={close} />
     </Dialog>
   );

@@ -3,24 +3,26 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { EditorsManuscript, Proposal } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
+import * as t from '../../../../messages/editing.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { invitationNames } from '../review-names.ts';
 import styles from './reviewers.module.css';
 
 const loadWords = ({ openReviews, mostOpenReviews }: Proposal): string =>
-  `${openReviews} of at most ${mostOpenReviews} open ${mostOpenReviews === 1 ? 'review' : 'reviews'}`;
+  t.openReviews({ open: openReviews, most: mostOpenReviews });
 
 const lastWords = ({ lastAnswer }: Proposal): string =>
   lastAnswer === null
-    ? 'Has not been invited before'
-    : `Last answer: ${invitationNames[lastAnswer.state].toLowerCase()}, ${formatDay(lastAnswer.on)}`;
+    ? t.notInvitedBefore()
+    : t.lastAnswer({ answer: invitationNames[lastAnswer.state](), day: formatDay(lastAnswer.on) });
 
-/** Somebody who could review: how near, why, how busy, and what keeps them from it. */
+/** A suggested reviewer: how well they match and why, their load, and any conflict. */
 function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInvite: () => void }) {
   const { name, affiliation, nearness, reasons, conflict, mayBeInvited } = proposal;
   return (
@@ -36,8 +38,7 @@ function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInvite: ()
         </div>
         {mayBeInvited && (
           <Button variant={conflict === null ? 'filled' : 'default'} onClick={onInvite}>
-            {conflict === null ? 'Invite' : 'Invite all the same'}
-            <span className="visually-hidden"> {name}</span>
+            {(conflict === null ? t.invite : t.inviteAnyway)({ name, hidden })}
           </Button>
         )}
       </div>
@@ -49,13 +50,11 @@ function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInvite: ()
       )}
       {nearness > 0 && (
         <p className={styles.nearness}>
-          <meter min={0} max={100} value={nearness} aria-label={`How near the work of ${name} is`} />
-          <span>Nearness {nearness} of 100</span>
+          <meter min={0} max={100} value={nearness} aria-label={t.matchOf({ name })} />
+          <span>{t.match({ percent: nearness })}</span>
         </p>
       )}
-      {nearness === 0 && reasons.length === 0 && (
-        <p>No publication or stated interest of theirs is known to be near.</p>
-      )}
+      {nearness === 0 && reasons.length === 0 && <p>{t.noExpertise()}</p>}
       {reasons.length > 0 && (
         <ul className={styles.reasons}>
           {reasons.map((reason) => (
@@ -65,9 +64,7 @@ function ProposalCard({ proposal, onInvite }: { proposal: Proposal; onInvite: ()
           ))}
         </ul>
       )}
-      <p className={styles.soft}>
-        {loadWords(proposal)} · {lastWords(proposal)}
-      </p>
+      <p className={styles.soft}>{t.proposalFacts({ load: loadWords(proposal), last: lastWords(proposal) })}</p>
     </li>
   );
 }
@@ -78,11 +75,10 @@ interface ProposalListProps {
 }
 
 const foundWords = (found: number, isByName: boolean): string => {
-  if (isByName) return found === 1 ? '1 reviewer has this name.' : `${found} reviewers have this name.`;
-  return found === 1 ? '1 reviewer is proposed.' : `${found} reviewers are proposed, the nearest first.`;
+  return (isByName ? t.reviewersNamed : t.reviewersSuggested)({ count: found });
 };
 
-/** Reviewers by how near their work is to the manuscript; by name also those who may not review it, and why. */
+/** Suggested reviewers, best match first; a search by name also finds those with a conflict, and says which. */
 export function ProposalList({ manuscript, onInvite }: ProposalListProps) {
   const [words, setWords] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -94,8 +90,8 @@ export function ProposalList({ manuscript, onInvite }: ProposalListProps) {
   return (
     <>
       <ListSearch
-        label="Look for a reviewer by name"
-        description="Without a name, those are proposed whose work is nearest."
+        label={t.searchReviewers()}
+        description={t.searchReviewersHelp()}
         words={words}
         field={field}
         onSearch={setWords}
@@ -109,10 +105,10 @@ export function ProposalList({ manuscript, onInvite }: ProposalListProps) {
           {data.length === 0 && (
             <EmptyState
               drawing={<SiftedSand />}
-              title={words === '' ? 'No reviewer can be proposed' : 'No reviewer has this name'}
+              title={words === '' ? t.noSuggestion() : t.noReviewerNamed()}
               level={3}
             >
-              <p>Invite somebody by email: they need no account to answer.</p>
+              <p>{t.inviteByEmailHint()}</p>
             </EmptyState>
           )}
           <ul className={styles.cards}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { EditorsInvitation, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
@@ -16,13 +17,13 @@ interface Asked {
   readonly invitation: EditorsInvitation;
 }
 
-/** The invitations of a manuscript, those of this round first; earlier rounds are folded in. */
+/** The invitations of a manuscript, this round first, earlier rounds folded. */
 function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: EditorsManuscript }) {
   const { asked, ask, close } = useAsked<Asked>();
   const now = invitations.filter((invitation) => invitation.round === round);
   const earlier = invitations.filter((invitation) => invitation.round !== round);
   const table = (label: string, shown: readonly EditorsInvitation[]) => (
-    <CardTable label={label} columns={invitationColumns}>
+    <CardTable label={label} columns={invitationColumns.map((column) => column())}>
       {shown.map((invitation) => (
         <InvitationRow
           key={invitation.id}
@@ -35,12 +36,12 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
   const dialog = asked && { invitation: asked.what.invitation, isOpen: asked.isOpen, onClose: close };
   return (
     <>
-      {now.length === 0 && <p className={styles.soft}>Nobody is invited to round {round} yet.</p>}
-      {now.length > 0 && table(`Invitations of round ${round}`, now)}
+      {now.length === 0 && <p className={styles.soft}>{t.nobodyInvited({ round })}</p>}
+      {now.length > 0 && table(t.invitationsOfRound({ round }), now)}
       {earlier.length > 0 && (
         <details className={styles.fold}>
-          <summary>Invitations of earlier rounds</summary>
-          {table('Invitations of earlier rounds', earlier)}
+          <summary>{t.earlierInvitations()}</summary>
+          {table(t.earlierInvitations(), earlier)}
         </details>
       )}
       {dialog && asked.what.question === 'cancel' && <CancelInvitationDialog key={asked.turn} {...dialog} />}
@@ -49,24 +50,24 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
   );
 }
 
-/** Who was invited and how each stands; who could be, and why; and the way to invite somebody by email. */
+/** The invitations, the suggested reviewers, and the invitation by email. */
 export function ReviewersSection({ manuscript, user }: EditedProps) {
   const { asked, ask, close } = useAsked<Invited>();
   const mayInvite = manuscript.allowed.includes('invite');
   return (
     <EditedSection
       id="reviewers"
-      title="Reviewers"
-      lead={`Reports of round ${manuscript.round}: ${reportWords(manuscript)}.`}
+      title={t.sectionReviewers()}
+      lead={t.reviewersLead({ round: manuscript.round, reports: reportWords(manuscript) })}
       manuscript={manuscript}
     >
       <InvitationBoard manuscript={manuscript} />
       {mayInvite && (
         <div className={styles.proposals}>
           <div className={styles.top}>
-            <h3>Invite reviewers</h3>
+            <h3>{t.inviteReviewers()}</h3>
             <Button variant="default" onClick={() => ask('by-email')}>
-              Invite by email
+              {t.inviteByEmail()}
             </Button>
           </div>
           <ProposalList manuscript={manuscript} onInvite={ask} />

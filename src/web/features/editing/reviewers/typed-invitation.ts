@@ -1,4 +1,3 @@
-import { theMessage, theReason } from '../../../../messages/contracts.ts';
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import { authorTitles } from '../../../../contracts/constants.ts';
@@ -7,13 +6,14 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import { Invitee } from '../../../../contracts/review-values.ts';
 import { Email, prose } from '../../../../contracts/values.ts';
 import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
+import * as t from '../../../../messages/editing.ts';
 
 const Words = z.object({
-  message: z.union([z.literal(''), prose(theMessage, longestNote)]),
-  conflictReason: z.union([z.literal(''), prose(theReason, longestReason)]),
+  message: z.union([z.literal(''), prose(t.theMessage, longestNote)]),
+  conflictReason: z.union([z.literal(''), prose(t.theReason, longestReason)]),
 });
 
-/** An invitation as somebody types it: a person by email has a name and an address, one of the pool has them already. */
+/** An invitation as typed: only a person invited by email needs a name and an address. */
 export const TypedInvitation = z.discriminatedUnion('isByEmail', [
   Words.extend({
     isByEmail: z.literal(true),
@@ -25,10 +25,7 @@ export const TypedInvitation = z.discriminatedUnion('isByEmail', [
   Words.extend({ isByEmail: z.literal(false) }),
 ]);
 
-/**
- * Whether a reason can set a conflict aside: that of somebody of the pool is known, by email the server says it of one
- * address, and of no other.
- */
+/** Whether the form asks for a reason to set a conflict aside. By email, the server tells so for one address. */
 export const asksReason = (invited: Proposal | 'by-email', email: string, askedFor: string | null): boolean =>
   invited === 'by-email'
     ? askedFor !== null && email.trim().toLowerCase() === askedFor

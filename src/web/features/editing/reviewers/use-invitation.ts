@@ -9,10 +9,10 @@ import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
 import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
 
-/** Who is to be invited: somebody of the pool, or a person by email. */
+/** The invited person: a suggested reviewer, or someone by email. */
 export type Invited = Proposal | 'by-email';
 
-/** The focus goes to the invitations, where what was pressed is gone once it is done. */
+/** Moves the focus to the invitations when the pressed button has gone. */
 export function focusInvited(): void {
   unfoldTo('reviewers');
   document.getElementById('reviewers')?.focus();
@@ -38,8 +38,8 @@ function placesOf({ user, manuscript }: EditedProps, who: string) {
 }
 
 /**
- * The form of an invitation; what was typed is kept until it has been sent. The message goes to whoever is invited next,
- * too; a name, an address and the reason why a conflict is set aside stay with the person.
+ * The form of an invitation, saved until it is sent. The message is offered for the next person, too; name, address and
+ * reason belong to one person.
  */
 export function useInvitation({
   manuscript,
@@ -53,7 +53,7 @@ export function useInvitation({
   const conflict = isByEmail ? null : invited.conflict;
   const conflictReason = readKeptText(places.conflictReason);
   const email = isByEmail ? readKeptText(places.email) : '';
-  // A reason that was kept was asked for of the address that was kept with it.
+  // A saved reason belongs to the saved address.
   const [askedFor, setAskedFor] = useState(conflictReason === '' ? null : email.trim().toLowerCase());
   const contractForm = useContractForm(TypedInvitation, {
     isByEmail,
@@ -68,7 +68,7 @@ export function useInvitation({
   const needsReason = asksReason(invited, values.email, askedFor);
   useKeptText(places.message, values.message);
   useKeptText(places.conflictReason, needsReason ? values.conflictReason : '');
-  // Somebody of the pool has a name: the one that was typed waits for the next invitation by email.
+  // A suggested reviewer has a name; the typed one is saved for the next invitation by email.
   useKeptText(isByEmail ? places.email : places.none, values.email);
   useKeptText(isByEmail ? places.givenName : places.none, values.givenName);
   useKeptText(isByEmail ? places.lastName : places.none, values.lastName);

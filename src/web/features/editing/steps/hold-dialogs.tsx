@@ -1,5 +1,7 @@
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter, longestNote, mostExtraDays } from '../../../../contracts/review-limits.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
@@ -17,14 +19,13 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: StepDialogProps
   return (
     <DaysDialog
       {...{ isOpen, isBusy, problem, onClose }}
-      title="Give more time for the revision?"
-      action="Give more time"
+      title={t.extendRevisionTitle()}
+      action={t.extend()}
       initial={extension?.days ?? usualDays}
       most={mostExtraDays.revision}
       onSend={(days) => send({ params: { articleId: id }, body: { isGranted: true, days } })}
     >
-      {revisionDueAt !== null && `The revision is due by ${formatDay(revisionDueAt)}. `}
-      The days count from then, or from today when it is over. The author is told by email.
+      {revisionDueAt === null ? t.extendRevisionText() : t.extendRevisionFrom({ day: formatDay(revisionDueAt) })}
     </DaysDialog>
   );
 }
@@ -34,15 +35,15 @@ export function RefuseExtensionDialog({ manuscript, isOpen, onClose }: StepDialo
   const { send, isBusy, problem } = useAct(editorial.answerExtension, onClose);
   return (
     <ConfirmDialog
-      title="Refuse more time?"
-      action="Refuse"
+      title={t.refuseExtensionTitle()}
+      action={t.refuse()}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
       onClose={onClose}
       onConfirm={() => send({ params: { articleId: manuscript.id }, body: { isGranted: false } })}
     >
-      The author is told by email, and has three days at least from now.
+      {t.refuseExtensionText()}
     </ConfirmDialog>
   );
 }
@@ -57,32 +58,32 @@ export function HoldDialog({ manuscript, user, isOpen, onClose }: StepDialogProp
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, onClose }}
-      title="Put on hold?"
-      label="Reason"
-      description="For the editors of this journal alone."
+      title={t.holdTitle()}
+      label={common.reason()}
+      description={t.editorsOnly()}
       most={longestNote}
-      action="Put on hold"
+      action={t.putOnHold()}
       onSend={(reason) => send({ params: { articleId: manuscript.id }, body: { reason } })}
     >
-      Nothing moves until you let it go on or return it. The author is told that it is on hold, not why.
+      {t.holdText()}
     </WordsDialog>
   );
 }
 
-/** Asks before a manuscript on hold goes on. */
+/** Asks before a manuscript on hold is resumed. */
 export function GoOnDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
   const { send, isBusy, problem } = useAct(editorial.release, onClose);
   return (
     <ConfirmDialog
-      title="Let this manuscript go on?"
-      action="Let it go on"
+      title={t.resumeTitle()}
+      action={t.resume()}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
       onClose={onClose}
       onConfirm={() => send({ params: { articleId: manuscript.id }, body: { to: 'go-on' } })}
     >
-      It goes on from where it stood, and its author is told by email.
+      {t.resumeText()}
     </ConfirmDialog>
   );
 }
@@ -97,18 +98,17 @@ export function ReturnHeldDialog({ manuscript, user, isOpen, onClose }: StepDial
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
-      title="Return to the author?"
-      label="Letter to the author"
-      description="Give the reasons. It is sent by email and stands on the author’s page."
+      title={t.returnTitle()}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
       most={longestLetter}
-      action="Return the manuscript"
+      action={t.returnManuscript()}
       isGrave
       onSend={(letter, isMeant) =>
         send({ params: { articleId: manuscript.id }, body: { to: 'return', letter, isMeant } })
       }
     >
-      Open invitations and reviews end, and their reviewers are told. The author can change the manuscript and submit it
-      again.
+      {t.returnHeldText()}
     </WordsDialog>
   );
 }

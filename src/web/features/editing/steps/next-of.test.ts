@@ -22,11 +22,11 @@ test('nothing is next where nobody has a turn', () => {
 
 test('what waits for an administrator is asked of whoever is one, and of nobody else', () => {
   const accepted = { ...aStanding([], 2), turn: 'administrator' } as const;
-  expect(nextWords({ ...accepted, task: 'Publish it' })).toContain('waits for you');
-  expect(nextWords({ ...accepted, task: null })).toBe('An administrator is next. Nothing is left for you to do now.');
+  expect(nextWords({ ...accepted, task: 'Publish it' })).toBe('Accepted. Publish it now.');
+  expect(nextWords({ ...accepted, task: null })).toBe('With: Administrator. No action needed.');
 });
 
 test('how many reviewers are missing is counted without those who are at work', () => {
-  expect(nextWords(aStanding(['invite'], 0, 1))).toContain('1 more reviewer is needed');
-  expect(nextWords(aStanding(['invite']))).toContain('2 more reviewers are needed');
+  expect(nextWords(aStanding(['invite'], 0, 1))).toContain('Invite 1 more reviewer ');
+  expect(nextWords(aStanding(['invite']))).toContain('Invite 2 more reviewers ');
 });

@@ -1,4 +1,5 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { partyNames, type EditedProps } from '../review-names.ts';
 
 /** What is next with a manuscript. */
@@ -15,7 +16,7 @@ export type Next =
 
 type Standing = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 
-/** The one thing that comes next for whoever looks at a manuscript. */
+/** The next step for the current user. */
 export function nextOf({ allowed, reports, turn, task }: Standing): Next {
   if (allowed.includes('ratify')) return 'ratify';
   if (allowed.includes('start-review')) return 'check';
@@ -23,44 +24,37 @@ export function nextOf({ allowed, reports, turn, task }: Standing): Next {
   if (allowed.includes('release')) return 'settle-hold';
   if (allowed.includes('decide') && reports.in >= reports.needed) return 'decide';
   if (allowed.includes('invite') && reports.in + reports.expected < reports.needed) return 'invite';
-  // The turn of administrators, and the desk’s owner is one.
   if (turn === 'administrator' && task !== null) return 'publish';
   return turn === null ? 'nothing' : 'wait';
 }
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
-
-/** What is next, in a sentence or two. */
+/** The next step as a sentence. */
 export function nextWords(manuscript: Standing): string {
   const { reports, turn } = manuscript;
   const missing = reports.needed - reports.in - reports.expected;
   switch (nextOf(manuscript)) {
     case 'check':
-      return 'Carry out the initial checks. Then send the manuscript to review, return it, or reject it without review.';
+      return t.nextCheck();
     case 'ratify':
-      return 'The first decision waits for you: ratify it, or send it back to the editor with a remark.';
+      return t.nextRatify();
     case 'extension':
-      return 'The author asks for more time for the revision.';
+      return t.nextExtension();
     case 'settle-hold':
-      return 'The manuscript is on hold. Let it go on when the question is settled, or return it to its author.';
+      return t.nextHold();
     case 'decide':
-      if (reports.needed === 0)
-        return 'The revision is here: read what changed and what its author answers, and decide, or invite reviewers.';
-      return `${counted(reports.in, 'report is', 'reports are')} in, and that is enough: read them, and decide.`;
+      return reports.needed === 0 ? t.nextDecideRevision() : t.nextDecide({ count: reports.in });
     case 'invite':
-      return `${counted(missing, 'more reviewer is', 'more reviewers are')} needed: invite some, a few more than you need.`;
+      return t.nextInvite({ count: missing });
     case 'publish':
-      return 'It is accepted, and waits for you or another administrator to publish it.';
+      return t.nextPublish();
     case 'wait':
-      return turn === null
-        ? ''
-        : `${partyNames[turn]} ${turn === 'reviewers' ? 'are' : 'is'} next. Nothing is left for you to do now.`;
+      return turn === null ? '' : t.nextWait({ party: partyNames[turn]() });
     case 'nothing':
-      return 'It has been decided. Nothing is left for you to do.';
+      return t.nextNothing();
   }
 }
 
-/** What an editor can be asked before a step that needs no form of its own on the page. */
+/** The steps that a dialog confirms. */
 export type StepQuestion =
   | 'start-review'
   | 'desk-reject'
@@ -72,7 +66,7 @@ export type StepQuestion =
   | 'refuse-extension'
   | 'extend-revision';
 
-/** What the dialog of a step gets. */
+/** The props of a step's dialog. */
 export interface StepDialogProps extends EditedProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;

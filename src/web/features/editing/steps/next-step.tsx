@@ -3,6 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/editing.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
@@ -20,30 +22,30 @@ interface StepButtonsProps {
   readonly onAsk: (question: StepQuestion) => void;
 }
 
-/** Where on the page the next step is done, when it has a part of its own. */
-const places: Partial<Record<Next, { readonly id: SectionId; readonly label: string }>> = {
-  ratify: { id: 'decision', label: 'Go to the decision' },
-  decide: { id: 'decision', label: 'Go to the decision' },
-  invite: { id: 'reviewers', label: 'Invite reviewers' },
+/** The section of the page where the next step is done. */
+const places: Partial<Record<Next, { readonly id: SectionId; readonly label: PlainMessage }>> = {
+  ratify: { id: 'decision', label: t.goToDecision },
+  decide: { id: 'decision', label: t.goToDecision },
+  invite: { id: 'reviewers', label: t.inviteReviewers },
 };
 
 interface Step {
   readonly question: StepQuestion;
-  readonly label: string;
+  readonly label: PlainMessage;
   readonly needs: EditorialAction;
   readonly look: 'first' | 'other' | 'grave';
 }
 
 const steps: readonly Step[] = [
-  { question: 'start-review', label: 'Send to review', needs: 'start-review', look: 'first' },
-  { question: 'go-on', label: 'Let it go on', needs: 'release', look: 'first' },
-  { question: 'grant-extension', label: 'Give more time', needs: 'answer-extension', look: 'first' },
-  { question: 'refuse-extension', label: 'Refuse', needs: 'answer-extension', look: 'other' },
-  { question: 'return', label: 'Return to the author', needs: 'return', look: 'other' },
-  { question: 'return-held', label: 'Return to the author', needs: 'release', look: 'other' },
-  { question: 'extend-revision', label: 'Give more time', needs: 'extend-revision', look: 'other' },
-  { question: 'hold', label: 'Put on hold', needs: 'hold', look: 'other' },
-  { question: 'desk-reject', label: 'Reject without review', needs: 'desk-reject', look: 'grave' },
+  { question: 'start-review', label: t.sendToReview, needs: 'start-review', look: 'first' },
+  { question: 'go-on', label: t.resume, needs: 'release', look: 'first' },
+  { question: 'grant-extension', label: t.extend, needs: 'answer-extension', look: 'first' },
+  { question: 'refuse-extension', label: t.refuse, needs: 'answer-extension', look: 'other' },
+  { question: 'return', label: t.returnToAuthor, needs: 'return', look: 'other' },
+  { question: 'return-held', label: t.returnToAuthor, needs: 'release', look: 'other' },
+  { question: 'extend-revision', label: t.extend, needs: 'extend-revision', look: 'other' },
+  { question: 'hold', label: t.putOnHold, needs: 'hold', look: 'other' },
+  { question: 'desk-reject', label: t.rejectWithoutReview, needs: 'desk-reject', look: 'grave' },
 ];
 
 const looks = {
@@ -52,10 +54,10 @@ const looks = {
   grave: { variant: 'default', c: 'var(--bad)' },
 } as const;
 
-/** The buttons of what may be done now; what comes next leads. */
+/** The buttons of the allowed steps; the next step comes first. */
 function StepButtons({ next, allowed, publishAt, onAsk }: StepButtonsProps) {
   const place = places[next];
-  // A request that waits for an answer is what moves the deadline.
+  // Answering the author's request moves the deadline.
   const isAsked = allowed.includes('answer-extension');
   const there = steps.filter(
     ({ needs, question }) => allowed.includes(needs) && !(question === 'extend-revision' && isAsked),
@@ -65,24 +67,24 @@ function StepButtons({ next, allowed, publishAt, onAsk }: StepButtonsProps) {
     <div className={styles.actions}>
       {place && (
         <Button component="a" href={`#${place.id}`} onClick={() => unfoldTo(place.id)}>
-          {place.label}
+          {place.label()}
         </Button>
       )}
       {next === 'publish' && (
         <Button component={Link} to={publishAt}>
-          Go to the publication
+          {t.goToPublication()}
         </Button>
       )}
       {there.map(({ question, label, look }) => (
         <Button key={question} {...looks[look]} onClick={() => onAsk(question)}>
-          {label}
+          {label()}
         </Button>
       ))}
     </div>
   );
 }
 
-/** What was done takes its button away: then the focus goes to what is next. */
+/** When a step removes its button, the focus moves to the heading. */
 function useHeldFocus(standing: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(standing);
@@ -100,7 +102,7 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
   return pages.dashboard.href({ profileId: user.id }, { tab, manuscript: id });
 };
 
-/** What is next with a manuscript, why, and the buttons that do it. */
+/** The next step of a manuscript, with its buttons. */
 export function NextStep(props: EditedProps) {
   const { manuscript } = props;
   const { extension, holdReason, allowed, articleStatus } = manuscript;
@@ -111,24 +113,22 @@ export function NextStep(props: EditedProps) {
   return (
     <section className={styles.next} aria-labelledby="what-is-next">
       <h2 id="what-is-next" ref={heading} tabIndex={-1} className={styles.title}>
-        What is next
+        {t.nextTitle()}
       </h2>
       <p role="status">{nextWords(manuscript)}</p>
       {allowed.includes('release') && holdReason !== null && (
         <Message kind="info">
-          <p>On hold because: {holdReason}</p>
+          <p>{t.onHoldBecause({ reason: holdReason })}</p>
         </Message>
       )}
       {sentBack?.remark && (
         <Message kind="info">
-          <p>The editor in chief sent the last decision back: {sentBack.remark}</p>
+          <p>{t.chiefSentBack({ remark: sentBack.remark })}</p>
         </Message>
       )}
       {extension !== null && (
         <Message kind="info">
-          <p>
-            {extension.days === 1 ? '1 more day' : `${extension.days} more days`}, because: {extension.reason}
-          </p>
+          <p>{t.extensionAsked({ count: extension.days, reason: extension.reason })}</p>
         </Message>
       )}
       <StepButtons next={next} allowed={allowed} publishAt={publishAt(props)} onAsk={ask} />

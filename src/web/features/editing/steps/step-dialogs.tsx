@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter } from '../../../../contracts/review-limits.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { checkNames } from '../review-names.ts';
@@ -22,15 +23,15 @@ function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
-      title="Reject without review?"
-      label="Letter to the author"
-      description="Give the reasons. It is sent by email and stands on the author’s page."
+      title={t.deskRejectTitle()}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
       most={longestLetter}
-      action="Reject the manuscript"
+      action={t.rejectManuscript()}
       isGrave
       onSend={reject}
     >
-      The manuscript is rejected at once, and its author is told with this letter. This cannot be undone.
+      {t.deskRejectText()}
     </WordsDialog>
   );
 }
@@ -47,27 +48,27 @@ function ReturnDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
-      title="Return to the author?"
-      label="Letter to the author"
-      description="Say what is to be changed. It is sent by email and stands on the author’s page."
+      title={t.returnTitle()}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
       most={longestLetter}
-      action="Return the manuscript"
+      action={t.returnManuscript()}
       onSend={giveBack}
     >
-      It is the author’s turn then: they change the manuscript and submit it again, and it comes back to this desk.
+      {t.returnText()}
     </WordsDialog>
   );
 }
 
-/** Asks before a manuscript goes to review, and names what has not been ticked. */
+/** Asks before a manuscript goes to review, and lists the checks that are not ticked. */
 function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
   const { send, isBusy, problem } = useAct(editorial.startReview, onClose);
   const open = initialChecks.filter((check) => !manuscript.checks.done.includes(check));
   const mayGiveAway = manuscript.anonymity.state === 'found';
   return (
     <ConfirmDialog
-      title="Send this manuscript to review?"
-      action="Send to review"
+      title={t.startReviewTitle()}
+      action={t.sendToReview()}
       isOpen={isOpen}
       isBusy={isBusy}
       problem={problem}
@@ -75,16 +76,16 @@ function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
         open.length > 0 || mayGiveAway ? (
           <>
             {open.length > 0 && (
-              <p>Not ticked yet: {open.map((check) => checkNames[check].label.toLowerCase()).join(', ')}.</p>
+              <p>{t.notTicked({ checks: open.map((check) => checkNames[check].label()).join(', ') })}</p>
             )}
-            {mayGiveAway && <p>Findings of the anonymity check are open. Dismiss each of them first.</p>}
+            {mayGiveAway && <p>{t.openFindings()}</p>}
           </>
         ) : null
       }
       onClose={onClose}
       onConfirm={() => send({ params: { articleId: manuscript.id }, body: { version: manuscript.version } })}
     >
-      The author is told by email, and copies without names are made of the files. Then you invite reviewers.
+      {t.startReviewText()}
     </ConfirmDialog>
   );
 }

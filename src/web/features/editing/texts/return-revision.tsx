@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter } from '../../../../contracts/review-limits.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/kept-text.ts';
 import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 
-/** Returns a revision to its author, after asking what to write to them. */
+/** Returns a revision to its author, with a letter. */
 export function ReturnRevision({ manuscript, user }: EditedProps) {
   const { id: articleId, version, allowed } = manuscript;
   const [isOpen, setOpen] = useState(false);
@@ -21,18 +22,18 @@ export function ReturnRevision({ manuscript, user }: EditedProps) {
   return (
     <div>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Return the revision
+        {t.returnRevision()}
       </Button>
       <WordsDialog
         {...{ place, isOpen, isBusy, problem, found, onClose }}
-        title="Return this revision?"
-        label="Letter to the author"
-        description="Say what to change. It is sent by email and shown on the author’s page."
+        title={t.returnRevisionTitle()}
+        label={t.letterToAuthor()}
+        description={t.letterShown()}
         most={longestLetter}
-        action="Return the revision"
+        action={t.returnRevision()}
         onSend={(letter, isMeant) => send({ params: { articleId }, body: { version, letter, isMeant } })}
       >
-        The author changes the revision and their answers, and submits them again.
+        {t.returnRevisionText()}
       </WordsDialog>
     </div>
   );

@@ -1,4 +1,3 @@
-import { theWords } from '../../../../messages/contracts.ts';
 import { Button, TextInput } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
@@ -7,6 +6,8 @@ import { editorial } from '../../../../contracts/editorial.ts';
 import { longestRemovedWords } from '../../../../contracts/review-limits.ts';
 import { removedWords, textFindingNames } from '../../../../contracts/review-values.ts';
 import { line } from '../../../../contracts/values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/editing.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -22,7 +23,7 @@ interface RemoveWordsProps extends EditedProps {
   readonly finding: EditorsTextFinding;
 }
 
-const Words = z.object({ words: line(theWords, longestRemovedWords) });
+const Words = z.object({ words: line(t.theWords, longestRemovedWords) });
 
 function WordsForm({ finding, manuscript, onClose }: RemoveWordsProps & { readonly onClose: () => void }) {
   const { form, submit } = useContractForm(Words, { words: finding.words });
@@ -32,23 +33,23 @@ function WordsForm({ finding, manuscript, onClose }: RemoveWordsProps & { readon
     send({ params: { articleId }, body: { version, finding: finding.id, words } });
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={submit(remove)}>
-      <p>The text has “{removedWords}” in their place, wherever they are. Editors can still read the original.</p>
+      <p>{t.removeWordsText({ replacement: removedWords })}</p>
       <TextInput
-        label="Words to remove"
-        description="As they are in the text."
+        label={t.wordsToRemove()}
+        description={t.wordsToRemoveHelp()}
         withAsterisk
         data-autofocus
         {...form.getInputProps('words')}
       />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy}>
-        Remove
+        {common.remove()}
       </DialogActions>
     </form>
   );
 }
 
-/** Removes words from a text before the other side reads it, after a question. */
+/** Removes words from a text before the other side reads it. */
 function RemoveWords(props: RemoveWordsProps) {
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
@@ -57,12 +58,12 @@ function RemoveWords(props: RemoveWordsProps) {
       <Button
         variant="default"
         size="compact-md"
-        aria-label={`Remove the words: ${props.finding.excerpt}`}
+        aria-label={t.removeWordsNamed({ excerpt: props.finding.excerpt })}
         onClick={() => setAsked(true)}
       >
-        Remove the words
+        {t.removeWords()}
       </Button>
-      <Dialog title="Remove these words?" isOpen={isAsked} onClose={close}>
+      <Dialog title={t.removeWordsTitle()} isOpen={isAsked} onClose={close}>
         <WordsForm {...props} onClose={close} />
       </Dialog>
     </>
@@ -74,11 +75,11 @@ interface TextFindingsProps extends EditedProps {
   /** The text as it was written, once words were removed. */
   readonly original: string | null;
   readonly writer: 'author' | 'reviewer';
-  /** What else can be done while a finding is open. */
+  /** More actions while a finding is open. */
   readonly children: ReactNode;
 }
 
-const others = { author: 'reviewers', reviewer: 'author' };
+const warnings = { author: t.identifiesToReviewers, reviewer: t.identifiesToAuthor };
 
 function TextFinding({ finding, ...edited }: EditedProps & { readonly finding: EditorsTextFinding }) {
   const { kind, excerpt, dismissal } = finding;
@@ -97,7 +98,7 @@ function TextFinding({ finding, ...edited }: EditedProps & { readonly finding: E
   );
 }
 
-/** What a text tells of its writer before the other side reads it: each finding is dismissed, or its words are removed. */
+/** Findings in a text that the other side has not read yet; an editor dismisses each or removes its words. */
 export function TextFindings({ text, original, writer, children, ...edited }: TextFindingsProps) {
   const { findings, isMeant } = text;
   const isOpen = findings.some(({ dismissal }) => dismissal === null);
@@ -105,15 +106,12 @@ export function TextFindings({ text, original, writer, children, ...edited }: Te
     <>
       {isOpen && (
         <Message kind="warn">
-          <p>
-            This text may tell the {others[writer]} who wrote it. Dismiss each finding, remove the words, or return the
-            text.
-          </p>
-          {isMeant && <p>The {writer} says that it is meant.</p>}
+          <p>{warnings[writer]()}</p>
+          {isMeant && <p>{writer === 'author' ? t.authorSaysMeant() : t.reviewerSaysMeant()}</p>}
         </Message>
       )}
       {findings.length > 0 && (
-        <ul className={checks.findings} aria-label="Findings">
+        <ul className={checks.findings} aria-label={t.findings()}>
           {findings.map((finding) => (
             <TextFinding key={finding.id} finding={finding} {...edited} />
           ))}
@@ -122,7 +120,7 @@ export function TextFindings({ text, original, writer, children, ...edited }: Te
       {isOpen && children}
       {original !== null && (
         <details className={styles.original}>
-          <summary>Text before words were removed</summary>
+          <summary>{t.originalText()}</summary>
           <p dir="auto">{original}</p>
         </details>
       )}

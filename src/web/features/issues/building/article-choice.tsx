@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { PlaceArticle } from '../../../../contracts/issue-builds.ts';
+import * as t from '../../../../messages/issues.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { MoveActions } from '../../../ui/sorting/move-actions.tsx';
 import { dragWords, useSortSensors } from '../../../ui/sorting/sortable-list.ts';
@@ -29,8 +30,8 @@ function OrderedArticle({ article, isFirst, isLast, onMoveBy, onLeaveOut }: Orde
       </div>
       <div className={styles.controls}>
         <MoveActions name={title} {...{ isFirst, isLast, onMoveBy }} />
-        <Button variant="subtle" size="compact-md" aria-label={`Leave out ${title}`} onClick={onLeaveOut}>
-          Leave out
+        <Button variant="subtle" size="compact-md" aria-label={t.leaveOutArticle({ title })} onClick={onLeaveOut}>
+          {t.leaveOut()}
         </Button>
       </div>
     </SortableRow>
@@ -43,7 +44,7 @@ interface ArticleOrderProps {
   readonly onLeaveOut: (id: string) => void;
 }
 
-/** The articles in the order of the issue: moved by buttons, by the mouse, a finger or the keyboard. */
+/** The articles in the order of the issue, sortable by buttons, mouse, touch or keyboard. */
 function ArticleOrder({ articles, onMove, onLeaveOut }: ArticleOrderProps) {
   const sensors = useSortSensors();
   const list = useRef<HTMLOListElement>(null);
@@ -51,19 +52,19 @@ function ArticleOrder({ articles, onMove, onLeaveOut }: ArticleOrderProps) {
   const drop = ({ active, over }: DragEndEvent) => {
     if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
   };
-  const words = dragWords('article', (id) => {
+  const words = dragWords(t.articleNoun(), (id) => {
     const place = ids.indexOf(String(id));
     return { place, name: articles[place]?.title ?? '', count: articles.length };
   });
   const leaveOut = (id: string) => {
     onLeaveOut(id);
-    // Its button goes with it.
+    // The pressed button is removed.
     list.current?.focus();
   };
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ol ref={list} tabIndex={-1} className={styles.list} aria-label="Articles in the order of the issue">
+        <ol ref={list} tabIndex={-1} className={styles.list} aria-label={t.articlesInOrder()}>
           {articles.map((article, at) => (
             <OrderedArticle
               key={article.id}
@@ -86,11 +87,11 @@ function Outside({ article, onPutBack }: { article: PlaceArticle; onPutBack: () 
     <li className={styles.outside}>
       <div className={styles.text}>
         <strong dir="auto">{title}</strong>
-        <span>{leftOutWords[obstacle ?? 'not-chosen']}</span>
+        <span>{leftOutWords[obstacle ?? 'not-chosen']()}</span>
       </div>
       {obstacle === null && (
-        <Button variant="default" size="compact-md" aria-label={`Put ${title} back`} onClick={onPutBack}>
-          Put back
+        <Button variant="default" size="compact-md" aria-label={t.putBackArticle({ title })} onClick={onPutBack}>
+          {t.putBack()}
         </Button>
       )}
     </li>
@@ -109,11 +110,9 @@ export function ArticleChoice({
   const ids = inside.map(({ id }) => id);
   return (
     <div className={styles.choice}>
-      <p className={styles.label}>Articles</p>
-      <p className={styles.hint}>
-        In the order of their pages. Drag one, or move it with its arrows, to have another order.
-      </p>
-      {inside.length === 0 && <p>No article is in the issue.</p>}
+      <p className={styles.label}>{t.articles()}</p>
+      <p className={styles.hint}>{t.orderHelp()}</p>
+      {inside.length === 0 && <p>{t.noArticles()}</p>}
       {inside.length > 0 && (
         <ArticleOrder
           articles={inside}
@@ -123,8 +122,8 @@ export function ArticleChoice({
       )}
       {outside.length > 0 && (
         <>
-          <p className={styles.label}>Not in the issue</p>
-          <ul className={styles.list} aria-label="Articles that are not in the issue">
+          <p className={styles.label}>{t.notInIssue()}</p>
+          <ul className={styles.list} aria-label={t.articlesNotInIssue()}>
             {outside.map((article) => (
               <Outside key={article.id} article={article} onPutBack={() => order([...ids, article.id])} />
             ))}

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { StoredFile } from '../../../../contracts/files.ts';
 import type { LeftOut, PlaceArticle } from '../../../../contracts/issue-builds.ts';
+import * as t from '../../../../messages/issues.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 
-/** A build as its form holds it, before it is begun. */
+/** A build in its form, before it starts. */
 const BuildDraft = z.object({
   journalId: z.string(),
   issueVolume: z.string(),
   issueNumber: z.string(),
-  /** The articles in their order; null until the list is touched. */
+  /** The articles in their order; null until the list is changed. */
   articleIds: z.array(z.string()).nullable(),
   preface: z.string(),
   cover: StoredFile.nullable(),
@@ -25,7 +27,7 @@ export const newBuildDraft = (): BuildDraft => ({
   cover: null,
 });
 
-/** What this browser keeps of a build that is not begun; a new one where there is nothing. */
+/** The build saved in this browser, or an empty one. */
 export function readBuildDraft(userId: string): BuildDraft {
   try {
     return BuildDraft.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
@@ -34,20 +36,20 @@ export function readBuildDraft(userId: string): BuildDraft {
   }
 }
 
-/** Keeps a build in this browser, so that a reload loses neither the order nor the editorial. */
+/** Saves a build in this browser, so that a reload does not lose the order or the editorial. */
 export function keepBuildDraft(userId: string, draft: BuildDraft): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
-    // A browser may refuse its store: what was typed lives as long as the page does.
+    // Without storage, typed text lasts as long as the page.
   }
 }
 
 /** Why an article is not in an issue. */
-export const leftOutWords: Readonly<Record<LeftOut['reason'], string>> = {
-  withdrawn: 'Withdrawn',
-  'no-pdf': 'Has no PDF',
-  'not-chosen': 'Left out by you',
+export const leftOutWords: Readonly<Record<LeftOut['reason'], PlainMessage>> = {
+  withdrawn: t.outWithdrawn,
+  'no-pdf': t.outWithoutPdf,
+  'not-chosen': t.outNotChosen,
 };
 
 interface Chosen {
@@ -56,14 +58,14 @@ interface Chosen {
   readonly outside: readonly PlaceArticle[];
 }
 
-/** Which articles are in the issue: all that can be, unless others were chosen; what is not there any more is forgotten. */
+/** The articles in the issue: all possible ones unless some were chosen; articles that no longer exist are dropped. */
 export function chosenArticles(articles: readonly PlaceArticle[], ids: readonly string[] | null): Chosen {
   const usable = articles.filter(({ obstacle }) => obstacle === null);
   const inside = ids === null ? usable : ids.flatMap((id) => usable.find((article) => article.id === id) ?? []);
   return { inside, outside: articles.filter((article) => !inside.includes(article)) };
 }
 
-/** A list with one of its members at another place. */
+/** A list with one member moved. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const member = list[from];
   if (member === undefined || to < 0 || to >= list.length) return [...list];

@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { coverMaxMegabytes } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/issues.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
@@ -23,8 +24,8 @@ function CoverField({ build }: { build: BuildFormInUse }) {
   return (
     <div className={styles.cover}>
       <Attachments
-        label="Picture for the cover (optional)"
-        description={`A JPEG or PNG, three by four, at most ${coverMaxMegabytes} MB. Without one the cover is drawn in the journal’s colours.`}
+        label={t.coverPicture()}
+        description={t.coverPictureHelp({ megabytes: coverMaxMegabytes })}
         accept=".jpg,.jpeg,.png"
         most={1}
         path="issueImageURL"
@@ -35,14 +36,14 @@ function CoverField({ build }: { build: BuildFormInUse }) {
       />
       {cover && (
         <div className={styles.preview}>
-          <Cover imageUrl={cover.url} title="" alt="The picture for the cover" />
+          <Cover imageUrl={cover.url} title="" alt={t.coverPictureAlt()} />
         </div>
       )}
     </div>
   );
 }
 
-/** Asks what an issue is to be built of. */
+/** The form to build an issue. */
 export function BuildForm({ userId, onBegun }: { readonly userId: string; readonly onBegun: () => void }) {
   const build = useBuildForm(userId, onBegun);
   return (
@@ -53,8 +54,8 @@ export function BuildForm({ userId, onBegun }: { readonly userId: string; readon
         {build.articles.data && (
           <>
             <Textarea
-              label="Editorial (optional)"
-              description="It stands after the contents. An empty line begins a new paragraph."
+              label={t.editorial()}
+              description={t.editorialHelp()}
               dir="auto"
               autosize
               minRows={3}
@@ -71,7 +72,7 @@ export function BuildForm({ userId, onBegun }: { readonly userId: string; readon
         )}
         <div>
           <Button type="submit" variant="default" size="md" loading={build.isBusy}>
-            Build this issue
+            {t.buildThisIssue()}
           </Button>
         </div>
       </ReadyFields>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { issueBuilds, type IssueBuild } from '../../../../contracts/issue-builds.ts';
 import { issues } from '../../../../contracts/issues.ts';
+import * as t from '../../../../messages/issues.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
@@ -12,13 +13,13 @@ import styles from './building.module.css';
 
 interface BuildSectionProps {
   readonly userId: string;
-  /** Leads what was built to its price. */
+  /** Opens the form to price and sell a built issue. */
   readonly onSell: (build: IssueBuild) => void;
 }
 
 const often = 1500;
 
-/** What was built, read again and again as long as something is under way. */
+/** The builds, polled while one is running. */
 function useBuilds() {
   const [isRunning, setRunning] = useState(false);
   const read = useCall(issueBuilds.list, {}, isRunning ? { every: often } : {});
@@ -27,7 +28,7 @@ function useBuilds() {
   return read;
 }
 
-/** The form that a press has asked for takes the focus of the button that made way for it. */
+/** Moves the focus from the replaced button into the form. */
 function useAskedForm(isAsking: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wasAsking = useRef(isAsking);
@@ -38,7 +39,7 @@ function useAskedForm(isAsking: boolean) {
   return place;
 }
 
-/** Builds the document of an issue from its articles: what goes in, how far it is, and what came of it. */
+/** Builds the document of an issue from its articles: the form, the progress and the results. */
 export function BuildSection({ userId, onSell }: BuildSectionProps) {
   const { data, error } = useBuilds();
   const managed = useCall(issues.manage);
@@ -53,22 +54,19 @@ export function BuildSection({ userId, onSell }: BuildSectionProps) {
   const documents = new Set(managed.data?.issues.flatMap(({ document }) => document?.id ?? []));
   const builds = data?.builds ?? [];
   return (
-    <PanelSection
-      title="Build an issue from its articles"
-      lead="One PDF with a cover, contents that lead to the articles, page numbers that run through, and bookmarks. The same articles always give the same document."
-    >
+    <PanelSection title={t.buildTitle()} lead={t.buildLead()}>
       <div ref={form}>
         {isAsking ? (
           <BuildForm userId={userId} onBegun={begun} />
         ) : (
           <Button variant="default" onClick={() => setAsking(true)}>
-            Build an issue
+            {t.buildAnIssue()}
           </Button>
         )}
       </div>
-      {error && <Message kind="bad">What was built could not be read: {error.message}</Message>}
+      {error && <Message kind="bad">{t.buildsUnreadable({ problem: error.message })}</Message>}
       {discard.error && <Message kind="bad">{discard.error.message}</Message>}
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Issues that were built">
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label={t.builtIssues()}>
         {builds.map((build) => (
           <BuildCard
             key={build.id}

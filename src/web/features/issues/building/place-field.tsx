@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { issueBuilds, type BuildPlace } from '../../../../contracts/issue-builds.ts';
+import * as t from '../../../../messages/issues.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { JournalField } from '../../journal-choice/journal-choice.tsx';
@@ -11,12 +12,9 @@ const textOf = (error: unknown) => (typeof error === 'string' ? error : undefine
 const keyOf = ({ issueVolume, issueNumber }: Pick<BuildPlace, 'issueVolume' | 'issueNumber'>) =>
   `${issueVolume}|${issueNumber}`;
 
-function labelOf(place: BuildPlace): string {
-  const articles = place.articles === 1 ? 'one article' : `${place.articles} articles`;
-  return `${placeOf(place)} (${articles})`;
-}
+const labelOf = (place: BuildPlace) => t.placeWithArticles({ place: placeOf(place), count: place.articles });
 
-/** The journal, and which of its volumes and issues is built. */
+/** The journal, volume and issue to build. */
 export function PlaceField({ form, choosePlace }: Pick<BuildFormInUse, 'form' | 'choosePlace'>) {
   const { journalId, issueVolume, issueNumber } = form.values;
   const { data, error } = useCall(issueBuilds.places, { params: { journalId } }, { enabled: journalId !== '' });
@@ -32,21 +30,20 @@ export function PlaceField({ form, choosePlace }: Pick<BuildFormInUse, 'form' | 
         error={textOf(form.errors['journalId'])}
         onChoose={(id) => choosePlace({ journalId: id, issueVolume: '', issueNumber: '' })}
       />
-      {error && <Message kind="bad">The issues could not be read: {error.message}</Message>}
+      {error && <Message kind="bad">{t.placesUnreadable({ problem: error.message })}</Message>}
       {journalId !== '' && data && places.length === 0 && (
         <p className={styles.hint} role="status">
-          This journal has no published articles with a volume and an issue yet. Once a manuscript is accepted, its
-          issue stands here.
+          {t.noPlaces()}
         </p>
       )}
       {places.length > 0 && (
         <NativeSelect
-          label="Volume and issue"
+          label={t.volumeAndIssue()}
           data-path="issueVolume"
           withAsterisk
-          error={form.errors['issueVolume'] ? 'Please choose an issue.' : undefined}
+          error={form.errors['issueVolume'] ? t.issueMissing() : undefined}
           data={[
-            { value: '', label: 'Choose an issue' },
+            { value: '', label: t.chooseIssue() },
             ...places.map((place) => ({ value: keyOf(place), label: labelOf(place) })),
           ]}
           value={issueVolume === '' ? '' : keyOf({ issueVolume, issueNumber })}

@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import { v4 } from 'uuid';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import { issueBuilds, NewIssueBuild } from '../../../../contracts/issue-builds.ts';
+import * as t from '../../../../messages/issues.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { chosenArticles, keepBuildDraft, newBuildDraft, readBuildDraft, type BuildDraft } from './build-draft.ts';
 
-/** What of a build stands in fields; the articles and the picture are chosen beside them. */
+/** The fields of a build; the articles and the picture are chosen separately. */
 const Fields = NewIssueBuild.pick({ journalId: true, issueVolume: true, issueNumber: true, preface: true });
 
-/** The form of an issue that is to be built; this browser keeps it until it is begun. */
+/** The form to build an issue, saved in this browser until the build starts. */
 export function useBuildForm(userId: string, onBegun: () => void) {
   const [uuid] = useState(() => v4());
   const [kept] = useState(() => readBuildDraft(userId));
@@ -47,12 +48,12 @@ export function useBuildForm(userId: string, onBegun: () => void) {
     const empty = newBuildDraft();
     form.setValues({ journalId: '', issueVolume: '', issueNumber: '', preface: '' });
     setChosen(empty);
-    // The form goes away with this, before it could keep anything itself.
+    // The form is removed before it could save this itself.
     keepBuildDraft(userId, empty);
     onBegun();
   };
   const submit = contractForm.submit((fields) => {
-    if (inside.length === 0) return setProblem('Please put at least one article into the issue.');
+    if (inside.length === 0) return setProblem(t.articlesMissing());
     const body = { ...fields, articleIds: inside.map(({ id }) => id), issueImageURL: cover?.url ?? '' };
     start.mutate({ body }, { onSuccess: begun, onError: refused });
   });

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { Link } from 'react-router';
 import type { ManagedIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/issues.ts';
 import { formatDay } from '../../../ui/format-day.ts';
+import { bdi, hidden, linkTo } from '../../../ui/message-tags.tsx';
 import styles from './submit-issue.module.css';
 
 interface DatedArticlesProps {
@@ -16,10 +17,12 @@ function DatedArticles({ catId, articles }: DatedArticlesProps) {
     <ul>
       {articles.map(({ id, title, day }) => (
         <li key={id}>
-          <Link to={pages.article.href({ catId, articleId: id })}>
-            <bdi>{title}</bdi>
-          </Link>
-          , {formatDay(day)}
+          {t.datedArticle({
+            title,
+            date: formatDay(day),
+            link: linkTo(pages.article.href({ catId, articleId: id })),
+            bdi,
+          })}
         </li>
       ))}
     </ul>
@@ -29,15 +32,15 @@ function DatedArticles({ catId, articles }: DatedArticlesProps) {
 function Withdrawn({ issue }: { issue: ManagedIssue }) {
   const { withdrawnArticles: gone, journalAbbreviation: catId, withdrawnAt, owners } = issue;
   if (gone.length === 0) return null;
-  const it = gone.length === 1 ? 'it' : 'them';
+  const count = gone.length;
   return (
     <>
-      <p className={styles.spoiltTitle}>Holds {gone.length === 1 ? 'an article' : 'articles'} withdrawn since</p>
+      <p className={styles.spoiltTitle}>{t.holdsWithdrawn({ count })}</p>
       <DatedArticles catId={catId} articles={gone.map(({ withdrawnOn, ...one }) => ({ ...one, day: withdrawnOn }))} />
       <p>
-        Build the issue anew without {it} and put it here, or upload a document that leaves {it} out.
-        {withdrawnAt === null && ' Until then readers buy it as it is.'}
-        {owners > 0 && ' Owners open the new document from then on.'}
+        {t.withdrawnAdvice({ count })}
+        {withdrawnAt === null && ` ${t.readersStillBuy()}`}
+        {owners > 0 && ` ${t.ownersGetNew()}`}
       </p>
     </>
   );
@@ -46,19 +49,17 @@ function Withdrawn({ issue }: { issue: ManagedIssue }) {
 function Corrected({ issue }: { issue: ManagedIssue }) {
   const { correctedArticles: corrected, journalAbbreviation: catId, owners } = issue;
   if (corrected.length === 0) return null;
-  const what = corrected.length === 1 ? 'an article' : 'articles';
-  const it = corrected.length === 1 ? 'it' : 'them';
+  const count = corrected.length;
   return (
     <>
-      <p className={styles.spoiltTitle}>Holds {what} as before a correction</p>
+      <p className={styles.spoiltTitle}>{t.holdsUncorrected({ count })}</p>
       <DatedArticles
         catId={catId}
         articles={corrected.map(({ correctedOn, ...one }) => ({ ...one, day: correctedOn }))}
       />
       <p>
-        Where the correction matters, build the issue anew with {it} and put it here, or upload a new document.
-        {owners > 0 &&
-          ` Owners read what is corrected on ${corrected.length === 1 ? 'its page' : 'their pages'} already.`}
+        {t.correctedAdvice({ count })}
+        {owners > 0 && ` ${t.ownersReadCorrection()}`}
       </p>
     </>
   );
@@ -70,7 +71,7 @@ interface HeldArticlesNoteProps {
   readonly onRebuild: () => void;
 }
 
-/** Says that the document of an issue holds what was withdrawn or corrected since, and what to do. */
+/** Warns of withdrawn or corrected articles in the document of an issue, and says what to do. */
 export function HeldArticlesNote({ issue, name, onRebuild }: HeldArticlesNoteProps) {
   if (issue.withdrawnArticles.length + issue.correctedArticles.length === 0) return null;
   return (
@@ -80,7 +81,7 @@ export function HeldArticlesNote({ issue, name, onRebuild }: HeldArticlesNotePro
         <Withdrawn issue={issue} />
         <Corrected issue={issue} />
         <Button variant="default" onClick={onRebuild}>
-          Build it anew<span className="visually-hidden"> from its articles as they are now: {name}</span>
+          {t.rebuild({ name, hidden })}
         </Button>
       </div>
     </div>

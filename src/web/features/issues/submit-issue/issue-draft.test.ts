@@ -29,8 +29,8 @@ test('decision 25: a price is typed as AED 149.00 is shown, and sent in minor un
 
 test.each([
   ['', 'The price is required.'],
-  ['149,00', 'Please enter the price as 149.00.'],
-  ['AED 149', 'Please enter the price as 149.00.'],
+  ['149,00', 'Enter the price as 149.00.'],
+  ['AED 149', 'Enter the price as 149.00.'],
   ['1.99', 'The price is at least 2.00.'],
   ['1000000', 'This price is too high.'],
 ])('a price of %j: %s', (issuePrice, message) => {

@@ -4,15 +4,16 @@ import { StoredFile } from '../../../../contracts/files.ts';
 import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
 import { NewFullIssue } from '../../../../contracts/issues.ts';
 import { fromMinorUnits, minorUnitsOf } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/issues.ts';
 import { placeOf } from '../issue-place.ts';
 
-/** The name of an issue that has moved from one place to another: an empty one, or one that began with the old place, follows. */
+/** The name of an issue after its place changed: an empty name, or one starting with the old place, follows. */
 export function nameAt(name: string, before: string | null, now: string): string {
   if (name === '') return now;
   return before !== null && name.startsWith(before) ? now + name.slice(before.length) : name;
 }
 
-/** An issue as the form holds it, whatever was typed, and the files that have arrived under its upload id. */
+/** An issue in its form, valid or not, with its upload id and uploaded files. */
 export const IssueDraft = z.object({
   uuid: z.string(),
   journalId: z.string(),
@@ -28,7 +29,7 @@ export type IssueDraft = z.infer<typeof IssueDraft>;
 
 const keyOf = (userId: string) => `colophon:issue:${userId}`;
 
-/** An issue of which nothing is known yet. */
+/** An empty issue. */
 export const newIssueDraft = (): IssueDraft => ({
   uuid: v4(),
   journalId: '',
@@ -41,7 +42,7 @@ export const newIssueDraft = (): IssueDraft => ({
   document: null,
 });
 
-/** What this browser keeps of an issue that is not on sale yet; a new one where there is nothing. */
+/** The issue saved in this browser, or an empty one. */
 export function readIssueDraft(userId: string): IssueDraft {
   try {
     return IssueDraft.parse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'));
@@ -50,19 +51,19 @@ export function readIssueDraft(userId: string): IssueDraft {
   }
 }
 
-/** Keeps an issue in this browser, so that neither a reload nor a sign-in that ends loses it. */
+/** Saves an issue in this browser, so that a reload or an ended session does not lose it. */
 export function keepIssueDraft(userId: string, draft: IssueDraft): void {
   try {
     localStorage.setItem(keyOf(userId), JSON.stringify(draft));
   } catch {
-    // A browser may refuse its store: what was typed lives as long as the page does.
+    // Without storage, typed text lasts as long as the page.
   }
 }
 
-/** Forgets what this browser keeps of an issue. */
+/** Removes the issue from this browser. */
 export const forgetIssueDraft = (userId: string): void => localStorage.removeItem(keyOf(userId));
 
-/** A draft with what was built for it; what was typed besides stays. */
+/** A draft with a built cover and document; other typed text stays. */
 export function withBuild(draft: IssueDraft, build: IssueBuild): IssueDraft {
   const { journalId, issueVolume, issueNumber, cover, document } = build;
   const hadPlace = draft.issueVolume !== '' && draft.issueNumber !== '';
@@ -76,7 +77,7 @@ const TypedPrice = z
   .transform((typed, context) => {
     const minor = minorUnitsOf(typed);
     if (minor !== null) return fromMinorUnits(minor);
-    context.addIssue(typed.trim() === '' ? 'The price is required.' : 'Please enter the price as 149.00.');
+    context.addIssue(typed.trim() === '' ? t.priceMissing() : t.priceMalformed());
     return z.NEVER;
   })
   .pipe(NewFullIssue.shape.issuePrice);

@@ -2,6 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currency } from '../../../../contracts/constants.ts';
 import { journals } from '../../../../contracts/journals.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/issues.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { JournalField } from '../../journal-choice/journal-choice.tsx';
 import { placeOf } from '../issue-place.ts';
@@ -9,7 +11,7 @@ import { nameAt } from './issue-draft.ts';
 import styles from './submit-issue.module.css';
 import type { IssueFormInUse } from './use-issue-form.ts';
 
-/** Begins the name with volume and number, and lets it follow them as long as nobody gave it another beginning. */
+/** Starts the name with volume and number, and updates it until it is given another start. */
 function useFollowingName({ form }: Pick<IssueFormInUse, 'form'>): void {
   const { issueVolume, issueNumber } = form.values;
   const place = issueVolume === '' || issueNumber === '' ? null : placeOf({ issueVolume, issueNumber });
@@ -30,10 +32,10 @@ interface Place {
   readonly issue: string;
 }
 
-/** Where the chosen journal stands now (decision 18); it fills volume and number as long as nobody typed others. */
+/** The current issue of the chosen journal (decision 18); fills volume and number unless others were typed. */
 function useCurrentIssue({ form }: Pick<IssueFormInUse, 'form'>): Place | null {
   const { journalId } = form.values;
-  // Special manuscripts go to the current issue: what is planned for them is where the journal stands.
+  // Special manuscripts go to the current issue, so their planned place is the current one.
   const { data } = useCall(
     journals.planned,
     { params: { journalId }, query: { special: true } },
@@ -62,13 +64,13 @@ function PlacePair({ form }: Pick<IssueFormInUse, 'form'>) {
   useFollowingName({ form });
   return (
     <div className={styles.pair}>
-      <TextInput label="Volume" withAsterisk maxLength={20} {...form.getInputProps('issueVolume')} />
-      <TextInput label="Issue" withAsterisk maxLength={20} {...form.getInputProps('issueNumber')} />
+      <TextInput label={t.volume()} withAsterisk maxLength={20} {...form.getInputProps('issueVolume')} />
+      <TextInput label={common.issue()} withAsterisk maxLength={20} {...form.getInputProps('issueNumber')} />
     </div>
   );
 }
 
-/** Journal, volume and number: the place of a new issue, suggested as the journal stands now. */
+/** Journal, volume and number of a new issue; the current issue is suggested. */
 function NewPlace({ form }: Pick<IssueFormInUse, 'form'>) {
   const current = useCurrentIssue({ form });
   return (
@@ -80,27 +82,27 @@ function NewPlace({ form }: Pick<IssueFormInUse, 'form'>) {
       />
       <PlacePair form={form} />
       <p className={styles.hint} role="status">
-        {current && `The journal is in volume ${current.volume}, issue ${current.issue} now.`}
+        {current && t.journalIsAt(current)}
       </p>
     </>
   );
 }
 
-/** What the issue is called, and what it costs; one that is on sale keeps its journal. */
+/** Place, name, description and price; an issue on sale keeps its journal. */
 export function IssueFields({ form, isNew = true }: Pick<IssueFormInUse, 'form'> & { readonly isNew?: boolean }) {
   return (
     <>
       {isNew ? <NewPlace form={form} /> : <PlacePair form={form} />}
       <TextInput
-        label="Name"
-        description="Readers see it beside the cover and on the invoice. For example: Volume 3, Issue 4: Winds"
+        label={common.name()}
+        description={t.nameHelp()}
         withAsterisk
         dir="auto"
         {...form.getInputProps('stripeName')}
       />
       <Textarea
-        label="Description"
-        description="What the buyer gets, in a sentence or two. The payment service shows it."
+        label={t.description()}
+        description={t.descriptionHelp()}
         withAsterisk
         dir="auto"
         autosize
@@ -110,8 +112,8 @@ export function IssueFields({ form, isNew = true }: Pick<IssueFormInUse, 'form'>
       />
       <TextInput
         className={styles.price ?? ''}
-        label={`Price in ${currency}`}
-        description="For example: 149.00"
+        label={t.priceIn({ currency })}
+        description={t.priceHelp()}
         inputMode="decimal"
         autoComplete="off"
         withAsterisk

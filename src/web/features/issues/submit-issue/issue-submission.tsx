@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { FullIssue } from '../../../../contracts/issues.ts';
+import * as t from '../../../../messages/issues.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { IssueFields } from './issue-fields.tsx';
@@ -12,7 +13,7 @@ interface IssueSubmissionProps {
   readonly onSold: (issue: FullIssue, message: string) => void;
 }
 
-/** Asks for everything that a full issue needs to be sold. */
+/** The form to put a full issue on sale. */
 export function IssueSubmission({ userId, onSold }: IssueSubmissionProps) {
   const issue = useIssueForm(userId, onSold);
   const uploads = useIssueUploads(issue);
@@ -23,14 +24,14 @@ export function IssueSubmission({ userId, onSold }: IssueSubmissionProps) {
         <IssueUploads {...issue} uploads={uploads} />
         {issue.problem !== null && (
           <Message kind="bad">
-            <p>{issue.problem} What you entered is kept.</p>
+            <p>{t.problemAndEntriesSaved({ problem: issue.problem })}</p>
           </Message>
         )}
         <div className={styles.actions}>
           <Button type="submit" size="md" loading={issue.isBusy} disabled={uploads.isSending}>
-            {uploads.isSending ? 'A file is on its way' : 'Put the issue on sale'}
+            {uploads.isSending ? t.uploading() : t.putOnSale()}
           </Button>
-          <p className={styles.hint}>What you enter is kept in this browser until the issue is on sale.</p>
+          <p className={styles.hint}>{t.savedInBrowser()}</p>
         </div>
       </ReadyFields>
     </form>

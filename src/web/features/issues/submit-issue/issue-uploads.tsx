@@ -1,5 +1,6 @@
 import { coverExtensions, coverMaxMegabytes } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import * as t from '../../../../messages/issues.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
 import { Attachments } from '../../attachments/attachments.tsx';
@@ -8,7 +9,7 @@ import { useAttachments } from '../../attachments/use-attachments.ts';
 import styles from './submit-issue.module.css';
 import type { IssueFormInUse } from './use-issue-form.ts';
 
-/** Cover and document on their way to the server. */
+/** The uploads of cover and document. */
 export function useIssueUploads({ uuid, setFile }: Pick<IssueFormInUse, 'uuid' | 'setFile'>) {
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const cover = useAttachments({
@@ -35,14 +36,14 @@ interface IssueUploadsProps extends Pick<IssueFormInUse, 'form' | 'files' | 'set
   readonly uploads: ReturnType<typeof useIssueUploads>;
 }
 
-/** Cover with its look, and document with name and size. */
+/** The fields for cover, with a preview, and document. */
 export function IssueUploads({ form, files, setFile, uploads }: IssueUploadsProps) {
   return (
     <>
       <div className={styles.withCover}>
         <Attachments
-          label="Cover"
-          description={`A JPEG, PNG or WebP picture, three by four, at most ${coverMaxMegabytes} MB. Larger ones are made 1200 × 1600 pixels here before they are sent.`}
+          label={t.cover()}
+          description={t.coverHelp({ megabytes: coverMaxMegabytes })}
           accept={coverExtensions.join(',')}
           most={1}
           isRequired
@@ -55,13 +56,13 @@ export function IssueUploads({ form, files, setFile, uploads }: IssueUploadsProp
         />
         {files.cover && (
           <div className={styles.preview}>
-            <Cover imageUrl={files.cover.url} title="" alt="The cover as readers will see it" />
+            <Cover imageUrl={files.cover.url} title="" alt={t.coverPreview()} />
           </div>
         )}
       </div>
       <Attachments
-        label="Document"
-        description={`The whole issue as one PDF, at most ${uploads.maxMegabytes} MB. Only buyers can open it.`}
+        label={t.document()}
+        description={t.documentHelp({ megabytes: uploads.maxMegabytes })}
         accept=".pdf"
         most={1}
         isRequired

@@ -2,14 +2,17 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ManagedIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/issues.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { Cover } from '../../../ui/cover.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
-import { formatPrice, placeOf, titleOf } from '../issue-place.ts';
+import { bdi, hidden } from '../../../ui/message-tags.tsx';
+import { formatPrice, nameOf, titleOf } from '../issue-place.ts';
 import { HeldArticlesNote } from './held-articles-note.tsx';
 import styles from './submit-issue.module.css';
 
-export const columns = ['Issue', 'Price', 'Owners', 'Document', 'Actions'] as const;
+export const columns = () => [common.issue(), t.price(), t.owners(), t.document(), t.actions()];
 
 interface IssueCellProps {
   readonly issue: ManagedIssue;
@@ -33,7 +36,11 @@ function IssueCell({ issue, name, onRebuild }: IssueCellProps) {
         )}
         {issue.withdrawnAt !== null && (
           <p className={styles.hint}>
-            Withdrawn on {formatDay(issue.withdrawnAt)}: <bdi>{issue.withdrawalReason}</bdi>
+            {t.withdrawnOn({
+              date: formatDay(issue.withdrawnAt),
+              reason: issue.withdrawalReason ?? '',
+              bdi,
+            })}
           </p>
         )}
         <HeldArticlesNote issue={issue} name={name} onRebuild={onRebuild} />
@@ -43,10 +50,10 @@ function IssueCell({ issue, name, onRebuild }: IssueCellProps) {
 }
 
 function DocumentCell({ href, name }: { href: string | null; name: string }) {
-  if (href === null) return 'Missing';
+  if (href === null) return t.documentMissing();
   return (
     <a href={href} target="_blank" rel="noreferrer">
-      Open<span className="visually-hidden"> the document of {name} (opens in a new tab)</span>
+      {t.openDocument({ name, hidden })}
     </a>
   );
 }
@@ -54,44 +61,42 @@ function DocumentCell({ href, name }: { href: string | null; name: string }) {
 interface ManagedIssueRowProps {
   readonly issue: ManagedIssue;
   readonly isBusy: boolean;
-  /** Whether this browser keeps a change of it that is not saved. */
+  /** Whether this browser has unsaved changes of it. */
   readonly hasUnsaved: boolean;
   readonly onEdit: () => void;
-  /** Withdraws what is on sale, and puts back what is withdrawn. */
+  /** Withdraws an issue on sale, or puts a withdrawn one back. */
   readonly onTurn: () => void;
-  /** Leads to the form in which it is built. */
+  /** Opens the form to build it. */
   readonly onRebuild: () => void;
 }
 
-/** An issue, how many own it, and what can be done with it. */
+/** An issue with its owners and actions. */
 export function ManagedIssueRow({ issue, isBusy, hasUnsaved, onEdit, onTurn, onRebuild }: ManagedIssueRowProps) {
   const { issueDoccumentURL, issueImageURL, withdrawnAt } = issue;
-  const name = `${issue.journalAbbreviation}, ${placeOf(issue)}`;
+  const name = nameOf(issue);
   const isIncomplete = !issueDoccumentURL || !issueImageURL;
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={common.issue()}>
         <IssueCell issue={issue} name={name} onRebuild={onRebuild} />
       </CardCell>
-      <CardCell label={columns[1]}>
+      <CardCell label={t.price()}>
         <div>
           {formatPrice(issue)}
-          {isIncomplete && <p className={styles.hint}>Not for sale yet</p>}
+          {isIncomplete && <p className={styles.hint}>{t.notForSaleYet()}</p>}
         </div>
       </CardCell>
-      <CardCell label={columns[2]}>{issue.owners}</CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={t.owners()}>{issue.owners}</CardCell>
+      <CardCell label={t.document()}>
         <DocumentCell href={issueDoccumentURL} name={name} />
       </CardCell>
-      <CardCell label={columns[4]}>
+      <CardCell label={t.actions()}>
         <div className={styles.rowActions}>
           <Button variant="default" onClick={onEdit}>
-            {hasUnsaved ? 'Go on editing' : 'Edit'}
-            <span className="visually-hidden"> {name}</span>
+            {(hasUnsaved ? t.continueEditing : t.editIssue)({ name, hidden })}
           </Button>
           <Button variant="subtle" loading={isBusy} onClick={onTurn}>
-            {withdrawnAt === null ? 'Withdraw' : 'Put back on sale'}
-            <span className="visually-hidden"> {name}</span>
+            {(withdrawnAt === null ? t.withdrawIssue : t.putBackOnSale)({ name, hidden })}
           </Button>
         </div>
       </CardCell>

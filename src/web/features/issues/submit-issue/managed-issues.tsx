@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { issues, type ManagedIssue } from '../../../../contracts/issues.ts';
+import * as t from '../../../../messages/issues.ts';
 import { messageOf } from '../../../api/api-error.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
@@ -31,7 +32,7 @@ function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn, onRe
   const [isWhole, setWhole] = useState(false);
   return (
     <>
-      <CardTable label={label} columns={columns}>
+      <CardTable label={label} columns={columns()}>
         {(isWhole ? all : all.slice(0, shownAtFirst)).map((issue) => (
           <ManagedIssueRow
             key={issue.id}
@@ -47,7 +48,7 @@ function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn, onRe
       {all.length > shownAtFirst && !isWhole && (
         <div>
           <Button variant="default" onClick={() => setWhole(true)}>
-            Show all {all.length} issues
+            {t.showAll({ count: all.length })}
           </Button>
         </div>
       )}
@@ -55,7 +56,7 @@ function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn, onRe
   );
 }
 
-/** What was done, or why it was not; it takes the focus of the row that has gone to the other list. */
+/** The result of an action; takes the focus, as the row may have moved to the other list. */
 function Outcome({ kind, text }: { kind: 'good' | 'bad'; text: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -68,9 +69,9 @@ function Outcome({ kind, text }: { kind: 'good' | 'bad'; text: string }) {
   );
 }
 
-const noneOnSale = (
-  <EmptyState drawing={<OpenBook />} title="No issues on sale yet" level={3}>
-    <p>An issue that you put on sale above stands on the home page, and on the front of its journal.</p>
+const NoneOnSale = () => (
+  <EmptyState drawing={<OpenBook />} title={t.noneOnSale()} level={3}>
+    <p>{t.noneOnSaleHelp()}</p>
   </EmptyState>
 );
 
@@ -87,7 +88,7 @@ interface ManagedIssuesProps {
   readonly onRebuild: (issue: ManagedIssue) => void;
 }
 
-/** The full issues by journal, the newest of each first: those on sale, and those that were withdrawn. */
+/** The full issues by journal, the newest first: on sale and withdrawn. */
 export function ManagedIssues({ userId, told, onTell, onEdit, onRebuild }: ManagedIssuesProps) {
   const { data, error } = useCall(issues.manage);
   const withdrawal = useAsked<string>();
@@ -112,17 +113,17 @@ export function ManagedIssues({ userId, told, onTell, onEdit, onRebuild }: Manag
   };
   return (
     <>
-      <PanelSection title="On sale" isWide>
+      <PanelSection title={t.onSale()} isWide>
         {told && <Outcome key={told.text} {...told} />}
         {!data && <Reading error={error} />}
-        {data && onSale.length === 0 && noneOnSale}
+        {data && onSale.length === 0 && <NoneOnSale />}
         {onSale.length > 0 && (
-          <IssueTable {...table} label="Full issues on sale" issues={onSale} onTurn={({ id }) => withdrawal.ask(id)} />
+          <IssueTable {...table} label={t.fullIssuesOnSale()} issues={onSale} onTurn={({ id }) => withdrawal.ask(id)} />
         )}
       </PanelSection>
       {withdrawn.length > 0 && (
-        <PanelSection title="Withdrawn" lead="Nobody is offered these. Their owners still open them." isWide>
-          <IssueTable {...table} label="Withdrawn full issues" issues={withdrawn} onTurn={putBack} />
+        <PanelSection title={t.withdrawnSection()} lead={t.withdrawnSectionLead()} isWide>
+          <IssueTable {...table} label={t.withdrawnIssues()} issues={withdrawn} onTurn={putBack} />
         </PanelSection>
       )}
       {asked && withdrawal.asked && (

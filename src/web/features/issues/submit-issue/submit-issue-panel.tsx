@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import type { IssueBuild } from '../../../../contracts/issue-builds.ts';
 import { issues, type FullIssue, type ManagedIssue } from '../../../../contracts/issues.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/issues.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useSession } from '../../../session/session.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { keepBuildDraft, readBuildDraft } from '../building/build-draft.ts';
 import { BuildSection } from '../building/build-section.tsx';
-import { placeOf } from '../issue-place.ts';
+import { nameOf } from '../issue-place.ts';
 import { IssueChangeDialog } from './issue-change-dialog.tsx';
 import { keepIssueDraft, readIssueDraft, withBuild } from './issue-draft.ts';
 import { IssueSubmission } from './issue-submission.tsx';
@@ -31,39 +32,34 @@ function SoldNote({ issue, message }: Sold) {
       <Message kind="good">
         <p>{message}</p>
         <p>
-          <Link to={pages.journal.href({ catId: issue.journalAbbreviation })}>See it on the journal’s page</Link>
+          <Link to={pages.journal.href({ catId: issue.journalAbbreviation })}>{t.seeOnJournalPage()}</Link>
         </p>
       </Message>
     </div>
   );
 }
 
-/** Takes the focus: what was built stands in the form below, and the price is still to come. */
+/** Takes the focus: the form below has the built files and still needs a price. */
 function BuiltNote() {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="info">
-        <p>
-          Cover and document of the issue that was built stand in the form. Add what is missing, and put it on sale.
-        </p>
+        <p>{t.builtNote()}</p>
       </Message>
     </div>
   );
 }
 
-/** Takes the focus: the form below it holds the place of the issue that is to be built anew. */
+/** Takes the focus: the form below has the place of the issue to rebuild. */
 function RebuildNote({ name }: { name: string }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} tabIndex={-1} className={panel.place}>
       <Message kind="info">
-        <p>
-          {name} stands in the form below, with its articles as they are now. Begin to build it; what is built then
-          leads to the change of the issue’s document.
-        </p>
+        <p>{t.rebuildNote({ name })}</p>
       </Message>
     </div>
   );
@@ -80,7 +76,7 @@ interface IssueChangeProps {
   readonly onChanged: (text: string) => void;
 }
 
-/** Which issue is being changed, as it stands by now. */
+/** The dialog of the issue being edited, with its latest version. */
 function IssueChange({ userId, change, onChanged }: IssueChangeProps) {
   const { data } = useCall(issues.manage);
   const issue = data?.issues.find(({ id }) => id === change.asked?.what.id);
@@ -100,7 +96,7 @@ function IssueChange({ userId, change, onChanged }: IssueChangeProps) {
   );
 }
 
-/** Puts full issues on sale, builds them from articles, and looks after those that are sold. */
+/** Sells full issues, builds them from articles, and manages those on sale. */
 export function SubmitIssuePanel() {
   const userId = useSession()?.user.id;
   const [sold, setSold] = useState<readonly Sold[]>([]);
@@ -120,22 +116,18 @@ export function SubmitIssuePanel() {
     keepIssueDraft(userId, withBuild(readIssueDraft(userId), build));
     setBuilt((count) => count + 1);
   };
-  // As when the place is chosen in the form: an editorial that was begun stays.
+  // As when the place is chosen in the form: a typed editorial stays.
   const rebuild = (issue: ManagedIssue) => {
     const { journalId, issueVolume, issueNumber } = issue;
     keepBuildDraft(userId, { ...readBuildDraft(userId), journalId, issueVolume, issueNumber, articleIds: null });
-    setRebuilt(({ count }) => ({ count: count + 1, name: `${issue.journalAbbreviation}, ${placeOf(issue)}` }));
+    setRebuilt(({ count }) => ({ count: count + 1, name: nameOf(issue) }));
   };
   return (
     <div className={panel.panel}>
       {last && built === 0 && <SoldNote key={sold.length} {...last} />}
-      <p className={panel.lead}>
-        A whole issue of a journal as one PDF, which a reader buys once and opens at any time. It stands on the home
-        page and on the front of its journal as soon as you put it on sale. If you have no document yet, build it below
-        from the articles of the issue.
-      </p>
+      <p className={panel.lead}>{t.submitIssueLead()}</p>
       {built > 0 && <BuiltNote key={built} />}
-      {/* Each sold issue leaves an empty form; one that was built fills it. */}
+      {/* After a sale the form is empty; a build fills it. */}
       <IssueSubmission key={`${userId}:${sold.length}:${built}`} userId={userId} onSold={onSold} />
       {rebuilt.count > 0 && <RebuildNote key={rebuilt.count} name={rebuilt.name} />}
       <BuildSection key={`build:${rebuilt.count}`} userId={userId} onSell={sell} />

@@ -9,13 +9,13 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
 import { IssueDraft, IssueForm } from './issue-draft.ts';
 
-/** A change of an issue as its form holds it, the version that it began with, and files under its upload id. */
+/** A change of an issue in its form, with its first version, upload id and files. */
 const KeptIssueChange = IssueDraft.omit({ journalId: true }).extend({ version: z.int() });
 type KeptIssueChange = z.infer<typeof KeptIssueChange>;
 
 const keyOf = (userId: string, issueId: string) => `colophon:issue-change:${userId}:${issueId}`;
 
-/** What this browser keeps of a change that is not saved yet; null where there is nothing. */
+/** The unsaved change in this browser; null without one. */
 export function readKeptIssueChange(userId: string, issueId: string): KeptIssueChange | null {
   try {
     return KeptIssueChange.parse(JSON.parse(localStorage.getItem(keyOf(userId, issueId)) ?? 'null'));
@@ -24,19 +24,19 @@ export function readKeptIssueChange(userId: string, issueId: string): KeptIssueC
   }
 }
 
-/** Keeps what is typed, so that neither a reload nor a sign-in that ends loses it. */
+/** Saves typed text, so that a reload or an ended session does not lose it. */
 function keepIssueChange(userId: string, issueId: string, change: KeptIssueChange): void {
   try {
     localStorage.setItem(keyOf(userId, issueId), JSON.stringify(change));
   } catch {
-    // A browser may refuse its store: what was typed lives as long as the page does.
+    // Without storage, typed text lasts as long as the page.
   }
 }
 
-/** Forgets what was kept. */
+/** Removes the saved change. */
 const forgetIssueChange = (userId: string, issueId: string): void => localStorage.removeItem(keyOf(userId, issueId));
 
-/** Another cover and document than those that stand, to be put into the issue. */
+/** A new cover and document for the issue. */
 export interface OtherFiles {
   readonly cover: StoredFile | null;
   readonly document: StoredFile | null;
@@ -73,12 +73,12 @@ const isSame = (one: Contents, other: Contents): boolean =>
 interface IssueChangeOptions {
   readonly userId: string;
   readonly issue: ManagedIssue;
-  /** Files that are to take the place of its own. */
+  /** Files to replace its own. */
   readonly other: OtherFiles | null;
   readonly onChanged: (message: string) => void;
 }
 
-/** What the form begins with: what this browser keeps of the change, else the issue as it stands. */
+/** The first values of the form: the unsaved change in this browser, or the current issue. */
 function useBeginning({ userId, issue, other }: IssueChangeOptions) {
   const [kept] = useState(() => readKeptIssueChange(userId, issue.id));
   const [begun] = useState(() => ({ uuid: v4(), ...standingChange(issue), ...kept }));
@@ -89,7 +89,7 @@ function useBeginning({ userId, issue, other }: IssueChangeOptions) {
   return { isRestored: kept !== null, begun, files, setFiles };
 }
 
-/** The form of an issue that is changed, which this browser keeps until it is saved. */
+/** The form to change an issue, saved in this browser until submitted. */
 export function useIssueChange(options: IssueChangeOptions) {
   const { userId, issue, onChanged } = options;
   const { isRestored, begun, files, setFiles } = useBeginning(options);
@@ -117,7 +117,7 @@ export function useIssueChange(options: IssueChangeOptions) {
   const mutation = useCallMutation(issues.change, [issues.manage, issues.list]);
   const refused = (error: ApiError) => {
     if (error.code === 'stale-version') noteOvertaken();
-    // What the server no longer has makes room for another one.
+    // A file the server no longer has is removed.
     for (const kind of ['cover', 'document'] as const) if (fieldOf[kind] in error.fields) setFile(kind, null);
     contractForm.refuse(error);
   };

@@ -10,7 +10,7 @@ import { forgetIssueDraft, IssueForm, keepIssueDraft, readIssueDraft } from './i
 const fieldOf = { cover: 'issueImageURL', document: 'issueDoccumentURL' } as const;
 type FileKind = keyof typeof fieldOf;
 
-/** The form of a full issue, which this browser keeps until it is on sale. */
+/** The form of a full issue, saved in this browser until it is on sale. */
 export function useIssueForm(userId: string, onSold: (issue: FullIssue, message: string) => void) {
   const [kept] = useState(() => readIssueDraft(userId));
   const [files, setFiles] = useState({ cover: kept.cover, document: kept.document });
@@ -29,7 +29,7 @@ export function useIssueForm(userId: string, onSold: (issue: FullIssue, message:
   };
   const mutation = useCallMutation(issues.create, [issues.list, issues.manage]);
   const refused = (error: ApiError) => {
-    // What the server no longer has makes room for another one.
+    // A file the server no longer has is removed.
     for (const kind of ['cover', 'document'] as const) if (fieldOf[kind] in error.fields) setFile(kind, null);
     refuse(error);
   };

@@ -1,11 +1,13 @@
 import { Textarea } from '@mantine/core';
 import { issues, IssueWithdrawal, type ManagedIssue } from '../../../../contracts/issues.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/issues.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { placeOf } from '../issue-place.ts';
+import { nameOf } from '../issue-place.ts';
 import styles from './submit-issue.module.css';
 
 interface WithdrawIssueDialogProps {
@@ -15,7 +17,7 @@ interface WithdrawIssueDialogProps {
   readonly onWithdrawn: (message: string) => void;
 }
 
-/** Takes an issue from sale, with the reason. */
+/** Withdraws an issue from sale, with a reason. */
 export function WithdrawIssueDialog({ issue, isOpen, onClose, onWithdrawn }: WithdrawIssueDialogProps) {
   const { form, problem, refuse, submit } = useContractForm(IssueWithdrawal.pick({ reason: true }), { reason: '' });
   const withdrawal = useCallMutation(issues.withdraw, [issues.manage, issues.list]);
@@ -31,17 +33,13 @@ export function WithdrawIssueDialog({ issue, isOpen, onClose, onWithdrawn }: Wit
       },
     ),
   );
-  const name = `${issue.journalAbbreviation}, ${placeOf(issue)}`;
   return (
-    <Dialog title="Withdraw from sale" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
+    <Dialog title={t.withdrawFromSale()} isOpen={isOpen} returnsFocus={false} onClose={onClose}>
       <form className={styles.dialogForm} method="post" noValidate onSubmit={send}>
-        <p>
-          {name} is offered to nobody any more, and checkouts that are open are ended. Whoever owns it keeps it. You can
-          put it back on sale at any time.
-        </p>
+        <p>{t.withdrawEffect({ name: nameOf(issue) })}</p>
         <Textarea
-          label="Reason"
-          description="Only administrators read it."
+          label={common.reason()}
+          description={t.onlyAdministratorsRead()}
           withAsterisk
           autosize
           minRows={2}
@@ -54,7 +52,7 @@ export function WithdrawIssueDialog({ issue, isOpen, onClose, onWithdrawn }: Wit
           </Message>
         )}
         <DialogActions onCancel={onClose} isBusy={withdrawal.isPending} isGrave>
-          Withdraw from sale
+          {t.withdrawFromSale()}
         </DialogActions>
       </form>
     </Dialog>

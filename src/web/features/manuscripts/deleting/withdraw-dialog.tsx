@@ -1,4 +1,4 @@
-import { theReason } from '../../../../messages/contracts.ts';
+import * as names from '../../../../messages/contracts.ts';
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { articles, type PublishedArticle } from '../../../../contracts/articles.ts';
@@ -33,7 +33,7 @@ type Kind = (typeof kinds)[number];
 /** Readers see the reason; the call of a removal leaves it open because a deletion has none. */
 const Notice = z.object({
   kind: z.enum(kinds, 'Choose a notice.'),
-  reason: prose(theReason, 2000),
+  reason: prose(names.theReason, 2000),
 });
 
 interface Choice {

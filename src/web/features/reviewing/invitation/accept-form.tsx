@@ -7,6 +7,8 @@ import type { BodyOf } from '../../../../contracts/call.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { reviews, type OpenInvitation } from '../../../../contracts/reviews.ts';
 import { NewPassword } from '../../../../contracts/values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { startSession } from '../../../session/session.ts';
@@ -15,6 +17,7 @@ import { PasswordField } from '../../../ui/forms/password-field.tsx';
 import { isStrong, PasswordRules } from '../../../ui/forms/password-rules.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { strong } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { CountryField } from '../../accounts/country-field.tsx';
 import { PersonFields } from '../../accounts/person-fields.tsx';
@@ -31,7 +34,7 @@ interface AcceptingAnew {
   readonly onRefused: (error: ApiError) => void;
 }
 
-/** Accepts with a new account, logs in with the password that was just chosen, as anybody logs in, and goes on to the review. */
+/** Accepts with a new account, logs in with its password and opens the review. */
 function useAcceptingAnew({ token, invitation: { invitee }, onAccepted, onRefused }: AcceptingAnew) {
   const navigate = useNavigate();
   const accepting = useCallMutation(reviews.accept);
@@ -46,7 +49,7 @@ function useAcceptingAnew({ token, invitation: { invitee }, onAccepted, onRefuse
           showNotice('good', answer.message);
           void navigate(pages.review.href({ invitationId: answer.invitationId }));
         },
-        // The account stands all the same: the login is one step on.
+        // The account exists; only the login failed.
         onError: () => onAccepted(answer),
       },
     );
@@ -61,7 +64,7 @@ function useAcceptingAnew({ token, invitation: { invitee }, onAccepted, onRefuse
   return { accept, isPending: accepting.isPending || login.isPending };
 }
 
-/** The account of an invited person: the address is the invitation's own. */
+/** The account of an invited person; the invitation gives its email. */
 const InvitedAccount = AccountFields.omit({ email: true }).extend({ password: NewPassword });
 
 interface AcceptFormProps {
@@ -71,7 +74,7 @@ interface AcceptFormProps {
   readonly onBack: () => void;
 }
 
-/** The server names the fields by their place in what was sent. */
+/** The server prefixes the names of the fields with `account.`. */
 const ownFields = ({ message, fields }: ApiError) => ({
   message,
   fields: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name.replace(/^account\./, ''), text])),
@@ -86,7 +89,7 @@ const blankFor = ({ givenName, lastName }: OpenInvitation['invitee']) => ({
   password: '',
 });
 
-/** Accepting without an account: a short form makes one for the address that was invited. */
+/** Accepts without an account: a short form creates one for the invited email. */
 export function AcceptForm({ token, invitation, onAccepted, onBack }: AcceptFormProps) {
   const { invitee } = invitation;
   const rulesId = useId();
@@ -104,16 +107,14 @@ export function AcceptForm({ token, invitation, onAccepted, onBack }: AcceptForm
   return (
     <form method="post" noValidate onSubmit={send} className={styles.form}>
       <h2 ref={heading} tabIndex={-1}>
-        Accept, and make your account
+        {t.acceptWithAccountTitle()}
       </h2>
       <ReadyFields>
-        <p>
-          Your address is <strong>{invitee.email}</strong>; the link of our email has confirmed it.
-        </p>
+        <p>{t.invitedAddress({ email: invitee.email, strong })}</p>
         <PersonFields field={field} />
         <CountryField {...field('country')} />
         <PasswordField
-          label="Password"
+          label={t.password()}
           autoComplete="new-password"
           withAsterisk
           aria-describedby={rulesId}
@@ -130,10 +131,10 @@ export function AcceptForm({ token, invitation, onAccepted, onBack }: AcceptForm
             aria-describedby={rulesId}
             loading={isPending}
           >
-            Accept the review
+            {t.acceptWithAccount()}
           </Button>
           <Button size="md" variant="default" onClick={onBack}>
-            Back
+            {common.back()}
           </Button>
         </div>
       </ReadyFields>

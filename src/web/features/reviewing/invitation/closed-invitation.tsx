@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { contactSubjects, dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useSession } from '../../../session/session.ts';
 import buttons from '../../../ui/button.module.css';
@@ -8,26 +10,24 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { InvitationFrame } from './invitation-frame.tsx';
 import styles from './invitation.module.css';
 
-/** A link that opens nothing any more, in the server's words, and what to do; or one that could not be read just now. */
+/** Explains a used or broken link; after a passing failure, offers another try. */
 export function ClosedInvitation({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const session = useSession();
   const isPassing = error.status === 0 || error.status === 429 || error.status >= 500;
   if (isPassing) {
     return (
-      <InvitationFrame title="Invitation to review">
+      <InvitationFrame title={t.invitationTitle()}>
         <Message kind="bad">{error.message}</Message>
         <div>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{common.tryAgain()}</Button>
         </div>
       </InvitationFrame>
     );
   }
   return (
-    <InvitationFrame title="This invitation is closed">
+    <InvitationFrame title={t.invitationClosedTitle()}>
       <Message kind="info">
-        {error.code === 'link-spent' || error.code === 'state-conflict'
-          ? error.message
-          : 'This link opens no invitation. Please check that the whole of it was copied from the email.'}
+        {error.code === 'link-spent' || error.code === 'state-conflict' ? error.message : t.brokenLink()}
       </Message>
       <div className={styles.choices}>
         {session ? (
@@ -35,15 +35,15 @@ export function ClosedInvitation({ error, onRetry }: { error: ApiError; onRetry:
             className={buttons.primary}
             to={pages.dashboard.href({ profileId: session.user.id }, { tab: dashboardTabs.reviews })}
           >
-            See your reviews
+            {t.seeReviews()}
           </Link>
         ) : (
           <Link className={buttons.primary} to={pages.login.href()}>
-            Log in
+            {t.logIn()}
           </Link>
         )}
         <Link className={buttons.secondary} to={pages.contact.href({ subject: contactSubjects.usual })}>
-          Write to us
+          {t.contactUs()}
         </Link>
       </div>
     </InvitationFrame>

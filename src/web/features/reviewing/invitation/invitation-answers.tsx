@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { pages } from '../../../../contracts/pages.ts';
 import { reviews, type OpenInvitation } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useSession } from '../../../session/session.ts';
 import buttons from '../../../ui/button.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
+import { linkTo } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { loginLeadingTo } from '../../accounts/next-address.ts';
 import { DeclineDialog } from '../decline-dialog.tsx';
@@ -21,7 +23,7 @@ interface InvitationAnswersProps {
   readonly onAnswered: (answer: InvitationAnswer) => void;
 }
 
-/** Accepts with the account that is signed in, and goes on to the review. */
+/** Accepts with the signed-in account and opens the review. */
 function useAccepting(token: string) {
   const navigate = useNavigate();
   const { mutate, isPending, error } = useCallMutation(reviews.accept, [reviews.mine]);
@@ -38,26 +40,20 @@ function useAccepting(token: string) {
   return { accept, isPending, error };
 }
 
-/** What is said of accounts below the answers. */
+/** The note on accounts below the answers. */
 function accountWords({ hasAccount, invitee }: OpenInvitation, signedInAs: string | undefined): string {
-  if (signedInAs !== undefined) return `You are logged in as ${signedInAs}.`;
-  return hasAccount
-    ? `There is an account for ${invitee.email}. To decline, you need not log in.`
-    : 'You need no account to decline. When you accept, you make one, so that your report is safe and you can come back to it.';
+  if (signedInAs !== undefined) return t.loggedInAs({ email: signedInAs });
+  return hasAccount ? t.invitedHasAccount({ email: invitee.email }) : t.invitedHasNoAccount();
 }
 
 const NotAccepted = ({ error }: { error: ApiError }) => (
   <Message kind="bad">
     <p>{error.message}</p>
-    {error.status === 403 && (
-      <p>
-        <Link to={pages.logout.href()}>Log out</Link>, then follow the link of the email again.
-      </p>
-    )}
+    {error.status === 403 && <p>{t.logOutFirst({ link: linkTo(pages.logout.href()) })}</p>}
   </Message>
 );
 
-/** The two answers: to accept asks for an account, the address's own or a new one; to decline asks for nothing. */
+/** The two answers: accepting needs an account, declining does not. */
 export function InvitationAnswers({ token, invitation, onAnswered }: InvitationAnswersProps) {
   const session = useSession();
   const [isMakingAccount, setMakingAccount] = useState(false);
@@ -73,26 +69,26 @@ export function InvitationAnswers({ token, invitation, onAnswered }: InvitationA
     );
   return (
     <section className={styles.answer} aria-labelledby="answer">
-      <h2 id="answer">Your answer</h2>
+      <h2 id="answer">{t.yourAnswer()}</h2>
       {error && <NotAccepted error={error} />}
       {!isMakingAccount && (
         <>
           <div className={styles.choices}>
             {session ? (
               <Button size="md" loading={isPending} onClick={accept}>
-                Accept
+                {t.accept()}
               </Button>
             ) : hasAccount ? (
               <Link className={buttons.primary} to={loginLeadingTo(own)}>
-                Log in to accept
+                {t.logInToAccept()}
               </Link>
             ) : (
               <Button size="md" disabled={session === undefined} onClick={() => setMakingAccount(true)}>
-                Accept
+                {t.accept()}
               </Button>
             )}
             <Button size="md" variant="default" onClick={() => setDeclining(true)}>
-              Decline
+              {t.decline()}
             </Button>
           </div>
           <p className={styles.note}>{accountWords(invitation, session?.user.email)}</p>

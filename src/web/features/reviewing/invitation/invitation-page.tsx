@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { reviews } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { pageTitle } from '../../../ui/page-title.ts';
@@ -10,20 +11,20 @@ import { InvitationFrame } from './invitation-frame.tsx';
 import { OpenInvitationView } from './open-invitation-view.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Invitation to review'),
+  pageTitle(matches, t.invitationTitle()),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the link of an invitation leads: what is to be reviewed, and the answer. Opening it spends nothing. */
+/** The page an invitation links to: the manuscript and the answer. Opening it does not use up the link. */
 export default function InvitationPage({ params: { token } }: Route.ComponentProps) {
   const [answer, setAnswer] = useState<InvitationAnswer | null>(null);
-  // What has been answered is not asked again: the link is spent then.
+  // The answer has used up the link.
   const { data, error, refetch } = useCall(reviews.invitation, { params: { token } }, { enabled: answer === null });
   if (answer) return <AnsweredInvitation answer={answer} />;
   if (data) return <OpenInvitationView token={token} invitation={data} onAnswered={setAnswer} />;
   if (error) return <ClosedInvitation error={error} onRetry={() => void refetch()} />;
   return (
-    <InvitationFrame title="Invitation to review">
+    <InvitationFrame title={t.invitationTitle()}>
       <Reading error={null} />
     </InvitationFrame>
   );

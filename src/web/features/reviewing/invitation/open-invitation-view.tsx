@@ -1,5 +1,7 @@
 import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/reviewing.ts';
+import { bdi, hidden, tabTo } from '../../../ui/message-tags.tsx';
 import { InvitationDates } from '../invitation-dates.tsx';
 import { WorkFacts } from '../work-facts.tsx';
 import type { InvitationAnswer } from './answered-invitation.tsx';
@@ -18,25 +20,21 @@ export function OpenInvitationView({ token, invitation, onAnswered }: OpenInvita
   const { articleTitle, articleAbstract, articleKeywords, journalTitle, answerBy, reportDueOn, invitee } = invitation;
   return (
     <InvitationFrame
-      over={
-        <>
-          Invitation to review for {journalTitle}, sent to{' '}
-          <bdi>
-            {invitee.givenName} {invitee.lastName}
-          </bdi>
-        </>
-      }
+      over={t.invitationHead({
+        journal: journalTitle,
+        name: `${invitee.givenName} ${invitee.lastName}`,
+        bdi,
+      })}
       title={<bdi>{articleTitle}</bdi>}
     >
       <InvitationDates answerBy={answerBy} reportDueOn={reportDueOn} />
       <InvitationAnswers token={token} invitation={invitation} onAnswered={onAnswered} />
       <WorkFacts abstract={articleAbstract} keywords={articleKeywords} />
       <p className={styles.note}>
-        The manuscript is confidential, and so is this invitation. What we ask of reviewers stands in the{' '}
-        <a href={pages.reviewersGuidelines.href()} target="_blank" rel="noreferrer">
-          guidelines for reviewers<span className="visually-hidden"> (opens in a new tab)</span>
-        </a>
-        .
+        {t.invitationIsConfidential({
+          link: tabTo(pages.reviewersGuidelines.href()),
+          hidden,
+        })}
       </p>
     </InvitationFrame>
   );

@@ -1,19 +1,19 @@
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
 import { dayInMs } from '../../../../contracts/days.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayInMs);
-const counted = (days: number) => (days === 1 ? '1 day' : `${days} days`);
 
-/** Until when something is to be done, in words; `today` is a day as the server writes it. */
+/** When an answer or a report is due, in words; `today` is written as the server writes days. */
 export function dueWords({ state, dueOn, answerBy, isOverdue }: ReviewEntry, today: string): string {
   const day = dueOn ?? answerBy;
-  const what = state === 'invited' ? 'Answer' : 'Report';
-  const on = formatDay(day);
+  const date = formatDay(day);
   const days = daysBetween(today, day);
-  if (isOverdue) return days < 0 ? `${what} overdue by ${counted(-days)}, since ${on}` : `${what} overdue since ${on}`;
-  if (days <= 0) return `${what} due today, ${on}`;
-  return days <= 14 ? `${what} due in ${counted(days)}, on ${on}` : `${what} due on ${on}`;
+  if (isOverdue)
+    return days < 0 ? t.overdueByDays({ state, days: -days, date }) : t.overdueWithoutDays({ state, date });
+  if (days <= 0) return t.dueToday({ state, date });
+  return days <= 14 ? t.dueInDays({ state, days, date }) : t.dueOn({ state, date });
 }
 
 /** Today, as the server writes a day. */

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewEntry } from '../../../../contracts/reviews.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useListParts, type ListParts } from '../../../api/use-call-parts.ts';
 import buttons from '../../../ui/button.module.css';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -10,6 +12,7 @@ import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { stateWords } from '../review-words.ts';
 import { ReviewerCertificate } from '../settings/reviewer-certificate.tsx';
@@ -17,7 +20,7 @@ import { ReviewerProfileSection } from '../settings/reviewer-profile-section.tsx
 import { dueWords, todayInUtc } from './due-words.ts';
 import styles from './review-list.module.css';
 
-const columns = ['Manuscript', 'State', 'When', 'Action'] as const;
+const columns = () => [common.manuscript(), common.status(), common.date(), t.action()];
 
 function Title({ review: { articleTitle, journalTitle, round } }: { review: ReviewEntry }) {
   return (
@@ -25,9 +28,7 @@ function Title({ review: { articleTitle, journalTitle, round } }: { review: Revi
       <strong>
         <bdi>{articleTitle}</bdi>
       </strong>
-      <p className={styles.soft}>
-        {journalTitle}, round {round}
-      </p>
+      <p className={styles.soft}>{t.journalAndRound({ journal: journalTitle, round })}</p>
     </>
   );
 }
@@ -36,20 +37,19 @@ function OpenRow({ review }: { review: ReviewEntry }) {
   const { invitationId, state, isOverdue, articleTitle } = review;
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={common.manuscript()}>
         <Title review={review} />
       </CardCell>
-      <CardCell label={columns[1]}>{stateWords[state]}</CardCell>
-      <CardCell label={columns[2]}>
+      <CardCell label={common.status()}>{stateWords[state]()}</CardCell>
+      <CardCell label={common.date()}>
         <span className={isOverdue ? styles.overdue : undefined}>
           {isOverdue && <IconClockExclamation aria-hidden stroke={1.5} size={20} />}
           {dueWords(review, todayInUtc())}
         </span>
       </CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={t.action()}>
         <Link className={buttons.secondary} to={pages.review.href({ invitationId })}>
-          {state === 'invited' ? 'Answer' : 'Open'}
-          <span className="visually-hidden">: {articleTitle}</span>
+          {(state === 'invited' ? t.answerReview : t.openReview)({ title: articleTitle, hidden })}
         </Link>
       </CardCell>
     </CardRow>
@@ -60,18 +60,13 @@ function DoneRow({ review }: { review: ReviewEntry }) {
   const { invitationId, state, round, reportedOn, articleTitle } = review;
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={common.manuscript()}>
         <Title review={review} />
       </CardCell>
-      <CardCell label={columns[1]}>{stateWords[state]}</CardCell>
-      <CardCell label={columns[2]}>{reportedOn === null ? '–' : formatDay(reportedOn)}</CardCell>
-      <CardCell label={columns[3]}>
-        <Link to={pages.review.href({ invitationId })}>
-          Look at it
-          <span className="visually-hidden">
-            : {articleTitle}, round {round}
-          </span>
-        </Link>
+      <CardCell label={common.status()}>{stateWords[state]()}</CardCell>
+      <CardCell label={common.date()}>{reportedOn === null ? '–' : formatDay(reportedOn)}</CardCell>
+      <CardCell label={t.action()}>
+        <Link to={pages.review.href({ invitationId })}>{t.viewReview({ title: articleTitle, round, hidden })}</Link>
       </CardCell>
     </CardRow>
   );
@@ -79,48 +74,46 @@ function DoneRow({ review }: { review: ReviewEntry }) {
 
 type Parts = ListParts<ReviewEntry>;
 
-/** The reviews that wait for the person, due first. */
+/** Pending reviews, the next due first. */
 function OpenReviews({ parts }: { parts: Parts }) {
   if (parts.shown.length === 0) {
     return (
-      <EmptyState drawing={<OpenBook />} title="No reviews wait for you" level={3}>
-        <p>
-          Invitations come by email and stand here. Editors invite by subject: say below what you would like to read.
-        </p>
+      <EmptyState drawing={<OpenBook />} title={t.noPendingReviews()} level={3}>
+        <p>{t.noPendingReviewsHelp()}</p>
       </EmptyState>
     );
   }
   return (
     <div className={styles.list}>
-      <CardTable label="Reviews that wait for you" columns={columns}>
+      <CardTable label={t.pendingReviews()} columns={columns()}>
         {parts.shown.map((review) => (
           <OpenRow key={review.invitationId} review={review} />
         ))}
       </CardTable>
-      <ShowMore parts={parts} noun="reviews" />
+      <ShowMore parts={parts} noun={t.reviewsNoun()} />
     </div>
   );
 }
 
-/** The reviews that are over, the last one first; nothing where there are none. */
+/** Completed reviews, the latest first. */
 function DoneReviews({ parts }: { parts: Parts }) {
   if (parts.shown.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="done-reviews">
       <h3 id="done-reviews" className={styles.title}>
-        Done
+        {t.completed()}
       </h3>
-      <CardTable label="Reviews that are done" columns={columns}>
+      <CardTable label={t.completedReviews()} columns={columns()}>
         {parts.shown.map((review) => (
           <DoneRow key={review.invitationId} review={review} />
         ))}
       </CardTable>
-      <ShowMore parts={parts} noun="reviews" />
+      <ShowMore parts={parts} noun={t.reviewsNoun()} />
     </section>
   );
 }
 
-/** Both lists of a reviewer, at once: one that came later would push the other away from under a finger. */
+/** Shows both lists together, so that the second to load does not move the first. */
 function ReviewLists() {
   const open = useListParts(reviews.mine, { part: 'open' }, (part) => part.reviews);
   const done = useListParts(reviews.mine, { part: 'done' }, (part) => part.reviews);
@@ -133,7 +126,7 @@ function ReviewLists() {
   );
 }
 
-/** A reviewer's desk: what is due first, what is done, and what they say of themselves. */
+/** A reviewer's tab: pending and completed reviews, the reviewer profile and the certificate. */
 export function ReviewsPanel({ user }: { user: CurrentUser }) {
   return (
     <div className={styles.panel}>

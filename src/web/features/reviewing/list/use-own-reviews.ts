@@ -2,20 +2,20 @@ import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { useCall } from '../../../api/use-call.ts';
 
-/** How many reviews wait for a person; where there are more than one part of the list holds, the part’s number. */
+/** How many reviews are pending, as far as the first part of the list shows. */
 export interface WaitingReviews {
   readonly open: number;
   readonly overdue: number;
 }
 
 interface OwnReviews {
-  /** By a role in a journal, or because somebody has invited them once. */
+  /** By a role in a journal, or by an invitation. */
   readonly isReviewer: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined while loading. */
   readonly waiting: WaitingReviews | undefined;
 }
 
-/** Whether a person reviews, and what of it waits for them. */
+/** Whether a person reviews, and their pending reviews. */
 export function useOwnReviews({ roles }: CurrentUser): OwnReviews {
   const hasRole = roles.some(({ role }) => role === 'reviewer');
   const { data, isSuccess } = useCall(reviews.mine, { query: { part: 'open' } });

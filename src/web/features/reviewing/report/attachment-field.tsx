@@ -1,13 +1,16 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { fileExtensions } from '../../../../contracts/constants.ts';
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import styles from './attachment-field.module.css';
 import type { Attaching, useAttaching } from './use-attaching.ts';
@@ -18,7 +21,7 @@ interface AttachmentFieldProps {
   readonly sending: ReturnType<typeof useAttaching>;
 }
 
-/** How far the file is; after the last byte the server still opens it and takes its properties out. */
+/** The progress of the upload; after the last byte the server still checks the file. */
 function Progress({ attaching, onCancel }: { attaching: Attaching; onCancel: () => void }) {
   const { name, progress } = attaching;
   const percent = percentSent(progress);
@@ -28,13 +31,13 @@ function Progress({ attaching, onCancel }: { attaching: Attaching; onCancel: () 
         <bdi>{name}</bdi>
         <span>
           {percent === 100
-            ? 'It has arrived and is being checked.'
-            : `${percent} % · ${formatSize(progress.sent)} of ${formatSize(progress.total)}`}
+            ? t.checkingFile()
+            : t.uploadProgress({ percent, sent: formatSize(progress.sent), total: formatSize(progress.total) })}
         </span>
-        <progress className={styles.bar} value={percent} max={100} aria-label="Upload of the attachment" />
+        <progress className={styles.bar} value={percent} max={100} aria-label={t.attachmentUpload()} />
       </div>
       <Button variant="default" size="compact-md" onClick={onCancel}>
-        Cancel<span className="visually-hidden"> the upload</span>
+        {t.cancelUpload({ hidden })}
       </Button>
     </div>
   );
@@ -46,13 +49,12 @@ function Kept({ file, isBusy, onRemove }: { file: NeutralFile; isBusy: boolean; 
       <IconFileText aria-hidden stroke={1.5} size={24} />
       <div className={styles.text}>
         <a href={file.url} target="_blank" rel="noreferrer">
-          {file.name}
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          {t.fileLink({ name: file.name, hidden })}
         </a>
-        <span>{formatSize(file.size)} · attached, with its properties removed</span>
+        <span>{t.attachedWithoutProperties({ size: formatSize(file.size) })}</span>
       </div>
       <Button variant="default" size="compact-md" loading={isBusy} onClick={onRemove}>
-        Remove<span className="visually-hidden"> the attachment</span>
+        {t.removeAttachment({ hidden })}
       </Button>
     </div>
   );
@@ -64,14 +66,16 @@ const Refused = ({ problem, onRetry }: { problem: string; onRetry: (() => void) 
     {onRetry && (
       <div>
         <Button variant="default" size="compact-md" onClick={onRetry}>
-          Try again
+          {common.tryAgain()}
         </Button>
       </div>
     )}
   </Message>
 );
 
-/** The attachment of a report: choose, drop or paste it, watch it go, replace or remove it. */
+const optional = (children: ReactNode) => <span className={styles.optional}>{children}</span>;
+
+/** The attachment of a report: upload, replace or remove it. */
 export function AttachmentField({ invitationId, attachment, sending }: AttachmentFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -82,9 +86,9 @@ export function AttachmentField({ invitationId, attachment, sending }: Attachmen
   return (
     <section className={styles.field} aria-labelledby={id} {...handlers}>
       <h3 id={id} className={styles.label}>
-        Attachment <span className={styles.optional}>Optional</span>
+        {t.attachmentLabel({ optional })}
       </h3>
-      <p className={styles.hint}>For the author, too. We remove the file’s properties; please sign nothing in it.</p>
+      <p className={styles.hint}>{t.attachmentHelp()}</p>
       {attaching && (
         <Progress
           attaching={attaching}
@@ -109,18 +113,18 @@ export function AttachmentField({ invitationId, attachment, sending }: Attachmen
       <FileZone
         ref={input}
         accept={fileExtensions.join(',')}
-        aria-label={attachment ? 'Replace the attachment' : 'Choose the attachment'}
+        aria-label={attachment ? t.replaceAttachment() : t.chooseAttachment()}
         isOver={isOver}
         onFiles={(files) => files.slice(0, 1).forEach(start)}
       >
         <IconUpload aria-hidden stroke={1.5} size={20} />
-        {attachment || attaching ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here'}
+        {attachment || attaching ? t.chooseOrDropAnother() : t.chooseOrDrop()}
       </FileZone>
       <p className="visually-hidden" role="status">
         {attaching
-          ? `Attachment: ${Math.floor(percentSent(attaching.progress) / 25) * 25} per cent uploaded.`
+          ? t.attachmentUploaded({ percent: Math.floor(percentSent(attaching.progress) / 25) * 25 })
           : attachment
-            ? `${attachment.name} is attached.`
+            ? t.isAttached({ name: attachment.name })
             : ''}
       </p>
     </section>

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { recommendationNames, recommendations, type Recommendation } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { whenToRecommend } from '../review-words.ts';
 import styles from './report-form.module.css';
-import { FieldError } from './score-fields.tsx';
+import { FieldError, required } from './score-fields.tsx';
 
 interface RecommendationFieldProps {
   readonly value: Recommendation | null;
@@ -10,16 +11,14 @@ interface RecommendationFieldProps {
   readonly onChange: (value: Recommendation) => void;
 }
 
-/** What the reviewer recommends; advice to the editor, which the author is not shown. */
+/** The reviewer's recommendation to the editor; the author does not see it. */
 export function RecommendationField({ value, error, onChange }: RecommendationFieldProps) {
   const id = useId();
   return (
     <fieldset className={styles.score} aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}>
-      <legend>
-        Recommendation <span className={styles.required}>Required</span>
-      </legend>
+      <legend>{t.recommendationLegend({ required })}</legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        Advice to the editor, who decides. The author is not shown it.
+        {t.recommendationHelp()}
       </p>
       <div className={styles.recommendations}>
         {recommendations.map((each, place) => (
@@ -33,7 +32,7 @@ export function RecommendationField({ value, error, onChange }: RecommendationFi
             />
             <span>
               {recommendationNames[each]}
-              <small>{whenToRecommend[each]}</small>
+              <small>{whenToRecommend[each]()}</small>
             </span>
           </label>
         ))}

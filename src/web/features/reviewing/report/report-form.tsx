@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList } from '../../../ui/forms/problem-list.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { NamesFound } from '../../names-found/names-found.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
@@ -20,65 +22,57 @@ import { useSubmitting } from './use-submitting.ts';
 
 interface SubmitPartProps {
   readonly submitting: ReturnType<typeof useSubmitting>;
-  /** Why it has to wait; null where it need not. */
+  /** Why it cannot be submitted yet; null if it can. */
   readonly hindrance: string | null;
 }
 
-/** The end of the form: submits the report, after a question. */
+/** Submits the report after a confirmation. */
 function SubmitPart({ submitting, hindrance }: SubmitPartProps) {
   return (
     <>
       {submitting.held !== null && hindrance !== null && <Message kind="bad">{hindrance}</Message>}
       <div>
         <Button type="submit" size="md">
-          Submit the report
+          {t.submitReport()}
         </Button>
       </div>
       <ConfirmDialog
-        title="Submit your report?"
-        action="Submit the report"
+        title={t.submitReportTitle()}
+        action={t.submitReport()}
         isOpen={submitting.isAsking}
         isBusy={submitting.isPending}
         problem={submitting.problem}
         warning={
-          submitting.found && (
-            <NamesFound
-              found={submitting.found}
-              meant={submitting.meant}
-              label="This is meant, the editor will check it"
-            />
-          )
+          submitting.found && <NamesFound found={submitting.found} meant={submitting.meant} label={t.notAProblem()} />
         }
         onClose={submitting.close}
         onConfirm={submitting.send}
       >
-        The editor reads it at once, and you can no longer change it.
+        {t.submitReportEffect()}
       </ConfirmDialog>
     </>
   );
 }
 
-/** What the form is for. */
+/** Heading and guidelines. */
 const ReportHead = () => (
   <div className={styles.head}>
     <h2 id="report" tabIndex={-1}>
-      Your report
+      {t.yourReport()}
     </h2>
     <p className={styles.hint}>
-      The author reads it as that of a reviewer with a number. Please sign nothing.{' '}
+      {t.shownByNumber()}{' '}
       <a href={pages.reviewersGuidelines.href()} target="_blank" rel="noreferrer">
-        Guidelines for reviewers<span className="visually-hidden"> (opens in a new tab)</span>
+        {t.guidelinesLink({ hidden })}
       </a>
     </p>
   </div>
 );
 
-/** Why the editor has returned a report. */
+/** Why the editor returned the report. */
 const ReturnedReport = ({ message }: { readonly message: string }) => (
   <Message kind="warn">
-    <p>
-      The editor has returned your report, because it may tell the authors who you are. Change it and submit it again.
-    </p>
+    <p>{t.returnedReport()}</p>
     <p className={styles.message} dir="auto">
       {message}
     </p>
@@ -89,11 +83,11 @@ interface ReportFormProps {
   readonly userId: string;
   readonly review: ReviewersManuscript;
   readonly onSubmitted: (message: string) => void;
-  /** Asks the server again how the review stands. */
+  /** Loads the review again. */
   readonly onLook: () => void;
 }
 
-/** The report of a reviewer. Every word is kept as it is typed: in this browser at once, on the server a moment later. */
+/** The report form. Typing is saved in this browser immediately, on the server a moment later. */
 export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormProps) {
   const { invitationId, attachment } = review;
   const { open, draft, change, choose, forget } = useReport(userId, review);
@@ -127,7 +121,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
     >
       <ReportHead />
       {review.returnMessage !== null && <ReturnedReport message={review.returnMessage} />}
-      <StandingBar open={open} noun="report" />
+      <StandingBar open={open} noun={t.reportNoun()} />
       <ReportTroubles
         open={open}
         onLook={onLook}
@@ -145,7 +139,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
         onChange={(recommendation) => change({ recommendation })}
       />
       {problems.length > 0 && (
-        <ProblemList lead="Before you can submit:" problems={problems} place={submitting.list} onMend={lead} />
+        <ProblemList lead={t.beforeSubmitting()} problems={problems} place={submitting.list} onMend={lead} />
       )}
       <SubmitPart submitting={submitting} hindrance={hindrance} />
     </form>

@@ -12,11 +12,11 @@ const whole = {
 
 test('peer review: an empty report lists what is missing, in the order of the form', () => {
   expect(reportProblems(blank)).toEqual([
-    { field: 'scores.originality', message: 'Please give a score for Originality.' },
-    { field: 'scores.soundness', message: 'Please give a score for Soundness.' },
-    { field: 'scores.clarity', message: 'Please give a score for Clarity.' },
-    { field: 'scores.significance', message: 'Please give a score for Significance.' },
-    { field: 'commentsToAuthor', message: 'Please write your comments to the author.' },
+    { field: 'scores.originality', message: 'Give a score for Originality.' },
+    { field: 'scores.soundness', message: 'Give a score for Soundness.' },
+    { field: 'scores.clarity', message: 'Give a score for Clarity.' },
+    { field: 'scores.significance', message: 'Give a score for Significance.' },
+    { field: 'commentsToAuthor', message: 'Write your comments to the author.' },
     { field: 'recommendation', message: 'Please choose a recommendation.' },
   ]);
 });

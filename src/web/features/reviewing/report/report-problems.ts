@@ -1,7 +1,8 @@
 import { scoreNames, Report, scoredQualities, type ReportDraft } from '../../../../contracts/review-values.ts';
 import { longestRemarks } from '../../../../contracts/review-limits.ts';
+import * as t from '../../../../messages/reviewing.ts';
 
-/** What keeps a report from being submitted: the field to mend, and what to say. */
+/** A reason why a report cannot be submitted, and its field. */
 export interface ReportProblem {
   readonly field: string;
   readonly message: string;
@@ -14,7 +15,7 @@ export const scoreField = (quality: (typeof scoredQualities)[number]) => `scores
 export function reportProblems(draft: ReportDraft): ReportProblem[] {
   const unscored = scoredQualities
     .filter((quality) => draft.scores[quality] === null)
-    .map((quality) => ({ field: scoreField(quality), message: `Please give a score for ${scoreNames[quality]}.` }));
+    .map((quality) => ({ field: scoreField(quality), message: t.scoreMissing({ quality: scoreNames[quality] }) }));
   const texts = (['commentsToAuthor', 'confidentialRemarks', 'recommendation'] as const).flatMap((field) => {
     const issue = Report.shape[field].safeParse(draft[field]).error?.issues[0];
     return issue ? [{ field, message: messageOf(field, draft, issue.message) }] : [];
@@ -22,13 +23,12 @@ export function reportProblems(draft: ReportDraft): ReportProblem[] {
   return [...unscored, ...texts];
 }
 
-/** What to say of a text: one that is missing, or may be empty and is judged as one of two shapes, is said in its own words. */
+/** The message for a text; missing comments and faulty remarks have their own, as the schema cannot tell them apart. */
 function messageOf(field: string, draft: ReportDraft, message: string): string {
-  if (field === 'commentsToAuthor' && draft.commentsToAuthor.trim() === '')
-    return 'Please write your comments to the author.';
+  if (field === 'commentsToAuthor' && draft.commentsToAuthor.trim() === '') return t.commentsMissing();
   if (field !== 'confidentialRemarks') return message;
   const isShort = draft.confidentialRemarks.length <= longestRemarks;
   return isShort
-    ? 'The confidential remarks may not contain control characters.'
-    : `The confidential remarks have at most ${longestRemarks.toLocaleString('en-GB')} characters.`;
+    ? t.remarksHaveControlCharacters()
+    : t.remarksTooLong({ most: longestRemarks.toLocaleString('en-GB') });
 }

@@ -1,5 +1,6 @@
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { localWork } from '../../../drafts/kept-work.ts';
@@ -9,7 +10,7 @@ import { workStore } from '../../../drafts/work-store.ts';
 import { readSession } from '../../../session/session.ts';
 import { isSameReport, readKeptReport, untouchedReport, type KeptReport } from './kept-report.ts';
 
-/** Whose report on which invitation. */
+/** Identifies a report by its reviewer and invitation. */
 export interface ReportName {
   readonly userId: string;
   readonly invitationId: string;
@@ -18,7 +19,7 @@ export interface ReportName {
 /** A report as the server has it. */
 export type StoredReport = Stored<ReportDraft>;
 
-/** A report that a page works on. */
+/** A report open on a page. */
 export type OpenReport = OpenWork<KeptReport, StoredReport>;
 
 const prefix = 'colophon:report:';
@@ -37,11 +38,11 @@ function save({ invitationId }: ReportName, version: number, draft: ReportDraft)
 
 async function load({ invitationId }: ReportName): Promise<StoredReport> {
   const { draft, draftVersion, report } = await callApi(reviews.single, { params: { invitationId } }, loadingWork());
-  if (report) throw new ApiError({ status: 409, code: 'already-submitted', detail: 'You have submitted this report.' });
+  if (report) throw new ApiError({ status: 409, code: 'already-submitted', detail: t.alreadySubmitted() });
   return { content: draft, version: draftVersion, savedAt: null };
 }
 
-/** Reports that are being typed: in the browser at once, on the server a moment later. */
+/** Unsent reports: saved in the browser immediately, on the server a moment later. */
 export const reportStore = workStore<ReportName, ReportDraft, KeptReport, StoredReport>({
   idOf,
   untouched: untouchedReport,

@@ -1,6 +1,9 @@
 import { Textarea } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import styles from './report-form.module.css';
+import { required } from './score-fields.tsx';
 import type { ReportChange } from './use-report.ts';
 
 interface ReportTextsProps {
@@ -9,18 +12,16 @@ interface ReportTextsProps {
   readonly change: (change: ReportChange) => void;
 }
 
-/** What the author reads, and what the editor alone reads. */
+const optional = (children: ReactNode) => <span className={styles.optional}>{children}</span>;
+
+/** The comments to the author and the remarks for the editor only. */
 export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
   return (
     <>
       <Textarea
-        label={
-          <>
-            Comments to the author <span className={styles.required}>Required</span>
-          </>
-        }
+        label={t.commentsLabel({ required })}
         aria-required
-        description="A short summary of the work, the main points, numbered, then the minor ones. Do not state your recommendation here."
+        description={t.commentsHelp()}
         data-path="commentsToAuthor"
         dir="auto"
         autosize
@@ -31,12 +32,8 @@ export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
         onChange={({ currentTarget }) => change({ commentsToAuthor: currentTarget.value })}
       />
       <Textarea
-        label={
-          <>
-            Confidential remarks to the editor <span className={styles.optional}>Optional</span>
-          </>
-        }
-        description="The author and other reviewers never read them."
+        label={t.remarksLabel({ optional })}
+        description={t.remarksHelp()}
         data-path="confidentialRemarks"
         dir="auto"
         autosize

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { reportDifferences } from './kept-report.ts';
 import styles from './report-form.module.css';
@@ -13,28 +14,25 @@ interface ReportChoiceProps {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Two devices have gone on with one report: both are kept until the person has chosen (decision 35). */
+/** The report was edited on two devices: both versions stay until the person chooses (decision 35). */
 function ReportChoice({ here, there, onChoose }: ReportChoiceProps) {
   return (
     <Message kind="info">
-      <p>
-        This report was also changed on another device or in another tab. What differs:{' '}
-        {list.format(reportDifferences(here, there.content))}. Both are kept until you choose.
-      </p>
+      <p>{t.changedElsewhere({ parts: list.format(reportDifferences(here, there.content)) })}</p>
       {there.content.commentsToAuthor !== here.commentsToAuthor && (
         <details>
-          <summary>Read the other comments to the author</summary>
+          <summary>{t.readOtherComments()}</summary>
           <p dir="auto" className={styles.typed}>
-            {there.content.commentsToAuthor === '' ? 'They are empty.' : there.content.commentsToAuthor}
+            {there.content.commentsToAuthor === '' ? t.noComments() : there.content.commentsToAuthor}
           </p>
         </details>
       )}
       <div className={styles.moves}>
         <Button variant="default" onClick={() => onChoose('there')}>
-          Use that one
+          {t.useOtherVersion()}
         </Button>
         <Button variant="default" onClick={() => onChoose('here')}>
-          Keep this one
+          {t.keepMine()}
         </Button>
       </div>
     </Message>
@@ -44,27 +42,27 @@ function ReportChoice({ here, there, onChoose }: ReportChoiceProps) {
 interface ReportTroublesProps {
   readonly open: OpenReport;
   readonly onChoose: (which: 'here' | 'there') => void;
-  /** Asks the server again how the review stands. */
+  /** Loads the review again. */
   readonly onLook: () => void;
 }
 
-/** Why a report cannot be submitted just now; null where it can. */
+/** Why a report cannot be submitted yet; null if it can. */
 export function hindranceOf({ trouble }: OpenReport, isAttaching: boolean): string | null {
-  if (isAttaching) return 'Your attachment is still on its way. Please wait until it has arrived, or cancel it.';
-  return trouble?.kind === 'changed-elsewhere' ? 'Please choose first which of the two reports to keep.' : null;
+  if (isAttaching) return t.attachmentStillUploading();
+  return trouble?.kind === 'changed-elsewhere' ? t.chooseVersionFirst() : null;
 }
 
-/** What only the person can decide about a report: which of two states to keep, or how it stands elsewhere. */
+/** Conflicts that only the person can settle: two versions of a report, or a review that ended elsewhere. */
 export function ReportTroubles({ open: { kept, trouble }, onChoose, onLook }: ReportTroublesProps) {
   if (trouble?.kind === 'changed-elsewhere')
     return <ReportChoice here={kept.content} there={trouble.there} onChoose={onChoose} />;
   if (trouble?.kind !== 'gone') return null;
   return (
     <Message kind="info">
-      <p>This report was submitted, or the review has ended, elsewhere. What you see here is not lost.</p>
+      <p>{t.endedElsewhere()}</p>
       <div>
         <Button variant="default" onClick={onLook}>
-          See how it stands
+          {t.checkStatus()}
         </Button>
       </div>
     </Message>

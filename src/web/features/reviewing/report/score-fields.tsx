@@ -1,15 +1,16 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   scoredQualities,
   scoreNames,
   type ReportDraft,
   type ScoredQuality,
 } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { qualityQuestions, scoreInWords, scoreWords } from '../review-words.ts';
 import styles from './report-form.module.css';
 import { scoreField } from './report-problems.ts';
 
-/** What is wrong with a group of choices, below it. */
+/** The error of a group of choices. */
 export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   if (error === undefined) return null;
   return (
@@ -18,6 +19,8 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     </p>
   );
 }
+
+export const required = (children: ReactNode) => <span className={styles.required}>{children}</span>;
 
 interface ScoreFieldProps {
   readonly quality: ScoredQuality;
@@ -31,31 +34,34 @@ function ScoreField({ quality, score, error, onScore }: ScoreFieldProps) {
   return (
     <fieldset className={styles.score} aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}>
       <legend>
-        {scoreNames[quality]} <span className={styles.required}>Required</span>
+        {t.scoreLegend({
+          quality: scoreNames[quality],
+          required,
+        })}
       </legend>
       <p id={`${id}-hint`} className={styles.hint}>
-        {qualityQuestions[quality]}
+        {qualityQuestions[quality]()}
       </p>
       <div className={styles.scale}>
         {scoreWords.map((words, place) => (
-          <label key={words} className={styles.step}>
+          <label key={words()} className={styles.step}>
             <input
               type="radio"
               name={`${id}-score`}
               checked={score === place + 1}
-              // The way of a problem leads to the first choice.
+              // A listed problem focuses the first choice.
               data-path={place === 0 ? scoreField(quality) : undefined}
               onChange={() => onScore(place + 1)}
             />
             <b>{place + 1}</b>
-            <span>{words}</span>
+            <span>{words()}</span>
           </label>
         ))}
       </div>
       <p aria-hidden className={styles.ends}>
-        <span>{scoreWords[0]}</span>
+        <span>{scoreInWords(1)}</span>
         {score !== null && score > 1 && score < scoreWords.length && <b>{scoreInWords(score)}</b>}
-        <span>{scoreWords.at(-1)}</span>
+        <span>{scoreInWords(scoreWords.length)}</span>
       </p>
       <FieldError id={`${id}-error`} error={error} />
     </fieldset>

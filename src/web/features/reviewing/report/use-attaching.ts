@@ -7,13 +7,13 @@ import type { SendingProgress } from '../../../api/sending-progress.ts';
 import { useSite } from '../../../ui/site-facts.ts';
 import { unacceptable } from '../../attachments/unacceptable.ts';
 
-/** A file that is on its way. */
+/** A file that is uploading. */
 export interface Attaching {
   readonly name: string;
   readonly progress: SendingProgress;
 }
 
-/** A file that is at fault itself, or came too late, is refused again. */
+/** A faulty or late file would be refused again. */
 const mayBeRetried = (error: unknown) =>
   !(error instanceof ApiError) ||
   error.status === 0 ||
@@ -29,14 +29,14 @@ interface Failed {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Sends the attachment of a report, and says how far it is; a file that failed can be sent again. */
+/** Uploads the attachment of a report with progress; a failed upload can be retried. */
 export function useAttaching(invitationId: string) {
   const client = useQueryClient();
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const [attaching, setAttaching] = useState<Attaching | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
   const controller = useRef<AbortController | null>(null);
-  // Whoever leaves the page gives the sending up: nothing would show its end.
+  // Leaving the page cancels the upload: nothing would show its end.
   useEffect(() => () => controller.current?.abort(), []);
 
   async function send(file: File, own: AbortController): Promise<void> {
@@ -73,7 +73,7 @@ export function useAttaching(invitationId: string) {
     attaching,
     problem: failed?.problem ?? null,
     start,
-    /** Null where the same file would be refused again. */
+    /** Null if the same file would be refused again. */
     retry: failed?.mayRetry ? () => start(failed.file) : null,
     cancel: () => {
       controller.current?.abort();

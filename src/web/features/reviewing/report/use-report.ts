@@ -3,7 +3,7 @@ import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import { reportStore, type OpenReport } from './report-store.ts';
 
-/** What is to be other in a report. */
+/** A change to a report. */
 export type ReportChange = Partial<ReportDraft>;
 
 interface ReportInUse {
@@ -11,11 +11,11 @@ interface ReportInUse {
   readonly draft: ReportDraft;
   readonly change: (change: ReportChange) => void;
   readonly choose: (which: 'here' | 'there') => void;
-  /** Once it is submitted, nothing of it stays in this browser. */
+  /** Removes the submitted report from this browser. */
   readonly forget: () => void;
 }
 
-/** The report that a person types on a review: this browser's state of it, brought together with the server's. */
+/** The unsent report on a review: this browser's version, synchronised with the server's. */
 export function useReport(userId: string, review: ReviewersManuscript): ReportInUse {
   const { invitationId, draft: there, draftVersion } = review;
   const name = useMemo(() => ({ userId, invitationId }), [userId, invitationId]);
@@ -25,7 +25,7 @@ export function useReport(userId: string, review: ReviewersManuscript): ReportIn
     const isUnknownHere = kept.version === 0 && kept.touchedAt === null;
     if (isUnknownHere && draftVersion > 0)
       reportStore.takeOver(name, { content: there, version: draftVersion, savedAt: null });
-    // What was typed before the sign-in ended, or the line was cut, goes on its way; what another device did is looked at.
+    // Sends what an ended session or lost connection left unsent, and checks for changes from another device.
     else if (!isUnknownHere) void reportStore.syncOf(name).look();
   }, [name, draftVersion, there]);
   const change = useCallback(

@@ -8,12 +8,12 @@ import { reportProblems, type ReportProblem } from './report-problems.ts';
 interface Submitting {
   readonly invitationId: string;
   readonly draft: ReportDraft;
-  /** Why it has to wait, in words; null where it need not. */
+  /** Why it cannot be submitted yet; null if it can. */
   readonly hindrance: string | null;
   readonly onSubmitted: (message: string) => void;
 }
 
-/** The check before a report is submitted, the question, and the submission. */
+/** Checks a report, asks for confirmation and submits it. */
 export function useSubmitting({ invitationId, draft, hindrance, onSubmitted }: Submitting) {
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);

@@ -1,21 +1,25 @@
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ReportContents } from '../report-contents.tsx';
 import styles from './review-screen.module.css';
 
 type Round = ReviewersManuscript['earlier'][number];
 
+const AnsweredReviewer = ({ name }: { name: string | undefined }) =>
+  name !== undefined && <p className={styles.note}>{t.answerTo({ reviewer: name })}</p>;
+
 function Answers({ answers, reports }: Pick<Round, 'answers' | 'reports'>) {
   if (answers.length === 0) return null;
   const nameOf = (reportId: string) => reports.find(({ id }) => id === reportId)?.reviewer;
   return (
     <section className={styles.round}>
-      <h3>The authors’ answers</h3>
+      <h3>{t.authorsAnswers()}</h3>
       {answers.map(({ reportId, point, answer }, place) => (
         // Points have no names; their order is the authors' own and does not change.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={`${reportId} ${place}`} className={styles.round}>
-          {nameOf(reportId) !== undefined && <p className={styles.note}>To {nameOf(reportId)}</p>}
+          <AnsweredReviewer name={nameOf(reportId)} />
           {point !== '' && (
             <blockquote dir="auto" className={styles.quote}>
               {point}
@@ -33,15 +37,12 @@ function Answers({ answers, reports }: Pick<Round, 'answers' | 'reports'>) {
 function EarlierRound({ round: { round, decision, reports, answers }, isLast }: { round: Round; isLast: boolean }) {
   return (
     <details open={isLast}>
-      <summary>
-        Round {round}
-        {decision !== '' && `: ${decision}`}
-      </summary>
+      <summary>{decision === '' ? t.round({ round }) : t.roundAndDecision({ round, decision })}</summary>
       <div className={styles.round}>
         {reports.map((report) => (
           <section key={report.id} className={styles.round}>
             <h3>{report.reviewer}</h3>
-            <p className={styles.note}>Received on {formatDay(report.receivedOn)}</p>
+            <p className={styles.note}>{t.receivedOn({ date: formatDay(report.receivedOn) })}</p>
             <ReportContents {...report} />
           </section>
         ))}
@@ -51,13 +52,13 @@ function EarlierRound({ round: { round, decision, reports, answers }, isLast }: 
   );
 }
 
-/** Of the rounds before: what was decided, the reports by number, and what the authors answered. */
+/** Earlier rounds: the decision, the numbered reports and the authors' answers. */
 export function EarlierRounds({ rounds }: { rounds: ReviewersManuscript['earlier'] }) {
   if (rounds.length === 0) return null;
   const last = Math.max(...rounds.map(({ round }) => round));
   return (
     <section className={styles.section} aria-labelledby="earlier">
-      <h2 id="earlier">Earlier rounds</h2>
+      <h2 id="earlier">{t.earlierRounds()}</h2>
       <div className={styles.rounds}>
         {rounds.map((round) => (
           <EarlierRound key={`${round.round} ${round.decision}`} round={round} isLast={round.round === last} />

@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
@@ -10,7 +12,7 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import styles from './review-screen.module.css';
 
-/** Steps back from a review, with a reason for the editor alone. */
+/** Withdraws from a review, with a reason only the editor can read. */
 export function RecuseSection({ review: { invitationId, report } }: { review: ReviewersManuscript }) {
   const [isOpen, setOpen] = useState(false);
   const { form, problem, refuse, submit } = useContractForm(reviews.recuse.body, { reason: '' });
@@ -29,26 +31,18 @@ export function RecuseSection({ review: { invitationId, report } }: { review: Re
   );
   return (
     <section className={styles.section} aria-labelledby="recuse">
-      <h2 id="recuse">{report ? 'Should your report not count?' : 'Can you not go on?'}</h2>
-      <p>
-        {report
-          ? 'If you have recognised the authors since, or have a conflict of interest, you can still step back until the decision is sent.'
-          : 'If you recognise the authors, have a conflict of interest or no time, you can step back at any time until the decision is sent.'}
-      </p>
+      <h2 id="recuse">{report ? t.withdrawReportHeading() : t.cannotContinue()}</h2>
+      <p>{report ? t.whenToWithdrawReport() : t.whenToWithdraw()}</p>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Step back from this review
+        {t.withdrawFromReview()}
       </Button>
-      <Dialog title="Step back from this review?" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={t.withdrawTitle()} isOpen={isOpen} onClose={() => setOpen(false)}>
         <form noValidate className={dialog.body} onSubmit={send}>
-          <p>
-            {report
-              ? 'Your report then no longer counts, and its author is not shown it. This cannot be undone.'
-              : 'What you have typed is not sent. This cannot be undone.'}
-          </p>
+          <p>{report ? t.withdrawReportEffect() : t.withdrawEffect()}</p>
           {problem && <Message kind="bad">{problem}</Message>}
           <Textarea
-            label="Reason"
-            description="Only the editor reads it."
+            label={common.reason()}
+            description={t.onlyEditorReads()}
             withAsterisk
             dir="auto"
             autosize
@@ -57,7 +51,7 @@ export function RecuseSection({ review: { invitationId, report } }: { review: Re
             {...form.getInputProps('reason')}
           />
           <DialogActions isGrave isBusy={recusing.isPending} onCancel={() => setOpen(false)}>
-            Step back
+            {t.withdraw()}
           </DialogActions>
         </form>
       </Dialog>

@@ -3,7 +3,10 @@ import { IconFileText } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { formatSize } from '../../../ui/format-number.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './review-screen.module.css';
 
@@ -15,7 +18,7 @@ interface ReviewFilesProps {
 const everyFewSeconds = 4000;
 const isPdf = ({ mediaType }: NeutralFile) => mediaType === 'application/pdf';
 
-/** Looks again until the copies for reviewers are made. */
+/** Polls until the copies for reviewers are ready. */
 function useLookingAgain(isPreparing: boolean, onLook: () => void): void {
   const look = useEffectEvent(onLook);
   useEffect(() => {
@@ -25,7 +28,7 @@ function useLookingAgain(isPreparing: boolean, onLook: () => void): void {
   }, [isPreparing]);
 }
 
-/** The copies that reviewers get, under neutral names; a PDF can be read here. */
+/** The anonymised files; a PDF can be read in the page. */
 export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: ReviewFilesProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   useLookingAgain(isPreparing, onLook);
@@ -33,25 +36,22 @@ export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: R
   const shown = files.find(({ url }) => url === chosen) ?? files.find(isPdf);
   return (
     <section className={`${styles.section} ${styles.reading}`} aria-labelledby="files">
-      <h2 id="files">Manuscript</h2>
+      <h2 id="files">{common.manuscript()}</h2>
       <p role="status" className={styles.note}>
-        {isPreparing ? 'The files are being made ready for review. They appear here in a moment.' : ''}
+        {isPreparing ? t.preparingFiles() : ''}
       </p>
-      {!isPreparing && files.length === 0 && (
-        <p>The files cannot be shown at present. Please come back later, or write to us.</p>
-      )}
+      {!isPreparing && files.length === 0 && <p>{t.filesUnavailable()}</p>}
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.url}>
             <IconFileText aria-hidden stroke={1.5} size={20} />
             <a href={file.url} target="_blank" rel="noreferrer">
-              {file.name}
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              {t.fileLink({ name: file.name, hidden })}
             </a>
             <span className={styles.size}>{formatSize(file.size)}</span>
             {isPdf(file) && file !== shown && (
               <Button variant="default" size="compact-md" onClick={() => setChosen(file.url)}>
-                Read here<span className="visually-hidden">: {file.name}</span>
+                {t.readHere({ name: file.name, hidden })}
               </Button>
             )}
           </li>

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconCalendarPlus, IconClockExclamation } from '@tabler/i
 import { Link } from 'react-router';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -10,7 +11,7 @@ import { todayInUtc } from '../list/due-words.ts';
 import { stateWords } from '../review-words.ts';
 import styles from './review-screen.module.css';
 
-/** The due date as a file for one's calendar. */
+/** The due date as a calendar file. */
 function CalendarFile({ invitationId }: { invitationId: string }) {
   const { mutate, isPending, error } = useFileDownload(reviews.calendar);
   return (
@@ -22,47 +23,47 @@ function CalendarFile({ invitationId }: { invitationId: string }) {
         loading={isPending}
         onClick={() => mutate({ params: { invitationId } })}
       >
-        Add to calendar
+        {t.addToCalendar()}
       </Button>
       {error && <Message kind="bad">{error.message}</Message>}
     </>
   );
 }
 
-/** Until when the report is due; what is overdue says so, and is no date for a calendar any more. */
+/** The due date; an overdue one is not offered for the calendar. */
 function DueDate({ dueOn, invitationId }: { dueOn: string; invitationId: string }) {
   if (dueOn < todayInUtc()) {
     return (
       <strong className={styles.overdue}>
         <IconClockExclamation aria-hidden stroke={1.5} size={20} />
-        Overdue since {formatDay(dueOn)}
+        {t.overdueSince({ date: formatDay(dueOn) })}
       </strong>
     );
   }
   return (
     <>
-      <strong>Due on {formatDay(dueOn)}</strong>
+      <strong>{t.due({ date: formatDay(dueOn) })}</strong>
       <CalendarFile invitationId={invitationId} />
     </>
   );
 }
 
-/** The head of a review: what it is, how it stands, until when; never whose. */
+/** Title, status and due date of a review; never its authors. */
 export function ReviewHead({ review, profileId }: { review: ReviewersManuscript; profileId: string }) {
   const { articleTitle, journalTitle, round, state, dueOn, invitationId } = review;
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
         <IconArrowLeft aria-hidden stroke={1.5} size={20} />
-        Reviews
+        {t.backToReviews()}
       </Link>
       <h1 className={styles.title}>
         <bdi>{articleTitle}</bdi>
       </h1>
       <div className={styles.facts}>
         <span>{journalTitle}</span>
-        {round > 1 && <span>Round {round}</span>}
-        <span>{stateWords[state]}</span>
+        {round > 1 && <span>{t.round({ round })}</span>}
+        <span>{stateWords[state]()}</span>
         {dueOn !== null && state === 'accepted' && <DueDate dueOn={dueOn} invitationId={invitationId} />}
       </div>
     </header>

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
@@ -23,7 +24,7 @@ import { ReviewHead } from './review-head.tsx';
 import styles from './review-screen.module.css';
 import { SubmittedReport } from './submitted-report.tsx';
 
-/** Answers an invitation from one's own list of reviews. */
+/** Answers an invitation from the list of reviews. */
 function AnswerFromList({ review: { invitationId, answering } }: { review: ReviewersManuscript }) {
   const [isDeclining, setDeclining] = useState(false);
   const { mutate, isPending, error, variables } = useCallMutation(reviews.answer, [reviews.single, reviews.mine]);
@@ -35,16 +36,16 @@ function AnswerFromList({ review: { invitationId, answering } }: { review: Revie
     );
   return (
     <section className={styles.section} aria-labelledby="answer">
-      <h2 id="answer">Your answer</h2>
+      <h2 id="answer">{t.yourAnswer()}</h2>
       {answering && <InvitationDates {...answering} />}
-      <p>The files and the form for your report are here once you have accepted.</p>
+      <p>{t.afterAccepting()}</p>
       {error && isAccepting && <Message kind="bad">{error.message}</Message>}
       <div className={styles.choices}>
         <Button size="md" loading={isPending && isAccepting} onClick={() => answer(true, '')}>
-          Accept
+          {t.accept()}
         </Button>
         <Button size="md" variant="default" onClick={() => setDeclining(true)}>
-          Decline
+          {t.decline()}
         </Button>
       </div>
       <DeclineDialog
@@ -58,7 +59,7 @@ function AnswerFromList({ review: { invitationId, answering } }: { review: Revie
   );
 }
 
-/** Where a step has replaced what had the focus, leads it to the heading of what stands there now. */
+/** Moves the focus to the new heading when a step has replaced the focused element. */
 function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const known = useRef(state);
@@ -66,7 +67,7 @@ function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
     if (known.current === state) return;
     known.current = state;
     const { activeElement } = document;
-    // A dialog that is just closing gives it back to a button that is gone.
+    // A closing dialog returns the focus to a button that no longer exists.
     const isLost =
       !activeElement || activeElement === document.body || activeElement.closest('[role="dialog"]') !== null;
     if (isLost) place.current?.querySelector('h2')?.focus();
@@ -74,13 +75,13 @@ function useFocusAfterChange(state: string): RefObject<HTMLDivElement | null> {
   return place;
 }
 
-/** What anyone reads at the address of a review that is not theirs: the same whether there is one or not. */
+/** Shown for another person's review too, so that the address does not reveal whether it exists. */
 function NoSuchReview({ profileId }: { profileId: string }) {
   return (
-    <EmptyState drawing={<LostFootprints />} title="This review was not found" level={1}>
-      <p>Perhaps the invitation was sent to another of your addresses, or to another person.</p>
+    <EmptyState drawing={<LostFootprints />} title={t.reviewNotFound()} level={1}>
+      <p>{t.reviewNotFoundHelp()}</p>
       <Link className={buttons.primary} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
-        See your reviews
+        {t.seeReviews()}
       </Link>
     </EmptyState>
   );
@@ -99,18 +100,18 @@ interface OpenReviewProps {
   readonly onLook: () => void;
 }
 
-/** What stands beside the manuscript: the answer, the report, or how the review ended. */
+/** The column beside the manuscript: the answer, the report, or how the review ended. */
 function OwnPart({ user, review, thanks, onSubmitted, onLook }: OpenReviewProps) {
   if (review.state === 'invited') return <AnswerFromList review={review} />;
   if (review.report) return <SubmittedReport review={review} report={review.report} thanks={thanks} />;
-  // What the server says of it now is on its way.
+  // The review is still reloading.
   if (thanks !== null && review.state === 'accepted') return <Message kind="good">{thanks}</Message>;
   if (review.allowed.includes('report'))
     return <ReportForm userId={user.id} review={review} onSubmitted={onSubmitted} onLook={onLook} />;
   return <ClosedReview userId={user.id} review={review} />;
 }
 
-/** A review that the server knows: what is to be read, and beside it what is to be written. */
+/** A loaded review: the manuscript, and the report beside it. */
 function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user' | 'review' | 'onLook'>) {
   const [thanks, setThanks] = useState<string | null>(null);
   const own = useFocusAfterChange(review.state);

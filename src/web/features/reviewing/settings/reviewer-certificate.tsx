@@ -2,6 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconCertificate } from '@tabler/icons-react';
 import { useState } from 'react';
 import { reviewers } from '../../../../contracts/reviewers.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
@@ -15,14 +17,11 @@ export function ReviewerCertificate() {
   const [year, setYear] = useState(thisYear);
   const { mutate, isPending, error, reset } = useFileDownload(reviewers.certificate);
   return (
-    <PanelSection
-      title="Certificate"
-      lead="A certificate of the reviews that you completed in a year. It names no manuscript."
-    >
+    <PanelSection title={t.certificate()} lead={t.certificateLead()}>
       {error && <Message kind="bad">{error.message}</Message>}
       <div className={styles.row}>
         <NativeSelect
-          label="Year"
+          label={t.year()}
           data={Array.from({ length: yearsOffered }, (_, back) => String(thisYear - back))}
           value={String(year)}
           onChange={({ currentTarget }) => {
@@ -37,7 +36,7 @@ export function ReviewerCertificate() {
           loading={isPending}
           onClick={() => mutate({ params: { year } })}
         >
-          Download
+          {common.download()}
         </Button>
       </div>
     </PanelSection>

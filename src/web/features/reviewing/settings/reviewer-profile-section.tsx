@@ -1,5 +1,7 @@
 import { Button, NumberInput, Textarea } from '@mantine/core';
 import { reviewers, ReviewerProfile } from '../../../../contracts/reviewers.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/reviewing.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -28,8 +30,8 @@ function ProfileForm({ profile }: { profile: ReviewerProfile }) {
     <form noValidate className={styles.form} onSubmit={send}>
       {problem && <Message kind="bad">{problem}</Message>}
       <Textarea
-        label="What you would like to review"
-        description="Your fields, methods and subjects, in your own words. Editors are shown people whose words are near a manuscript’s."
+        label={t.topics()}
+        description={t.topicsHelp()}
         dir="auto"
         autosize
         minRows={4}
@@ -37,8 +39,8 @@ function ProfileForm({ profile }: { profile: ReviewerProfile }) {
         {...form.getInputProps('interests')}
       />
       <NumberInput
-        label="Reviews at a time, at most"
-        description="Nobody who has more open is proposed. With 0 you are not proposed at all."
+        label={t.maximumOpenReviews()}
+        description={t.maximumOpenReviewsHelp()}
         size="md"
         min={0}
         max={20}
@@ -48,7 +50,7 @@ function ProfileForm({ profile }: { profile: ReviewerProfile }) {
       />
       <div>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {common.save()}
         </Button>
       </div>
       <UnsavedChanges areThere={form.isDirty()} onLeave={() => form.reset()} />
@@ -56,11 +58,11 @@ function ProfileForm({ profile }: { profile: ReviewerProfile }) {
   );
 }
 
-/** What a person says of themselves as a reviewer. */
+/** The topics and the limit that a reviewer sets. */
 export function ReviewerProfileSection() {
   const { data, error } = useCall(reviewers.profile);
   return (
-    <PanelSection title="You as a reviewer" lead="Editors alone see it, when they look for somebody to invite.">
+    <PanelSection title={t.reviewerProfile()} lead={t.reviewerProfileLead()}>
       {data ? <ProfileForm key={JSON.stringify(data)} profile={data} /> : <Reading error={error} />}
     </PanelSection>
   );
