@@ -1,6 +1,6 @@
 /** Constants of the specification: plans, choices, limits, timings. Times are milliseconds unless named otherwise. */
 
-import * as t from "../messages/contracts.ts";
+import * as t from '../messages/contracts.ts';
 
 export const noticeHideAfter = 6000;
 export const loginAfterRegistration = 3000;

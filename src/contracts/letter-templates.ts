@@ -1,25 +1,26 @@
 import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall } from './call.ts';
 import { Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What a letter of the product says; `{{field}}` stands for what the product fills in. */
+/** The text of an email; `{{field}}` is filled in when it is sent. */
 export const LetterWords = z.object({
   subject: line(t.theSubject, 200),
   greeting: line(t.theGreeting, 200),
   text: prose(t.theText, 5000),
-  /** What stands on the button; empty where the letter leads nowhere. */
+  /** The text of the button; empty if the email has no link. */
   actionLabel: z.union([z.literal(''), line(t.theButton, 60)]).default(''),
 });
 export type LetterWords = z.infer<typeof LetterWords>;
 
-/** Something that the product fills in. */
+/** A value that is filled in when the email is sent. */
 export const LetterField = z.object({
   name: z.string(),
   about: z.string(),
   example: z.string(),
-  /** Whether the letter is of no use without it. */
+  /** Whether the email makes no sense without it. */
   isNeeded: z.boolean(),
 });
 export type LetterField = z.infer<typeof LetterField>;
@@ -35,7 +36,18 @@ export const letterGroups = [
 ] as const;
 export type LetterGroup = (typeof letterGroups)[number];
 
-/** A letter of the product whose words can be changed. */
+/** The names of the groups on screen. */
+export const letterGroupNames: Readonly<Record<LetterGroup, PlainMessage>> = {
+  Accounts: t.groupAccounts,
+  Manuscripts: t.groupManuscripts,
+  'Peer review: authors': t.groupReviewAuthors,
+  'Peer review: reviewers': t.groupReviewReviewers,
+  'Peer review: editors': t.groupReviewEditors,
+  Payments: t.groupPayments,
+  'The house': t.groupSite,
+};
+
+/** An email that administrators can edit. */
 export const ListedTemplate = z.object({
   name: z.string(),
   title: z.string(),
@@ -43,7 +55,7 @@ export const ListedTemplate = z.object({
   /** When it is sent, and to whom. */
   when: z.string(),
   isOriginal: z.boolean(),
-  /** Why the changed words are not used, when they are not: the delivered ones are sent. */
+  /** The error in the changed template, if it has one; the default is sent instead. */
   fault: z.string().nullable(),
   changedAt: Instant.nullable(),
 });
@@ -54,7 +66,7 @@ const StandingTemplate = ListedTemplate.extend({
   original: LetterWords,
   version: seenCount,
   fields: z.array(LetterField),
-  /** Whether it has a link, which stands as a button where the text says `{{link}}`. */
+  /** Whether it has a link, shown as a button in place of `{{link}}`. */
   hasLink: z.boolean(),
 });
 export type StandingTemplate = z.infer<typeof StandingTemplate>;

@@ -1,4 +1,5 @@
 import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { authorTitles } from './constants.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
 import { longestComments, longestPoint, longestRemarks } from './review-limits.ts';
@@ -8,11 +9,11 @@ import { z } from './zod-for-pages.ts';
 /** What a reviewer recommends, in the words of the guidelines. */
 export const recommendations = ['acceptance', 'minor-modifications', 'unsuitable', 'rejection'] as const;
 export type Recommendation = (typeof recommendations)[number];
-export const recommendationNames: Record<Recommendation, string> = {
-  acceptance: 'Acceptance',
-  'minor-modifications': 'Minor modifications',
-  unsuitable: 'Unsuitable for this journal',
-  rejection: 'Rejection',
+export const recommendationNames: Record<Recommendation, PlainMessage> = {
+  acceptance: t.recommendsAcceptance,
+  'minor-modifications': t.recommendsMinorModifications,
+  unsuitable: t.recommendsUnsuitable,
+  rejection: t.recommendsRejection,
 };
 
 /** What an editor decides after review. */
@@ -125,11 +126,11 @@ export const TextFinding = z.object({
 export type TextFinding = z.infer<typeof TextFinding>;
 
 /** What a text tells of a person. */
-export const textFindingNames: Readonly<Record<TextFinding['kind'], string>> = {
-  name: 'Name',
-  email: 'Email address',
-  orcid: 'ORCID iD',
-  institution: 'Institution',
+export const textFindingNames: Readonly<Record<TextFinding['kind'], PlainMessage>> = {
+  name: t.findingName,
+  email: t.findingEmail,
+  orcid: t.findingOrcid,
+  institution: t.findingInstitution,
 };
 
 /** What replaces words that an editor takes out of a text. */
@@ -178,9 +179,9 @@ export const PointAnswer = z.object({
 });
 export type PointAnswer = z.infer<typeof PointAnswer>;
 
-export const scoreNames: Record<(typeof scoredQualities)[number], string> = {
-  originality: 'Originality',
-  soundness: 'Soundness',
-  clarity: 'Clarity',
-  significance: 'Significance',
+export const scoreNames: Record<ScoredQuality, PlainMessage> = {
+  originality: t.originality,
+  soundness: t.soundness,
+  clarity: t.clarity,
+  significance: t.significance,
 };

@@ -20,9 +20,9 @@ export const passwordMessage = t.passwordRule();
 
 /** The rules of the specification, one by one, so that a form can tick each as it is met. */
 export const passwordRules = [
-  { label: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { label: 'One special character', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
-  { label: 'At least 8 characters', holds: (password: string) => password.length >= 8 },
+  { label: t.passwordUppercase, holds: (password: string) => /\p{Lu}/u.test(password) },
+  { label: t.passwordSpecial, holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+  { label: t.passwordLength, holds: (password: string) => password.length >= 8 },
 ] as const;
 
 /** A new password: the specification's rule, at most 128 characters. */

@@ -11,6 +11,6 @@ export function inShort({ articleAbstract, articlePublishedJournal, withdrawal, 
     return previewOf(`This article was withdrawn on ${formatDay(withdrawal.withdrawnOn)}. ${withdrawal.reason}`);
   const current = currentNotice(corrections);
   if (current)
-    return previewOf(`${noticeSentences[current.kind]} ${formatDay(current.correctedOn)}. ${current.notice}`);
+    return previewOf(`${noticeSentences[current.kind]({ day: formatDay(current.correctedOn) })} ${current.notice}`);
   return previewOf(articleAbstract) || `An article of ${articlePublishedJournal.journalTitle}.`;
 }

@@ -39,7 +39,7 @@ export function recordInWords(
   const known = recordedActions[action];
   if (!known?.isForEditors) return null;
   const name = ofTheInvited.has(action) ? undefined : nameOf(details['invitationId']);
-  return known.words + (name === undefined ? '' : ` (${name})`) + said(details);
+  return known.words() + (name === undefined ? '' : ` (${name})`) + said(details);
 }
 
 /** Who took a step for which no account stands: the invited person, where it is theirs alone; else the system. */

@@ -85,7 +85,7 @@ function TextFinding({ finding, ...edited }: EditedProps & { readonly finding: E
   const { kind, excerpt, dismissal } = finding;
   return (
     <li data-dismissed={dismissal !== null || undefined}>
-      <strong>{textFindingNames[kind]}</strong>
+      <strong>{textFindingNames[kind]()}</strong>
       <blockquote dir="auto">{excerpt}</blockquote>
       <Dismissal dismissal={dismissal} />
       {edited.manuscript.allowed.includes('judge-texts') && (
