@@ -147,7 +147,7 @@ test(
     await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
       await ask(page, '140', 'Our faculty has no fund.');
       await expect(page.getByRole('textbox', { name: 'Waiver in per cent' })).toBeFocused();
-      await expect(page.getByText('At most 100 %.')).toBeVisible();
+      await expect(page.getByText('Enter at most 100 %.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
       await noFindings(page);
       await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill('80');

@@ -48,7 +48,7 @@ test(
     await expect(page.getByText('A copy of the email will be sent')).toBeVisible();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Came back');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Bounced');
     await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();

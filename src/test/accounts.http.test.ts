@@ -75,7 +75,7 @@ test.each(['XX', 'ZZ', 'EU', 'AN', 'ae', 'Emirates'])(
     const body = { ...registration('refused@example.org'), country };
     expect(await refusal(product, accounts.register, { body })).toMatchObject({
       status: 422,
-      errors: { country: 'Please choose a country from the list.' },
+      errors: { country: 'Choose a country from the list.' },
     });
   },
 );
