@@ -169,7 +169,7 @@ test('the review lists each problem, and each leads to its field', async ({ page
   const untitled = { ...anAuthorOf('Bo', 'Li'), authorTitle: '' };
   const awsId = await keep({ authors: [anAuthorOf('Amal', 'Haddad'), untitled] });
   const problems: readonly (readonly [RegExp, number, () => ReturnType<typeof field>])[] = [
-    [/Choose a journal/, 0, () => page.getByRole('combobox', { name: 'Journal' })],
+    [/Please choose a journal/, 0, () => page.getByRole('combobox', { name: 'Journal' })],
     [/Title is required/, 0, () => title(page)],
     [/Abstract is required/, 0, () => field(page, 'Abstract')],
     [/Author 2, .*Missing: title/, 1, () => page.getByRole('combobox', { name: 'Title' })],

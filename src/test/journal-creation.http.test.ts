@@ -96,7 +96,7 @@ test.each([
   [{ journalTitle: '' }, 'The title is required.'],
   [{ journalTitle: 'Two\nlines' }, 'The title cannot contain line breaks or control characters.'],
   [{ journalAbbreviation: 'publications' }, 'The site uses this word itself. Choose another one.'],
-  [{ journalAbbreviation: 'a/b' }, /^The abbreviation begins with a letter/],
+  [{ journalAbbreviation: 'a/b' }, /^The abbreviation starts with a letter/],
   [{ journalISSN: '0378-5954' }, /^This is not a valid ISSN/],
   [{ journalDOI: 'dunes' }, /^Enter a DOI/],
   [{ journalStartMonth: 13 }, 'The start month is a whole number from 1 to 12.'],

@@ -77,16 +77,16 @@ test.each([
 test('the link cannot be taken out, doubled, hidden in a sentence or put into the subject', () => {
   expect(changed({ text: '{{newEmail}}' })?.text).toMatch(/^The text must contain \{\{link\}\}/);
   expect(changed({ text: '{{newEmail}}\n\n{{link}}\n\n{{link}}' })?.text).toMatch(/once/);
-  expect(changed({ text: '{{newEmail}} and press {{link}} now' })?.text).toMatch(/stands alone/);
-  expect(changed({ subject: 'Press {{link}}' })?.subject).toMatch(/in the text only/);
-  expect(changed({ actionLabel: '' })?.actionLabel).toMatch(/needs words/);
-  expect(changed({ actionLabel: 'Go, {{surname}}' })?.actionLabel).toMatch(/no fields/);
+  expect(changed({ text: '{{newEmail}} and press {{link}} now' })?.text).toMatch(/on a line of its own/);
+  expect(changed({ subject: 'Press {{link}}' })?.subject).toMatch(/only allowed in the text/);
+  expect(changed({ actionLabel: '' })?.actionLabel).toMatch(/needs a text/);
+  expect(changed({ actionLabel: 'Go, {{surname}}' })?.actionLabel).toMatch(/cannot contain fields/);
   expect(changed({ text: '{{newEmail}}\n \n{{ link }}\n\nBye.' })).toBeNull();
 });
 
 test('what a letter is of no use without cannot be taken out, and what has lines stands in the text alone', () => {
   expect(changed({ text: 'Hello.\n\n{{link}}' })?.text).toMatch(/^The text must contain \{\{newEmail\}\}/);
-  expect(faultsOf({ ...rejected.words, subject: '{{reasons}}' }, rejected)?.subject).toMatch(/in the text only/);
+  expect(faultsOf({ ...rejected.words, subject: '{{reasons}}' }, rejected)?.subject).toMatch(/only allowed in the text/);
   expect(faultsOf({ ...accountDeleted.words, actionLabel: 'Go' }, accountDeleted)?.actionLabel).toMatch(/no button/);
-  expect(faultsOf({ ...accountDeleted.words, text: '{{link}}' }, accountDeleted)?.text).toMatch(/no field/);
+  expect(faultsOf({ ...accountDeleted.words, text: '{{link}}' }, accountDeleted)?.text).toMatch(/not a field/);
 });

@@ -36,7 +36,7 @@ test('the delivered words: fields filled in, the button at its place, the secret
 
 test('a letter names the address of the day, and answers go there', () => {
   const mail = composeLetter(site, accountDeleted, fill).inWords(null, desk);
-  expect(mail.text).toContain('If it was not you, write to today@press.example.');
+  expect(mail.text).toContain('If this was not you, write to today@press.example.');
   expect([mail.replyTo, mail.text.includes(site.firstContactEmail)]).toEqual([desk, false]);
 });
 

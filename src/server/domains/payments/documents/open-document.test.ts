@@ -79,5 +79,5 @@ test('the longest names that there are stay on one page; an address stays in one
 
 test('a deleted account leaves no empty lines to trip over', async () => {
   const recipient = { name: 'Deleted account', affiliation: '', country: '', email: '' };
-  expect((await wordsOf({ recipient })).words).toContain('account is deleted INVOICE NUMBER');
+  expect((await wordsOf({ recipient })).words).toContain('FOR Deleted account INVOICE NUMBER');
 });

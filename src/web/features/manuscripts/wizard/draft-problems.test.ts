@@ -31,7 +31,7 @@ test('a complete draft has no problem', () => {
 
 test('an empty draft lists what is missing, in the order of the steps', () => {
   expect(messages(newDraft())).toEqual([
-    'Choose a journal.',
+    'Please choose a journal.',
     'Title is required.',
     'Abstract is required.',
     'Please add author data. It is mandatory to proceed.',
