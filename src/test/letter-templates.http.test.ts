@@ -111,7 +111,7 @@ test.each([
   [{ subject: 'A\r\nBcc: evil@example.org' }, 'subject', 'line breaks'],
   [{ subject: '' }, 'subject', 'required'],
   [{ greeting: '{{#surname}}x{{/surname}}' }, 'greeting', 'Write fields as {{name}}'],
-  [{ actionLabel: '' }, 'actionLabel', 'needs words'],
+  [{ actionLabel: '' }, 'actionLabel', 'needs a text'],
   [{ text: 'x'.repeat(5001) }, 'text', '5000'],
 ])('bad words are refused at their field by preview, test and publication: %j', async (change, field, words) => {
   const body = { ...own, ...change };
