@@ -112,14 +112,11 @@ test('a PDF that cannot be shown says why and leads to the file itself', async (
   await page.goto(`${address}/full-pdf`);
   const fault = viewer(page).getByRole('alert');
   await expect(fault).toContainText('This PDF cannot be shown here');
-  await expect(fault.getByRole('link', { name: 'Open the file itself' })).toHaveAttribute(
-    'href',
-    `${address}/article.pdf`,
-  );
+  await expect(fault.getByRole('link', { name: 'Open the file' })).toHaveAttribute('href', `${address}/article.pdf`);
   await page.unroute('**/article.pdf');
   await page.route('**/article.pdf', (route) => route.fulfill({ status: 402, body: '{}' }));
   await fault.getByRole('button', { name: 'Try again' }).click();
-  await expect(fault).toContainText('The PDF was not handed out');
+  await expect(fault).toContainText('You have no access to this PDF');
   await page.unroute('**/article.pdf');
   await servePdf(page, madeUpPdf(1));
   await fault.getByRole('button', { name: 'Try again' }).click();
@@ -166,7 +163,7 @@ test('the contents lead to the references; the link is copied where the device h
   await answers(page);
   await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address);
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'References' }).click();
   await expect(page.getByRole('heading', { name: 'References' })).toBeInViewport();
@@ -182,7 +179,7 @@ test('where copying is refused the link is shown, to be copied by hand', async (
   });
   await page.getByRole('button', { name: 'Share' }).click();
   await expect(
-    page.getByRole('status').getByText(`Copy it yourself: ${new URL(address, page.url()).href}`),
+    page.getByRole('status').getByText(`Copy this text: ${new URL(address, page.url()).href}`),
   ).toBeVisible();
 });
 

@@ -201,7 +201,7 @@ test('the not-found screen says so, and leads on', async ({ page }) => {
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
   await page.goto('/nothing-here');
-  await page.getByRole('link', { name: 'Browse Journals' }).click();
+  await page.getByRole('link', { name: 'Browse journals' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Journals');
 });
 

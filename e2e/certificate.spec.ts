@@ -33,8 +33,8 @@ test('an address of no certificate says so, with the way to ask', async ({ page 
   for (const id of ['01928374-aaaa-7bbb-8ccc-0123456789ab', 'no-id']) {
     const answer = await page.goto(pages.certificate.href({ articleId: id }));
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No certificate is on record');
-    await expect(page).toHaveTitle(/No certificate is on record/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No certificate found');
+    await expect(page).toHaveTitle(/No certificate found/);
   }
   await page.getByRole('link', { name: 'Ask us about a certificate' }).click();
   await page.waitForURL('**/contact/new');

@@ -129,7 +129,7 @@ test('an administrator corrects an article: what is typed is kept, two presses s
   await expect(told).toContainText('Corrected on');
   await expect(told).toContainText('The conclusions stand.');
   await expect(told.getByText(title)).toBeHidden();
-  await told.getByText('What stood before').click();
+  await told.getByText('Before the correction').click();
   await expect(told.getByText(title)).toBeVisible();
   await expect(told.getByText('Lina Hadad, Example University, Dubai')).toBeVisible();
   const earlier = await told.getByRole('link', { name: /^Earlier PDF/ }).getAttribute('href');

@@ -96,7 +96,7 @@ for (const turn of turnsFrom(1)) {
     const administrators = await office.pageOf(browser, office.administrator, options);
     await next(administrators);
     await administrators.goto(deskOf(office.administrator));
-    await dialogIsSound(administrators, 'Change how it reviews: Journal of Dunes');
+    await dialogIsSound(administrators, 'Change review settings: Journal of Dunes');
   });
 }
 
@@ -197,23 +197,23 @@ test('an administrator changes how a journal reviews; a journal without an edito
 }) => {
   const page = await office.pageOf(browser, office.administrator);
   await page.goto(pages.journal.href({ catId: 'DUNES' }));
-  await page.getByRole('link', { name: 'Change how this journal reviews' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'How the journals review' })).toBeFocused();
-  const change = page.getByRole('button', { name: 'Change how it reviews: Journal of Dunes' });
+  await page.getByRole('link', { name: 'Change review settings' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Review settings' })).toBeFocused();
+  const change = page.getByRole('button', { name: 'Change review settings: Journal of Dunes' });
   await change.click();
-  const dialog = page.getByRole('dialog', { name: 'How this journal reviews' });
+  const dialog = page.getByRole('dialog', { name: 'Review settings' });
   await dialog.getByLabel('Days for a review').fill('0');
-  await dialog.getByRole('button', { name: 'Change how it reviews' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByLabel('Days for a review')).toBeFocused();
-  await expect(dialog).toContainText('Please enter a whole number from 1 to 180.');
+  await expect(dialog).toContainText('Enter a whole number from 1 to 180.');
   await dialog.getByLabel('Days for a review').fill('28');
-  await dialog.getByRole('button', { name: 'Change how it reviews' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Journal of Dunes' }).last()).toContainText('review 28');
   await expect(change).toBeFocused();
-  await page.getByRole('button', { name: 'Change how it reviews: Journal without an Editor' }).click();
+  await page.getByRole('button', { name: 'Change review settings: Journal without an Editor' }).click();
   await dialog.getByLabel('Who decides').selectOption('double-anonymous');
-  await dialog.getByRole('button', { name: 'Change how it reviews' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('This journal has no editor in chief');
   await expect(dialog.getByLabel('Who decides')).toHaveValue('double-anonymous');
 });

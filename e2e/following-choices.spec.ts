@@ -30,12 +30,12 @@ test('what gives the authors away is shown with its place; the author mends the 
   const note = main(page).getByRole('region', { name: 'Anonymity' });
   await expect(note.getByText('Haddad_manuscript.pdf, page 1').first()).toBeVisible();
   await expect(note.getByText(/Amal Haddad/).first()).toBeVisible();
-  await note.getByRole('link', { name: 'Mend the files' }).click();
+  await note.getByRole('link', { name: 'Replace files' }).click();
   await page.waitForURL('**/editManuscript/**');
   await page.goto(addressOf(id));
-  await tabAndPress(page, note.getByRole('button', { name: 'This is meant' }));
-  await expect(note.getByText('You said that what we found in your files is meant.')).toBeVisible();
-  await expect(note.getByRole('button', { name: 'This is meant' })).toBeHidden();
+  await tabAndPress(page, note.getByRole('button', { name: 'Not a problem' }));
+  await expect(note.getByText('You marked the findings as not a problem.')).toBeVisible();
+  await expect(note.getByRole('button', { name: 'Not a problem' })).toBeHidden();
   await expect(page.getByText('You said that what the anonymity check found is meant')).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('of an accepted manuscript nothing says that it is published; the choice by
   const { id, author } = await anAccepted(request, 'Groundwater below the dunes');
   const page = await pageOf(browser, author);
   await page.goto(addressOf(id));
-  await tabAndPress(page, main(page).getByRole('link', { name: 'Choose the mode of publication' }));
+  await tabAndPress(page, main(page).getByRole('link', { name: 'Choose access' }));
   await page.waitForURL('**/checkout/**');
   await expect(main(page).getByText(/^We publish the article once you have chosen\./)).toBeVisible();
   await tabAndPress(page, main(page).getByRole('button', { name: 'Choose subscription' }));
@@ -56,14 +56,14 @@ test('of an accepted manuscript nothing says that it is published; the choice by
   // Every way from here is there.
   await main(page).getByRole('link', { name: 'Groundwater below the dunes' }).click();
   await page.waitForURL(`**${addressOf(id)}`);
-  await expect(main(page).getByRole('heading', { name: 'It is the publisher’s turn' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'With the editorial office' })).toBeVisible();
   await test.step('then it is published, and the same places lead to the article', async () => {
     const { headers } = await theAdministrator(request);
     const data = { articleId: id };
     const published = await request.put('/api/journalArticle/verifyArticles/acceptManuscript', { headers, data });
     expect(published.status()).toBe(200);
     await page.reload();
-    await main(page).getByRole('link', { name: 'See the article' }).click();
+    await main(page).getByRole('link', { name: 'View the article' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Groundwater below the dunes');
   });
 });
@@ -77,9 +77,9 @@ test('a manuscript moves to the journal that is suggested, in one step and by ke
   await decide(request, id, { kind: 'unsuitable', letter: 'Another journal is nearer.', suggestedJournalId });
   const page = await pageOf(browser, author, { viewport: { width: 360, height: 800 } });
   await page.goto(addressOf(id));
-  await tabAndPress(page, main(page).getByRole('button', { name: `Move it to ${journalTitle}` }));
+  await tabAndPress(page, main(page).getByRole('button', { name: `Move to ${journalTitle}` }));
   await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Move the manuscript' }));
-  await expect(main(page).getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
   await expect(main(page).getByText(journalTitle).first()).toBeVisible();
   await expect(main(page).getByText(/^Reviewer 2, \d/)).toBeVisible();
   await expect(page.locator('h1')).toBeFocused();
@@ -95,7 +95,7 @@ test('an act that comes too late says what stands, and the page shows it', async
   expect(taken.status()).toBe(200);
   // Said twice it is done once: the page shows what stands.
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the manuscript' }).click();
-  await expect(main(page).getByRole('heading', { name: 'This manuscript is withdrawn' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Manuscript withdrawn' })).toBeVisible();
 });
 
 test('what was returned is changed and submitted again from its page', async ({ browser, request }) => {
@@ -105,7 +105,7 @@ test('what was returned is changed and submitted again from its page', async ({ 
   const page = await pageOf(browser, author);
   await page.goto(addressOf(id));
   await expect(main(page).getByText('Please take your names out of the file.')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Change and submit again' }).click();
+  await main(page).getByRole('link', { name: 'Edit and resubmit' }).click();
   await page.locator('[data-path="files.1"]').setInputFiles(paperFile('anonymous.pdf'));
   await expect(page.getByText('Manuscript File: anonymous.pdf is uploaded.')).toBeAttached();
   await main(page)
@@ -113,5 +113,5 @@ test('what was returned is changed and submitted again from its page', async ({ 
     .click();
   await page.waitForURL((url) => !url.pathname.startsWith('/editManuscript'));
   await page.goto(addressOf(id));
-  await expect(main(page).getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
 });

@@ -16,7 +16,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
   await expect(page.getByRole('row', { name: title })).toContainText('You have until');
   await page.getByRole('link', { name: `Revise: ${title}` }).click();
   await page.waitForURL(`**${pages.followManuscript.href({ articleId: id })}`);
-  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible();
   await expect(page.getByText('A revision was asked for')).toBeVisible();
   await test.step('the reports name nobody, and have no recommendation', async () => {
     await expect(page.getByText(/^Reviewer 1, \d/).first()).toBeVisible();
@@ -27,7 +27,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
     await page.getByRole('textbox', answerOf('Reviewer 1, point 1')).fill('We counted again.');
     await page.getByRole('button', { name: 'Split: Reviewer 1, point 1' }).press('Enter');
     await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 3'))).toBeVisible();
-    await page.getByRole('button', { name: 'Join with the point above: Reviewer 1, point 2' }).press('Enter');
+    await page.getByRole('button', { name: 'Merge with previous: Reviewer 1, point 2' }).press('Enter');
     await expect(page.getByRole('textbox', answerOf('Reviewer 1, point 1'))).toBeFocused();
     await expect(page.getByText(/^Saved/)).toBeVisible();
     await page.reload();
@@ -52,7 +52,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
   await page.getByRole('button', { name: 'Submit the revision' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
   await expect(page.getByText('You submitted your revision')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your revision' })).toBeHidden();
 });
 
@@ -62,16 +62,16 @@ test('an author asks for more time, and withdraws', async ({ browser, request })
   await page.goto(pages.followManuscript.href({ articleId: id }));
   await page.getByRole('button', { name: 'Ask for more time' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'How many more days you need' }).fill('many');
+  await dialog.getByRole('textbox', { name: 'Extra days' }).fill('many');
   await dialog.getByRole('button', { name: 'Send the request' }).click();
-  await expect(dialog.getByText('Please give the number of days, such as 14.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'How many more days you need' }).fill('21');
+  await expect(dialog.getByText('Give the number of days, such as 14.')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Extra days' }).fill('21');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The laboratory is closed.');
   await dialog.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByText('Your request for 21 more days waits for the editor’s answer.')).toBeVisible();
+  await expect(page.getByText('You asked for 21 more days.')).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw the manuscript' }).click();
   await dialog.getByRole('button', { name: 'Withdraw the manuscript' }).click();
-  await expect(page.getByRole('heading', { name: 'This manuscript is withdrawn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Manuscript withdrawn' })).toBeVisible();
 });
 
 test('the page is its author’s alone: for everybody else it does not exist', async ({ browser, request }) => {

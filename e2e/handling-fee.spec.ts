@@ -49,7 +49,7 @@ test(
     await noFindings(page);
     const invoice = await page.getByRole('link', { name: /^Invoice INV-/ }).getAttribute('href');
     expect((await page.request.get(invoice ?? '')).status()).toBe(200);
-    await page.getByRole('link', { name: 'See your article' }).click();
+    await page.getByRole('link', { name: 'View your article' }).click();
     await expect(page.getByText('Open access').first()).toBeVisible();
     await test.step('nothing is left to pay', async () => {
       await page.goto(checkout);

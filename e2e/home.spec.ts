@@ -19,7 +19,7 @@ for (const { width, height, expected } of [
     expect(box).toMatchObject({ y: 0, height: expected });
     const title = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(title?.y).toBeGreaterThan(64);
-    await expect(hero(page).getByRole('link', { name: 'Browse Journals' })).toBeInViewport({ ratio: 1 });
+    await expect(hero(page).getByRole('link', { name: 'Browse journals' })).toBeInViewport({ ratio: 1 });
   });
 }
 
@@ -39,7 +39,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height });
       await isReadable(page.getByRole('heading', { level: 1 }));
       await isReadable(hero(page).getByText('Peer-reviewed research'));
-      await isReadable(hero(page).getByRole('link', { name: 'Browse Journals' }));
+      await isReadable(hero(page).getByRole('link', { name: 'Browse journals' }));
       await isReadable(page.getByRole('main').getByRole('button', { name: 'Search' }));
       await isReadable(page.getByRole('banner').getByRole('link', { name: 'Colophon' }).first());
     }
@@ -63,7 +63,7 @@ for (const [width, height] of [
     if (!picture || !bar) throw new Error('There is no picture');
     const title = page.getByRole('heading', { level: 1 });
     const sentence = hero(page).getByText('Peer-reviewed research');
-    for (const words of [title, sentence, hero(page).getByRole('link', { name: 'Browse Journals' })]) {
+    for (const words of [title, sentence, hero(page).getByRole('link', { name: 'Browse journals' })]) {
       const box = await words.boundingBox();
       if (!box) throw new Error('There are no words');
       expect(box.y).toBeGreaterThanOrEqual(bar.y + bar.height);
@@ -128,7 +128,7 @@ test('signed in, the actions on the dune look as they do to a visitor', async ({
   const look = () =>
     page
       .getByRole('main')
-      .getByRole('link', { name: 'Browse Journals' })
+      .getByRole('link', { name: 'Browse journals' })
       .evaluate((link) => [getComputedStyle(link).color, getComputedStyle(link).fontSize]);
   await page.goto('/');
   const visitors = await look();

@@ -82,7 +82,7 @@ test('proceedings are listed by title and narrowed down by subject; conferences 
 
   await page.goto('/conferences');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SOON!');
-  await page.getByRole('main').getByRole('link', { name: 'Browse Journals' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Browse journals' }).click();
   await page.waitForURL('**/journal/publications');
 });
 

@@ -37,12 +37,12 @@ async function describe(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(text).toBeFocused();
   await page.getByRole('button', { name: 'Link', exact: true }).click();
-  await field(page, 'The link leads to').fill('javascript:alert(1)');
+  await field(page, 'Link address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
   await expect(
-    said(page, 'Please enter a web address, such as https://example.org, or an email address.'),
+    said(page, 'Enter a web address, such as https://example.org, or an email address.'),
   ).toBeVisible();
-  await field(page, 'The link leads to').fill('example.org/sand');
+  await field(page, 'Link address').fill('example.org/sand');
   await page.keyboard.press('Enter');
   await expect(text.locator('a strong, strong a')).toHaveText('Sand');
   // The editor takes the focus back a frame later; a key pressed before would go to the Link button.
@@ -60,7 +60,7 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Abbreviation').fill('publications');
   await expect(said(page, 'The site uses this word itself. Choose another one.')).toBeVisible();
   await field(page, 'Abbreviation').fill(abbreviation);
-  await expect(said(page, `“${abbreviation}” is free.`)).toBeVisible();
+  await expect(said(page, `“${abbreviation}” is available.`)).toBeVisible();
   await page.getByLabel('Subject').selectOption('Physical Sciences');
   await expect(page.getByLabel('Who decides').getByRole('option').first()).toHaveText('Double-anonymous peer review');
   await field(page, 'ISSN').fill('0378-5954');
@@ -73,7 +73,7 @@ async function fillIn(page: Page): Promise<void> {
   await page
     .getByLabel('Cover', { exact: true })
     .setInputFiles({ name: 'cover.png', mimeType: 'image/png', buffer: Buffer.from(makePng(60, 80)) });
-  await expect(page.getByRole('button', { name: 'Remove the cover' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove cover' })).toBeVisible();
 }
 
 test(
@@ -87,23 +87,23 @@ test(
     await expect(page.getByRole('table', { name: 'Publications' })).toContainText('EIJER');
     await sound(page);
     await page.getByRole('link', { name: 'New journal', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 3, name: 'A new journal' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 3, name: 'New journal' })).toBeFocused();
 
-    await page.getByRole('button', { name: 'Create the journal' }).click();
+    await page.getByRole('button', { name: 'Create journal' }).click();
     await expect(field(page, 'Title')).toBeFocused();
     await expect(said(page, 'The title is required.')).toBeVisible();
     await fillIn(page);
     await describe(page);
     await page.reload();
-    await expect(page.getByText('What you typed here last time is still here.')).toBeVisible();
+    await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
     await expect(field(page, 'Title')).toHaveValue(title);
     await expect(field(page, 'Description').locator('li')).toHaveText(['dunes', 'winds']);
     await sound(page);
 
     await page.route('**/api/journal/create', (call) => call.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Create the journal' }).click();
+    await page.getByRole('button', { name: 'Create journal' }).click();
     await expect(page.getByRole('alert')).toContainText('Error creating journal. Please try again.');
-    await page.getByRole('button', { name: 'Create the journal' }).click();
+    await page.getByRole('button', { name: 'Create journal' }).click();
     await page.waitForURL('**/journal/publications');
     await expect(page.getByText('Journal created successfully!').first()).toBeVisible();
     await page
@@ -119,14 +119,14 @@ test(
     await page.goto(`/dashboard/${administrator.id}?tab=4`);
     await page.getByRole('link', { name: `Edit ${title}` }).click();
     await field(page, 'Abbreviation').fill(`${abbreviation}-2`);
-    await expect(page.getByText(`Those with ${abbreviation} lead on to them for good`)).toBeVisible();
+    await expect(page.getByText(`Links with ${abbreviation} keep working`)).toBeVisible();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(`${title} is saved.`).first()).toBeVisible();
     const row = page.getByRole('row').filter({ hasText: title });
     await expect(row).toContainText(`${abbreviation}-2`);
 
     await row.getByRole('button', { name: `Archive ${title}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Archive it' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     await expect(row).toContainText('Archived on');
     // What it was read and did before stays to be looked at.
     for (const tab of [17, 19]) {
@@ -141,8 +141,8 @@ test(
     await expect(page.getByText('This journal takes no more submissions.')).toBeVisible();
     await sound(page);
     await page.goto(`/dashboard/${administrator.id}?tab=4`);
-    await row.getByRole('button', { name: `Bring back ${title}` }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Bring it back' }).click();
+    await row.getByRole('button', { name: `Restore ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(row).toContainText('Open');
   },
 );

@@ -101,13 +101,13 @@ test('an author whose answers name them is warned; the editor returns the revisi
 
   await test.step('the author is warned, and means it', async () => {
     await revises('We disagree. Amal Haddad');
-    const meant = page.getByRole('checkbox', { name: 'This is meant' });
+    const meant = page.getByRole('checkbox', { name: 'Not a problem' });
     await expect(meant).toBeVisible();
     await isSoundNow(page, 'a warned author');
     await meant.press('Space');
     await button(page, 'Submit the revision').press('Enter');
     await button(page.getByRole('dialog'), 'Submit the revision').press('Enter');
-    await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
   });
 
   await test.step('the editor returns the revision, and the author has their answers again', async () => {
@@ -125,7 +125,7 @@ test('an author whose answers name them is warned; the editor returns the revisi
     await expect(page.getByText('Please leave out your name.').first()).toBeVisible();
     await expect(answers.first()).toHaveValue('We disagree. Amal Haddad');
     await revises('We disagree.');
-    await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
     expect((await read(id)).answers[0]?.findings).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ test('an editor whose letter names a reviewer is warned, and can mean it', async
     await button(dialog(desk, 'Decide: reject?'), 'Decide').press('Enter');
   };
   await decides();
-  const meant = desk.getByRole('checkbox', { name: 'This is meant, send it anyway' });
+  const meant = desk.getByRole('checkbox', { name: 'Not a problem, send it anyway' });
   await expect(meant).toBeVisible();
   await isSoundNow(desk, 'a warned letter');
   expect((await read(id)).decisions).toEqual([]);

@@ -26,10 +26,10 @@ test('without a line a link to a page that is not here yet leads nowhere, says s
   await context.setOffline(true);
   await proceedings(page).focus();
   await page.keyboard.press('Enter');
-  await expect(dialog(page)).toContainText('what you typed is still here');
+  await expect(dialog(page)).toContainText('What you typed is still here');
   await expect(tryAgain(page)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('status')).toHaveText('There is still no connection.');
+  await expect(dialog(page).getByRole('status')).toHaveText('Still no connection.');
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(proceedings(page)).toBeFocused();

@@ -39,7 +39,7 @@ test(
     await message.locator('summary').press('Enter');
     await expect(message.getByText('Please confirm that this address is yours')).toBeVisible();
     await message.getByText('Desktop').click();
-    const letter = page.frameLocator('iframe[title$="as it arrives"]');
+    const letter = page.frameLocator('iframe[title^="Preview of"]');
     await expect(letter.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
     await message.getByRole('button', { name: /^Send again/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Send this email again?' });

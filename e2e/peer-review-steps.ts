@@ -159,7 +159,7 @@ export async function decide(page: Page, kind: string, name: string, quotes: Reg
 
 export async function answerAndRevise(page: Page, articleId: string, paper: SentFile): Promise<void> {
   await page.goto(pages.followManuscript.href({ articleId }));
-  await expect(page.getByRole('heading', { name: 'It is your turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible();
   await expect(main(page)).not.toContainText(reviewersWords);
   const answers = page.getByRole('textbox', { name: /^Your answer to Reviewer/ });
   await expect(answers.first()).toBeVisible();
@@ -170,5 +170,5 @@ export async function answerAndRevise(page: Page, articleId: string, paper: Sent
   await expect(page.getByText('Manuscript File: article.pdf is uploaded.')).toBeAttached();
   await page.getByRole('button', { name: 'Submit the revision' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
-  await expect(page.getByRole('heading', { name: 'It is the editor’s turn' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
 }

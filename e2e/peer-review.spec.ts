@@ -112,7 +112,7 @@ test(
       await decide(editors, 'accept', 'Accept', [/accepted for publication/]);
       await letterTo(request, author.email, /accepted for publication[^]*choose/i);
       await authors.goto(pages.followManuscript.href({ articleId }));
-      await authors.getByRole('link', { name: 'Choose the mode of publication' }).click();
+      await authors.getByRole('link', { name: 'Choose access' }).click();
       await authors.getByRole('button', { name: 'Choose subscription' }).click();
       await expect(authors.getByText('Chosen', { exact: true })).toBeVisible();
     });
@@ -129,7 +129,7 @@ test(
       await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await letterTo(request, author.email, /published/);
       await authors.goto(pages.followManuscript.href({ articleId }));
-      await expect(authors.getByRole('link', { name: 'See the article' })).toBeVisible();
+      await expect(authors.getByRole('link', { name: 'View the article' })).toBeVisible();
     });
   },
 );

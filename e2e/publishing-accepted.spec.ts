@@ -52,5 +52,5 @@ test('what its author withdrew does not wait, and nothing leads to an article', 
   await expect(page.getByRole('main').getByRole('link', { name: 'See the article' })).toBeHidden();
   const own = await pageOf(browser, author);
   await own.goto(pages.followManuscript.href({ articleId: id }));
-  await expect(own.getByRole('heading', { name: 'This manuscript is withdrawn' })).toBeVisible();
+  await expect(own.getByRole('heading', { name: 'Manuscript withdrawn' })).toBeVisible();
 });

@@ -42,13 +42,13 @@ test('a pass is bought after a declined card; what was bought, how it ends, and 
   await page.waitForURL('**/productDisplay?success=true*');
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Next steps' })).toBeVisible();
-  await expect(page.getByText('There is nothing to cancel: the pass ends by itself and is not renewed.')).toBeVisible();
+  await expect(page.getByText('Nothing to cancel: the pass expires automatically.')).toBeVisible();
   const invoice = page.getByRole('link', { name: /^Invoice INV-/ });
   const address = await invoice.getAttribute('href');
   expect(await opens(page, address)).toEqual([200, 'application/pdf']);
 
   await page.goto(await linkInMailTo(request, email, /https?:\/\/\S+tab=3/));
-  await expect(section(page, 'Passes').getByText(/^Runs until .+ UTC$/)).toBeVisible();
+  await expect(section(page, 'Passes').getByText(/^Valid until .+ UTC$/)).toBeVisible();
   const row = page.getByRole('row', { name: /Two Day Access/ });
   await expect(row).toContainText('Paid');
   await expect(row).toContainText('AED 199.00');
@@ -67,10 +67,10 @@ test('a pass is paid with the second step and then extended from its end, by the
   const first = page.url();
 
   await page.goto('/productDisplay');
-  await expect(page.getByText(/^Your pass runs until .+ UTC\. A new one begins then\./)).toBeVisible();
+  await expect(page.getByText(/^Your pass is valid until .+ UTC\. A new pass starts then\./)).toBeVisible();
   await expect(page.getByText(/^2 days from the end of your pass: until .+ UTC$/)).toBeVisible();
   await buyPass(page, 'Two Day Access');
-  await expect(page.getByText('Begins when your current pass ends')).toBeVisible();
+  await expect(page.getByText('Starts when your current pass ends')).toBeVisible();
   const [second, week] = await paymentsOn(page);
   expect(second?.period?.startsAt).toBe(week?.period?.endsAt);
   await page.goto(first);
@@ -95,7 +95,7 @@ test('a refund is seen by its person: access ends, the credit note opens, and th
 
   expect((await opens(page, pdf))[0]).toBe(402);
   await openPurchases(page);
-  await expect(section(page, 'Passes')).toContainText('No pass is running.');
+  await expect(section(page, 'Passes')).toContainText('No active pass.');
   const row = page.getByRole('row', { name: /One Week Access/ });
   await expect(row).toContainText('Refunded');
   await expect(row).toContainText('The pass has ended');
@@ -129,7 +129,7 @@ test('who turns back is told so in the specified words, and goes on later where 
     page.getByText("Order canceled -- continue to shop around and checkout when you're ready."),
   ).toBeVisible();
   await page.goto('/productDisplay');
-  await expect(page.getByText(/^You began to pay for Two Day Access on .+ UTC/)).toBeVisible();
+  await expect(page.getByText(/^You started to pay for Two Day Access on .+ UTC/)).toBeVisible();
   await openPurchases(page);
   // From a page that tells nobody its address, without a new document.
   await section(page, 'Passes').getByRole('link', { name: 'See the passes' }).click();
@@ -137,13 +137,13 @@ test('who turns back is told so in the specified words, and goes on later where 
   await page.waitForURL(checkout);
   await openPurchases(page);
   await section(page, 'Not paid yet')
-    .getByRole('button', { name: /^Go on to pay.*Two Day Access$/ })
+    .getByRole('button', { name: /^Continue to payment.*Two Day Access$/ })
     .click();
   await page.waitForURL(checkout);
   await payWith(page, goodCard);
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
   await openPurchases(page);
-  await expect(section(page, 'Passes')).toContainText('Runs until');
+  await expect(section(page, 'Passes')).toContainText('Valid until');
   await expect(section(page, 'Not paid yet')).toBeHidden();
 });
 
@@ -157,7 +157,7 @@ test('an issue that was left unpaid is gone on with; once refunded it is no long
   await beginIssue(page, issue);
   await openPurchases(page);
   await section(page, 'Not paid yet')
-    .getByRole('link', { name: /^Go on to pay/ })
+    .getByRole('link', { name: /^Continue to payment/ })
     .click();
   await page.waitForURL('**/checkout/*/fullIssue/**');
   await payWith(page, goodCard);
@@ -173,7 +173,7 @@ test('an issue that was left unpaid is gone on with; once refunded it is no long
   if (!payment) throw new Error('The payment is not listed');
   await refund(request, payment);
   await page.reload();
-  await expect(page.getByRole('row', { name: /Refunded/ })).toContainText('The issue is no longer yours');
+  await expect(page.getByRole('row', { name: /Refunded/ })).toContainText('You no longer own the issue');
   await expect(owned.getByRole('link', { name: /^Open the issue/ })).toBeHidden();
   expect((await opens(page, issue.issueDoccumentURL))[0]).toBe(404);
 });
@@ -195,6 +195,6 @@ for (const turn of turnsFrom(0))
     await isSound(page, `/dashboard/${id}?tab=3`);
     await expect(page.getByRole('row', { name: /Refunded/ })).toBeVisible();
     await isSound(page, '/productDisplay');
-    await expect(page.getByText('A new one begins then.')).toBeVisible();
+    await expect(page.getByText('A new pass starts then.')).toBeVisible();
     await isSound(page, success.pathname + success.search);
   });

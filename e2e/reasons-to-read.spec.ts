@@ -35,7 +35,7 @@ test('an article says on both tabs why one may read it: its issue was bought, or
   await buyIssue(page, issue);
   await saysWhy(page, addressOf(inIssue), /^You bought .+ on .+ UTC\.$/);
   await buyPass(page, 'One Week Access');
-  await saysWhy(page, addressOf(elsewhere), /^One Week Access opens it until .+ UTC\.$/);
+  await saysWhy(page, addressOf(elsewhere), /^One Week Access gives you access until .+ UTC\.$/);
 });
 
 test('its author and an administrator read an article as what they are', async ({ request, browser }) => {
@@ -43,6 +43,6 @@ test('its author and an administrator read an article as what they are', async (
   const manuscript = await aSubmission(request, author, { title: 'Wells that their authors read' });
   await accept(request, administrator, manuscript);
   const address = `/journal/${verifyingJournal}/${manuscript.id}`;
-  await saysWhy(await pageOf(browser, author), address, /^You read it as its author\.$/);
-  await saysWhy(await pageOf(browser, administrator), address, /^You read it as an administrator\.$/);
+  await saysWhy(await pageOf(browser, author), address, /^You have access as the author\.$/);
+  await saysWhy(await pageOf(browser, administrator), address, /^You have access as an administrator\.$/);
 });

@@ -35,9 +35,9 @@ test('answers survive a cut line and another device, and both are kept until one
   await expect(first(here)).toHaveValue('Typed here without a line.');
   await test.step('nothing is submitted before the choice', async () => {
     await here.getByRole('button', { name: 'Submit the revision' }).click();
-    await expect(here.getByText(/Your answers were changed elsewhere, too/)).toBeVisible();
+    await expect(here.getByText(/Your answers were also changed elsewhere/)).toBeVisible();
   });
-  await here.getByRole('button', { name: 'Use those' }).press('Enter');
+  await here.getByRole('button', { name: 'Use the other answers' }).press('Enter');
   await expect(first(here)).toHaveValue('Typed on the other device.');
   await first(here).fill('Both in one.');
   await expect(saved(here)).toBeVisible();
@@ -73,7 +73,7 @@ test('a revision that is put on hold while it is typed is refused with what stan
   await actOn(request, id, 'hold', { reason: 'Two authors disagree.' });
   await page.getByRole('button', { name: 'Submit the revision' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /on hold.*Nothing that you typed is lost/i })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: /on hold.*Your entries are saved/i })).toBeVisible();
   await actOn(request, id, 'release', { to: 'go-on' });
   await page.reload();
   await expect(first(page)).toHaveValue('We did so.');

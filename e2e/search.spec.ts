@@ -5,7 +5,7 @@ import { nextFrames } from './next-frames.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const results = (page: Page) => main(page).getByRole('region', { name: 'Results' });
-const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Words to search for' });
+const field = (page: Page) => main(page).getByRole('searchbox', { name: 'Search' });
 const choices = (page: Page, name: string) => main(page).getByRole('navigation', { name, exact: true });
 
 test('a visitor mistypes a word, narrows the results down, and shares their address', async ({ page, browser }) => {
@@ -15,7 +15,7 @@ test('a visitor mistypes a word, narrows the results down, and shares their addr
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=desalinaton$/);
   await expect(page).toHaveTitle(/^desalinaton · Search · /);
-  await expect(results(page).getByText('Showing results for desalination instead.')).toBeVisible();
+  await expect(results(page).getByText('Showing results for desalination.')).toBeVisible();
   await expect(results(page).locator('mark').first()).toHaveText(/desalination/i);
 
   await field(page).fill('water');
@@ -90,7 +90,7 @@ test('what is typed before the scripts arrive stays', async ({ page }) => {
 test('nothing found: advice and a way on, soundly', async ({ page }) => {
   await page.goto('/search?q=xqzwvkj');
   await expect(results(page).getByRole('heading', { name: 'No articles for “xqzwvkj”' })).toBeVisible();
-  await expect(results(page).getByRole('link', { name: 'Browse Journals' })).toBeVisible();
+  await expect(results(page).getByRole('link', { name: 'Browse journals' })).toBeVisible();
   expect((await axeOn(page).analyze()).violations).toEqual([]);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
@@ -100,7 +100,7 @@ test('on a phone the choices are folded away, and fold away again when one is ma
   await page.goto('/search?q=water');
   const year = choices(page, 'Year');
   await expect(year).toBeHidden();
-  const fold = main(page).getByText('Narrow down the results');
+  const fold = main(page).getByText('Filter results');
   await fold.click();
   await expect(year).toBeVisible();
   await year

@@ -83,7 +83,7 @@ test.describe('the bar of a phone', () => {
     async ({ page }) => {
       await page.goto('/journal');
       await answers(page);
-      const hamburger = page.getByRole('button', { name: 'Open the menu' });
+      const hamburger = page.getByRole('button', { name: 'Open menu' });
       await hamburger.click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
       await expect(menu).toBeVisible();
@@ -101,13 +101,13 @@ test.describe('the bar of a phone', () => {
       await expect(menu).toBeHidden();
       await expect(hamburger).toBeFocused();
       await hamburger.click();
-      await page.getByRole('button', { name: 'Close the menu' }).click();
+      await page.getByRole('button', { name: 'Close menu' }).click();
       await expect(menu).toBeHidden();
     },
   );
 
   for (const { what, button, opened } of [
-    { what: 'menu', button: 'Open the menu', opened: 'dialog' },
+    { what: 'menu', button: 'Open menu', opened: 'dialog' },
     { what: 'search', button: 'Search', opened: 'search' },
   ] as const)
     test(`opens its ${what} before the page is ready, and leaves it open when it is`, async ({ page }) => {
@@ -131,7 +131,7 @@ test.describe('the bar of a phone', () => {
     await signIn(page, 'author@demo.example');
     const id = await profileId(page);
     await page.goto('/journal');
-    await page.getByRole('button', { name: 'Open the menu' }).click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('link', { name: 'Submit Manuscript' })).toHaveAttribute(
       'href',
@@ -175,7 +175,7 @@ test('the foot of every page holds the three groups of the specification', async
 test('the skip link leads past the bar', async ({ page }) => {
   await page.goto('/journal');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
@@ -195,7 +195,7 @@ test('a message stays while it is looked at, hides six seconds after, and is ann
   await expect(message).toBeVisible();
   await page.mouse.click(5, 700);
   await expect(message).toBeVisible();
-  await region.getByRole('button', { name: 'Close this message' }).focus();
+  await region.getByRole('button', { name: 'Close message' }).focus();
   await page.clock.runFor(10_000);
   await expect(message).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());

@@ -39,8 +39,8 @@ async function open(page: Page, part: string): Promise<void> {
 /** What was published is told; the message is closed, so that the next one is told alone. */
 async function isPublished(page: Page): Promise<void> {
   await expect(page.getByText('Published. Visitors can see it now.').first()).toBeVisible();
-  await button(page, 'Close this message').click();
-  await expect(button(page, 'Close this message')).toBeHidden();
+  await button(page, 'Close message').click();
+  await expect(button(page, 'Close message')).toBeHidden();
 }
 
 async function publish(page: Page): Promise<void> {
@@ -108,10 +108,10 @@ async function board(page: Page): Promise<void> {
   const before = await names.allTextContents();
   await page.getByRole('button', { name: `Drag ${before[0] ?? ''}` }).focus();
   await page.keyboard.press('Space');
-  await expect(page.getByText(`${before[0] ?? ''} is picked up, member 1 of 5.`)).toBeAttached();
+  await expect(page.getByText(`${before[0] ?? ''} picked up, member 1 of 5.`)).toBeAttached();
   await nextFrames(page);
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByText(`${before[0] ?? ''} would be member 2 of 5.`)).toBeAttached();
+  await expect(page.getByText(`${before[0] ?? ''} moved to member 2 of 5.`)).toBeAttached();
   await page.keyboard.press('Space');
   await expect(names.nth(1)).toHaveText(before[0] ?? '');
   await page.getByRole('button', { name: `Remove ${before[2] ?? ''}` }).click();
@@ -206,7 +206,7 @@ test('an administrator changes what a letter says: faults are told with their pl
   const preview = dialog(page, 'Preview');
   await expect(preview.frameLocator('iframe').getByText('Here it is, Haddad:')).toBeVisible();
   await preview.getByText('Plain text').click();
-  await expect(preview.getByLabel('The email as plain text')).toContainText('Here it is, Haddad:');
+  await expect(preview.getByLabel('Email as plain text')).toContainText('Here it is, Haddad:');
   await isSoundNow(page, 'a letter as it arrives');
   await button(page, 'Keep editing').click();
   await button(page, 'Send a test to me').click();

@@ -44,7 +44,7 @@ test(
     const [before, closedBefore] = [await usageOf(reader, open.id), await usageOf(reader, closed.id)];
     await isTold(reader, open.address, '/api/usage/views');
     // An article that another journey has just published has none.
-    await expect(reader.getByText(/^([\d,]+ views? · [\d,]+ downloads?|No views counted yet)$/)).toBeVisible();
+    await expect(reader.getByText(/^([\d,]+ views? · [\d,]+ downloads?|No views yet)$/)).toBeVisible();
     // The viewer fetches the PDF in many parts: it is one download.
     await reader.goto(`${open.address}/full-pdf`);
     await expect(reader.getByRole('region', { name: 'Full PDF' }).locator('canvas').first()).toBeVisible();

@@ -114,7 +114,7 @@ test('a withdrawn article says so before all else, leads on, and is marked in it
   await notice(page).getByRole('link', { name: 'Contact us' }).click();
   await page.waitForURL('**/contact/new');
   await page.goBack();
-  await page.getByRole('link', { name: 'Other articles of Tidal Studies' }).click();
+  await page.getByRole('link', { name: 'Other articles in Tidal Studies' }).click();
   await page.waitForURL(`**${pages.journal.href({ catId })}`);
   await expect(page.getByRole('link', { name: /^View Article.*Another one$/ })).toHaveAttribute(
     'href',
@@ -130,7 +130,7 @@ test('the PDF tab shows the notice in place of the viewer; the PDF itself is gon
   await expect(notice(page)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The PDF of this article is no longer available' })).toBeVisible();
   expect((await page.request.get(product.url + articlePdfHref(catId, articleId))).status()).toBe(410);
-  await page.getByRole('link', { name: 'Go to its page' }).click();
+  await page.getByRole('link', { name: 'Go to the article' }).click();
   await expect(page.getByRole('heading', { name: 'How to cite' })).toBeVisible();
 });
 
@@ -147,7 +147,7 @@ test('a reader whose page is older than the withdrawal is told by the viewer, an
   await page.unroute('**/article.pdf');
   await told.getByRole('button', { name: 'Try again' }).click();
   await expect(told).toContainText('This article has been withdrawn');
-  await told.getByRole('link', { name: 'Read the page again' }).click();
+  await told.getByRole('link', { name: 'Reload the page' }).click();
   await expect(notice(page)).toBeVisible();
 });
 
@@ -164,7 +164,7 @@ test('on paper the notice stands above the title, without what only a screen can
   ];
   expect(above?.y).toBeLessThan(below?.y ?? 0);
   for (const hidden of ['Share', 'Copy APA']) await expect(page.getByRole('button', { name: hidden })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Other articles of Tidal Studies' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Other articles in Tidal Studies' })).toBeHidden();
 });
 
 for (const turn of turnsFrom(2))

@@ -43,7 +43,7 @@ async function build({ env }) {
 
 /** @param {Invocation} invocation */
 function dev({ node, env, args }) {
-  const watched = ['--watch-path=src/server', '--watch-path=src/contracts'];
+  const watched = ['--watch-path=src/server', '--watch-path=src/contracts', '--watch-path=src/messages'];
   return runNode(node, [QUIET, ...watched, 'src/server/main.ts', '--dev', ...args], env);
 }
 

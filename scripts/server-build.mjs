@@ -8,6 +8,7 @@ import { writeInOneByte } from './write-in-one-byte.mjs';
 const INPUTS = [
   'src/server',
   'src/contracts',
+  'src/messages',
   'scripts/server-build.mjs',
   'scripts/source-lines.mjs',
   'scripts/write-in-one-byte.mjs',

@@ -8,6 +8,7 @@ import { writeInOneByte } from './write-in-one-byte.mjs';
 const INPUTS = [
   'src/web',
   'src/contracts',
+  'src/messages',
   'public',
   'vite.config.ts',
   'react-router.config.ts',

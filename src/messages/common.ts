@@ -51,3 +51,21 @@ export const noMatches = message('No matches');
 export const days = message('{count, plural, one {# day} other {# days}}');
 export const files = message('{count, plural, one {# file} other {# files}}');
 export const manuscripts = message('{count, plural, one {# manuscript} other {# manuscripts}}');
+
+// Public pages
+export const browseJournals = message('Browse journals');
+export const openAccess = message('Open access');
+export const subscribers = message('Subscribers');
+export const withdrawn = message('Withdrawn');
+export const issn = message('ISSN {issn}');
+export const searchArticles = message('Search articles');
+export const searchArticlesBy = message('Title, author or keyword');
+export const submitManuscript = message('Submit Manuscript');
+export const goHome = message('Go to the home page');
+export const passesAndPrices = message('Passes and prices');
+export const latestArticlesOf = message('{journal}: latest articles');
+
+// Kinds of publication
+export const journals = message('Journals');
+export const proceedings = message('Proceedings');
+export const conferences = message('Conferences');

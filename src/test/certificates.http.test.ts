@@ -194,6 +194,6 @@ test('the public page confirms a certificate; for an address without one it says
   for (const nothing of [journal.id, 'no-id']) {
     const missing = await fetch(product.url + pages.certificate.href({ articleId: nothing }));
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain('No certificate is on record');
+    expect(await missing.text()).toContain('No certificate found');
   }
 });

@@ -99,7 +99,7 @@ describe('a corrected article, everywhere', () => {
     expect(html).toContain('aria-label="Notice of correction"');
     expect(html).toMatch(new RegExp(`Corrected on <time dateTime="${today}">`));
     expect(html).toContain('See &lt;b&gt;page&lt;/b&gt; 12 &amp; 13.');
-    expect(html).toMatch(/What stood before.*On quaggas.*What a quagga grazes\..*quagga/s);
+    expect(html).toMatch(/Before the correction.*On quaggas.*What a quagga grazes\..*quagga/s);
     expect(html).toContain(`href="${earlier}"`);
   });
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { allArticlesFeedHref } from '../contracts/pages.ts';
 import { site } from '../contracts/site.ts';
+import * as t from '../messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { tellNoAnswer } from './api/tell-no-answer.ts';
@@ -26,7 +27,7 @@ const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '
 export const links: Route.LinksFunction = () => [
   { ...preload, href: publicSansLatin },
   { ...preload, href: sourceSerifLatin },
-  { rel: 'alternate', type: 'application/rss+xml', title: 'Latest articles', href: allArticlesFeedHref },
+  { rel: 'alternate', type: 'application/rss+xml', title: t.latestArticles(), href: allArticlesFeedHref },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* The script is a constant of ours: nothing of a request or a record is in it. */}
+        {/* A constant script: it contains no data from a request. */}
         {/* oxlint-disable-next-line react/no-danger */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: colorSchemeScript }} />
         <Meta />

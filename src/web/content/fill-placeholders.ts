@@ -1,13 +1,13 @@
 import type { Site } from '../../contracts/site.ts';
 
-/** Text as it stands in HTML, between tags and in attributes. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** What the texts may say of the installation. */
+/** The facts of the installation that texts can use. */
 export type TextFacts = Pick<Site, 'name' | 'contactEmail' | 'maxUploadMegabytes'>;
 
-/** Fills in plain text what the installation says. */
+/** Fills the placeholders of plain text. */
 export function fillPlain(text: string, facts: TextFacts): string {
   return text
     .replaceAll('{{siteName}}', () => facts.name)
@@ -15,6 +15,6 @@ export function fillPlain(text: string, facts: TextFacts): string {
     .replaceAll('{{maxUploadMegabytes}}', () => String(facts.maxUploadMegabytes));
 }
 
-/** Fills in HTML what the installation says; nothing of it is taken for markup. */
+/** Fills the placeholders of HTML with escaped text. */
 export const fillHtml = (html: string, { name, contactEmail, maxUploadMegabytes }: TextFacts): string =>
   fillPlain(html, { name: escapeHtml(name), contactEmail: escapeHtml(contactEmail), maxUploadMegabytes });

@@ -26,7 +26,7 @@ const followable = /^(\/(?!\/)|#|https?:\/\/|mailto:)/i;
 
 const mailbox = '{{contactEmail}}';
 
-/** Markdown in the house's HTML: headings have ids, wide tables scroll by themselves, markup in a text stays text. */
+/** Markdown as the site's HTML: headings have ids, wide tables scroll, HTML in a text stays text. */
 class HouseRenderer extends Renderer {
   readonly #ids: ReadonlyMap<Token, string>;
   #isInLink = false;

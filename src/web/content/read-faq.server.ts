@@ -11,7 +11,7 @@ export interface FaqItem {
 }
 
 export interface FaqGroup {
-  /** Null for questions that stand before the first group. */
+  /** Null for questions before the first group. */
   readonly heading: TextHeading | null;
   readonly items: readonly FaqItem[];
 }
@@ -20,7 +20,7 @@ export interface Faq extends TextHead {
   readonly groups: readonly FaqGroup[];
 }
 
-/** A heading with what stands under it; null for what stands before the first. */
+/** A heading with its text; null for the text before the first heading. */
 interface Part {
   readonly heading: Tokens.Heading | null;
   readonly body: Token[];
@@ -36,12 +36,12 @@ function splitAt(blocks: readonly Token[], depth: number): Part[] {
   return parts.filter(({ heading, body }) => heading !== null || body.length > 0);
 }
 
-/** Reads a list of questions and answers, for this installation; throws where something stands outside a question. */
+/** Reads a list of questions and answers; throws if there is text outside a question. */
 export function readFaq(name: string, facts: TextFacts): Faq {
   const text = openText(name, facts);
   const itemOf = ({ heading, body }: Part): FaqItem => {
     if (heading === null || body.length === 0)
-      throw new Error(`In ${name}, something stands outside a question, or a question has no answer`);
+      throw new Error(`In ${name}, there is text outside a question, or a question has no answer`);
     const { id, html } = text.headingOf(heading);
     return { id, titleHtml: html, contentHtml: text.html(body) };
   };

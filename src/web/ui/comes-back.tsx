@@ -1,20 +1,21 @@
 import { IconMailOff } from '@tabler/icons-react';
+import * as t from '../../messages/forms.ts';
 import styles from './comes-back.module.css';
 import { formatDay } from './format-day.ts';
 
 interface ComesBackProps {
-  /** Null where nothing is known against the address. */
+  /** Null when no email has bounced. */
   readonly mark: { readonly since: string; readonly reason: string } | null;
 }
 
-/** Says beside an address that letters to it come back, since when, and why. */
+/** Marks an address whose emails bounce: since when, and why. */
 export function ComesBack({ mark }: ComesBackProps) {
   if (mark === null) return null;
   return (
     <p className={styles.mark}>
       <IconMailOff aria-hidden stroke={1.5} size={20} />
       <span>
-        Emails have come back since {formatDay(mark.since)}
+        {t.bouncedSince({ date: formatDay(mark.since) })}
         <span className={styles.reason} dir="auto">
           {mark.reason}
         </span>

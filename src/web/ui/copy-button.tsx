@@ -1,20 +1,20 @@
 import { IconCopy } from '@tabler/icons-react';
+import * as t from '../../messages/ui.ts';
 import { Icon } from './icon.tsx';
 import button from './button.module.css';
 import styles from './copy-button.module.css';
 import { showNotice } from './notices/notices.ts';
 
-/** A longer text is not told again, but stands on the page. */
-const mostTold = 200;
+/** A longer text is not repeated in the message. */
+const longestShown = 200;
 
-/** Copies a text and says so, or says that the browser does not allow it, with the text itself for the hand. */
+/** Copies a text; if the browser blocks that, shows the text to copy by hand. */
 export async function copyText(text: string, done: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
     showNotice('good', done);
   } catch {
-    const where = text.length > mostTold ? 'Select the text and copy it yourself.' : `Copy it yourself: ${text}`;
-    showNotice('bad', `Your browser did not allow copying. ${where}`);
+    showNotice('bad', text.length > longestShown ? t.copyRefused() : t.copyRefusedText({ text }));
   }
 }
 
@@ -25,7 +25,7 @@ interface CopyButtonProps {
   done: string;
 }
 
-/** Copies a text; says so when the browser does not allow it. */
+/** A button that copies a text. */
 export function CopyButton({ text, label, done }: CopyButtonProps) {
   return (
     <button

@@ -4,11 +4,11 @@ interface CoverProps {
   imageUrl: string | null;
   /** What the cover belongs to; printed on a plain cover where there is no picture. */
   title: string;
-  /** Empty where the same words stand beside the picture. */
+  /** Empty if the same text is beside the picture. */
   alt?: string;
 }
 
-/** A cover, three by four; a plain one in the house's cloth where there is no picture. */
+/** A cover, 3:4; a plain one in the site's colours if there is no picture. */
 export function Cover({ imageUrl, title, alt = '' }: CoverProps) {
   if (imageUrl === null) {
     return (

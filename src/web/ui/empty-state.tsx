@@ -9,7 +9,7 @@ interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** What stands where there is nothing yet: a small drawing, what this place is for, and the next step. */
+/** An empty place: a drawing, what appears here, and the next step. */
 export function EmptyState({ drawing, title, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -1,4 +1,4 @@
-/** What a page does itself when something goes away comes before this, in milliseconds. */
+/** The page gets this time to move the focus itself, in milliseconds. */
 const pageGoesFirst = 150;
 
 const isWaiting = (element: HTMLElement): boolean => element.matches(':disabled[data-loading]');
@@ -30,8 +30,8 @@ interface Held {
 }
 
 /**
- * Keeps the focus where a person works. A button that waits for an answer is disabled, and would lose it: its dialog holds
- * it meanwhile, and the button has it back. Where what had the focus has gone for good, the heading above it takes it.
+ * Keeps the focus in place. A disabled button loses it, so its dialog holds the focus until the button works again.
+ * If the focused element is removed, the heading above it takes the focus.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;
@@ -62,7 +62,7 @@ export function keepFocus(): () => void {
     if (!(target instanceof HTMLElement) || (held?.isWaiting && target === dialogOf(held.element))) return;
     held = { element: target, parts: partsAround(target), isWaiting: false };
   };
-  // Whoever presses elsewhere has left it.
+  // A press elsewhere moves on.
   const leave = ({ target }: PointerEvent) => {
     if (held && !(target instanceof Node && held.element.contains(target))) held = null;
   };

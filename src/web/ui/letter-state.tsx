@@ -10,7 +10,7 @@ const icons = {
   cancelled: IconBan,
 };
 
-/** How a letter stands, as icon and word. */
+/** The status of an email, as icon and text. */
 export function LetterState({ state }: { state: State }) {
   const Icon = icons[state];
   return (

@@ -52,5 +52,5 @@ const BrowserNavLink = (props: NavLinkProps) => <RouterNavLink discover="none" {
 /** A link to a place of ours; for pages that the server renders. */
 export const Link: ComponentType<LinkProps> = import.meta.env.SSR ? ServerLink : BrowserLink;
 
-/** A link that tells whether it leads to where one is. */
+/** A link that knows whether it is the current page. */
 export const NavLink: ComponentType<NavLinkProps> = import.meta.env.SSR ? ServerNavLink : BrowserNavLink;

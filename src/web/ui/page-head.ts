@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import * as t from '../../messages/ui.ts';
 import { pageTitle } from './page-title.ts';
 import { siteOf } from './site-facts.ts';
 
@@ -6,12 +7,12 @@ interface PageFacts {
   /** Left out on the home page, which has the site's name alone. */
   title?: string | undefined;
   description: string;
-  /** Where the page is at home, whatever address it was opened by. */
+  /** The canonical path. */
   path: string;
   type?: 'website' | 'article';
 }
 
-const card = { path: '/social-card.png', width: '1200', height: '630', alt: 'Dunes in the evening light' };
+const card = { path: '/social-card.png', width: '1200', height: '630' };
 
 /** The head of a public page: title, description, canonical address, and the cards that social networks show. */
 export function pageHead(
@@ -33,19 +34,19 @@ export function pageHead(
     'og:image': image,
     'og:image:width': card.width,
     'og:image:height': card.height,
-    'og:image:alt': card.alt,
+    'og:image:alt': t.cardPicture(),
   };
   return [
     ...named,
     { tagName: 'link', rel: 'canonical', href: address },
     ...Object.entries(properties).map(([property, content]) => ({ property, content })),
-    // Title, description and picture are taken from those above.
+    // X reads title, description and picture from the Open Graph tags.
     { name: 'twitter:card', content: 'summary_large_image' },
-    { name: 'twitter:image:alt', content: card.alt },
+    { name: 'twitter:image:alt', content: t.cardPicture() },
   ];
 }
 
-/** The way to a feed, for the head of a page. */
+/** The link to a feed, for the head of a page. */
 export const feedLink = (title: string, href: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',

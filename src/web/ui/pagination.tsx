@@ -1,4 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import * as common from '../../messages/common.ts';
+import * as t from '../../messages/ui.ts';
 import { Icon } from './icon.tsx';
 import { Link } from './link.tsx';
 import styles from './pagination.module.css';
@@ -24,7 +26,7 @@ export function shownPages(current: number, pageCount: number): ShownPage[] {
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** What is divided into pages, for those who hear the page. */
+  /** Names the pages for screen readers. */
   label: string;
   hrefOf: (page: number) => string;
 }
@@ -37,7 +39,7 @@ export function Pagination({ page, pageCount, label, hrefOf }: PaginationProps) 
       {page > 1 && (
         <Link to={hrefOf(page - 1)} rel="prev">
           <Icon of={IconChevronLeft} size={18} />
-          Previous
+          {common.previous()}
         </Link>
       )}
       <ol>
@@ -48,7 +50,7 @@ export function Pagination({ page, pageCount, label, hrefOf }: PaginationProps) 
             ) : (
               <Link
                 to={hrefOf(shown.page)}
-                aria-label={`Page ${shown.page}`}
+                aria-label={t.pageNumber({ page: shown.page })}
                 aria-current={shown.page === page ? 'page' : undefined}
               >
                 {shown.page}
@@ -59,7 +61,7 @@ export function Pagination({ page, pageCount, label, hrefOf }: PaginationProps) 
       </ol>
       {page < pageCount && (
         <Link to={hrefOf(page + 1)} rel="next">
-          Next
+          {common.next()}
           <Icon of={IconChevronRight} size={18} />
         </Link>
       )}

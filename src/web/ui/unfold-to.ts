@@ -1,4 +1,4 @@
-/** Opens every fold around a part of the page, so that a link to it leads to something that is seen. */
+/** Opens every collapsed section around an element, so that a link to it shows it. */
 export function unfoldTo(id: string): void {
   let fold = document.getElementById(id)?.closest('details');
   while (fold) {

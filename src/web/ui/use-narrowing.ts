@@ -10,7 +10,7 @@ interface Narrowing<S extends string> {
 export const stateNamed = <S extends string>(states: readonly S[], text: string | null): S | null =>
   states.find((state) => state === text) ?? null;
 
-/** The narrowing of a list, which stands in the address beside the tab and its part. */
+/** The filters of a list, which are in the address beside the tab. */
 export function useNarrowing<S extends string>(states: readonly S[]) {
   const [search, setSearch] = useSearchParams();
   const narrowingOf = (from: URLSearchParams): Narrowing<S> => ({

@@ -1,24 +1,20 @@
 import { doiHref } from '../../../contracts/doi-href.ts';
+import * as t from '../../../messages/articles.ts';
 import styles from './absent-figures.module.css';
 
-/** Whether a text has figures of which only the captions came. */
+/** Whether a text has figures without pictures. */
 export const lacksPictures = (html: string): boolean =>
   html
     .split('<figure class="figure"')
     .slice(1)
     .some((figure) => !figure.slice(0, figure.indexOf('</figure>')).includes('<img '));
 
-/** Says that an imported text came without its pictures, and where they are. */
+/** Says that an imported text lacks its pictures, and where they are. */
 export function AbsentFigures({ doi }: { doi: string | null }) {
   return (
     <p className={styles.note}>
-      The pictures of this article are not held here; their captions are.
-      {doi && (
-        <>
-          {' '}
-          See them in the <a href={doiHref(doi)}>original publication</a>.
-        </>
-      )}
+      {t.picturesMissing()}
+      {doi && <> {t.picturesElsewhere({ link: (text) => <a href={doiHref(doi)}>{text}</a> })}</>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Translation } from '../../../contracts/article-parts.ts';
+import * as t from '../../../messages/articles.ts';
 import { LongHtml } from '../../ui/long-html.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './abstract.module.css';
@@ -7,9 +8,9 @@ import { languageTag, textDirection } from './text-language.ts';
 
 type AbstractProps = { lang: string | undefined } & ({ html: string } | { name: string; html: string | null });
 
-/** The abstract at reading width, or the word that there is none. */
+/** The abstract at reading width, or a note that there is none. */
 export function Abstract({ lang, ...left }: AbstractProps) {
-  if (left.html === '') return <p className={styles.none}>This article was published without an abstract.</p>;
+  if (left.html === '') return <p className={styles.none}>{t.noAbstract()}</p>;
   const attributes = { className: 'article-text', lang, dir: textDirection(lang) };
   return 'name' in left ? <LongHtml {...attributes} {...left} /> : <RichHtml {...attributes} {...left} />;
 }
@@ -22,7 +23,7 @@ export function nameLanguages(translations: readonly Translation[]): NamedTransl
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return translations.map((translation) => {
     const tag = languageTag(translation.language) ?? 'und';
-    return { ...translation, languageName: tag === 'und' ? 'Another language' : (names.of(tag) ?? tag) };
+    return { ...translation, languageName: tag === 'und' ? t.otherLanguage() : (names.of(tag) ?? tag) };
   });
 }
 

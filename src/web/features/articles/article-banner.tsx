@@ -1,5 +1,7 @@
 import { doiHref } from '../../../contracts/doi-href.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/articles.ts';
+import * as common from '../../../messages/common.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Link } from '../../ui/link.tsx';
@@ -12,12 +14,12 @@ import { issueLine } from './issue-line.ts';
 import { languageTag, textDirection } from './text-language.ts';
 import { ArticleUsage } from './usage/article-usage.tsx';
 
-/** Received, accepted, published: the days that are known, as a fine line. */
+/** The known dates: received, accepted, published. */
 function DateLine({ article }: { article: ArticleHead }) {
   const steps = [
-    { label: 'Received', day: article.articleReceivedDate },
-    { label: 'Accepted', day: article.articleAcceptedDate },
-    { label: 'Published', day: article.articlePublishedDate },
+    { label: t.received(), day: article.articleReceivedDate },
+    { label: t.accepted(), day: article.articleAcceptedDate },
+    { label: t.published(), day: article.articlePublishedDate },
   ];
   return (
     <ol className={styles.line}>
@@ -36,11 +38,11 @@ function DateLine({ article }: { article: ArticleHead }) {
   );
 }
 
-/** The licence in words, leading to its text. */
+/** The name of the licence, linked to its text. */
 function Licence({ article: { licenceUrl, licenceText } }: { article: ArticleHead }) {
   if (!licenceUrl) return null;
   const creativeCommons = /creativecommons\.org\/licenses\/([a-z-]+)\/([\d.]+)/.exec(licenceUrl);
-  const words = creativeCommons ? `CC ${creativeCommons[1]?.toUpperCase()} ${creativeCommons[2]}` : 'Licence';
+  const words = creativeCommons ? `CC ${creativeCommons[1]?.toUpperCase()} ${creativeCommons[2]}` : t.licence();
   return (
     <a href={licenceUrl} rel="license" title={licenceText ?? undefined}>
       {words}
@@ -62,7 +64,7 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
       <div className={styles.words} dir={isFromTheRight ? 'rtl' : undefined}>
         <p className={styles.journal}>
           <Link to={pages.journal.href({ catId: journalAbbreviation })}>{journalTitle}</Link>
-          {journalISSN && <span> ISSN {journalISSN}</span>}
+          {journalISSN && <span> {common.issn({ issn: journalISSN })}</span>}
         </p>
         <ArticleTitle
           as="h1"
@@ -77,7 +79,7 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           <AccessWords access={article.access} isWithdrawn={article.isWithdrawn} />
           <Licence article={article} />
           <span>{issueLine(article)}</span>
-          <span>Article {article.articleNumber}</span>
+          <span>{t.articleNumber({ number: article.articleNumber })}</span>
           {article.doi && <a href={doiHref(article.doi)}>{doiHref(article.doi)}</a>}
         </p>
         {!article.isWithdrawn && <ArticleUsage articleId={article.id} />}
@@ -87,7 +89,7 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           <Cover
             imageUrl={article.coverUrl}
             title={journalTitle}
-            alt={`Cover of ${journalTitle}, ${issueLine(article)}`}
+            alt={t.coverOf({ journal: journalTitle, issue: issueLine(article) })}
           />
         </div>
       )}

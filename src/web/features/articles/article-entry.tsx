@@ -2,6 +2,7 @@ import { Link } from '../../ui/link.tsx';
 import type { ArticleSummary } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import * as t from '../../../messages/article-list.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
@@ -10,16 +11,17 @@ import styles from './article-entry.module.css';
 import { ArticleTitle } from './article-title.tsx';
 import { AuthorLine } from './author-line.tsx';
 import { issueLine } from './issue-line.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 
-/** An article as a list shows it: the abstract stays with the server. */
+/** An article in a list, without its abstract. */
 export type EntryArticle = Omit<ArticleSummary, 'articleAbstract'>;
 
 interface ArticleEntryProps {
   article: EntryArticle;
-  /** The title where it is shown otherwise than usual: with found words marked. */
+  /** The title with found words marked. */
   titleHtml?: string;
   excerptHtml?: string;
-  /** Where articles of several journals stand together. */
+  /** True in lists of several journals. */
   isJournalNamed?: boolean;
 }
 
@@ -40,7 +42,9 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
         {excerptHtml && <RichHtml as="p" className={styles.excerpt} html={excerptHtml} />}
         <p className={styles.facts}>
           <span>
-            Published <time dateTime={article.publishedDate}>{formatDay(article.publishedDate)}</time>
+            {t.publishedOn({
+              day: () => <time dateTime={article.publishedDate}>{formatDay(article.publishedDate)}</time>,
+            })}
           </span>
           <span>{issueLine(article)}</span>
           <span className={styles.number}>{article.articleNumber}</span>
@@ -48,8 +52,10 @@ export function ArticleEntry({ article, titleHtml, excerptHtml, isJournalNamed =
         </p>
       </article>
       <Link className={`${button.secondary} ${styles.view}`} to={pages.article.href({ catId, articleId: article.id })}>
-        View Article
-        <span className="visually-hidden">{`: ${publicTitle(article.articleTitle, article)}`}</span>
+        {t.viewArticle({
+          hidden,
+          title: publicTitle(article.articleTitle, article),
+        })}
       </Link>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import * as common from '../../../messages/common.ts';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf } from './article-head.ts';
@@ -20,6 +21,6 @@ export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaD
     }),
     { property: 'article:published_time', content: article.articlePublishedDate },
     ...(modifiedOn === undefined ? [] : [{ property: 'article:modified_time', content: modifiedOn }]),
-    feedLink(`${journalTitle}: latest articles`, journalFeedHref(journalAbbreviation)),
+    feedLink(common.latestArticlesOf({ journal: journalTitle }), journalFeedHref(journalAbbreviation)),
   ];
 }

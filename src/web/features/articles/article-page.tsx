@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { articles, type PublishedArticle } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/articles.ts';
 import { leaveInPage } from '../../api/left-in-page.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
@@ -39,12 +41,12 @@ interface KeywordsProps {
   lang: string | undefined;
 }
 
-/** What an article is about, in a line. */
+/** The keywords in one line. */
 function Keywords({ keywords, lang }: KeywordsProps) {
   if (keywords?.length === 0) return null;
   return (
     <section className={styles.keywords} aria-labelledby="keywords">
-      <h2 id="keywords">Keywords</h2>
+      <h2 id="keywords">{t.keywords()}</h2>
       <InPage as="ul" name={keywordsName} value={keywords} lang={lang} dir={textDirection(lang)}>
         {(shown) => shown.map((keyword) => <RichHtml key={keyword.text} as="li" html={keyword.html} />)}
       </InPage>
@@ -52,12 +54,12 @@ function Keywords({ keywords, lang }: KeywordsProps) {
   );
 }
 
-/** Who holds the rights, and what a reader may do. */
+/** Copyright and licence. */
 function ArticleRights({ article: { copyright, licenceText, licenceUrl } }: { article: ArticleHead }) {
   if (!copyright && !licenceText && !licenceUrl) return null;
   return (
     <section className={styles.rights} aria-labelledby="rights">
-      <h2 id="rights">Rights</h2>
+      <h2 id="rights">{t.rights()}</h2>
       {copyright && <p>{copyright}</p>}
       {licenceText && <p>{licenceText}</p>}
       {licenceUrl && (
@@ -85,7 +87,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { journalAbbreviation } = article.articlePublishedJournal;
   const leave = <T,>(name: string, value: T) => leaveInPage(context, name, value);
   const { articleAbstractHtml, abstractOrigin, fullText, references } = article;
-  // What was taken from the text for want of an abstract is not shown twice.
+  // An abstract taken from the text is not shown twice.
   const isInText = fullText !== null && abstractOrigin !== 'abstract';
   const text = fullText && {
     headings: leave(contentsName, listed(fullText.headings)),
@@ -112,7 +114,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches }) => articleMeta(matches);
 
-/** The tab to read: abstract, keywords, the text where everyone may read it, references; beside them what else to read. */
+/** The first tab: abstract, keywords, open full text, references; beside them other articles. */
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { abstractHtml, fullText, references, related, citations } = loaderData;
   const head = <ScholarMeta tags={loaderData.scholarTags} jsonLd={loaderData.jsonLd} />;
@@ -135,7 +137,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           {(abstractHtml !== '' || !fullText) && (
             <section aria-labelledby="abstract">
               <h2 id="abstract" className={styles.heading}>
-                Abstract
+                {common.abstract()}
               </h2>
               <Abstract name={abstractName} html={abstractHtml} lang={lang} />
             </section>

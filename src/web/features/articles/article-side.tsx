@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/articles.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { InPage } from '../../ui/in-page.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -15,7 +16,7 @@ interface AccordionProps {
   children: ReactNode;
 }
 
-/** One of the sections beside an article that open and close, without scripting too. */
+/** A section that opens and closes, also without JavaScript. */
 function Accordion({ title, isOpen = false, children }: AccordionProps) {
   return (
     <details className={styles.accordion} open={isOpen}>
@@ -30,7 +31,7 @@ function Accordion({ title, isOpen = false, children }: AccordionProps) {
 
 export const recommendedName = 'recommended';
 
-/** Articles near to the one on the page, each with the beginning of its abstract. */
+/** Similar articles, each with the beginning of its abstract. */
 function RecommendedList({ articles }: { articles: readonly RecommendedArticle[] | null }) {
   return (
     <InPage as="ol" className={styles.list} name={recommendedName} value={articles}>
@@ -55,20 +56,20 @@ interface ArticleSideProps {
   issues: readonly OfferedIssue[];
 }
 
-/** What stands beside an article: what else to read, and the journal's issues to buy. */
+/** Beside the article: similar articles, and the journal's issues to buy. */
 export function ArticleSide({ recommended, issues }: ArticleSideProps) {
   const [issue] = issues;
   const hasRecommended = recommended === null || recommended.length > 0;
   if (!hasRecommended && !issue) return null;
   return (
-    <aside className={styles.side} aria-label="Beside the article">
+    <aside className={styles.side} aria-label={t.asideLabel()}>
       {hasRecommended && (
-        <Accordion title="Recommended articles" isOpen>
+        <Accordion title={t.recommended()} isOpen>
           <RecommendedList articles={recommended} />
         </Accordion>
       )}
       {issue && (
-        <Accordion title="Purchase Full Issue">
+        <Accordion title={t.purchaseIssue()}>
           <PurchaseWidget journalId={issue.journalId} issues={issues} />
         </Accordion>
       )}

@@ -3,6 +3,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { useMatch } from 'react-router';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/articles.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { copyText } from '../../ui/copy-button.tsx';
@@ -11,22 +13,22 @@ import { useSite } from '../../ui/site-facts.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './article-tabs.module.css';
 
-/** Hands the link to the device's own sharing, or copies it where there is none; nobody else hears of it. */
+/** Opens the device's share sheet, or copies the link where there is none. */
 function ShareButton({ title, url }: { title: string; url: string }) {
   const share = async () => {
     // Most desktop browsers have no sharing of their own.
-    if (typeof navigator.share !== 'function') return copyText(url, 'The link is copied.');
+    if (typeof navigator.share !== 'function') return copyText(url, t.linkCopied());
     try {
       await navigator.share({ title, url });
     } catch (error) {
-      // Whoever closes the sheet wants nothing more.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, 'The link is copied.');
+      // The reader closed the share sheet.
+      if (!(error instanceof DOMException && error.name === 'AbortError')) await copyText(url, t.linkCopied());
     }
   };
   return (
     <button type="button" className={`${button.plain} ${styles.share}`} onClick={() => void share()}>
       <Icon of={IconShare3} size={18} />
-      Share
+      {t.share()}
     </button>
   );
 }
@@ -39,16 +41,16 @@ const addressesOf = (article: ArticleHead) => {
 function Tabs({ article }: { article: ArticleHead }) {
   const { address, fullPdf } = addressesOf(article);
   return (
-    <nav aria-label="Article">
+    <nav aria-label={common.article()}>
       <ul>
         <li>
           <NavLink to={address} end preventScrollReset>
-            Abstract
+            {t.abstractTab()}
           </NavLink>
         </li>
         <li>
           <NavLink to={fullPdf} preventScrollReset>
-            Full PDF
+            {t.fullPdf()}
           </NavLink>
         </li>
       </ul>
@@ -56,7 +58,7 @@ function Tabs({ article }: { article: ArticleHead }) {
   );
 }
 
-/** The way of an administrator to what can be done with an article: its manuscript, its withdrawal. */
+/** An administrator's link to the manuscript of the article. */
 function ManageLink({ articleId }: { articleId: string }) {
   const user = useSession()?.user;
   if (!user?.isAdmin) return null;
@@ -64,12 +66,12 @@ function ManageLink({ articleId }: { articleId: string }) {
   return (
     <Link className={button.plain} to={pages.dashboard.href({ profileId: user.id }, query)}>
       <Icon of={IconSettings} size={18} />
-      Manage
+      {t.manage()}
     </Link>
   );
 }
 
-/** The two tabs of an article and what else one can do with it; a withdrawn one has nothing to stand on a tab. */
+/** The two tabs and the actions of an article; a withdrawn article has no tabs. */
 export function ArticleTabs({ article }: { article: ArticleHead }) {
   const { address, fullPdf } = addressesOf(article);
   const siteUrl = useSite()?.url ?? '';
@@ -82,12 +84,12 @@ export function ArticleTabs({ article }: { article: ArticleHead }) {
         {article.pdfURL && !isReadingPdf && (
           <Link className={button.plain} to={fullPdf} preventScrollReset>
             <Icon of={IconFileText} size={18} />
-            Read PDF
+            {t.readPdf()}
           </Link>
         )}
         <a className={button.plain} href={`${address}#how-to-cite`}>
           <Icon of={IconQuote} size={18} />
-          Cite
+          {t.cite()}
         </a>
         <ShareButton title={publicTitle(article.articleTitle, article)} url={siteUrl + address} />
       </div>

@@ -1,4 +1,5 @@
 import type { ArticleSummary } from '../../../contracts/articles.ts';
+import * as t from '../../../messages/article-list.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './article-title.module.css';
 
@@ -8,12 +9,12 @@ interface ArticleTitleProps extends Pick<ArticleSummary, 'isWithdrawn' | 'isRetr
   className?: string | undefined;
 }
 
-/** The title of an article; that of a withdrawn or retracted one says so first, whatever direction it is written in. */
+/** The title of an article, marked in front if it is withdrawn or retracted. */
 export function ArticleTitle({ as: Heading, html, isWithdrawn, isRetracted, className }: ArticleTitleProps) {
   if (!isWithdrawn && !isRetracted) return <RichHtml as={Heading} html={html} className={className} dir="auto" />;
   return (
     <Heading className={className}>
-      <span className={styles.mark}>{isWithdrawn ? 'Withdrawn:' : 'Retracted:'}</span>{' '}
+      <span className={styles.mark}>{isWithdrawn ? t.withdrawnMark() : t.retractedMark()}</span>{' '}
       <RichHtml as="span" html={html} dir="auto" />
     </Heading>
   );

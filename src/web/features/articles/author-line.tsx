@@ -1,5 +1,6 @@
 import { authorName } from '../../../contracts/author-name.ts';
 import type { ArticleSummary } from '../../../contracts/articles.ts';
+import * as t from '../../../messages/article-list.ts';
 import styles from './author-line.module.css';
 
 const shownAuthors = 10;
@@ -11,7 +12,7 @@ export function AuthorLine({ authors }: { authors: ArticleSummary['articleAuthor
   const more = authors.length - names.length;
   return (
     <p className={styles.authors} dir="auto">
-      {names.join(', ') + (more > 0 ? ` and ${more} more` : '')}
+      {more > 0 ? t.moreAuthors({ names: names.join(', '), count: more }) : names.join(', ')}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { PublicAuthor } from '../../../contracts/articles.ts';
 import { authorName } from '../../../contracts/author-name.ts';
+import * as t from '../../../messages/articles.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import type { Bylined } from './article-head.ts';
 import styles from './byline.module.css';
@@ -42,9 +43,9 @@ function Author({ author, numbers }: NumberedAuthor) {
         <a
           className={styles.orcid}
           href={author.orcid.startsWith('http') ? author.orcid : `https://orcid.org/${author.orcid}`}
-          aria-label={`ORCID of ${name}`}
+          aria-label={t.orcidOf({ name })}
         >
-          iD
+          {t.orcidMark()}
         </a>
       )}
     </li>
@@ -75,7 +76,7 @@ function Affiliations({ affiliations, isNumbered }: { affiliations: readonly str
   if (affiliations.length <= shownAffiliations) return list;
   return (
     <details className={styles.more}>
-      <summary>{affiliations.length} affiliations</summary>
+      <summary>{t.affiliations({ count: affiliations.length })}</summary>
       {list}
     </details>
   );
@@ -89,7 +90,7 @@ function People({ authors, sharedAffiliations }: Bylined) {
       <Authors authors={byline.authors.slice(0, shownAuthors)} />
       {rest.length > 0 && (
         <details className={styles.more}>
-          <summary>{rest.length === 1 ? 'One more author' : `${rest.length} more authors`}</summary>
+          <summary>{t.moreAuthors({ count: rest.length })}</summary>
           <Authors authors={rest} />
         </details>
       )}
@@ -98,7 +99,7 @@ function People({ authors, sharedAffiliations }: Bylined) {
         isNumbered={byline.authors.some(({ numbers }) => numbers.length > 0)}
       />
       <Affiliations affiliations={sharedAffiliations} isNumbered={false} />
-      {authors.some((author) => author.isCorresponding) && <p className={styles.note}>* Corresponding author</p>}
+      {authors.some((author) => author.isCorresponding) && <p className={styles.note}>{t.correspondingAuthor()}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublishedArticle } from '../../../contracts/articles.ts';
+import * as t from '../../../messages/articles.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './contents.module.css';
@@ -21,7 +22,7 @@ export function Contents({ headings, hasReferences }: ContentsProps) {
   if (headings?.length === 0) return null;
   return (
     <nav className={styles.contents} aria-labelledby="contents">
-      <h2 id="contents">Contents</h2>
+      <h2 id="contents">{t.contents()}</h2>
       <InPage as="ul" name={contentsName} value={headings}>
         {(shown) => (
           <>
@@ -34,7 +35,7 @@ export function Contents({ headings, hasReferences }: ContentsProps) {
             ))}
             {hasReferences && (
               <li data-level={2}>
-                <a href="#references">References</a>
+                <a href="#references">{t.references()}</a>
               </li>
             )}
           </>

@@ -4,6 +4,8 @@ import type { RelatedNotice } from '../../../contracts/article-parts.ts';
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
 import { currentNotice, type NoticeKind } from '../../../contracts/notices.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/articles.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './correction-notices.module.css';
@@ -13,7 +15,7 @@ type AuthorBefore = NonNullable<PublishedCorrection['before']['articleAuthors']>
 
 const writtenAs = (author: AuthorBefore): string => [authorName(author), ...author.affiliations].join(', ');
 
-/** One part as it stood before: each of its values. */
+/** The earlier values of one part. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
@@ -24,7 +26,7 @@ function Part({ name, children }: { name: string; children: ReactNode }) {
 }
 
 const Authors = ({ authors }: { authors: readonly AuthorBefore[] }) => (
-  <Part name="Authors">
+  <Part name={t.authors()}>
     {authors.map(writtenAs).map((author, place) => (
       // Two authors may be written alike.
       // oxlint-disable-next-line react/no-array-index-key
@@ -36,36 +38,36 @@ const Authors = ({ authors }: { authors: readonly AuthorBefore[] }) => (
 );
 
 const Abstract = ({ text }: { text: string }) => (
-  <Part name="Abstract">
-    <dd className={styles.abstract}>{text === '' ? 'It had none.' : <Paragraphs text={text} />}</dd>
+  <Part name={common.abstract()}>
+    <dd className={styles.abstract}>{text === '' ? t.none() : <Paragraphs text={text} />}</dd>
   </Part>
 );
 
-/** What stood before a correction, part by part; nothing where the notice stands alone. */
+/** The earlier version, part by part; nothing if the notice changed no part. */
 function Before({ correction: { before, number } }: { correction: PublishedCorrection }) {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL } = before;
   if (Object.values(before).every((part) => part === null)) return null;
   return (
     <details className={styles.before}>
-      <summary>What stood before</summary>
+      <summary>{t.before()}</summary>
       <dl>
         {articleTitle !== null && (
-          <Part name="Title">
+          <Part name={common.title()}>
             <dd dir="auto">{articleTitle}</dd>
           </Part>
         )}
         {articleAuthors !== null && <Authors authors={articleAuthors} />}
         {articleAbstract !== null && <Abstract text={articleAbstract} />}
         {articleKeywords !== null && (
-          <Part name="Keywords">
-            <dd dir="auto">{articleKeywords.join(', ') || 'It had none.'}</dd>
+          <Part name={t.keywords()}>
+            <dd dir="auto">{articleKeywords.join(', ') || t.none()}</dd>
           </Part>
         )}
         {pdfURL !== null && (
-          <Part name="PDF">
+          <Part name={t.pdf()}>
             <dd>
-              <a href={pdfURL} rel="nofollow" aria-label={`Earlier PDF, before correction ${number}`}>
-                Earlier PDF
+              <a href={pdfURL} rel="nofollow" aria-label={t.earlierPdfOf({ number })}>
+                {t.earlierPdf()}
               </a>
             </dd>
           </Part>
@@ -75,67 +77,66 @@ function Before({ correction: { before, number } }: { correction: PublishedCorre
   );
 }
 
-const headings: Readonly<Record<NoticeKind, string>> = {
-  correction: 'Corrected on',
-  retraction: 'Retracted on',
-  concern: 'Expression of concern,',
-  'concern-lifted': 'Expression of concern lifted on',
-};
+const headings = {
+  correction: t.correctedOn,
+  retraction: t.retractedOn,
+  concern: t.concernOn,
+  'concern-lifted': t.concernLiftedOn,
+} satisfies Record<NoticeKind, unknown>;
 
 /** The corrections and past notices of an article, the newest first; the current one is at the top of the page. */
 export function CorrectionNotices({ article: { corrections, hasFullText } }: { article: ArticleHead }) {
   const current = currentNotice(corrections);
   const shown = corrections.filter((notice) => notice !== current);
   if (shown.length === 0) return null;
-  // A PDF is brought anew; the text of an imported article stays as its source had it.
+  // A correction replaces the PDF; the text of an imported article stays as it came.
   const isTextEarlier = hasFullText && corrections.some(({ before }) => before.pdfURL !== null);
   const isOnlyCorrection = shown.length === 1 && shown[0]?.kind === 'correction';
   const areCorrections = shown.every(({ kind }) => kind === 'correction');
-  const label = areCorrections ? 'Corrections' : 'Corrections and earlier notices';
+  const label = areCorrections ? t.corrections() : t.correctionsAndNotices();
   return (
-    <section className={styles.notice} aria-label={isOnlyCorrection ? 'Notice of correction' : label}>
+    <section className={styles.notice} aria-label={isOnlyCorrection ? t.correctionNotice() : label}>
       <IconFilePencil aria-hidden stroke={1.5} size={28} />
       <div className={styles.all}>
         {shown.map((notice) => (
           <div key={notice.number} className={styles.words}>
             <p className={styles.heading}>
-              {`${headings[notice.kind]} `}
-              <time dateTime={notice.correctedOn}>{formatDay(notice.correctedOn)}</time>
+              {headings[notice.kind]({
+                day: () => <time dateTime={notice.correctedOn}>{formatDay(notice.correctedOn)}</time>,
+              })}
             </p>
             <Paragraphs text={notice.notice} className={styles.reason} />
             <Before correction={notice} />
           </div>
         ))}
-        {isTextEarlier && (
-          <p className={styles.what}>The PDF is the corrected one. The text on this page is as it was before.</p>
-        )}
+        {isTextEarlier && <p className={styles.what}>{t.textIsEarlier()}</p>}
       </div>
     </section>
   );
 }
 
-const words: Record<RelatedNotice['kind'], string> = {
-  retracts: 'This notice retracts',
-  'retracted-by': 'Retracted by',
-  corrects: 'This notice corrects',
-  'corrected-by': 'Corrected by',
-  'concern-about': 'This notice expresses concern about',
-  'concern-raised-by': 'Concern expressed in',
-  'comments-on': 'This article comments on',
-  'commented-by': 'Commented on in',
-  related: 'Related article',
-};
+const words = {
+  retracts: t.retracts,
+  'retracted-by': t.retractedBy,
+  corrects: t.corrects,
+  'corrected-by': t.correctedBy,
+  'concern-about': t.concernAbout,
+  'concern-raised-by': t.concernRaisedBy,
+  'comments-on': t.commentsOn,
+  'commented-by': t.commentedBy,
+  related: t.related,
+} satisfies Record<RelatedNotice['kind'], unknown>;
 
-/** The notices about an article, and the articles that it is itself about. */
+/** Notices about this article, and the articles it is about. */
 export function RelatedNotices({ article: { relatedNotices } }: { article: ArticleHead }) {
   if (relatedNotices.length === 0) return null;
   return (
-    <section className={styles.notice} aria-label="Notices and related articles">
+    <section className={styles.notice} aria-label={t.relatedNotices()}>
       <IconLink aria-hidden stroke={1.5} size={28} />
       <div className={styles.all}>
         {relatedNotices.map(({ kind, title, url }) => (
           <p key={kind + url} dir="auto">
-            {words[kind]}: <a href={url}>{title ?? url}</a>
+            {words[kind]({ link: () => <a href={url}>{title ?? url}</a> })}
           </p>
         ))}
       </div>

@@ -2,6 +2,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import { otherArticles } from '../../../messages/articles.ts';
+import * as t from '../../../messages/full-pdf.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -17,11 +20,11 @@ import { useBroughtIntoSight } from './use-brought-into-sight.ts';
 import { useReadingAccess, type ReadingAccess } from './use-reading-access.ts';
 import { forgetWantedArticle, rememberWantedArticle } from './wanted-article.ts';
 
-/** What a reader of the PDF has to know, which itself does not say so. */
+/** A warning that the PDF itself does not carry. */
 function PdfMark({ article }: { article: ArticleHead }) {
-  if (article.isRetracted) return <Message kind="bad">Retracted: the findings should not be relied on.</Message>;
+  if (article.isRetracted) return <Message kind="bad">{t.retractedPdf()}</Message>;
   if (currentNotice(article.corrections) === null) return null;
-  return <Message kind="warn">Expression of concern: read the notice above.</Message>;
+  return <Message kind="warn">{t.concernPdf()}</Message>;
 }
 
 const placeOf = (article: ArticleHead) => ({
@@ -29,7 +32,7 @@ const placeOf = (article: ArticleHead) => ({
   articleId: article.id,
 });
 
-/** Leads a reader without a pass to the prices, which will know the article; "back" leads past this page. */
+/** Sends a reader without a pass to the prices, which remember the article; "Back" skips this page. */
 function ToPricing({ fullPdf, title }: { fullPdf: string; title: string }) {
   const navigate = useNavigate();
   useEffect(() => {
@@ -41,29 +44,27 @@ function ToPricing({ fullPdf, title }: { fullPdf: string; title: string }) {
 
 function NoPdf({ article }: { article: ArticleHead }) {
   return (
-    <EmptyState drawing={<OpenBook />} title="This article has no PDF">
-      <p>
-        {article.hasFullText ? 'The full text stands on its page.' : 'Its abstract and references stand on its page.'}
-      </p>
+    <EmptyState drawing={<OpenBook />} title={t.noPdf()}>
+      <p>{article.hasFullText ? t.fullTextOnPage() : t.abstractOnPage()}</p>
       <Link className={button.primary} to={pages.article.href(placeOf(article))}>
-        {article.hasFullText ? 'Read the full text' : 'Read the abstract'}
+        {article.hasFullText ? t.readFullText() : t.readAbstract()}
       </Link>
     </EmptyState>
   );
 }
 
-/** In place of viewer and paywall; the notice above says when and why. */
+/** Replaces viewer and paywall; the notice above says when and why. */
 function Withdrawn({ article }: { article: ArticleHead }) {
   const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
   return (
-    <EmptyState drawing={<OpenBook />} title="The PDF of this article is no longer available">
-      <p>The article has been withdrawn. How to cite it stands on its page.</p>
+    <EmptyState drawing={<OpenBook />} title={t.pdfWithdrawn()}>
+      <p>{t.pdfWithdrawnText()}</p>
       <p className={styles.ways}>
         <Link className={button.primary} to={pages.article.href(placeOf(article))}>
-          Go to its page
+          {t.goToArticle()}
         </Link>
         <Link className={button.secondary} to={pages.journal.href({ catId: journalAbbreviation })}>
-          Other articles of {journalTitle}
+          {otherArticles({ journal: journalTitle })}
         </Link>
       </p>
     </EmptyState>
@@ -72,9 +73,9 @@ function Withdrawn({ article }: { article: ArticleHead }) {
 
 function Failure({ message }: { message: string }) {
   return (
-    <EmptyState drawing={<OpenBook />} title="Your access could not be checked">
+    <EmptyState drawing={<OpenBook />} title={t.accessUnknown()}>
       <p>{message}</p>
-      <RetryLink label="Try again" />
+      <RetryLink label={common.tryAgain()} />
     </EmptyState>
   );
 }
@@ -106,7 +107,7 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
     case 'checking':
       return (
         <p className={styles.checking} role="status">
-          Opening the PDF…
+          {t.openingPdf()}
         </p>
       );
     case 'subscription-needed':
@@ -118,7 +119,7 @@ function Reading({ article, address, access, onRefused }: ReadingProps) {
   }
 }
 
-/** The PDF tab: the PDF for those who may read it, the way to it for the others. */
+/** The PDF tab: the PDF, or how to get access. */
 export default function FullPdfPage() {
   const article = useArticleHead();
   const { access, askAgain } = useReadingAccess(article);
@@ -134,7 +135,7 @@ export default function FullPdfPage() {
       {article.access === 'subscription' && (
         <noscript>
           <p className={styles.withoutScripting}>
-            Signed in already? <a href={article.pdfURL}>Open the PDF</a>
+            {t.signedInAlready({ link: (text) => <a href={article.pdfURL ?? undefined}>{text}</a> })}
           </p>
         </noscript>
       )}

@@ -1,4 +1,5 @@
 import { citationHref } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/articles.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
 import type { ArticleHead } from './article-head.ts';
@@ -13,14 +14,14 @@ export interface ShownCitation {
 /** The name under which a citation is left in the page. */
 export const citationName = (style: string) => `citation-${style}`;
 
-/** The article as a reference, in the citation style that the reader chooses; the choice needs no script. */
+/** The article as a reference in the chosen citation style; works without JavaScript. */
 export function HowToCite({ article, citations }: { article: ArticleHead; citations: readonly ShownCitation[] }) {
   const { journalAbbreviation } = article.articlePublishedJournal;
   return (
     <section id="how-to-cite" className={styles.cite} aria-labelledby="how-to-cite-heading">
-      <h2 id="how-to-cite-heading">How to cite</h2>
+      <h2 id="how-to-cite-heading">{t.howToCite()}</h2>
       <fieldset className={styles.choices}>
-        <legend>Citation style</legend>
+        <legend>{t.citationStyle()}</legend>
         {citations.map(({ style }, place) => (
           <label key={style}>
             <input type="radio" name="citation-style" value={style} defaultChecked={place === 0} />
@@ -33,14 +34,16 @@ export function HowToCite({ article, citations }: { article: ArticleHead; citati
           <LongHtml as="p" name={citationName(style)} html={html} />
           <CopyButton
             text={() => document.getElementById(citationName(style))?.textContent ?? ''}
-            label={`Copy ${style}`}
-            done="The citation is copied."
+            label={t.copyStyle({ style })}
+            done={t.citationCopied()}
           />
         </div>
       ))}
       <p className={styles.files}>
-        For reference managers: <a href={citationHref(journalAbbreviation, article.id, 'bib')}>BibTeX</a>{' '}
-        <a href={citationHref(journalAbbreviation, article.id, 'ris')}>RIS</a>
+        {t.referenceManagers({
+          bibtex: (text) => <a href={citationHref(journalAbbreviation, article.id, 'bib')}>{text}</a>,
+          ris: (text) => <a href={citationHref(journalAbbreviation, article.id, 'ris')}>{text}</a>,
+        })}
       </p>
     </section>
   );

@@ -4,7 +4,7 @@ import { inShort } from './in-short.ts';
 
 test.each([
   ['an article with an abstract by that', {}, 'Short.'],
-  ['one without by its journal', { articleAbstract: '' }, 'An article of Emirates Journal.'],
+  ['one without by its journal', { articleAbstract: '' }, 'An article in Emirates Journal.'],
   [
     'a withdrawn one by its notice',
     withdrawn,

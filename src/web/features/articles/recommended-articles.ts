@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../../../contracts/articles.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 
-/** The first words of a text with an ellipsis; a text of fewer words stands as it is. */
+/** The first words of a text with an ellipsis; a shorter text is unchanged. */
 export function firstWords(text: string, count: number): string {
   const words = text.trim().split(/\s+/, count);
   return words.length === count ? `${words.join(' ')}…` : words.join(' ');

@@ -2,6 +2,7 @@ import type { Reference } from '../../../contracts/articles.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { doiHref } from '../../../contracts/doi-href.ts';
+import * as t from '../../../messages/articles.ts';
 import styles from './references.module.css';
 
 /** Whether a text leads to this address; a DOI has had several resolvers. */
@@ -33,7 +34,7 @@ export function References({ references }: { references: readonly Reference[] | 
   if (references?.length === 0) return null;
   return (
     <section className={`references ${styles.references}`} aria-labelledby="references">
-      <h2 id="references">References</h2>
+      <h2 id="references">{t.references()}</h2>
       <InPage as="ol" name={referencesName} value={references}>
         {(shown) =>
           shown.map((reference) => (

@@ -5,9 +5,11 @@ import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { doiHref } from '../../../contracts/doi-href.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/articles.ts';
 import { inShort } from './in-short.ts';
 
-/** What is not known has no property. */
+/** Unknown facts have no property. */
 type Thing = Record<string, unknown>;
 
 const known = (thing: Thing): Thing =>
@@ -33,7 +35,7 @@ function person(author: PublicAuthor): Thing {
   });
 }
 
-/** The journal, within it the volume, within that the issue: as far down as is known. */
+/** Journal, volume and issue, as far as they are known. */
 function container(article: PublishedArticle, siteUrl: string): Thing {
   const { journalTitle, journalAbbreviation, journalISSN } = article.articlePublishedJournal;
   const address = siteUrl + pages.journal.href({ catId: journalAbbreviation });
@@ -45,17 +47,17 @@ function container(article: PublishedArticle, siteUrl: string): Thing {
   return articleIssue ? { '@type': 'PublicationIssue', issueNumber: articleIssue, isPartOf: volume } : volume;
 }
 
-/** What search engines ask of an article that not everyone may read: which part of the page stands for the rest. */
+/** For search engines: the part of the page that replaces the paid text. */
 const paywall = { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.paywall' };
 
-/** Its status in the words of the publisher, as schema.org leaves it; null where nothing is special. */
+/** The status as schema.org text; null for an ordinary article. */
 function statusOf({ isWithdrawn, isRetracted, corrections }: PublishedArticle): string | null {
-  if (isWithdrawn) return 'Withdrawn';
-  if (isRetracted) return 'Retracted';
-  return currentNotice(corrections) && 'Expression of concern';
+  if (isWithdrawn) return common.withdrawn();
+  if (isRetracted) return t.retracted();
+  return currentNotice(corrections) && t.concernNotice();
 }
 
-/** What happened to an article that was withdrawn or retracted, or that there is a concern about. */
+/** Status and notice of a withdrawn or retracted article, or of a concern. */
 const statusFacts = (article: PublishedArticle): Thing => {
   const status = statusOf(article);
   return status === null ? {} : { creativeWorkStatus: status, description: inShort(article) };
@@ -71,11 +73,11 @@ const noticesOf = ({ corrections, withdrawal }: PublishedArticle): Thing => ({
   })),
 });
 
-/** An article in the words of schema.org, for search engines. */
+/** An article as schema.org data, for search engines. */
 export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Thing {
   const { journalAbbreviation } = article.articlePublishedJournal;
   const address = site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
-  // Of a withdrawn article there is nothing that could be kept back.
+  // A withdrawn article has nothing left to sell.
   const isFree = article.access === 'open' || article.isWithdrawn;
   const title = publicTitle(article.articleTitle, article);
   const doi = article.doi && doiHref(article.doi);
@@ -97,7 +99,7 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
       keywords: article.articleKeywords,
       inLanguage: article.language,
       isAccessibleForFree: isFree,
-      // Where there is no PDF, nothing of the page is kept back.
+      // Without a PDF, the whole page is free.
       hasPart: isFree || article.pdfURL === null ? null : paywall,
       license: isFree ? article.licenceUrl : null,
       copyrightNotice: article.copyright,

@@ -3,6 +3,7 @@ import { Children, type ReactNode } from 'react';
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/articles.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { Link } from '../../ui/link.tsx';
 import styles from './status-notice.module.css';
@@ -19,11 +20,11 @@ export const Paragraphs = ({ text, className }: { text: string; className?: stri
 
 interface NoticeProps {
   readonly label: string;
-  /** An open question, not a finding: it warns, and does not alarm. */
+  /** A concern is shown as a warning, not as a finding. */
   readonly isConcern?: boolean;
   readonly icon: ReactNode;
-  /** What happened, before the day. */
-  readonly heading: string;
+  /** What happened, with the day. */
+  readonly heading: (values: { day: () => ReactNode }) => ReactNode;
   readonly day: string;
   readonly reason: string;
   /** What it means for readers. */
@@ -35,14 +36,13 @@ function Notice({ label, isConcern = false, icon, heading, day, reason, children
     <section className={styles.notice} aria-label={label} data-concern={isConcern || undefined}>
       {icon}
       <div className={styles.words}>
-        <p className={styles.heading}>
-          {`${heading} `}
-          <time dateTime={day}>{formatDay(day)}</time>
-        </p>
+        <p className={styles.heading}>{heading({ day: () => <time dateTime={day}>{formatDay(day)}</time> })}</p>
         <Paragraphs text={reason} className={styles.reason} />
         <p className={styles.what}>
-          {children} <Link to={pages.contact.href({ subject: contactSubjects.usual })}>Contact us</Link> with any
-          question.
+          {children}{' '}
+          {t.questions({
+            link: (text) => <Link to={pages.contact.href({ subject: contactSubjects.usual })}>{text}</Link>,
+          })}
         </p>
       </div>
     </section>
@@ -51,36 +51,34 @@ function Notice({ label, isConcern = false, icon, heading, day, reason, children
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 28 } as const;
 
-/** The notice above all else: of the withdrawal, the retraction, or an expression of concern that was not lifted. */
+/** The notice at the top: withdrawal, retraction, or a concern that was not lifted. */
 export function StatusNotice({ article }: { article: Pick<PublishedArticle, 'withdrawal' | 'corrections'> }) {
   const { withdrawal } = article;
   const current = currentNotice(article.corrections);
   if (withdrawal)
     return (
       <Notice
-        label="Notice of withdrawal"
+        label={t.withdrawalNotice()}
         icon={<IconFileOff {...icon} />}
-        heading="Withdrawn on"
+        heading={t.withdrawnOn}
         day={withdrawal.withdrawnOn}
         reason={withdrawal.reason}
       >
-        This page stays, so that links and references to the article keep leading here. Its text is no longer available.
+        {t.withdrawalMeaning()}
       </Notice>
     );
   if (current === null) return null;
   const isRetraction = current.kind === 'retraction';
   return (
     <Notice
-      label={isRetraction ? 'Notice of retraction' : 'Expression of concern'}
+      label={isRetraction ? t.retractionNotice() : t.concernNotice()}
       isConcern={!isRetraction}
       icon={<IconAlertTriangle {...icon} />}
-      heading={isRetraction ? 'Retracted on' : 'Expression of concern,'}
+      heading={isRetraction ? t.retractedOn : t.concernOn}
       day={current.correctedOn}
       reason={current.notice}
     >
-      {isRetraction
-        ? 'The article can still be read, but its findings should not be relied on.'
-        : 'The article can still be read. This notice stays until the matter is settled.'}
+      {isRetraction ? t.retractionMeaning() : t.concernMeaning()}
     </Notice>
   );
 }

@@ -28,7 +28,7 @@ export function useBroughtIntoSight(state: string) {
     const isFirst = brought.current === null;
     const isReturn = isFirst && isPop && (arrivedAt.has(key) || isReadAgain());
     arrivedAt.add(key);
-    // Whoever has scrolled has seen that there is more.
+    // A reader who has scrolled knows that there is more.
     const hasMoved = isFirst ? isPop && scrollY > 0 : scrollY !== brought.current?.to;
     if (current === null || isReturn || hasMoved) return;
     if (!isInSight(current)) {

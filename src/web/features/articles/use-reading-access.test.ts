@@ -10,10 +10,10 @@ test.each([
   [{ ...nothing, reason: 'issue' as const, since: at, name: 'Volume 1' }, `You bought Volume 1 on ${moment}.`],
   [
     { ...nothing, reason: 'subscription' as const, until: at, name: 'One Week Access' },
-    `One Week Access opens it until ${moment}.`,
+    `One Week Access gives you access until ${moment}.`,
   ],
-  [{ ...nothing, reason: 'author' as const }, 'You read it as its author.'],
-  [{ ...nothing, reason: 'administrator' as const }, 'You read it as an administrator.'],
+  [{ ...nothing, reason: 'author' as const }, 'You have access as the author.'],
+  [{ ...nothing, reason: 'administrator' as const }, 'You have access as an administrator.'],
   [{ ...nothing, reason: 'open' as const }, null],
 ])('a reader is told why they may read, with the date: %o', (entitlement, words) => {
   expect(reasonWords(entitlement)).toBe(words);

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { articles } from '../../../contracts/articles.ts';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { readingAddresses } from '../../../contracts/reading-addresses.ts';
+import * as t from '../../../messages/articles.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { callApi } from '../../api/call-api.ts';
 import { useSession } from '../../session/session.ts';
@@ -10,17 +11,19 @@ import type { ArticleHead } from './article-head.ts';
 
 type Entitlement = ReplyOf<typeof articles.entitlement>;
 
-/** Why somebody may read a PDF, with its dates in their own zone; null where everyone may. */
+/** Why the reader may read a PDF, with local dates; null when everyone may. */
 export function reasonWords({ reason, since, until, name }: Entitlement): string | null {
   switch (reason) {
     case 'issue':
-      return since === null ? null : `You bought ${name ?? 'its issue'} on ${formatMoment(new Date(since))}.`;
+      return since === null
+        ? null
+        : t.boughtIssue({ name: name ?? t.itsIssue(), moment: formatMoment(new Date(since)) });
     case 'subscription':
-      return until === null ? null : `${name ?? 'Your pass'} opens it until ${formatMoment(new Date(until))}.`;
+      return until === null ? null : t.passUntil({ name: name ?? t.yourPass(), moment: formatMoment(new Date(until)) });
     case 'author':
-      return 'You read it as its author.';
+      return t.readAsAuthor();
     case 'administrator':
-      return 'You read it as an administrator.';
+      return t.readAsAdministrator();
     case 'open':
     case 'not-signed-in':
     case 'subscription-needed':
@@ -35,19 +38,19 @@ const readEntitlement = (articleId: string) =>
   callApi<typeof articles.entitlement>(readingAddresses.entitlement, { params: { articleId } });
 
 export type ReadingAccess =
-  | { readonly state: 'granted'; /** Why, where it is worth telling. */ readonly because: string | null }
+  | { readonly state: 'granted'; /** Null for an open article. */ readonly because: string | null }
   | { readonly state: 'visitor' | 'checking' | 'subscription-needed' | 'withdrawn' }
   | { readonly state: 'failed'; readonly message: string };
 
 /**
- * Whether the PDF may be shown: at once where it is open, else as the server says of the signed-in person.
- * `askAgain` is for a refusal that comes after the permission; until its answer the old one stands.
+ * Whether the PDF may be shown: at once for an open article, otherwise as the server answers.
+ * `askAgain` is for a refusal after permission was given; the old answer holds until then.
  */
 export function useReadingAccess(article: Pick<ArticleHead, 'id' | 'access'>) {
   const token = useSession()?.token;
   const { id } = article;
   const isOpen = article.access === 'open';
-  // What one person was told of one article holds for nobody and nothing else.
+  // An answer is valid for one person and one article.
   const question = isOpen || token === undefined ? null : `${id} ${token}`;
   const [answer, setAnswer] = useState<{ question: string; access: ReadingAccess } | null>(null);
   const ask = useCallback(() => {

@@ -1,5 +1,6 @@
 import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/articles.ts';
 import type { ArticleHead } from './article-head.ts';
 import { HowToCite, type ShownCitation } from './how-to-cite.tsx';
 import styles from './withdrawn-article.module.css';
@@ -9,14 +10,16 @@ interface WithdrawnArticleProps {
   citations: readonly ShownCitation[];
 }
 
-/** What stands below the title page of a withdrawn article: how to cite it all the same, and the way on. */
+/** A withdrawn article below its title: how to cite it, and the journal's other articles. */
 export function WithdrawnArticle({ article, citations }: WithdrawnArticleProps) {
   const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
   return (
     <div className={styles.rest}>
       <HowToCite article={article} citations={citations} />
       <p className={styles.onward}>
-        <Link to={pages.journal.href({ catId: journalAbbreviation })}>Other articles of {journalTitle}</Link>
+        <Link to={pages.journal.href({ catId: journalAbbreviation })}>
+          {t.otherArticles({ journal: journalTitle })}
+        </Link>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconFileOff } from '@tabler/icons-react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { certificates } from '../../../contracts/certificates.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/certificates.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import button from '../../ui/button.module.css';
@@ -16,45 +17,38 @@ import type { Route } from './+types/certificate-page.ts';
 import styles from './certificate-page.module.css';
 import { CertificateRecord } from './certificate-record.tsx';
 
-/** Whether the certificate holds; of a withdrawn article that comes before all else. */
+/** Whether the certificate is valid; a withdrawn article's is not. */
 function CertificateVerdict({ withdrawnOn }: { withdrawnOn: string | null }) {
-  const house = useSiteName();
+  const site = useSiteName();
   if (withdrawnOn !== null)
     return (
       <header className={styles.withdrawn}>
         <IconFileOff aria-hidden stroke={1.5} size={36} />
-        <h1 className={styles.heading}>This article was withdrawn</h1>
+        <h1 className={styles.heading}>{t.withdrawnTitle()}</h1>
         <p className={styles.words}>
-          It was withdrawn on <time dateTime={withdrawnOn}>{formatDay(withdrawnOn)}</time>. A certificate that was
-          issued before that day is no longer valid.
+          {t.withdrawnText({ day: () => <time dateTime={withdrawnOn}>{formatDay(withdrawnOn)}</time> })}
         </p>
       </header>
     );
   return (
     <header className={styles.genuine}>
       <IconCircleCheck aria-hidden stroke={1.5} size={36} />
-      <h1 className={styles.heading}>This certificate is genuine</h1>
-      <p className={styles.words}>
-        It is genuine if it states what is on record at {house}, as it stands below. A certificate that states anything
-        else is not ours.
-      </p>
+      <h1 className={styles.heading}>{t.genuineTitle()}</h1>
+      <p className={styles.words}>{t.genuineText({ site })}</p>
     </header>
   );
 }
 
-/** What an address says under which nothing was ever certified. */
+/** The page of an address without a certificate. */
 function NoCertificate() {
-  const name = useSiteName();
+  const site = useSiteName();
   return (
     <div className={page.narrow}>
-      <title>{`No certificate is on record · ${name}`}</title>
-      <EmptyState level={1} drawing={<LostFootprints />} title="No certificate is on record">
-        <p>
-          Nothing was certified under this address. If it stands on a certificate, and is typed as it stands there, the
-          certificate is not genuine.
-        </p>
+      <title>{t.pageTitle({ title: t.notFoundTitle(), site })}</title>
+      <EmptyState level={1} drawing={<LostFootprints />} title={t.notFoundTitle()}>
+        <p>{t.notFoundText()}</p>
         <Link className={button.secondary} to={pages.contact.href({ subject: contactSubjects.usual })}>
-          Ask us about a certificate
+          {t.askUs()}
         </Link>
       </EmptyState>
     </div>
@@ -64,19 +58,17 @@ function NoCertificate() {
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   loadOr404(serverApi(context)(certificates.confirm, { params }));
 
-/** Found by its QR code alone: the article has its own page for search engines. */
+/** Not for search engines: they have the article's own page. */
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) => [
   ...pageHead(matches, {
-    title: 'Certificate of Publication',
-    description: loaderData
-      ? `What is on record of “${loaderData.articleTitle}”, to hold its certificate of publication against.`
-      : 'No certificate is on record under this address.',
+    title: t.certificate(),
+    description: loaderData ? t.description({ title: loaderData.articleTitle }) : t.noDescription(),
     path: pages.certificate.href({ articleId: params.articleId }),
   }),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where the QR code of a certificate leads: whether it is genuine, and what it must state. */
+/** The page of a certificate's QR code: whether it is genuine, and the details to compare. */
 export default function CertificatePage({ loaderData: facts }: Route.ComponentProps) {
   return (
     <div className={page.narrow}>
@@ -86,7 +78,7 @@ export default function CertificatePage({ loaderData: facts }: Route.ComponentPr
   );
 }
 
-/** An address of no certificate is told in words of its own; any other failure is the shell's affair. */
+/** Shows a page of its own for a missing certificate; the shell handles other errors. */
 export function ErrorBoundary() {
   const error = useRouteError();
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/checkout.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import page from '../../ui/page.module.css';
 import styles from './checkout.module.css';
 import { TestMode } from './test-mode.tsx';
 
 interface CheckoutFrameProps {
-  /** What is bought, for whom, for how much. */
+  /** Item, buyer and amount. */
   readonly order: ReactNode;
-  /** The way out without paying. */
+  /** The link to leave without paying. */
   readonly wayBack: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A checkout inside our page: the order on one side, its payment on the other; nothing else. */
+/** A checkout in our page: the order beside its payment. */
 export function CheckoutFrame({ order, wayBack, children }: CheckoutFrameProps) {
   return (
     <div className={`${page.page} ${styles.checkout}`}>
       {order}
-      <section className={styles.payment} aria-label="Payment">
+      <section className={styles.payment} aria-label={t.payment()}>
         <TestMode />
         {children}
         <p>{wayBack}</p>
@@ -26,11 +27,11 @@ export function CheckoutFrame({ order, wayBack, children }: CheckoutFrameProps) 
   );
 }
 
-/** What a person reads at a checkout whose address names somebody else, and their own way on. */
+/** A checkout address made for another account, with a link to the person's own. */
 export function AnothersCheckout({ ownHref, children }: { ownHref: string; children: ReactNode }) {
   return (
     <Message kind="info">
-      <p>This address was made for another account.</p>
+      <p>{t.otherAccount()}</p>
       <p>
         <a href={ownHref}>{children}</a>
       </p>
@@ -38,7 +39,7 @@ export function AnothersCheckout({ ownHref, children }: { ownHref: string; child
   );
 }
 
-/** One line of an order: what is asked, and its answer; an amount stands out. */
+/** One line of an order; an amount is emphasised. */
 export function Term({ name, isAmount = false, children }: { name: string; isAmount?: boolean; children: ReactNode }) {
   return (
     <div>
@@ -48,11 +49,11 @@ export function Term({ name, isAmount = false, children }: { name: string; isAmo
   );
 }
 
-/** The lines of an order, first for whom it is; that is unknown until the browser has said who is signed in. */
+/** The lines of an order, first the buyer, who is unknown until the session is read. */
 export function OrderTerms({ email, children }: { email: string | undefined; children: ReactNode }) {
   return (
     <dl className={styles.terms}>
-      <Term name="For">{email ? <bdi>{email}</bdi> : <span className={styles.unknown} />}</Term>
+      <Term name={t.buyer()}>{email ? <bdi>{email}</bdi> : <span className={styles.unknown} />}</Term>
       {children}
     </dl>
   );

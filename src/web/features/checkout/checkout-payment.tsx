@@ -34,7 +34,7 @@ interface CheckoutPaymentProps {
   readonly user: CurrentUser;
   /** What is bought; the server compares each part with what it would charge. */
   readonly wish: Pick<CheckoutWish, 'articleId' | 'checkoutStatus' | 'stripeLookupId'>;
-  /** What stands there instead when the server opens no checkout. */
+  /** Shown instead when the server opens no checkout. */
   readonly renderRefusal: (error: ApiError) => ReactNode;
 }
 

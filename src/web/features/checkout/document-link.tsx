@@ -1,18 +1,19 @@
 import { IconFileInvoice } from '@tabler/icons-react';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
+import * as t from '../../../messages/checkout.ts';
 import styles from './document-link.module.css';
 
 type PaymentDocument = OwnPayment['documents'][number];
 
-const kinds: Record<PaymentDocument['kind'], string> = { invoice: 'Invoice', 'credit-note': 'Credit note' };
+const kinds = { invoice: t.invoice, 'credit-note': t.creditNote } satisfies Record<PaymentDocument['kind'], unknown>;
 
-/** How a document of a payment is called: `Invoice INV-2026-000001`. */
-export const documentLabel = ({ kind, number }: PaymentDocument): string => `${kinds[kind]} ${number}`;
+/** The name of a document: `Invoice INV-2026-000001`. */
+export const documentLabel = ({ kind, number }: PaymentDocument): string => kinds[kind]({ number });
 
 interface DocumentLinkProps {
   readonly href: string;
   readonly label: string;
-  /** What the document is of, for those who do not see what stands beside it. */
+  /** The purchase, for screen readers. */
   readonly about?: string;
 }
 
@@ -23,7 +24,9 @@ export function DocumentLink({ href, label, about }: DocumentLinkProps) {
       <IconFileInvoice aria-hidden stroke={1.5} size={20} />
       <span>
         {label}
-        <span className="visually-hidden">{about === undefined ? '' : `: ${about}`} (opens in a new tab)</span>
+        <span className="visually-hidden">
+          {about === undefined ? ` ${t.opensInTab()}` : t.aboutOpensInTab({ about })}
+        </span>
       </span>
     </a>
   );
@@ -33,7 +36,7 @@ export function DocumentLink({ href, label, about }: DocumentLinkProps) {
 export function DocumentRows({ payment: { documents } }: { payment: Pick<OwnPayment, 'documents'> }) {
   return documents.map((document) => (
     <div key={document.number}>
-      <dt>Document</dt>
+      <dt>{t.document()}</dt>
       <dd>
         <DocumentLink href={document.url} label={documentLabel(document)} />
       </dd>

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { sandbox } from '../../../contracts/sandbox.ts';
+import * as t from '../../../messages/checkout.ts';
 import { useCall } from '../../api/use-call.ts';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -16,7 +17,7 @@ interface SandboxCheckoutProps {
   readonly session: ReplyOf<typeof sandbox.session>;
 }
 
-/** What is bought, for whom and for how much; then the card. */
+/** The order, then the card. */
 function SandboxCheckout({ sessionId, session }: SandboxCheckoutProps) {
   return (
     <>
@@ -24,15 +25,13 @@ function SandboxCheckout({ sessionId, session }: SandboxCheckoutProps) {
         <h1 className={styles.what}>{session.name}</h1>
         <p className={styles.amount}>{formatMoney(session)}</p>
         {session.customerEmail && (
-          <p className={styles.whom}>
-            For <bdi>{session.customerEmail}</bdi>
-          </p>
+          <p className={styles.whom}>{t.forWhom({ email: () => <bdi>{session.customerEmail}</bdi> })}</p>
         )}
       </header>
       <SandboxPayment sessionId={sessionId} session={session} />
       {session.status !== 'complete' && session.cancelUrl && (
         <p>
-          <a href={session.cancelUrl}>Cancel and go back</a>
+          <a href={session.cancelUrl}>{t.cancelAndReturn()}</a>
         </p>
       )}
     </>
@@ -40,7 +39,7 @@ function SandboxCheckout({ sessionId, session }: SandboxCheckoutProps) {
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Checkout'),
+  pageTitle(matches, t.checkout()),
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -53,8 +52,8 @@ export default function SandboxCheckoutPage({ params }: Route.ComponentProps) {
       {data && <SandboxCheckout sessionId={params.sessionId} session={data} />}
       {!data && error?.status !== 404 && error?.status !== 422 && <Reading error={error} />}
       {!data && (error?.status === 404 || error?.status === 422) && (
-        <EmptyState drawing={<LostFootprints />} title="This checkout was not found" level={1}>
-          <p>The address may be incomplete, or the checkout may be from another installation.</p>
+        <EmptyState drawing={<LostFootprints />} title={t.notFoundTitle()} level={1}>
+          <p>{t.notFoundText()}</p>
         </EmptyState>
       )}
     </div>

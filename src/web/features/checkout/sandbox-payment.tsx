@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { sandbox } from '../../../contracts/sandbox.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/checkout.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -11,11 +13,11 @@ import { ReadyFields } from '../../ui/forms/ready-fields.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import styles from './sandbox-checkout.module.css';
 
-/** The cards of the test provider, and what each does. */
+/** The cards of the test provider. */
 const testCards = [
-  { number: '4242 4242 4242 4242', label: 'Pays' },
-  { number: '4000 0000 0000 0002', label: 'Is declined' },
-  { number: '4000 0025 0000 3155', label: 'Asks to confirm the payment' },
+  { number: '4242 4242 4242 4242', label: t.pays },
+  { number: '4000 0000 0000 0002', label: t.declines },
+  { number: '4000 0025 0000 3155', label: t.requiresAuthentication },
 ] as const;
 
 interface CardFormProps {
@@ -26,12 +28,12 @@ interface CardFormProps {
 
 const blank = { cardNumber: '', expiry: '12 / 34', securityCode: '123', name: '' };
 
-/** The card form. Only the number matters; a browser is not to fill in a real card here. */
+/** The card form. Only the number matters; autofill is off so that nobody enters a real card. */
 function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
   const { form, problem, refuse, submit } = useContractForm(sandbox.pay.body, blank);
   const pay = useCallMutation(sandbox.pay, [sandbox.session]);
   const refused = (error: ApiError) => (error.code === 'payment-step-needed' ? onStepNeeded() : refuse(error));
-  // What the checkout says may arrive before the answer, and put this form away: the promise leads on all the same.
+  // The checkout may complete first and unmount this form, so the promise handles the answer.
   const send = submit((body) => {
     void pay.mutateAsync({ params: { sessionId }, body }).then(({ returnUrl }) => location.assign(returnUrl), refused);
   });
@@ -40,7 +42,7 @@ function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
     <form method="post" noValidate onSubmit={send}>
       <ReadyFields isBusy={pay.isSuccess}>
         <fieldset className={styles.cards}>
-          <legend>Pick a test card</legend>
+          <legend>{t.pickTestCard()}</legend>
           {testCards.map(({ number, label }) => (
             <label key={number}>
               <input
@@ -50,19 +52,25 @@ function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
                 onChange={() => form.setFieldValue('cardNumber', number)}
               />
               <span className={styles.number}>{number}</span>
-              <span>{label}</span>
+              <span>{label()}</span>
             </label>
           ))}
         </fieldset>
-        <TextInput label="Card number" inputMode="numeric" autoComplete="off" withAsterisk {...field('cardNumber')} />
+        <TextInput
+          label={t.cardNumber()}
+          inputMode="numeric"
+          autoComplete="off"
+          withAsterisk
+          {...field('cardNumber')}
+        />
         <div className={styles.pair}>
-          <TextInput label="Expiry date" inputMode="numeric" autoComplete="off" {...field('expiry')} />
-          <TextInput label="Security code" inputMode="numeric" autoComplete="off" {...field('securityCode')} />
+          <TextInput label={t.expiryDate()} inputMode="numeric" autoComplete="off" {...field('expiry')} />
+          <TextInput label={t.securityCode()} inputMode="numeric" autoComplete="off" {...field('securityCode')} />
         </div>
-        <TextInput label="Name on the card" autoComplete="off" {...field('name')} />
+        <TextInput label={t.nameOnCard()} autoComplete="off" {...field('name')} />
         {problem && <Message kind="bad">{problem}</Message>}
         <Button type="submit" size="md" loading={pay.isPending || pay.isSuccess}>
-          Pay {amount}
+          {t.pay({ amount })}
         </Button>
       </ReadyFields>
     </form>
@@ -74,22 +82,22 @@ function ConfirmPayment({ sessionId, onBack }: { sessionId: string; onBack: () =
   const confirm = useCallMutation(sandbox.confirm, [sandbox.session]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  // What the checkout says may arrive before the answer, and put this form away: the promise leads on all the same.
+  // The checkout may complete first and unmount this form, so the promise handles the answer.
   const send = () =>
     void confirm.mutateAsync({ params: { sessionId } }).then(({ returnUrl }) => location.assign(returnUrl), noop);
   return (
     <section className={styles.step}>
       <h2 ref={heading} tabIndex={-1} className={styles.stepTitle}>
-        Confirm the payment
+        {t.confirmTitle()}
       </h2>
-      <p>Your bank wants to know that it is you. In test mode, one press is enough.</p>
+      <p>{t.confirmText()}</p>
       {confirm.error && <Message kind="bad">{confirm.error.message}</Message>}
       <div className={styles.actions}>
         <Button size="md" loading={confirm.isPending || confirm.isSuccess} onClick={send}>
-          Confirm
+          {common.confirm()}
         </Button>
         <Button size="md" variant="default" onClick={onBack}>
-          Use another card
+          {t.useAnotherCard()}
         </Button>
       </div>
     </section>
@@ -101,7 +109,7 @@ interface SandboxPaymentProps {
   readonly session: ReplyOf<typeof sandbox.session>;
 }
 
-/** The card of a test checkout, and the second step where the card asks for one; or how the checkout has ended. */
+/** The card form of a test checkout, its second step, or its outcome. */
 export function SandboxPayment({ sessionId, session }: SandboxPaymentProps) {
   const [needsConfirmation, setNeedsConfirmation] = useState(false);
   const back = () => setNeedsConfirmation(false);
@@ -109,14 +117,14 @@ export function SandboxPayment({ sessionId, session }: SandboxPaymentProps) {
     case 'complete':
       return (
         <Message kind="good">
-          <p>This checkout is paid.</p>
+          <p>{t.paid()}</p>
           <p>
-            <a href={session.returnUrl}>Continue</a>
+            <a href={session.returnUrl}>{common.continueOn()}</a>
           </p>
         </Message>
       );
     case 'expired':
-      return <Message kind="info">This checkout has expired. Nothing was paid; please start again.</Message>;
+      return <Message kind="info">{t.expired()}</Message>;
     case 'open':
       return needsConfirmation ? (
         <ConfirmPayment sessionId={sessionId} onBack={back} />

@@ -1,6 +1,7 @@
 import { EmbeddedCheckout, EmbeddedCheckoutProvider } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
+import * as t from '../../../messages/checkout.ts';
 import { Message } from '../../ui/forms/message.tsx';
 
 interface StripeCardFormProps {
@@ -8,7 +9,7 @@ interface StripeCardFormProps {
   readonly publishableKey: string;
 }
 
-/** The provider's own card form; it leads to the return address by itself. */
+/** Stripe's card form; it redirects to the return address. */
 export default function StripeCardForm({ clientSecret, publishableKey }: StripeCardFormProps) {
   const [stripe] = useState(() => loadStripe(publishableKey));
   const [hasFailed, setFailed] = useState(false);
@@ -25,8 +26,8 @@ export default function StripeCardForm({ clientSecret, publishableKey }: StripeC
   if (hasFailed) {
     return (
       <Message kind="bad">
-        <p>The card form could not be loaded. Nothing was charged.</p>
-        <p>Check your connection and whether something blocks js.stripe.com, then load this page again.</p>
+        <p>{t.cardFormFailed()}</p>
+        <p>{t.cardFormAdvice()}</p>
       </Message>
     );
   }

@@ -1,8 +1,9 @@
+import * as t from '../../../messages/checkout.ts';
 import { useSite } from '../../ui/site-facts.ts';
 import styles from './test-mode.module.css';
 
-/** Says that no money moves, wherever something is bought while the built-in test provider stands in. */
+/** A notice at every purchase while the built-in test provider is in use. */
 export function TestMode() {
   if (useSite()?.paymentsMode !== 'sandbox') return null;
-  return <p className={styles.mark}>Test mode: no money moves, pay with a test card</p>;
+  return <p className={styles.mark}>{t.testMode()}</p>;
 }

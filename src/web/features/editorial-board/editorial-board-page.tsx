@@ -1,4 +1,5 @@
 import { siteTexts } from '../../../contracts/site-texts.ts';
+import * as t from '../../../messages/editorial-board.ts';
 import { serverApi } from '../../api/server-api.ts';
 import page from '../../ui/page.module.css';
 import { RelatedNav } from '../texts/related-nav.tsx';
@@ -8,20 +9,16 @@ import type { Route } from './+types/editorial-board-page.ts';
 import styles from './editorial-board-page.module.css';
 import { MemberCard } from './member-card.tsx';
 
-const title = 'Editorial Board';
-const lead =
-  'The members of the board advise our editors and guard the standards of the journals. They serve without pay, and each holds a doctorate.';
-
 export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(siteTexts.board);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
-  textMeta(matches, location.pathname, { title, description: lead });
+  textMeta(matches, location.pathname, { title: t.title(), description: t.lead() });
 
-/** Who stands behind the journals: the members of the board, each with a full biography. */
+/** The members of the board, each with a full biography. */
 export default function EditorialBoardPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <TextBanner title={title} lead={lead} />
+      <TextBanner title={t.title()} lead={t.lead()} />
       <div className={page.page}>
         <ul className={styles.members}>
           {loaderData.members.map((member) => (

@@ -1,7 +1,10 @@
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import type { BoardMember } from '../../../contracts/site-texts.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/editorial-board.ts';
 import button from '../../ui/button.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import styles from './member-card.module.css';
 import { Portrait } from './portrait.tsx';
@@ -11,11 +14,11 @@ interface BiographyProps {
   readonly drawer: ReturnType<typeof useDialog>;
 }
 
-/** A member's full biography in a drawer at the side; with scripting off it stands open in the page. */
+/** A member's full biography in a side drawer; without scripting it is part of the page. */
 function Biography({ member, drawer }: BiographyProps) {
   const nameId = useId();
   return (
-    // Escape closes a dialog by the keyboard; the press beside the drawer is for pointers only.
+    // Escape closes the dialog by keyboard; clicking beside the drawer is for pointers only.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       {...drawer.dialog}
@@ -24,7 +27,7 @@ function Biography({ member, drawer }: BiographyProps) {
       onClick={(event) => event.target === event.currentTarget && drawer.close()}
     >
       <div className={styles.sheet}>
-        <button type="button" className={styles.close} aria-label="Close" {...drawer.closer}>
+        <button type="button" className={styles.close} aria-label={common.close()} {...drawer.closer}>
           <IconX aria-hidden stroke={1.5} size={22} />
         </button>
         <div className={styles.biographyWho}>
@@ -38,7 +41,7 @@ function Biography({ member, drawer }: BiographyProps) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h3>Contact</h3>
+        <h3>{t.contact()}</h3>
         <p>
           <a href={`mailto:${member.contact_details}`}>{member.contact_details}</a>
         </p>
@@ -47,7 +50,7 @@ function Biography({ member, drawer }: BiographyProps) {
   );
 }
 
-/** A member of the board; the button opens the biography and has the focus again when it closes. */
+/** A member of the board. The button opens the biography and gets the focus back when it closes. */
 export function MemberCard({ member }: { member: BoardMember }) {
   const drawer = useDialog();
   return (
@@ -61,7 +64,7 @@ export function MemberCard({ member }: { member: BoardMember }) {
         </div>
       </div>
       <button type="button" className={`${button.secondary} ${styles.open}`} {...drawer.opener}>
-        View full biography<span className="visually-hidden"> of {member.name}</span>
+        {t.viewBiography({ name: member.name, hidden })}
       </button>
       <Biography member={member} drawer={drawer} />
     </li>

@@ -2,7 +2,7 @@ import styles from './portrait.module.css';
 
 const courtesies = /^(mr|mrs|ms|dr|prof|sir|dame)\.?$/i;
 
-/** What stands for a face where there is no picture: the first letters of the first and the last name. */
+/** Initials for a member without a picture: the first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((word) => word !== '' && !courtesies.test(word));
   const letters = names.map((word) => word.slice(0, 1));
@@ -18,7 +18,7 @@ interface PortraitProps {
   readonly isLarge?: boolean;
 }
 
-/** A member's picture, or the initials in its place; the name stands beside it. */
+/** A member's picture, or the initials. Decorative: the name is shown beside it. */
 export function Portrait({ name, profileImg, isLarge = false }: PortraitProps) {
   const size = isLarge ? styles.large : styles.small;
   if (profileImg !== '') return <img className={`${styles.portrait} ${size}`} src={profileImg} alt="" loading="lazy" />;

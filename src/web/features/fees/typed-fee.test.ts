@@ -13,8 +13,8 @@ test.each([
   ['2.00', 200],
   ['1.99', 'The handling fee is 0, or at least 2.00.'],
   ['1000000.00', 'This fee is too high.'],
-  ['much', 'Please enter an amount such as 1500.00.'],
-  ['', 'Please enter an amount such as 1500.00.'],
+  ['much', 'Enter an amount such as 1500.00.'],
+  ['', 'Enter an amount such as 1500.00.'],
 ])('the typed handling fee %j is %j', (typed, outcome) => {
   expect(judged(typed)).toBe(outcome);
 });

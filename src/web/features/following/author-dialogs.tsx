@@ -2,6 +2,8 @@ import { Textarea, TextInput } from '@mantine/core';
 import { z } from 'zod';
 import { mostExtraDays } from '../../../contracts/review-limits.ts';
 import { revisions } from '../../../contracts/revisions.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/following.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { ConfirmDialog } from '../../ui/forms/confirm-dialog.tsx';
@@ -10,19 +12,22 @@ import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { followedReads, suggestionOf, type AuthorDialogProps } from './followed.ts';
 
 const asked = revisions.askExtension.body.shape;
 
-/** Days are typed as text; what is no number of days is said in words. */
+/** Days are typed as text. */
 const Request = z.object({
   days: z
     .string()
     .trim()
-    .regex(/^\d{1,4}$/, 'Please give the number of days, such as 14.')
+    .regex(/^\d{1,4}$/, { error: () => t.extraDaysMissing() })
     .transform(Number)
-    .refine((typed) => asked.days.safeParse(typed).success, `You can ask for 1 to ${mostExtraDays.revision} days.`),
+    .refine((typed) => asked.days.safeParse(typed).success, {
+      error: () => t.extraDaysRange({ most: mostExtraDays.revision }),
+    }),
   reason: asked.reason,
 });
 
@@ -44,14 +49,13 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: AuthorDialogPro
     ),
   );
   return (
-    <Dialog title="Ask for more time" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.askForTime()} isOpen={isOpen} onClose={onClose}>
       <form className={dialog.body} method="post" noValidate onSubmit={send} onChange={() => setProblem(null)}>
         <p>
-          {manuscript.dueOn !== null && <>Your revision is due by {formatDay(manuscript.dueOn)}. </>}
-          The editor answers your request. Your manuscript does not lapse while you wait for the answer.
+          {manuscript.dueOn === null ? t.extensionText() : t.extensionTextDue({ day: formatDay(manuscript.dueOn) })}
         </p>
         <TextInput
-          label="How many more days you need"
+          label={t.extraDays()}
           inputMode="numeric"
           autoComplete="off"
           withAsterisk
@@ -59,8 +63,8 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: AuthorDialogPro
           {...form.getInputProps('days')}
         />
         <Textarea
-          label="Reason"
-          description="The editor reads it; reviewers do not."
+          label={common.reason()}
+          description={t.editorReads()}
           withAsterisk
           autosize
           minRows={3}
@@ -70,7 +74,7 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: AuthorDialogPro
         />
         {problem && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={onClose} isBusy={ask.isPending}>
-          Send the request
+          {t.sendRequest()}
         </DialogActions>
       </form>
     </Dialog>
@@ -80,7 +84,7 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: AuthorDialogPro
 /** Asks before a manuscript moves to the journal that the decision suggests. */
 export function MoveDialog({ manuscript, isOpen, onClose }: AuthorDialogProps) {
   const { id, version } = manuscript;
-  const journal = suggestionOf(manuscript)?.journalTitle ?? 'the suggested journal';
+  const journal = suggestionOf(manuscript)?.journalTitle ?? t.suggestedJournal();
   const move = useCallMutation(revisions.move, followedReads);
   const confirm = () =>
     move.mutate(
@@ -94,23 +98,22 @@ export function MoveDialog({ manuscript, isOpen, onClose }: AuthorDialogProps) {
     );
   return (
     <ConfirmDialog
-      title={`Move it to ${journal}?`}
-      action="Move the manuscript"
+      title={t.moveTitle({ journal })}
+      action={t.move()}
       isOpen={isOpen}
       isBusy={move.isPending}
       problem={move.error?.message ?? null}
       onClose={onClose}
       onConfirm={confirm}
     >
-      The manuscript goes to the editor of {journal} as it stands, with its reports. You do not submit it again. The
-      reports name nobody, there either.
+      {t.moveText({ journal })}
     </ConfirmDialog>
   );
 }
 
 const Withdrawal = revisions.withdraw.body.pick({ reason: true });
 
-/** Asks the author before a manuscript is taken back. */
+/** Asks the author before a manuscript is withdrawn. */
 export function WithdrawDialog({ manuscript, isOpen, onClose }: AuthorDialogProps) {
   const { id, version, articleTitle } = manuscript;
   const { form, problem, setProblem, refuse, submit } = useContractForm(Withdrawal, { reason: '' });
@@ -128,15 +131,12 @@ export function WithdrawDialog({ manuscript, isOpen, onClose }: AuthorDialogProp
     ),
   );
   return (
-    <Dialog title="Withdraw this manuscript?" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.withdrawTitle()} isOpen={isOpen} onClose={onClose}>
       <form className={dialog.body} method="post" noValidate onSubmit={send} onChange={() => setProblem(null)}>
-        <p>
-          “<bdi>{articleTitle}</bdi>” is no longer considered here, and whoever was asked to review it is told so. You
-          are free to submit it elsewhere. This cannot be undone.
-        </p>
+        <p>{t.withdrawText({ title: articleTitle, bdi })}</p>
         <Textarea
-          label="Reason (optional)"
-          description="The editor reads it; reviewers do not."
+          label={t.withdrawReason()}
+          description={t.editorReads()}
           autosize
           minRows={3}
           maxRows={10}
@@ -146,7 +146,7 @@ export function WithdrawDialog({ manuscript, isOpen, onClose }: AuthorDialogProp
         />
         {problem && <Message kind="bad">{problem}</Message>}
         <DialogActions onCancel={onClose} isBusy={withdraw.isPending} isGrave>
-          Withdraw the manuscript
+          {t.withdraw()}
         </DialogActions>
       </form>
     </Dialog>

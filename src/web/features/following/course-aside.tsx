@@ -1,11 +1,12 @@
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
+import * as t from '../../../messages/following.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import { FileLinks } from '../manuscripts/file-links.tsx';
 import { VersionFold } from '../manuscripts/versions/version-history.tsx';
 import styles from './course-aside.module.css';
 import { turnTitle } from './turn-words.ts';
 
-/** How the manuscript came to where it stands, by days. */
+/** The manuscript's history, by day. */
 function Timeline({ manuscript }: { manuscript: FollowedManuscript }) {
   const { steps, turn } = manuscript;
   return (
@@ -20,7 +21,7 @@ function Timeline({ manuscript }: { manuscript: FollowedManuscript }) {
       ))}
       {turn !== null && (
         <li aria-current="step" className={styles.now}>
-          <span className={styles.when}>Now</span>
+          <span className={styles.when}>{t.now()}</span>
           <span>{turnTitle(manuscript)}</span>
         </li>
       )}
@@ -28,17 +29,17 @@ function Timeline({ manuscript }: { manuscript: FollowedManuscript }) {
   );
 }
 
-/** Beside the course: what has happened so far, and the files and versions. */
+/** The history, the files and the versions, beside the course. */
 export function CourseAside({ manuscript }: { manuscript: FollowedManuscript }) {
   const { id, version, files } = manuscript;
   return (
-    <aside className={styles.aside} aria-label="What has happened, and the files">
+    <aside className={styles.aside} aria-label={t.historyAndFiles()}>
       <section>
-        <h2>What has happened</h2>
+        <h2>{t.history()}</h2>
         <Timeline manuscript={manuscript} />
       </section>
       <section>
-        <h2>Files</h2>
+        <h2>{t.files()}</h2>
         <FileLinks isDetailed files={files} />
         <VersionFold articleId={id} version={version} />
       </section>

@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { AuthorDecision, LetterKind, AnonymousReport as Report } from '../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
+import * as t from '../../../messages/following.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { formatDay } from '../../ui/format-day.ts';
+import { strong } from '../../ui/message-tags.tsx';
 import { ReportContents } from '../reviewing/report-contents.tsx';
 import styles from './decision-list.module.css';
 import { reportAnchor } from './followed.ts';
@@ -11,41 +14,35 @@ function AnonymousReport({ report }: { report: Report }) {
   const { reviewer, receivedOn } = report;
   return (
     <details className={styles.report}>
-      <summary id={reportAnchor(report)}>
-        {reviewer}, {formatDay(receivedOn)}
-      </summary>
+      <summary id={reportAnchor(report)}>{t.reportReceived({ reviewer, day: formatDay(receivedOn) })}</summary>
       <ReportContents {...report} />
     </details>
   );
 }
 
-const kinds: Record<LetterKind, string> = {
-  accept: 'Accepted',
-  'revise-minor': 'Minor revision',
-  'revise-major': 'Major revision',
-  unsuitable: 'Another journal suggested',
-  reject: 'Rejected',
-  'desk-reject': 'Rejected without review',
-  return: 'Returned before review',
+const kinds: Record<LetterKind, PlainMessage> = {
+  accept: t.decisionAccept,
+  'revise-minor': t.decisionMinor,
+  'revise-major': t.decisionMajor,
+  unsuitable: t.decisionUnsuitable,
+  reject: t.decisionReject,
+  'desk-reject': t.decisionDeskReject,
+  return: t.decisionReturn,
 };
 
-const headOf = ({ kind, sentAt }: AuthorDecision) => `${kinds[kind]}, ${formatDay(sentAt)}`;
+const factsOf = ({ kind, sentAt }: AuthorDecision) => ({ decision: kinds[kind](), day: formatDay(sentAt) });
 
-/** A decision's letter as it was written, with the reports that it rests on. */
+/** A decision's letter as it was written, with its reports. */
 function Decision({ decision }: { decision: AuthorDecision }) {
   const { letter, reports, suggestedJournal } = decision;
   return (
     <div className={styles.decision}>
-      {suggestedJournal && (
-        <p>
-          The editor suggests <strong>{suggestedJournal.journalTitle}</strong>.
-        </p>
-      )}
+      {suggestedJournal && <p>{t.suggestion({ journal: suggestedJournal.journalTitle, strong })}</p>}
       <p dir="auto" className={styles.letter}>
         {letter}
       </p>
       {reports.length > 0 && (
-        <ul className={styles.reports} aria-label="Reports">
+        <ul className={styles.reports} aria-label={t.reports()}>
           {reports.map((report) => (
             <li key={report.id}>
               <AnonymousReport report={report} />
@@ -57,7 +54,7 @@ function Decision({ decision }: { decision: AuthorDecision }) {
   );
 }
 
-/** What was decided, the last decision open and those before it folded in. */
+/** The decisions: the last one open, the earlier ones folded. */
 export function DecisionList({ manuscript: { decisions } }: { manuscript: FollowedManuscript }) {
   const id = useId();
   const last = decisions.at(-1);
@@ -66,13 +63,13 @@ export function DecisionList({ manuscript: { decisions } }: { manuscript: Follow
   return (
     <section className={styles.list} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        {earlier.length === 0 ? 'The decision' : 'The last decision'}
+        {earlier.length === 0 ? t.decision() : t.latestDecision()}
       </h2>
-      <h3 className={styles.head}>{headOf(last)}</h3>
+      <h3 className={styles.head}>{t.decisionOn(factsOf(last))}</h3>
       <Decision decision={last} />
       {earlier.map((decision) => (
         <details key={decision.id} className={styles.earlier}>
-          <summary>Earlier: {headOf(decision)}</summary>
+          <summary>{t.earlierDecision(factsOf(decision))}</summary>
           <Decision decision={decision} />
         </details>
       ))}

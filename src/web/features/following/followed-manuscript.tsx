@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { revisions, type FollowedManuscript as Followed } from '../../../contracts/revisions.ts';
+import * as t from '../../../messages/following.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
@@ -29,7 +30,7 @@ function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: 
   return (
     <header className={styles.head}>
       <p>
-        <Link to={listAddress}>Back to My Manuscripts</Link>
+        <Link to={listAddress}>{t.backToManuscripts()}</Link>
       </p>
       <p className={styles.soft}>
         {articleNumber} · {journalTitle}
@@ -42,20 +43,20 @@ function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: 
   );
 }
 
-/** One manuscript as its author follows it: whose turn it is and what to do now, then what was decided, and how it came here. */
+/** One manuscript for its author: whose turn it is and what to do now, then the decisions and the history. */
 export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps) {
   const { data: manuscript, error } = useCall(revisions.follow, { params: { articleId } }, { every: everyMinute });
   if (error?.status === 404) return <NoSuchManuscript />;
   if (!manuscript) {
     return (
       <>
-        <h1 className={`${page.heading} ${styles.head}`}>Your manuscript</h1>
+        <h1 className={`${page.heading} ${styles.head}`}>{t.yourManuscript()}</h1>
         <Reading error={error} />
       </>
     );
   }
   const tab = user.isAdmin ? manuscriptsTab(true) : dashboardTabs.first;
-  // Why it was returned is what its author reads first.
+  // The author of a returned manuscript needs the reasons first.
   const isReturned = manuscript.articleStatus === 'Returned';
   const listAddress = pages.dashboard.href({ profileId: user.id }, { tab });
   return (

@@ -2,10 +2,9 @@ import { isRevision, type AnonymousReport } from '../../../contracts/review-valu
 import { revisions, type FollowedManuscript } from '../../../contracts/revisions.ts';
 import { manuscriptReads } from '../manuscripts/manuscript-reads.ts';
 
-/** Every read that an act of a manuscript's author makes old. */
+/** The reads to refresh after an author has acted on a manuscript. */
 export const followedReads = [revisions.follow, ...manuscriptReads] as const;
 
-/** What the dialogs of a manuscript's author get. */
 export interface AuthorDialogProps {
   readonly manuscript: FollowedManuscript;
   readonly isOpen: boolean;
@@ -16,10 +15,10 @@ export interface AuthorDialogProps {
 export const suggestionOf = ({ decisions }: Pick<FollowedManuscript, 'decisions'>) =>
   decisions.at(-1)?.suggestedJournal ?? null;
 
-/** Where a report stands on its author's page. */
+/** The id of a report on its author's page. */
 export const reportAnchor = ({ id }: Pick<AnonymousReport, 'id'>): string => `report-${id}`;
 
-/** Where on the page of a manuscript its revision stands. */
+/** The id of the revision on a manuscript's page. */
 export const revisionAnchor = 'revision';
 
 /** The reports that a revision answers: those of the decision that asked for it. */

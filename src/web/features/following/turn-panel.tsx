@@ -4,7 +4,9 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { contactSubjects, feeCheckoutHref, pages } from '../../../contracts/pages.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
+import * as t from '../../../messages/following.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { linkTo } from '../../ui/message-tags.tsx';
 import { ExtensionDialog, MoveDialog, WithdrawDialog } from './author-dialogs.tsx';
 import { revisionAnchor, suggestionOf } from './followed.ts';
 import styles from './turn-panel.module.css';
@@ -24,23 +26,23 @@ function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onA
   if (allowed.includes('revise')) {
     return (
       <Button component="a" size="md" href={`#${revisionAnchor}`}>
-        Go to your revision
+        {t.goToRevision()}
       </Button>
     );
   }
   if (allowed.includes('resubmit')) {
     return (
       <Button component={Link} size="md" to={edit}>
-        Change and submit again
+        {t.editAndResubmit()}
       </Button>
     );
   }
   if (allowed.includes('choose-mode')) {
     const isFirst = manuscript.mode === null && manuscript.articleStatus !== 'Published';
     return (
-      // A document of its own: the headers of a checkout are its own.
+      // A full page load: the checkout has its own headers.
       <Button component="a" size="md" variant={isFirst ? 'filled' : 'default'} href={feeCheckoutHref(id, user)}>
-        {isFirst ? 'Choose the mode of publication' : 'Mode of publication and fee'}
+        {isFirst ? t.chooseAccess() : t.accessAndFee()}
       </Button>
     );
   }
@@ -48,14 +50,14 @@ function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onA
   if (suggested) {
     return (
       <Button size="md" onClick={() => onAsk('move')}>
-        Move it to {suggested.journalTitle}
+        {t.moveTo({ journal: suggested.journalTitle })}
       </Button>
     );
   }
   if (allowed.includes('edit')) {
     return (
       <Button component={Link} size="md" variant="default" to={edit}>
-        Edit the manuscript
+        {t.editManuscript()}
       </Button>
     );
   }
@@ -66,26 +68,22 @@ function ArticleLink({ manuscript: { id, articleStatus, journalAbbreviation } }:
   if (articleStatus !== 'Published') return null;
   return (
     <Button component={Link} size="md" to={pages.article.href({ catId: journalAbbreviation, articleId: id })}>
-      See the article
+      {t.viewArticle()}
     </Button>
   );
 }
 
 const extensionWords = {
-  waiting: 'waits for the editor’s answer. Your manuscript does not lapse meanwhile.',
-  granted: 'was granted. The date above is the new one.',
-  refused: 'was refused. The date above stays.',
+  waiting: t.extensionWaiting,
+  granted: t.extensionGranted,
+  refused: t.extensionRefused,
 } as const;
 
-/** How a request for more time stands, while it says something about the date above. */
+/** The status of a request for more time, while the deadline above matters. */
 function ExtensionNote({ manuscript: { extension, articleStatus } }: { manuscript: FollowedManuscript }) {
   if (!extension || articleStatus !== 'Revision Requested') return null;
   const { days, state } = extension;
-  return (
-    <Message kind={state === 'granted' ? 'good' : 'info'}>
-      Your request for {days === 1 ? 'one more day' : `${days} more days`} {extensionWords[state]}
-    </Message>
-  );
+  return <Message kind={state === 'granted' ? 'good' : 'info'}>{extensionWords[state]({ count: days })}</Message>;
 }
 
 /** Whose turn it is, until when, and what to do now. */
@@ -106,24 +104,19 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
         <p>{turnText(manuscript)}</p>
         {due !== null && <p className={styles.due}>{due}</p>}
       </div>
-      {isLate && (
-        <p>
-          <Link to={pages.contact.href({ subject: contactSubjects.usual })}>Write to us</Link> if you would like to know
-          more.
-        </p>
-      )}
+      {isLate && <p>{t.askAboutDelay({ link: linkTo(pages.contact.href({ subject: contactSubjects.usual })) })}</p>}
       <ExtensionNote manuscript={manuscript} />
       <div className={styles.actions}>
         <ArticleLink manuscript={manuscript} />
         <MainAction user={user} manuscript={manuscript} onAsk={setAsking} />
         {allowed.includes('ask-extension') && (
           <Button variant="default" size="md" onClick={() => setAsking('extension')}>
-            Ask for more time
+            {t.askForTime()}
           </Button>
         )}
         {allowed.includes('withdraw') && (
           <Button variant="subtle" size="md" color="var(--bad)" c="var(--bad)" onClick={() => setAsking('withdraw')}>
-            Withdraw the manuscript
+            {t.withdraw()}
           </Button>
         )}
       </div>

@@ -1,22 +1,24 @@
+import * as t from '../../../messages/home.ts';
 import cards from '../../content/ethics-cards.json' with { type: 'json' };
 import button from '../../ui/button.module.css';
 import { Link } from '../../ui/link.tsx';
 import { Drawing } from './drawing.tsx';
 import styles from './ethics-cards.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
-/** The drawn picture of a card, in one hand with the dunes; by the name that the content gives. */
+/** The picture of a card, by the name in the content. */
 const Emblem = ({ name }: { name: string }) => (
   <svg className={styles.emblem} viewBox="0 0 345 140" preserveAspectRatio="xMidYMax slice" aria-hidden>
     <Drawing name={name} />
   </svg>
 );
 
-/** What the house holds to, one card for each page on ethics. */
+/** One card for each page on ethics. */
 export function EthicsCards() {
   return (
     <section aria-labelledby="ethics-of-publication">
       <h2 id="ethics-of-publication" className={styles.heading}>
-        Ethics of Publication
+        {t.ethicsTitle()}
       </h2>
       <ul className={styles.cards}>
         {cards.map(({ img, title, EthicsOfPublicationTitle, EthicsOfPublicationContent, link }) => (
@@ -26,7 +28,7 @@ export function EthicsCards() {
               <h3>{EthicsOfPublicationTitle}</h3>
               <p>{EthicsOfPublicationContent}</p>
               <Link className={`${button.secondary} ${styles.more}`} to={`/ethics${link}`}>
-                Learn More<span className="visually-hidden">{`: ${title}`}</span>
+                {t.learnMore({ hidden, title })}
               </Link>
             </div>
           </li>

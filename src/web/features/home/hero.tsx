@@ -3,6 +3,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Form } from 'react-router';
 import { dashboardTabs, loginToSubmit, pages } from '../../../contracts/pages.ts';
 import type { HeroText } from '../../../contracts/site-texts.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/home.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { Link } from '../../ui/link.tsx';
@@ -16,7 +18,7 @@ export function useSubmitAddress(): string {
   return session ? pages.dashboard.href({ profileId: session.user.id }, { tab: dashboardTabs.submit }) : loginToSubmit;
 }
 
-/** The house's own picture behind its name, shaded where the words stand. */
+/** The site's own picture, shaded behind the text. */
 const HeroPicture = ({ url }: { url: string }) => (
   <>
     <img className={heroPicture.picture} src={url} alt="" fetchPriority="high" />
@@ -27,9 +29,15 @@ const HeroPicture = ({ url }: { url: string }) => (
 /** The search field of the first view: on the dune, and below the picture on a phone. */
 function HeroSearch() {
   return (
-    <Form discover="none" className={styles.search} role="search" aria-label="Articles" action={pages.search.href()}>
+    <Form
+      discover="none"
+      className={styles.search}
+      role="search"
+      aria-label={t.searchRegion()}
+      action={pages.search.href()}
+    >
       <label className="visually-hidden" htmlFor="hero-search">
-        Search articles
+        {common.searchArticles()}
       </label>
       <input
         id="hero-search"
@@ -37,20 +45,20 @@ function HeroSearch() {
         name="q"
         maxLength={200}
         autoComplete="off"
-        placeholder="Title, author or keyword"
+        placeholder={common.searchArticlesBy()}
       />
       <button type="submit">
         <Icon of={IconSearch} size={20} />
-        Search
+        {common.search()}
       </button>
     </Form>
   );
 }
 
-/** More letters than this do not stand on the dune in the largest type. */
+/** Names longer than this use a smaller type. */
 const longName = 12;
 
-/** The first view: the dunes or the house's own picture, its name, one sentence, two actions, a search field. */
+/** The first view: dunes or the site's own picture, its name, one sentence, two actions, a search field. */
 export function Hero({ title, sentence, imageUrl }: HeroText) {
   return (
     <div className={styles.opening}>
@@ -64,10 +72,10 @@ export function Hero({ title, sentence, imageUrl }: HeroText) {
           {sentence !== '' && <p>{sentence}</p>}
           <div className={styles.actions}>
             <Link className={`${button.primary} ${styles.submit}`} to={useSubmitAddress()}>
-              Submit Manuscript
+              {common.submitManuscript()}
             </Link>
             <Link className={`${button.secondary} ${styles.browse}`} to={pages.journalPublications.href()}>
-              Browse Journals
+              {common.browseJournals()}
             </Link>
           </div>
         </div>

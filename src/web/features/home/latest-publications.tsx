@@ -1,4 +1,6 @@
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/home.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
@@ -8,6 +10,7 @@ import { RichHtml } from '../../ui/rich-html.tsx';
 import { AuthorLine } from '../articles/author-line.tsx';
 import type { LatestPublication } from './latest-publication.ts';
 import styles from './latest-publications.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
 /** The name under which an entry is left in the page. */
 export const slideName = (place: number) => `latest-${place}`;
@@ -24,11 +27,9 @@ function Entry({ publication }: { publication: LatestPublication }) {
         <p className={styles.journal}>{journalTitle}</p>
         <p>{issue}</p>
         {acceptedDate && (
-          <p>
-            Accepted <time dateTime={acceptedDate}>{formatDay(acceptedDate)}</time>
-          </p>
+          <p>{t.accepted({ day: () => <time dateTime={acceptedDate}>{formatDay(acceptedDate)}</time> })}</p>
         )}
-        <p>{publication.access === 'open' ? 'Open access' : 'Subscribers'}</p>
+        <p>{publication.access === 'open' ? common.openAccess() : common.subscribers()}</p>
       </div>
       <div className={styles.words}>
         <RichHtml as="h3" html={publication.titleHtml} />
@@ -39,7 +40,7 @@ function Entry({ publication }: { publication: LatestPublication }) {
           {publication.preview}
         </p>
         <Link className={styles.more} to={address}>
-          Read Full Article →<span className="visually-hidden">{`: ${title}`}</span>
+          {t.readFullArticle({ hidden, title })}
         </Link>
       </div>
     </article>
@@ -60,7 +61,6 @@ const PublicationSlide = ({ place, publication }: PublicationSlideProps) => (
 
 const interval = 6000;
 const width = [350, 950, 1400] as const;
-const name = 'Latest Publications';
 
 interface Latest {
   readonly id: string;
@@ -71,6 +71,7 @@ interface Latest {
 
 /** The newest articles as a reading list that turns its own pages; empty while there is nothing to read. */
 export function LatestPublications({ publications }: { publications: readonly Latest[] }) {
+  const name = t.latestPublications();
   const slides = publications.map(({ id, title, publication }, place) => ({
     id,
     name: title,

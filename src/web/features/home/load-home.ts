@@ -7,18 +7,18 @@ import { latestPublication } from './latest-publication.ts';
 
 const latestPublications = 6;
 
-/** What could not be read is null, and told to the log alone: the page stands without it. */
+/** A part that fails to load is null and logged: the page appears without it. */
 async function orNull<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;
   } catch (error) {
     // oxlint-disable-next-line no-console -- a loader has no other log
-    console.error('The home page lacks a part:', error);
+    console.error('home page:', error);
     return null;
   }
 }
 
-/** Reads what the home page shows of the house's publications; for its loader only. */
+/** Reads the publications of the home page; for its loader only. */
 export async function loadHome(read: ReturnType<typeof serverApi>) {
   const [texts, latest, sold, titles] = await Promise.all([
     read(siteTexts.home),

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/home.ts';
 import { Link } from '../../ui/link.tsx';
 import { pathToPublication } from '../../content/path-to-publication.ts';
 import styles from './path-to-publication.module.css';
@@ -9,15 +10,15 @@ export function PathToPublication() {
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.heading}>
-        From submission to publication
+        {t.pathTitle()}
       </h2>
-      <p className={styles.lead}>What happens to a manuscript here, who decides, and when something is to be paid.</p>
+      <p className={styles.lead}>{t.pathText()}</p>
       <ol className={styles.steps}>
         {pathToPublication.map(({ title, text, link }) => (
-          <li key={title} className={styles.step}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            <Link to={link.to}>{link.label}</Link>
+          <li key={title()} className={styles.step}>
+            <h3>{title()}</h3>
+            <p>{text()}</p>
+            <Link to={link.to}>{link.label()}</Link>
           </li>
         ))}
       </ol>

@@ -1,19 +1,21 @@
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/home.ts';
 import { Link } from '../../ui/link.tsx';
 import { useSubmitAddress } from './hero.tsx';
 import { Drawing } from './drawing.tsx';
 import styles from './service-strip.module.css';
 
-/** Four plain doors into the house. */
+/** Four links to the main services. */
 export function ServiceStrip() {
   const doors = [
-    { label: 'Submit Manuscript', text: 'Four steps, free of charge', to: useSubmitAddress(), icon: 'feather' },
-    { label: 'Journals', text: 'Every title, by subject', to: pages.journalPublications.href(), icon: 'book' },
-    { label: 'Proceedings', text: 'Papers from symposia', to: pages.proceedings.href(), icon: 'papers' },
-    { label: 'Conferences', text: 'Meetings of the field', to: pages.conferences.href(), icon: 'people' },
+    { label: common.submitManuscript(), text: t.submitText(), to: useSubmitAddress(), icon: 'feather' },
+    { label: common.journals(), text: t.journalsText(), to: pages.journalPublications.href(), icon: 'book' },
+    { label: common.proceedings(), text: t.proceedingsText(), to: pages.proceedings.href(), icon: 'papers' },
+    { label: common.conferences(), text: t.conferencesText(), to: pages.conferences.href(), icon: 'people' },
   ];
   return (
-    <nav className={styles.strip} aria-label="Services">
+    <nav className={styles.strip} aria-label={t.services()}>
       <ul>
         {doors.map(({ label, text, to, icon }) => (
           <li key={label}>

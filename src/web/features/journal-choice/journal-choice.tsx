@@ -1,6 +1,8 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { journals } from '../../../contracts/journals.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/journal-choice.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
 
@@ -9,7 +11,7 @@ const choiceOf = ({ id, journalTitle }: ReplyOf<typeof journals.categories>[numb
   label: journalTitle,
 });
 
-/** Every journal to be chosen from: the open ones, and those that are archived; undefined until they are known. */
+/** Open and archived journals; undefined until they are loaded. */
 export function useAllJournals() {
   const all = useCall(journals.categories, { query: { archived: true } });
   const open = useCall(journals.categories);
@@ -23,15 +25,15 @@ export function useAllJournals() {
   };
 }
 
-/** All journals, or one of them, archived ones last; an empty value stands for all. */
+/** All journals or one of them, archived ones last; an empty value means all. */
 export function JournalChoice(props: Omit<NativeSelectProps, 'data' | 'label'>) {
   const { open = [], archived = [] } = useAllJournals();
   const data = [
-    { value: '', label: 'All journals' },
+    { value: '', label: common.allJournals() },
     ...open,
-    ...(archived.length > 0 ? [{ group: 'Archived', items: archived }] : []),
+    ...(archived.length > 0 ? [{ group: t.archived(), items: archived }] : []),
   ];
-  return <NativeSelect label="Journal" data={data} {...props} />;
+  return <NativeSelect label={common.journal()} data={data} {...props} />;
 }
 
 interface JournalFieldProps {
@@ -43,17 +45,17 @@ interface JournalFieldProps {
 /** Asks for one of the journals by title and abbreviation; none is chosen at first. */
 export function JournalField({ journalId, error, onChoose }: JournalFieldProps) {
   const { data, error: failure, isPending } = useCall(journals.categories);
-  if (failure) return <Message kind="bad">The journals could not be read: {failure.message}</Message>;
+  if (failure) return <Message kind="bad">{t.notLoaded({ reason: failure.message })}</Message>;
   const choices = (data ?? []).map((journal) => ({
     value: journal.id,
-    label: `${journal.journalTitle} (${journal.journalAbbreviation})`,
+    label: t.titleAndAbbreviation({ title: journal.journalTitle, abbreviation: journal.journalAbbreviation }),
   }));
   return (
     <NativeSelect
-      label="Journal"
+      label={common.journal()}
       data-path="journalId"
       withAsterisk
-      data={[{ value: '', label: isPending ? 'Loading...' : 'Choose a journal' }, ...choices]}
+      data={[{ value: '', label: isPending ? t.loading() : t.chooseJournal() }, ...choices]}
       value={journalId}
       error={error}
       onChange={(event) => onChoose(event.currentTarget.value)}

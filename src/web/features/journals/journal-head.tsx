@@ -4,6 +4,8 @@ import { useLocation } from 'react-router';
 import { handlingFeeWords } from '../../../contracts/handling-fee-words.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/journals.ts';
 import { useSession } from '../../session/session.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -12,13 +14,13 @@ import { LongHtml } from '../../ui/long-html.tsx';
 import { reviewSettingsAddress } from '../review-settings/review-settings-address.ts';
 import styles from './journal-head.module.css';
 
-/** For administrators: the way to how the journal reviews. */
+/** For administrators: a link to the review settings. */
 function OfficeLink({ className }: { className: string | undefined }) {
   const user = useSession()?.user;
   if (!user?.isAdmin) return null;
   return (
     <p className={className}>
-      <Link to={reviewSettingsAddress(user.id)}>Change how this journal reviews</Link>
+      <Link to={reviewSettingsAddress(user.id)}>{t.changeReviewSettings()}</Link>
     </p>
   );
 }
@@ -35,19 +37,19 @@ function closeWhenLeft({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsE
   if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.open = false;
 }
 
-/** Leads from one journal to another: a list of links that opens without scripting, too. */
+/** A list of journals that opens without JavaScript. */
 function JournalSelector({ current, choices }: { current: JournalChoice; choices: readonly JournalChoice[] }) {
-  // Another journal is another list, which begins closed.
+  // The list is closed again on the next journal's page.
   const { pathname } = useLocation();
   return (
-    // Escape and leaving are for the list as a whole, whatever in it has the focus.
+    // Escape and blur apply to the whole list.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details key={pathname} className={styles.journalSelector} onKeyDown={closeByEscape} onBlur={closeWhenLeft}>
       <summary>
-        Choose another journal
+        {t.chooseAnother()}
         <Icon of={IconChevronDown} size={18} />
       </summary>
-      <nav aria-label="Journals">
+      <nav aria-label={common.journals()}>
         <ul>
           {choices.map((choice) => (
             <li key={choice.id}>
@@ -77,10 +79,10 @@ interface JournalHeadProps {
 /** The head of a journal's front page. */
 export function JournalHead({ journal, description, categories }: JournalHeadProps) {
   const facts = [
-    journal.journalISSN && `ISSN ${journal.journalISSN}`,
+    journal.journalISSN && common.issn({ issn: journal.journalISSN }),
     journal.subject,
     journal.journalLanguage,
-    `Since ${journal.journalStartYear}`,
+    t.since({ year: String(journal.journalStartYear) }),
   ].filter(Boolean);
   return (
     <header className={styles.head}>
@@ -90,7 +92,11 @@ export function JournalHead({ journal, description, categories }: JournalHeadPro
         </div>
         <div className={styles.words}>
           <h1>
-            {journal.journalTitle} <span className={styles.abbreviation}>({journal.journalAbbreviation})</span>
+            {t.titleAndAbbreviation({
+              title: journal.journalTitle,
+              abbreviation: journal.journalAbbreviation,
+              soft: (text) => <span className={styles.abbreviation}>{text}</span>,
+            })}
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
           {!journal.isArchived && (
@@ -98,27 +104,23 @@ export function JournalHead({ journal, description, categories }: JournalHeadPro
               <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
             </p>
           )}
-          {journal.isArchived && (
-            <p className={styles.archived}>
-              This journal takes no more submissions. Everything that it published stays here.
-            </p>
-          )}
+          {journal.isArchived && <p className={styles.archived}>{t.notAcceptingSubmissions()}</p>}
           <OfficeLink className={styles.line} />
           {description !== '' ? (
             <>
               {/* Headings within the description are of the third rank and below. */}
-              <h2 className="visually-hidden">About this journal</h2>
+              <h2 className="visually-hidden">{t.aboutJournal()}</h2>
               <LongHtml name={descriptionName} className={styles.description} html={description} />
             </>
           ) : (
-            <p className={styles.description}>No description available</p>
+            <p className={styles.description}>{t.noDescription()}</p>
           )}
         </div>
         <div className={styles.cover}>
           <Cover
             imageUrl={journal.journalImageURL}
             title={journal.journalAbbreviation}
-            alt={`Cover of ${journal.journalTitle}`}
+            alt={t.coverOf({ journal: journal.journalTitle })}
           />
         </div>
       </div>

@@ -4,6 +4,8 @@ import { recommendedArticles } from '../../../contracts/constants.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/journals.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
 import { leaveInPage } from '../../api/left-in-page.ts';
 import { serverApi, type ServerApi } from '../../api/server-api.ts';
@@ -52,7 +54,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return {
     journal: { ...journal, journalDescription: null },
     description: leaveInPage(context, descriptionName, journal.journalDescription ?? ''),
-    metaDescription: previewOf(wordsOf(journal.journalDescription ?? '')) || `The articles of ${journal.journalTitle}.`,
+    metaDescription:
+      previewOf(wordsOf(journal.journalDescription ?? '')) || t.articlesIn({ journal: journal.journalTitle }),
     published: {
       ...published,
       articles: leaveInPage(context, publishedName, published.articles.map(withoutAbstract)),
@@ -71,11 +74,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, publi
       description: metaDescription,
       path: pages.journal.href({ catId }, { page: published.page > 1 ? published.page : undefined }),
     }),
-    feedLink(`${journalTitle}: latest articles`, journalFeedHref(catId)),
+    feedLink(common.latestArticlesOf({ journal: journalTitle }), journalFeedHref(catId)),
   ];
 };
 
-/** The front of a journal: title, statement, contents, what to read first, its issues for sale. */
+/** The page of a journal: title, description, articles, recommendations, issues for sale. */
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
   const { journal, description, published, recommended, issues: own, categories } = loaderData;
   return (
@@ -84,7 +87,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
       <div className={`${pageStyles.page} ${styles.columns}`}>
         <PublishedArticles journal={journal} published={published} />
         <aside className={styles.side}>
-          <Recommended title="Recommended" articles={recommended} />
+          <Recommended title={t.recommended()} articles={recommended} />
           <PurchaseWidget key={journal.id} journalId={journal.id} issues={own} hasHeading />
         </aside>
       </div>

@@ -3,6 +3,7 @@ import { useNavigation } from 'react-router';
 import { subjects } from '../../../contracts/constants.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import type { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/journals.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -20,12 +21,12 @@ interface SubjectFilterProps {
 /** The subjects as links; the filter lives in the address. */
 function SubjectFilter({ chosen, hrefOf }: SubjectFilterProps) {
   const entries = [
-    { label: 'List All Journal', subject: undefined },
+    { label: t.listAllJournals(), subject: undefined },
     ...subjects.map((subject) => ({ label: subject, subject })),
   ];
   return (
     <nav className={styles.filter} aria-labelledby="browse-by-subject">
-      <h2 id="browse-by-subject">Browse By Subject</h2>
+      <h2 id="browse-by-subject">{t.browseBySubject()}</h2>
       <ul>
         {entries.map(({ label, subject }) => (
           <li key={label}>
@@ -64,18 +65,18 @@ interface TitlesProps {
 function Titles({ publications, subject, listAll }: TitlesProps) {
   if (publications.length > 0) return <TitlesByLetter publications={publications} />;
   return (
-    <EmptyState level={3} drawing={<OpenBook />} title={subject ? `Nothing in ${subject} yet` : 'Nothing here yet'}>
-      <p>Titles are listed here as soon as they begin to publish.</p>
+    <EmptyState level={3} drawing={<OpenBook />} title={subject ? t.noneInSubject({ subject }) : t.none()}>
+      <p>{t.noneText()}</p>
       {subject && (
         <Link className={button.secondary} to={listAll}>
-          List all titles
+          {t.listAllTitles()}
         </Link>
       )}
     </EmptyState>
   );
 }
 
-/** Publications of one kind by title, with the subjects to narrow them down. */
+/** Publications of one kind by title, with a filter by subject. */
 export function PublicationList({
   publications,
   subject,
@@ -100,7 +101,7 @@ export function PublicationList({
             <h2 id="by-title" className={styles.listHeading}>
               {listHeading}
             </h2>
-            {isFiltering && <Spinner label="Loading…" />}
+            {isFiltering && <Spinner label={t.loading()} />}
           </div>
           <div className={styles.list} aria-busy={isFiltering}>
             <Titles publications={publications} subject={subject} listAll={hrefOf(undefined)} />

@@ -1,6 +1,7 @@
 import type { ArticlePage } from '../../../contracts/articles.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/journals.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { InPage } from '../../ui/in-page.tsx';
@@ -15,17 +16,17 @@ interface PublishedArticlesProps {
   published: Omit<ArticlePage, 'articles'> & { readonly articles: readonly EntryArticle[] | null };
 }
 
-/** The contents of a journal, ten to a page. */
+/** The articles of a journal, ten to a page. */
 export function PublishedArticles({ journal, published }: PublishedArticlesProps) {
   const catId = journal.journalAbbreviation;
   return (
     <section aria-labelledby="published-articles">
       <h2 id="published-articles" className={styles.heading}>
-        Published Articles
+        {t.publishedArticles()}
       </h2>
       {published.total === 0 ? (
-        <EmptyState level={3} drawing={<OpenBook />} title="No articles available">
-          <p>The first articles of this journal are still on their way.</p>
+        <EmptyState level={3} drawing={<OpenBook />} title={t.noArticles()}>
+          <p>{t.noArticlesText()}</p>
         </EmptyState>
       ) : (
         <InPage as="ol" className={styles.list} name={publishedName} value={published.articles}>
@@ -33,7 +34,7 @@ export function PublishedArticles({ journal, published }: PublishedArticlesProps
         </InPage>
       )}
       <Pagination
-        label="Pages of the published articles"
+        label={t.articlePages()}
         page={published.page}
         pageCount={published.pageCount}
         hrefOf={(page) => pages.journal.href({ catId }, { page: page === 1 ? undefined : page })}

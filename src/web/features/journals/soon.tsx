@@ -1,5 +1,7 @@
 import { Link } from '../../ui/link.tsx';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/journals.ts';
 import button from '../../ui/button.module.css';
 import { RisingSun } from '../../ui/drawings/rising-sun.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,10 +11,10 @@ import page from '../../ui/page.module.css';
 export function Soon() {
   return (
     <div className={page.narrow}>
-      <EmptyState level={1} drawing={<RisingSun />} title="SOON!">
-        <p>This page is coming soon. Please check back to know more.</p>
+      <EmptyState level={1} drawing={<RisingSun />} title={t.soonTitle()}>
+        <p>{t.soonText()}</p>
         <Link className={button.secondary} to={pages.journalPublications.href()}>
-          Browse Journals
+          {common.browseJournals()}
         </Link>
       </EmptyState>
     </div>

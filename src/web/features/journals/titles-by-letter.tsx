@@ -1,5 +1,7 @@
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/journals.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './titles-by-letter.module.css';
@@ -17,7 +19,7 @@ const letterOf = (title: string) => {
   return /\p{L}/u.test(plain) ? plain : '#';
 };
 
-/** Sorts by title, letter case and accents aside, and groups by the first letter; other signs come under "#". */
+/** Sorts by title, ignoring case and accents, and groups by the first letter; other characters come under "#". */
 export function groupByLetter<T>(entries: readonly T[], titleOf: (entry: T) => string): LetterGroup<T>[] {
   const groups = new Map<string, T[]>();
   for (const entry of entries.toSorted((a, b) => byLetters.compare(titleOf(a), titleOf(b)))) {
@@ -39,25 +41,25 @@ function PublicationCard({ journal }: { journal: Journal }) {
         <span className={styles.abbreviation}>{journal.journalAbbreviation}</span>
         <span className={styles.facts}>
           <span>{journal.subject}</span>
-          {journal.journalISSN && <span>ISSN {journal.journalISSN}</span>}
+          {journal.journalISSN && <span>{common.issn({ issn: journal.journalISSN })}</span>}
         </span>
       </span>
     </Link>
   );
 }
 
-/** The place in the page where the titles of a letter begin. */
+/** The id of a letter's section. */
 const letterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** Links to the letters of a list by title; nothing where all letters are in view anyway. */
+/** Links to the letters of a list; omitted for fewer than three letters. */
 function LetterLinks({ letters }: { letters: readonly string[] }) {
   if (letters.length < 3) return null;
   return (
-    <nav aria-label="Letters">
+    <nav aria-label={t.letters()}>
       <ul className={styles.letters}>
         {letters.map((letter) => (
           <li key={letter}>
-            <a href={`#${letterId(letter)}`} aria-label={letter === '#' ? 'Other signs' : letter}>
+            <a href={`#${letterId(letter)}`} aria-label={letter === '#' ? t.otherCharacters() : letter}>
               {letter}
             </a>
           </li>
@@ -67,7 +69,7 @@ function LetterLinks({ letters }: { letters: readonly string[] }) {
   );
 }
 
-/** Publications sorted by title, under the letters that they begin with. */
+/** Publications sorted by title, grouped by first letter. */
 export function TitlesByLetter({ publications }: { publications: readonly Journal[] }) {
   const groups = groupByLetter(publications, (journal) => journal.journalTitle);
   return (

@@ -10,7 +10,7 @@ import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import styles from './list-search.module.css';
 
-/** What stands where a search has found nothing. */
+/** Shown when a search has no matches. */
 export function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
@@ -28,28 +28,28 @@ interface ListSearchProps {
   readonly words: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onSearch: (words: string) => void;
-  /** What else narrows the list down. */
+  /** Other filters. */
   readonly children?: ReactNode;
 }
 
 /** Waits for a pause in typing, in milliseconds. */
 const pause = 300;
 
-/** Whether the browser stands at another address already than the one that is still shown. */
+/** Whether the browser is already at another address than the one shown. */
 function isLeaving(shownKey: string): boolean {
   const state: unknown = globalThis.history.state;
   const key = typeof state === 'object' && state !== null && 'key' in state ? state.key : 'default';
   return key !== shownKey;
 }
 
-/** What is typed, and when it is looked for; words that the address gets from elsewhere replace it. */
+/** The typed text, searched after a pause; a new search in the address replaces it. */
 function useTypedWords(words: string, onSearch: (words: string) => void) {
   const [typed, setTyped] = useState(words);
   const [asked, setAsked] = useState(words);
   const [seen, setSeen] = useState(words);
   const { key } = useLocation();
   const ask = useDebouncedCallback((wanted: string) => {
-    // Whoever has just left by a link must not be called back by words that they typed before.
+    // A search typed before a link was followed must not undo the navigation.
     if (isLeaving(key)) return;
     setAsked(wanted);
     onSearch(wanted);
@@ -62,7 +62,7 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
     }
   }
   const wanted = typed.trim();
-  // Asked again where another address is shown and the words still stand here.
+  // Searches again when another address is shown with the same text in the field.
   useEffect(() => {
     if (wanted === asked || isLeaving(key)) ask.cancel();
     else ask(wanted);
@@ -70,7 +70,7 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
   return { typed, setTyped, askNow: () => ask.flush() };
 }
 
-/** The words that a list is searched by; they take effect as one types. */
+/** The search field of a list; it searches while typing. */
 export function ListSearch({ label, description, words, field, onSearch, children }: ListSearchProps) {
   const { typed, setTyped, askNow } = useTypedWords(words, onSearch);
   return (

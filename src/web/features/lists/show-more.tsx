@@ -4,7 +4,7 @@ import * as t from '../../../messages/lists.ts';
 import type { ListParts } from '../../api/use-call-parts.ts';
 import styles from './show-more.module.css';
 
-/** How far a list has been read, announced as it grows, and the way on. */
+/** How many entries are shown, announced as the list grows, and a button for more. */
 export function ShowMore({ parts, noun }: { parts: ListParts<unknown>; noun: string }) {
   const { shown, hasMore, isReadingMore, readMore, problem } = parts;
   return (

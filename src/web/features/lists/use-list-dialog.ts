@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 
-/** Which element has opened a dialog: one that comes into the page already open does not know, and gives no focus back. */
+/** Remembers which element opened a dialog, for dialogs that are rendered already open. */
 export function useOpener() {
   const opener = useRef<HTMLElement | null>(null);
   return {
@@ -18,15 +18,15 @@ export function useOpener() {
 
 /** Ways of the focus out of a dialog. */
 interface ReturnFocus {
-  /** Called when a dialog is asked for: what has the focus then has opened it. */
+  /** Called when a dialog opens: the focused element opened it. */
   readonly remember: () => void;
-  /** Back to what opened the dialog, or to the list, when that has gone. */
+  /** Back to the element that opened the dialog, or to the list if that is gone. */
   readonly toOpener: () => void;
-  /** To the list: what opened the dialog goes with the change. */
+  /** To the list: the change removes the element that opened the dialog. */
   readonly toList: () => void;
 }
 
-/** Where the focus goes when a dialog about an entry of a list closes; `place` is the list, which can take it. */
+/** Where the focus goes when the dialog of a list entry closes; `place` is the focusable list. */
 export function useReturnFocus() {
   const place = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement | null>(null);
@@ -43,19 +43,19 @@ export function useReturnFocus() {
   return { place, focus };
 }
 
-/** What a dialog about an entry of a list gets. */
+/** The props of a dialog about a list entry. */
 export interface ListDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly focus: ReturnFocus;
 }
 
-/** A call that says what it has done. */
+/** A call that answers with a message. */
 type TellingCall = Call<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType<{ readonly message: string }>>;
 
 /**
- * Changes an entry of a list through a call and closes the dialog about it; whoever comes too late reads so in the dialog,
- * keeps what was typed, and the list behind it is read again.
+ * Changes an entry of a list and closes its dialog. After a conflict the dialog stays open with the error and the typed text,
+ * and the list is read again.
  */
 export function useListDialog<C extends TellingCall>(
   call: C,

@@ -1,22 +1,23 @@
 import { Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import * as t from '../../../messages/names-found.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import styles from './names-found.module.css';
 
-/** Whether the writer of a text means what was found in it; once the text changes, they are asked again. */
+/** Whether the writer marked the findings as not a problem. A changed text asks again. */
 export function useMeant(text: string) {
   const [meant, setMeant] = useState<string | null>(null);
   return { isMeant: meant === text, mean: (isMeant: boolean) => setMeant(isMeant ? text : null) };
 }
 
-/** What was found in a text that was not sent, in words. */
+/** The findings in a text that was not sent. */
 export interface FoundNames {
   readonly message: string;
   readonly lines: readonly string[];
 }
 
-/** What a refusal found; null where it has another reason. */
+/** The findings of an error; null if the error has another reason. */
 export const foundNames = (error: ApiError | null): FoundNames | null =>
   error?.code === 'names-found'
     ? { message: error.message, lines: Object.values(error.fields).flatMap((lines) => lines.split('\n')) }
@@ -28,7 +29,7 @@ interface NamesFoundProps {
   readonly label: string;
 }
 
-/** Says what was found in a text that was not sent, and lets its writer mean it. */
+/** Lists the findings and lets the writer mark them as not a problem. */
 export function NamesFound({ found, meant, label }: NamesFoundProps) {
   return (
     <>
@@ -53,10 +54,10 @@ interface NamesInTextProps extends Pick<NamesFoundProps, 'meant'> {
   readonly found: FoundNames | null;
 }
 
-/** The same below the text, where it goes out at once; nothing while nothing was found. */
+/** The findings below a text that is sent at once. */
 export const NamesInText = ({ found, meant }: NamesInTextProps) =>
   found && (
     <Message kind="warn">
-      <NamesFound found={found} meant={meant} label="This is meant, send it anyway" />
+      <NamesFound found={found} meant={meant} label={t.sendAnyway()} />
     </Message>
   );

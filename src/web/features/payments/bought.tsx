@@ -5,6 +5,8 @@ import type { HandlingFee } from '../../../contracts/fees.ts';
 import type { PurchasedIssue } from '../../../contracts/issues.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/payments.ts';
 import button from '../../ui/button.module.css';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
@@ -12,12 +14,13 @@ import { DocumentRows } from '../checkout/document-link.tsx';
 import { articleHref } from '../fees/handling-fee.ts';
 import { placeOf, titleOf } from '../issues/issue-place.ts';
 import styles from './payment-complete.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
 function Complete({ children }: { children: ReactNode }) {
   return (
     <div className={page.narrow}>
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
-      <h1 className={page.heading}>Payment Complete!</h1>
+      <h1 className={page.heading}>{t.completeNow()}</h1>
       {children}
     </div>
   );
@@ -28,65 +31,58 @@ interface IssueBoughtProps {
   readonly payment: OwnPayment;
 }
 
-/** The full issue that was bought, what was paid, and the ways to it. */
+/** The full issue that was bought, the amount, and links to the issue. */
 export function IssueBought({ purchased: { fullIssue: issue, userId }, payment }: IssueBoughtProps) {
   const title = titleOf(issue);
   return (
     <Complete>
       <dl className={styles.receipt}>
         <div>
-          <dt>Full issue</dt>
-          <dd>
-            {issue.journalAbbreviation}, {placeOf(issue)}
-          </dd>
+          <dt>{t.fullIssue()}</dt>
+          <dd>{t.placeInJournal({ journal: issue.journalAbbreviation, place: placeOf(issue) })}</dd>
         </div>
         {title !== '' && (
           <div>
-            <dt>Title</dt>
+            <dt>{common.title()}</dt>
             <dd>
               <bdi>{title}</bdi>
             </dd>
           </div>
         )}
         <div>
-          <dt>Paid</dt>
+          <dt>{t.paid()}</dt>
           <dd>{formatMoney(payment)}</dd>
         </div>
         <DocumentRows payment={payment} />
       </dl>
-      <p>The issue is yours for good. A receipt is on its way to you by email.</p>
+      <p>{t.issueIsYours()}</p>
       <div className={styles.ways}>
         {issue.issueDoccumentURL && (
           <a className={button.primary} href={issue.issueDoccumentURL} target="_blank" rel="noreferrer">
-            <span>
-              Open the issue<span className="visually-hidden"> (opens in a new tab)</span>
-            </span>
+            <span>{t.openIssue({ hidden })}</span>
           </a>
         )}
         <Link className={button.secondary} to={purchasesHref(userId)}>
-          Go to your dashboard
+          {t.goToDashboard()}
         </Link>
       </div>
     </Complete>
   );
 }
 
-/** A pass whose buyer came back by this address. */
+/** A pass that was bought. */
 export function PassBought({ userId }: { userId: string }) {
   return (
     <Complete>
-      <p className={page.lead}>Your pass is active. Open any article and choose its Full PDF tab.</p>
+      <p className={page.lead}>{t.passIsActive()}</p>
       <div className={styles.ways}>
         <Link className={button.primary} to={pages.dashboard.href({ profileId: userId })}>
-          Go to your dashboard
+          {t.goToDashboard()}
         </Link>
       </div>
     </Complete>
   );
 }
-
-const sentBack =
-  'The article was withdrawn before your payment came. The whole amount goes back to your card; an email says when.';
 
 interface FeePaidProps {
   readonly fee: HandlingFee;
@@ -94,34 +90,32 @@ interface FeePaidProps {
   readonly userId: string;
 }
 
-/** The handling fee that was paid, and the article that is open by it. */
+/** The handling fee that was paid, and its article. */
 export function FeePaid({ fee, payment, userId }: FeePaidProps) {
-  const taken = fee.isPublic
-    ? 'Your article is open now: everyone can read it.'
-    : 'Open access is settled. We publish your article next, and write to you; then everyone can read it.';
+  const taken = fee.isPublic ? t.articleIsOpen() : t.openAccessSettled();
   return (
     <Complete>
-      <p className={page.lead}>{fee.isWithdrawn ? sentBack : taken}</p>
+      <p className={page.lead}>{fee.isWithdrawn ? t.withdrawnRefund() : taken}</p>
       <dl className={styles.receipt}>
         <div>
-          <dt>Article</dt>
+          <dt>{common.article()}</dt>
           <dd>
             <bdi>{fee.articleTitle}</bdi>
           </dd>
         </div>
         <div>
-          <dt>Handling fee</dt>
+          <dt>{t.handlingFee()}</dt>
           <dd>{formatMoney(payment)}</dd>
         </div>
         <DocumentRows payment={payment} />
       </dl>
-      <p>A receipt is on its way to you by email.</p>
+      <p>{t.receiptByEmail()}</p>
       <div className={styles.ways}>
         <Link className={button.primary} to={articleHref(fee)}>
-          {fee.isPublic ? 'See your article' : 'Go to the page of your manuscript'}
+          {fee.isPublic ? t.viewArticle() : t.viewManuscript()}
         </Link>
         <Link className={button.secondary} to={pages.dashboard.href({ profileId: userId })}>
-          Go to your dashboard
+          {t.goToDashboard()}
         </Link>
       </div>
     </Complete>

@@ -2,6 +2,8 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { plans } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/payments.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
@@ -17,13 +19,15 @@ import { passWords, PaymentPending } from './payment-pending.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 import { readPurchase, type PassPayment } from './use-pass-standing.ts';
 
-/** What the address of a completed payment shows once the money has gone back. */
+/** A payment that was refunded. */
 function RefundedPass({ payment: { name, refundedAt, documents, ...paid } }: { payment: PassPayment }) {
   return (
     <div className={page.narrow}>
-      <h1 className={page.heading}>This payment was refunded</h1>
+      <h1 className={page.heading}>{t.refundedTitle()}</h1>
       <p className={page.lead}>
-        {formatMoney(paid)} for {name} went back{refundedAt && ` on ${formatDay(refundedAt)}`}, and the pass has ended.
+        {refundedAt
+          ? t.passRefundedOn({ amount: formatMoney(paid), name, day: formatDay(refundedAt) })
+          : t.passRefunded({ amount: formatMoney(paid), name })}
       </p>
       <div className={styles.part}>
         {documents.map((document) => (
@@ -32,7 +36,7 @@ function RefundedPass({ payment: { name, refundedAt, documents, ...paid } }: { p
       </div>
       <div className={styles.ways}>
         <Link className={button.primary} to={pages.pricing.href()}>
-          See the passes
+          {t.seePasses()}
         </Link>
       </div>
     </div>
@@ -42,22 +46,22 @@ function RefundedPass({ payment: { name, refundedAt, documents, ...paid } }: { p
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatMoment(new Date(at))}</time>;
 
 function Receipt({ payment: { plan, period, ...paid } }: { payment: PassPayment }) {
-  // Whoever extends a pass has read the page before the new one begins.
+  // An extension starts later, when the current pass ends.
   const now = useNow();
   const beginsLater = period !== null && new Date(period.startsAt) > now;
   return (
     <dl className={styles.receipt}>
       <div>
-        <dt>Pass</dt>
+        <dt>{t.pass()}</dt>
         <dd>{plans[plan].name}</dd>
       </div>
       <div>
-        <dt>Paid</dt>
+        <dt>{t.paid()}</dt>
         <dd>{formatMoney(paid)}</dd>
       </div>
       {beginsLater && (
         <div>
-          <dt>Begins when your current pass ends</dt>
+          <dt>{t.startsAfterCurrent()}</dt>
           <dd>
             <Moment at={period.startsAt} />
           </dd>
@@ -65,7 +69,7 @@ function Receipt({ payment: { plan, period, ...paid } }: { payment: PassPayment 
       )}
       {period && (
         <div>
-          <dt>Full PDF access until</dt>
+          <dt>{t.accessUntil()}</dt>
           <dd>
             <Moment at={period.endsAt} />
           </dd>
@@ -76,31 +80,24 @@ function Receipt({ payment: { plan, period, ...paid } }: { payment: PassPayment 
   );
 }
 
-/** What to do with the pass: first the article that it was bought for. */
+/** The next steps: first the article that the pass was bought for. */
 function NextSteps() {
   const wanted = useWantedArticle();
   const user = useSession()?.user;
   return (
     <section className={styles.part} aria-labelledby="next-steps">
-      <h2 id="next-steps">Next steps</h2>
+      <h2 id="next-steps">{t.nextSteps()}</h2>
       {wanted && (
         <Link className={button.primary} to={wanted.fullPdf}>
-          <span>
-            Read “<bdi>{wanted.title}</bdi>”
-          </span>
+          <span>{t.readWanted({ article: () => <bdi>{wanted.title}</bdi> })}</span>
         </Link>
       )}
       <p>
-        Open any article and choose its Full PDF tab. A receipt is on its way to you by email
-        {user && (
-          <>
-            ; your passes and their invoices stay under <Link to={purchasesHref(user.id)}>Manage Purchase</Link>
-          </>
-        )}
-        .
+        {t.openAnyArticle()}{' '}
+        {user && t.passesUnder({ link: (text) => <Link to={purchasesHref(user.id)}>{text}</Link> })}
       </p>
       <Link className={wanted ? button.secondary : button.primary} to={pages.journalPublications.href()}>
-        Browse Journals
+        {common.browseJournals()}
       </Link>
     </section>
   );
@@ -110,21 +107,16 @@ function Cancellation() {
   const contactEmail = useSite()?.contactEmail;
   return (
     <section className={styles.part} aria-labelledby="cancellation">
-      <h2 id="cancellation">Cancellation</h2>
+      <h2 id="cancellation">{t.cancellation()}</h2>
       <p>
-        There is nothing to cancel: the pass ends by itself and is not renewed.
-        {contactEmail && (
-          <>
-            {' '}
-            If you bought it by mistake, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
-          </>
-        )}
+        {t.nothingToCancel()}{' '}
+        {contactEmail && t.boughtByMistake({ email: () => <a href={`mailto:${contactEmail}`}>{contactEmail}</a> })}
       </p>
     </section>
   );
 }
 
-/** Where a buyer comes back to: what was bought, until when, what next, how it ends. */
+/** The return page of a pass: receipt, next steps, cancellation. */
 export function PaymentComplete() {
   const bought = useCheckoutOutcome(readPurchase);
   if (bought.state !== 'known') return <PaymentPending state={bought.state} words={passWords} />;
@@ -132,7 +124,7 @@ export function PaymentComplete() {
   return (
     <div className={page.narrow}>
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
-      <h1 className={page.heading}>Payment Complete</h1>
+      <h1 className={page.heading}>{t.complete()}</h1>
       <Receipt payment={bought.purchase} />
       <NextSteps />
       <Cancellation />

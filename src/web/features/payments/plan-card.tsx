@@ -5,31 +5,31 @@ import { currency, plans, type PlanKey } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { daysAfter } from '../../../contracts/days.ts';
+import * as t from '../../../messages/payments.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { formatMoment } from '../../ui/format-moment.ts';
 import styles from './plan-card.module.css';
 import { PlanForm } from './plan-form.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 
 interface PlanCardProps {
   readonly planKey: PlanKey;
   readonly formAction: string;
-  /** The end of the pass that the reader holds: another one begins there. */
+  /** The end of the reader's current pass, when a new one starts. */
   readonly runsUntil: Date | null;
 }
 
-/** For how long the pass opens what, in the reader's own time where that is known. */
+/** What the pass opens and for how long, in local time. */
 function termsOf(days: number, runsUntil: Date | null): string[] {
-  const begins = runsUntil === null ? 'from the moment you pay' : 'from the end of your pass';
-  const ends = runsUntil && formatMoment(daysAfter(runsUntil, days));
-  return [
-    `${days} days ${begins}${ends === null ? '' : `: until ${ends}`}`,
-    'The full PDF of every article',
-    'Paid once, ends by itself',
-  ];
+  const time =
+    runsUntil === null
+      ? t.fromPayment({ days })
+      : t.fromEndOfPass({ days, moment: formatMoment(daysAfter(runsUntil, days)) });
+  return [time, t.everyPdf(), t.paidOnce()];
 }
 
-/** A pass: what it is, for how long, for how much, and the way to buy it. */
+/** A pass with its terms, price and button to buy. */
 export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
   const plan = plans[planKey];
   const session = useSession();
@@ -40,14 +40,14 @@ export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
       buyer={session?.user ?? null}
       className={`${button.primary} ${styles.buy}`}
     >
-      Buy {plan.name}
+      {t.buy({ name: plan.name })}
     </PlanForm>
   );
   return (
     <section className={styles.card} data-popular={plan.popular} aria-labelledby={planKey}>
       <h2 id={planKey}>
         {plan.name}
-        {plan.popular && <span className={styles.popular}>Popular</span>}
+        {plan.popular && <span className={styles.popular}>{t.popular()}</span>}
       </h2>
       <p className={styles.price}>{formatMoney({ amountMinor: plan.priceMinor, currency })}</p>
       <ul>
@@ -66,7 +66,7 @@ export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
             className={`${button.primary} ${styles.buy} ${styles.login}`}
             to={pages.login.href({}, { next: pages.pricing.href() })}
           >
-            Login to buy<span className="visually-hidden"> {plan.name}</span>
+            {t.loginToBuy({ name: plan.name, hidden })}
           </Link>
           <noscript>{form}</noscript>
         </div>

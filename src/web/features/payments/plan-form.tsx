@@ -1,18 +1,19 @@
 import { useEffect, useState, type ReactNode, type SubmitEvent } from 'react';
 import type { PlanKey } from '../../../contracts/constants.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
+import * as t from '../../../messages/payments.ts';
 
-/** No answer takes longer; after that the button works again, for a way that was stopped on purpose. */
+/** The button works again after this time, for a reader who stopped the page. */
 const waitsFor = 15_000;
 
-/** Sends a plain form once while its answer is on the way: a second click comes to nothing. */
+/** Sends a plain form once; a second click is ignored until the answer comes. */
 function useOneSubmit() {
   const [isSent, setSent] = useState(false);
   useEffect(() => {
     if (!isSent) return undefined;
     const again = () => setSent(false);
     const timer = setTimeout(again, waitsFor);
-    // Whoever comes back finds the page as it was left.
+    // The back button restores the page with the button still off.
     addEventListener('pageshow', again);
     return () => {
       clearTimeout(timer);
@@ -29,13 +30,13 @@ function useOneSubmit() {
 interface PlanFormProps {
   readonly planKey: PlanKey;
   readonly formAction: string;
-  /** Without scripting nobody is known here: the server knows its own cookie. */
+  /** Null without JavaScript: the server reads its own cookie. */
   readonly buyer: CurrentUser | null;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The specified plain form, which works without scripting too; the server takes price and buyer from its own records. */
+/** The specified plain form, which works without JavaScript; the server takes price and buyer from its own data. */
 export function PlanForm({ planKey, formAction, buyer, className, children }: PlanFormProps) {
   const { isSent, onSubmit } = useOneSubmit();
   const fields = {
@@ -49,7 +50,7 @@ export function PlanForm({ planKey, formAction, buyer, className, children }: Pl
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="submit" className={className} aria-disabled={isSent}>
-        {isSent ? 'One moment…' : children}
+        {isSent ? t.oneMoment() : children}
       </button>
     </form>
   );

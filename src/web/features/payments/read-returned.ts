@@ -36,7 +36,7 @@ async function readIssue(fullIssueId: string, payment: OwnPayment): Promise<Retu
   return purchased ? { kind: 'issue', purchased, payment } : 'open';
 }
 
-/** Asks how a checkout stands; "open" while what was paid for is still to come. */
+/** Reads the status of a checkout; "open" until the payment is confirmed. */
 export async function readReturned(sessionId: string): Promise<Returned | 'open'> {
   const status = await callApi(payments.sessionStatus, { query: { session_id: sessionId } });
   if (status.status !== 'complete')

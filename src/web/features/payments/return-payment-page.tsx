@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
+import type { PlainMessage } from '../../../messages/message.ts';
 import type { OwnPayment } from '../../../contracts/bookkeeping.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages, purchasesHref } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/payments.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { formatDay } from '../../ui/format-day.ts';
@@ -18,16 +20,21 @@ import { PaymentPending, purchaseWords } from './payment-pending.tsx';
 import { readReturned, type Returned, type Wanted } from './read-returned.ts';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 
-/** What the address of a completed payment shows once the money has gone back. */
+/** A payment that was refunded. */
 function PaidBack({ payment, userId }: { payment: OwnPayment; userId: string }) {
   const { kind, name, refundedAt, documents } = payment;
   return (
     <div className={page.narrow}>
-      <h1 className={page.heading}>This payment was refunded</h1>
+      <h1 className={page.heading}>{t.refundedTitle()}</h1>
       <p className={page.lead}>
-        {formatMoney(payment)} for “<bdi>{name}</bdi>” went back
-        {refundedAt !== null && ` on ${formatDay(refundedAt)}`}.{' '}
-        {kind === 'handling-fee' ? 'An article that was already open stays open.' : 'What it had bought has ended.'}
+        {refundedAt === null
+          ? t.refunded({ amount: formatMoney(payment), name: () => <bdi>{name}</bdi> })
+          : t.refundedOn({
+              amount: formatMoney(payment),
+              name: () => <bdi>{name}</bdi>,
+              day: formatDay(refundedAt),
+            })}{' '}
+        {kind === 'handling-fee' ? t.openArticleStays() : t.accessEnded()}
       </p>
       {documents.map((document) => (
         <p key={document.number}>
@@ -36,7 +43,7 @@ function PaidBack({ payment, userId }: { payment: OwnPayment; userId: string }) 
       ))}
       <div className={styles.ways}>
         <Link className={button.primary} to={purchasesHref(userId)}>
-          Go to your dashboard
+          {t.goToDashboard()}
         </Link>
       </div>
     </div>
@@ -44,26 +51,26 @@ function PaidBack({ payment, userId }: { payment: OwnPayment; userId: string }) 
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => [
-  pageTitle(matches, 'Payment'),
+  pageTitle(matches, t.payment()),
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where a thing is bought, and what the way there is called. */
-function wayTo(wanted: Wanted, user: CurrentUser): { label: string; href: string } {
+/** The link to where something is bought. */
+function wayTo(wanted: Wanted, user: CurrentUser): { label: PlainMessage; href: string } {
   switch (wanted.kind) {
     case 'issue':
       return {
-        label: 'Back to the checkout',
+        label: t.backToCheckout,
         href: checkoutHref(wanted.issue.id, user, wanted.issue.stripe_lookupId),
       };
     case 'fee':
-      return { label: 'Back to the handling fee', href: feeCheckoutHref(wanted.articleId, user) };
+      return { label: t.backToFee, href: feeCheckoutHref(wanted.articleId, user) };
     case 'other':
-      return { label: 'See the passes', href: pages.pricing.href() };
+      return { label: t.seePasses, href: pages.pricing.href() };
   }
 }
 
-/** Leads back to the checkout that was left unpaid: a document of its own, like every way there. */
+/** Redirects to the unpaid checkout, as a full page load. */
 function BackToCheckout({ address }: { address: string }) {
   useEffect(() => location.replace(address), [address]);
   return <PaymentPending state="confirming" words={purchaseWords} />;
@@ -88,7 +95,7 @@ function Outcome({ returned, user }: { returned: Returned; user: CurrentUser }) 
 
 const bought = new Set<Returned['kind']>(['pass', 'issue', 'fee']);
 
-/** Where a buyer comes back to from an embedded checkout. */
+/** The return page of an embedded checkout. */
 export default function ReturnPaymentPage() {
   const outcome = useCheckoutOutcome(readReturned);
   const user = useSession()?.user;
@@ -96,9 +103,9 @@ export default function ReturnPaymentPage() {
   const pending = outcome.state === 'known' ? 'signed-out' : outcome.state;
   return (
     <>
-      {/* It stays while the rest of the page changes by itself: what comes into it is heard. */}
+      {/* A live region that stays in the page, so that screen readers announce the change. */}
       <p className="visually-hidden" role="status">
-        {isBought ? 'Payment Complete!' : ''}
+        {isBought ? t.completeNow() : ''}
       </p>
       {outcome.state === 'known' && user ? (
         <Outcome returned={outcome.purchase} user={user} />

@@ -5,7 +5,7 @@ import { useSession } from '../../session/session.ts';
 
 const askAgainAfter = 2000;
 const lateAfter = 30_000;
-/** A payment that is late comes with the provider's message, or with the daily round: nobody need press anything. */
+/** A late payment arrives by webhook or with the daily reconciliation, so polling is enough. */
 const askLateAgainAfter = 10_000;
 
 /** What there is to say before, or instead of, a purchase. */
@@ -15,7 +15,7 @@ export type CheckoutOutcome<T> =
   | { readonly state: Pending }
   | { readonly state: 'known'; readonly sessionId: string; readonly purchase: T };
 
-/** Asks once how a checkout stands: what was bought, or "open" while that is to come, or "expired". */
+/** Reads the status of a checkout: what was bought, "open" or "expired". */
 type ReadOutcome<T> = (sessionId: string, email: string) => Promise<T | 'open' | 'expired'>;
 
 /** A refusal ends the asking; a lost connection is asked again like an answer that is not there yet. */

@@ -36,7 +36,7 @@ async function readPassPayments(): Promise<PassPayment[]> {
 const readBegunPasses = async (): Promise<PassPayment[]> =>
   (await readPassPayments()).filter(({ state }) => state === 'open');
 
-/** Asks how a checkout stands and, once it is settled, what it has bought; "open" while it is not. */
+/** Reads the status of a checkout and, once it is settled, what it bought; "open" until then. */
 export async function readPurchase(sessionId: string): Promise<PassPayment | 'open' | 'expired'> {
   const { payments } = await import('../../../contracts/payments.ts');
   const { status, orderId } = await callApi(payments.sessionStatus, { query: { session_id: sessionId } });
@@ -45,7 +45,7 @@ export async function readPurchase(sessionId: string): Promise<PassPayment | 'op
   return payment && payment.state !== 'open' ? payment : 'open';
 }
 
-/** How a person stands to the passes: the one that runs, and the checkouts that are begun and not paid. */
+/** A person's active pass and unpaid checkouts. */
 export interface PassStanding {
   readonly running: Pass | null;
   readonly begun: readonly PassPayment[];
@@ -62,7 +62,7 @@ async function readStanding(email: string): Promise<PassStanding> {
   return { running: latest && latest.endsAt.getTime() > Date.now() ? latest : null, begun };
 }
 
-/** How the signed-in person stands at this moment; asked again when the tab is returned to, for another may have paid. */
+/** The signed-in person's passes; read again when the tab gets the focus, since another tab may have paid. */
 export function usePassStanding(): PassStanding {
   const email = useSession()?.user.email;
   const [answer, setAnswer] = useState<{ email: string; standing: PassStanding } | null>(null);

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/pdf.ts';
 import button from '../../ui/button.module.css';
 import { RetryLink } from '../../ui/retry-link.tsx';
 import styles from './pdf-message.module.css';
@@ -21,59 +24,38 @@ export function pdfFailureOf(error: unknown): PdfFailure {
   return 'unreachable';
 }
 
-const words: Record<PdfFailure, { title: string; advice: string }> = {
-  viewer: {
-    title: 'The viewer could not be loaded',
-    advice: 'Check your connection and try again, or open the file itself.',
-  },
-  damaged: {
-    title: 'This PDF cannot be shown here',
-    advice: 'The file seems to be damaged. Your own PDF program may still be able to read it.',
-  },
-  locked: {
-    title: 'This PDF asks for a password',
-    advice: 'It cannot be shown here. Your own PDF program can ask you for the password.',
-  },
-  refused: {
-    title: 'The PDF was not handed out',
-    advice: 'Your pass or your sign-in may have ended a moment ago. Try again, or open the file itself.',
-  },
-  withdrawn: {
-    title: 'This article has been withdrawn',
-    advice: 'That came about a moment ago. The page, read again, says when and why.',
-  },
-  missing: { title: 'The PDF is not there', advice: 'It may just have been replaced. Try again in a moment.' },
-  unreachable: {
-    title: 'The PDF could not be loaded',
-    advice: 'Check your connection and try again, or open the file itself.',
-  },
+const words: Record<PdfFailure, { title: PlainMessage; advice: PlainMessage }> = {
+  viewer: { title: t.viewerTitle, advice: t.viewerAdvice },
+  damaged: { title: t.damagedTitle, advice: t.damagedAdvice },
+  locked: { title: t.lockedTitle, advice: t.lockedAdvice },
+  refused: { title: t.refusedTitle, advice: t.refusedAdvice },
+  withdrawn: { title: t.withdrawnTitle, advice: t.withdrawnAdvice },
+  missing: { title: t.missingTitle, advice: t.missingAdvice },
+  unreachable: { title: t.unreachableTitle, advice: t.unreachableAdvice },
 };
-
-/** The failure in words: what happened, and what to do. */
-const wordsOfFailure = (failure: PdfFailure) => words[failure];
 
 type PdfMessageProps =
   | { children: ReactNode; kind?: undefined }
   | { kind: PdfFailure; address: string; onRetry: () => void };
 
-/** What stands in the frame while there is no page to see. */
+/** A message in place of the pages. */
 export function PdfMessage(props: PdfMessageProps) {
   if (props.kind === undefined) return <div className={styles.message}>{props.children}</div>;
-  const { title, advice } = wordsOfFailure(props.kind);
+  const { title, advice } = words[props.kind];
   return (
     <div className={styles.message} role="alert">
-      <h2>{title}</h2>
-      <p>{advice}</p>
+      <h2>{title()}</h2>
+      <p>{advice()}</p>
       <p className={styles.actions}>
         {props.kind === 'withdrawn' ? (
-          <RetryLink label="Read the page again" />
+          <RetryLink label={t.reloadPage()} />
         ) : (
           <>
             <button type="button" className={button.primary} onClick={props.onRetry}>
-              Try again
+              {common.tryAgain()}
             </button>
             <a href={props.address} target="_blank" rel="noreferrer">
-              Open the file itself
+              {t.openFile()}
             </a>
           </>
         )}

@@ -21,6 +21,6 @@ export const pdfOptions = {
   disableAutoFetch: true,
   enableXfa: false,
   BinaryDataFactory: OwnFiles,
-  // Its warnings are about the making of PDFs, which no reader can mend.
+  // Its warnings are about faults in the PDF, which readers cannot fix.
   verbosity: 0,
 } as const;

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Page } from 'react-pdf';
+import * as t from '../../../messages/pdf.ts';
 import 'react-pdf/dist/Page/AnnotationLayer.css';
 import 'react-pdf/dist/Page/TextLayer.css';
 import styles from './pdf-pages.module.css';
@@ -10,7 +11,7 @@ import { pixelsOf, useZoom } from './use-zoom.ts';
 const pageOf = (entry: IntersectionObserverEntry) =>
   Number(entry.target instanceof HTMLElement ? entry.target.dataset['page'] : NaN);
 
-/** Which pages are in view or a frame's height away, and which one stands in the middle. */
+/** Which pages are in view or a frame's height away, and which one is in the middle. */
 function usePagesInView(frame: HTMLElement | null) {
   const [near, setNear] = useState<ReadonlySet<number>>(new Set([1]));
   const [current, setCurrent] = useState(1);
@@ -47,23 +48,23 @@ function usePagesInView(frame: HTMLElement | null) {
   return { near, current };
 }
 
-/** What a phone's browser can hold in one canvas. */
+/** The largest canvas of a phone's browser. */
 const largestCanvas = 16_000_000;
 
 interface PdfPageProps {
   page: number;
   size: PageSize;
   factor: number;
-  /** Whether it is in view or soon will be; the others only keep their place. */
+  /** True when the page is in or near view; other pages are blank. */
   isNear: boolean;
   onSize: (page: number, size: PageSize) => void;
 }
 
-/** A PDF draws what its links say on the page; by ear they would have no name. */
+/** PDF links have no text of their own: screen readers need a name. */
 function nameLinks(sheet: HTMLElement | null): void {
   for (const link of sheet?.querySelectorAll<HTMLAnchorElement>('a[href]:not([aria-label])') ?? []) {
     const isWithin = link.getAttribute('href')?.startsWith('#') ?? false;
-    link.setAttribute('aria-label', isWithin ? 'Elsewhere in this PDF' : link.href);
+    link.setAttribute('aria-label', isWithin ? t.linkInPdf() : link.href);
   }
 }
 
@@ -78,7 +79,7 @@ const PdfPage = memo(function PdfPage({ page, size, factor, isNear, onSize }: Pd
       ref={sheet}
       className={styles.page}
       role="group"
-      aria-label={`Page ${page}`}
+      aria-label={t.page({ page })}
       data-page={page}
       style={{ inlineSize: width, blockSize: height }}
     >
@@ -90,7 +91,7 @@ const PdfPage = memo(function PdfPage({ page, size, factor, isNear, onSize }: Pd
           suspense={false}
           renderForms={false}
           loading={null}
-          error={<p className={styles.fault}>This page cannot be shown.</p>}
+          error={<p className={styles.fault}>{t.pageFailed()}</p>}
           onRenderAnnotationLayerSuccess={() => nameLinks(sheet.current)}
           onLoadSuccess={(loaded) => onSize(page, { width: loaded.originalWidth, height: loaded.originalHeight })}
         />
@@ -134,7 +135,7 @@ export function PdfPages({ pageCount, first }: PdfPagesProps) {
         ref={setFrame}
         className={styles.scroll}
         role="region"
-        aria-label="Pages of the PDF"
+        aria-label={t.pages()}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
         tabIndex={0}
         onKeyDown={byKey}

@@ -1,6 +1,7 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useCallback, useMemo, useState } from 'react';
 import { Document } from 'react-pdf';
+import * as t from '../../../messages/pdf.ts';
 import { authorization } from '../../api/call-api.ts';
 import { pdfFailureOf, PdfMessage, type PdfFailure } from './pdf-message.tsx';
 import { pdfOptions } from './pdf-options.ts';
@@ -13,12 +14,12 @@ interface LoadProgress {
   readonly total: number;
 }
 
-/** How far the loading of the first pages has come. */
+/** The progress of loading the first pages. */
 function PdfProgress({ progress: { loaded, total } }: { progress: LoadProgress }) {
   return (
     <PdfMessage>
-      <p role="status">Opening the PDF…</p>
-      <progress aria-label="Loading" {...(total > 0 ? { max: total, value: Math.min(loaded, total) } : {})} />
+      <p role="status">{t.opening()}</p>
+      <progress aria-label={t.loading()} {...(total > 0 ? { max: total, value: Math.min(loaded, total) } : {})} />
     </PdfMessage>
   );
 }
@@ -43,7 +44,7 @@ export function PdfReader({ address, onRefused, onRetry }: PdfReaderProps) {
     },
     [onRefused],
   );
-  // Not shown before the size of its sheets is known: they would change it under the reader's eyes.
+  // Waits for the page size, so that pages do not change size while shown.
   const opened = useCallback((pdf: PDFDocumentProxy) => {
     const pageCount = pdf.numPages;
     if (pageCount > 0) void sizeOfFirst(pdf).then((first) => setPages({ pageCount, first }));

@@ -1,5 +1,6 @@
 import { IconArrowsHorizontal, IconChevronDown, IconChevronUp, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
+import * as t from '../../../messages/pdf.ts';
 import styles from './pdf-toolbar.module.css';
 import type { ZoomState } from './use-zoom.ts';
 
@@ -25,19 +26,21 @@ function PageField({ current, pageCount, onGoTo }: PageFieldProps) {
         goTo();
       }}
     >
-      <label>
-        Page{' '}
-        <input
-          inputMode="numeric"
-          autoComplete="off"
-          size={String(pageCount).length}
-          value={typed ?? String(current)}
-          onChange={(event) => setTyped(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onBlur={() => setTyped(null)}
-        />
-      </label>{' '}
-      of {pageCount}
+      {t.pageOf({
+        count: pageCount,
+        label: (parts) => <label>{parts}</label>,
+        field: () => (
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            size={String(pageCount).length}
+            value={typed ?? String(current)}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={(event) => event.target.select()}
+            onBlur={() => setTyped(null)}
+          />
+        ),
+      })}
     </form>
   );
 }
@@ -50,7 +53,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** A button that stays in the order of keys when there is nothing to do: focus is never lost at an end. */
+/** A button that stays focusable when it is off. */
 function Tool({ label, isOff = false, isPressed, onUse, children }: ToolProps) {
   return (
     <button
@@ -78,30 +81,30 @@ interface PdfToolbarProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** Where one is in the PDF and how large it stands. */
+/** The current page and the zoom. */
 export function PdfToolbar({ current, pageCount, zoom, onGoTo }: PdfToolbarProps) {
   return (
-    <div className={styles.bar} role="group" aria-label="Page and size">
+    <div className={styles.bar} role="group" aria-label={t.toolbar()}>
       <div className={styles.group}>
-        <Tool label="Previous page" isOff={current <= 1} onUse={() => onGoTo(current - 1)}>
+        <Tool label={t.previousPage()} isOff={current <= 1} onUse={() => onGoTo(current - 1)}>
           <IconChevronUp {...icon} />
         </Tool>
-        <Tool label="Next page" isOff={current >= pageCount} onUse={() => onGoTo(current + 1)}>
+        <Tool label={t.nextPage()} isOff={current >= pageCount} onUse={() => onGoTo(current + 1)}>
           <IconChevronDown {...icon} />
         </Tool>
         <PageField current={current} pageCount={pageCount} onGoTo={onGoTo} />
       </div>
       <div className={styles.group}>
-        <Tool label="Zoom out" onUse={() => zoom.change('out')}>
+        <Tool label={t.zoomOut()} onUse={() => zoom.change('out')}>
           <IconZoomOut {...icon} />
         </Tool>
-        <output className={styles.factor} aria-label="Size">
-          {Math.round(zoom.factor * 100)}%
+        <output className={styles.factor} aria-label={t.zoom()}>
+          {t.percent({ percent: Math.round(zoom.factor * 100) })}
         </output>
-        <Tool label="Zoom in" onUse={() => zoom.change('in')}>
+        <Tool label={t.zoomIn()} onUse={() => zoom.change('in')}>
           <IconZoomIn {...icon} />
         </Tool>
-        <Tool label="Fit width" isPressed={zoom.fillsWidth} onUse={() => zoom.change('width')}>
+        <Tool label={t.fitWidth()} isPressed={zoom.fillsWidth} onUse={() => zoom.change('width')}>
           <IconArrowsHorizontal {...icon} />
         </Tool>
       </div>

@@ -1,5 +1,7 @@
 import { IconDownload, IconExternalLink } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/pdf.ts';
 import button from '../../ui/button.module.css';
 import { PdfMessage } from './pdf-message.tsx';
 import type { PdfReader } from './pdf-reader.tsx';
@@ -9,7 +11,7 @@ type Loaded =
   | { readonly state: 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly PdfReader: typeof PdfReader };
 
-/** Fetches the part that reads PDFs, which is heavier than all else here; never on the server. */
+/** Loads the large PDF reader; never on the server. */
 function usePdfReader(): Loaded {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' });
   useEffect(() => {
@@ -29,9 +31,9 @@ function usePdfReader(): Loaded {
 interface PdfViewerProps {
   address: string;
   fileName: string | null;
-  /** What stands above it; without, it is the article’s full PDF, as its tab says. */
+  /** Omitted for the full PDF of an article, which its tab names. */
   heading?: string;
-  /** Called when the server does not give the file to this reader, so that the page can look again why. */
+  /** Called when the server refuses the file, so that the page can check why. */
   onRefused: () => void;
 }
 
@@ -47,7 +49,7 @@ function Frame({ address, onRefused, onRetry }: FrameProps) {
     case 'loading':
       return (
         <PdfMessage>
-          <p role="status">Opening the PDF…</p>
+          <p role="status">{t.opening()}</p>
         </PdfMessage>
       );
     case 'failed':
@@ -57,21 +59,21 @@ function Frame({ address, onRefused, onRetry }: FrameProps) {
   }
 }
 
-/** The PDF on the page, and the two ways around the viewer; the viewer itself comes only where it is shown. */
+/** The PDF on the page, with links to open or download it. */
 export function PdfViewer({ address, fileName, heading, onRefused }: PdfViewerProps) {
   const [attempt, setAttempt] = useState(0);
   return (
-    <section className={styles.viewer} aria-label={heading ?? 'Full PDF'}>
+    <section className={styles.viewer} aria-label={heading ?? t.fullPdf()}>
       <div className={styles.top}>
         {heading !== undefined && <h3 className={styles.heading}>{heading}</h3>}
         <p className={styles.links}>
           <a className={button.plain} href={address} target="_blank" rel="noreferrer">
             <IconExternalLink aria-hidden stroke={1.5} size={20} />
-            Open in a new tab
+            {t.openInTab()}
           </a>
           <a className={button.plain} href={address} download={fileName ?? ''}>
             <IconDownload aria-hidden stroke={1.5} size={20} />
-            Download
+            {common.download()}
           </a>
         </p>
       </div>

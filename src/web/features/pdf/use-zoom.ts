@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** How large the pages stand: as is comfortable, as wide as the frame, or a factor of the printed size. */
+/** The zoom: comfortable, as wide as the frame, or a factor of the printed size. */
 type Zoom = 'comfortable' | 'width' | number;
 
 const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
@@ -38,7 +38,7 @@ const besidePage = (frame: HTMLElement) => {
 
 export type ZoomWish = 'in' | 'out' | 'width';
 
-/** The size of the pages in a frame; what stands in the frame's middle stays there when it changes. */
+/** The size of the pages in a frame; zooming keeps the middle of the frame in place. */
 export function useZoom(frame: HTMLElement | null, pageWidth: number) {
   const [zoom, setZoom] = useState<Zoom>('comfortable');
   const [frameWidth, setFrameWidth] = useState(0);

@@ -1,8 +1,8 @@
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 
-/** Where on the desk the settings stand. */
+/** The id of the settings on the desk. */
 export const reviewSettingsAnchor = 'how-journals-review';
 
-/** Where an administrator changes how the journals review. */
+/** The address of the review settings, for administrators. */
 export const reviewSettingsAddress = (profileId: string): string =>
   `${pages.dashboard.href({ profileId }, { tab: dashboardTabs.editorsDesk })}#${reviewSettingsAnchor}`;

@@ -4,48 +4,53 @@ import { useLocation } from 'react-router';
 import type { ReviewModel } from '../../../contracts/constants.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/review-settings.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { reviewSettingsAnchor } from './review-settings-address.ts';
 import styles from './review-settings.module.css';
 import { SettingsDialog } from './settings-dialog.tsx';
 
-const columns = ['Journal', 'Who decides', 'Days', 'Actions'] as const;
+const columns = () => [common.journal(), t.whoDecides(), t.days(), t.actions()] as const;
 
-const modelNames: Readonly<Record<ReviewModel, string>> = {
-  'double-anonymous': 'Double-anonymous peer review',
-  verification: 'An administrator alone',
+const modelNames: Readonly<Record<ReviewModel, PlainMessage>> = {
+  'double-anonymous': t.byPeerReview,
+  verification: t.byAdministrator,
 };
 
 function daysOf({ invitationDays, reviewDays, revisionDays, editorDays }: ReviewSettings): string {
-  return `Invitation ${invitationDays}, review ${reviewDays}, revision ${revisionDays}, editor ${editorDays}`;
+  return t.daysOf({ invitation: invitationDays, review: reviewDays, revision: revisionDays, editor: editorDays });
 }
 
 function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange: () => void }) {
   const { journalTitle, journalAbbreviation, reviewModel, reportsNeeded } = journal;
+  const [journalLabel, whoDecides, days, actions] = columns();
   const isReviewed = reviewModel === 'double-anonymous';
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={journalLabel}>
         <p className={styles.title}>
           <bdi>{journalTitle}</bdi>
         </p>
         <p className={styles.soft}>{journalAbbreviation}</p>
       </CardCell>
-      <CardCell label={columns[1]}>
+      <CardCell label={whoDecides}>
         <div>
-          <p>{modelNames[reviewModel]}</p>
-          {isReviewed && <p className={styles.soft}>{reportsNeeded} reports needed</p>}
+          <p>{modelNames[reviewModel]()}</p>
+          {isReviewed && <p className={styles.soft}>{t.reportsNeeded({ count: reportsNeeded })}</p>}
         </div>
       </CardCell>
-      <CardCell label={columns[2]}>{isReviewed ? daysOf(journal) : 'None'}</CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={days}>{isReviewed ? daysOf(journal) : t.noDays()}</CardCell>
+      <CardCell label={actions}>
         <div>
           <Button variant="default" onClick={onChange}>
-            Change<span className="visually-hidden"> how it reviews: {journalTitle}</span>
+            {t.changeNamed({ journal: journalTitle, hidden })}
           </Button>
         </div>
       </CardCell>
@@ -53,7 +58,7 @@ function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange:
   );
 }
 
-/** Whoever was led here by the address finds it once the list is there. */
+/** Focuses the section once the list has loaded, if the address names it. */
 function useArrival(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -61,22 +66,17 @@ function useArrival(isThere: boolean): void {
   }, [isThere, hash]);
 }
 
-/** How each journal reviews, for administrators. */
+/** The review settings of each journal, for administrators. */
 export function ReviewSettingsSection() {
   const { data, error } = useCall(editorial.settings);
   const change = useAsked<ReviewSettings>();
   useArrival(data !== undefined);
   return (
-    <PanelSection
-      title="How the journals review"
-      lead="Each manuscript keeps the model it was submitted under. The number of reports holds at once, for what is in review too; the days hold for what is asked from then on, and a day that was set stays."
-      isWide
-      anchor={reviewSettingsAnchor}
-    >
+    <PanelSection title={t.reviewSettings()} isWide anchor={reviewSettingsAnchor}>
       {!data && <Reading error={error} />}
-      {data?.length === 0 && <p className={styles.soft}>There are no journals yet.</p>}
+      {data?.length === 0 && <p className={styles.soft}>{t.noJournals()}</p>}
       {data && data.length > 0 && (
-        <CardTable label="How the journals review" columns={columns}>
+        <CardTable label={t.reviewSettings()} columns={columns()}>
           {data.map((journal) => (
             <SettingsRow key={journal.journalId} journal={journal} onChange={() => change.ask(journal)} />
           ))}

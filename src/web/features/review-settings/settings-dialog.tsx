@@ -1,12 +1,15 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/review-settings.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import styles from './review-settings.module.css';
 import { reviewModelChoices, reviewNumbers, TypedSettings } from './typed-settings.ts';
@@ -46,11 +49,9 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
   );
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
-      <p>
-        <bdi>{journal.journalTitle}</bdi>. What is in review already goes on as it began.
-      </p>
+      <p>{t.appliesTo({ journal: journal.journalTitle, bdi })}</p>
       <NativeSelect
-        label="Who decides"
+        label={t.whoDecides()}
         data-autofocus
         data={reviewModelChoices}
         {...form.getInputProps('reviewModel')}
@@ -64,16 +65,16 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
       )}
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={change.isPending}>
-        Change how it reviews
+        {common.save()}
       </DialogActions>
     </form>
   );
 }
 
-/** Changes how a journal reviews from now on. */
+/** Changes a journal's review settings. */
 export function SettingsDialog({ journal, isOpen, onClose }: SettingsDialogProps) {
   return (
-    <Dialog title="How this journal reviews" size="lg" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.reviewSettings()} size="lg" isOpen={isOpen} onClose={onClose}>
       <SettingsForm journal={journal} onClose={onClose} />
     </Dialog>
   );

@@ -1,24 +1,46 @@
 import { z } from 'zod';
-import { reviewModels } from '../../../contracts/constants.ts';
+import { reviewModels, type ReviewModel } from '../../../contracts/constants.ts';
 import { mostDays, reportsNeededLimits } from '../../../contracts/review-limits.ts';
+import * as t from '../../../messages/review-settings.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { typedDays } from '../../ui/forms/typed-numbers.ts';
+
+type ReviewNumber = 'reportsNeeded' | 'invitationDays' | 'reviewDays' | 'revisionDays' | 'editorDays';
+
+// The texts are read when they are shown, so these are getters.
+const choice = (value: ReviewModel, name: PlainMessage) => ({
+  value,
+  get label() {
+    return name();
+  },
+});
+
+const number = <N extends ReviewNumber>(name: N, title: PlainMessage, help: PlainMessage) => ({
+  name,
+  get label() {
+    return title();
+  },
+  get description() {
+    return help();
+  },
+});
 
 /** Who decides about manuscripts, as a choice. */
 export const reviewModelChoices = [
-  { value: 'double-anonymous', label: 'Double-anonymous peer review' },
-  { value: 'verification', label: 'Verification: an administrator alone decides' },
+  choice('double-anonymous', t.byPeerReview),
+  choice('verification', t.chooseVerification),
 ];
 
-/** The numbers of peer review, with what they count. */
+/** The numbers of peer review. */
 export const reviewNumbers = [
-  { name: 'reportsNeeded', label: 'Reports needed', description: 'Before a first decision, from 2 to 10.' },
-  { name: 'invitationDays', label: 'Days for an invitation', description: 'To answer it.' },
-  { name: 'reviewDays', label: 'Days for a review', description: 'From the day it was accepted.' },
-  { name: 'revisionDays', label: 'Days for a revision', description: 'From the day of the decision.' },
-  { name: 'editorDays', label: 'Days for an editor’s step', description: 'Checks, invitations and decisions.' },
-] as const;
+  number('reportsNeeded', t.reportsField, () => t.reportsHelp(reportsNeededLimits)),
+  number('invitationDays', t.invitationDays, t.invitationDaysHelp),
+  number('reviewDays', t.reviewDays, t.reviewDaysHelp),
+  number('revisionDays', t.revisionDays, t.revisionDaysHelp),
+  number('editorDays', t.editorDays, t.editorDaysHelp),
+];
 
-/** How a journal reviews, as somebody types it. */
+/** A journal's review settings as they are typed. */
 export const TypedSettings = z.object({
   reviewModel: z.enum(reviewModels),
   reportsNeeded: typedDays(reportsNeededLimits.most, reportsNeededLimits.least),

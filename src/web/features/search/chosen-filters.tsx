@@ -2,10 +2,12 @@ import { IconX } from '@tabler/icons-react';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import type { Facets } from '../../../contracts/search.ts';
+import * as t from '../../../messages/search.ts';
 import styles from './chosen-filters.module.css';
 import { dimensions, narrowedTo, type SearchAddress, searchHref, widened } from './search-address.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 
-/** What the results are narrowed down to, each with the way out of it. */
+/** The filters in use, each with a link to remove it. */
 export function ChosenFilters({ address, facets }: { address: SearchAddress; facets: Facets }) {
   const chosen = dimensions.flatMap((dimension) => {
     const value = address[dimension];
@@ -15,12 +17,14 @@ export function ChosenFilters({ address, facets }: { address: SearchAddress; fac
   });
   if (chosen.length === 0) return null;
   return (
-    <ul className={styles.chosen} aria-label="Narrowed down to">
+    <ul className={styles.chosen} aria-label={t.filters()}>
       {chosen.map(({ dimension, label }) => (
         <li key={dimension}>
           <Link to={searchHref(narrowedTo(address, dimension, undefined))} className={styles.chip} preventScrollReset>
-            <span className="visually-hidden">Remove: </span>
-            <span dir="auto">{label}</span>
+            {t.removeFilter({
+              hidden,
+              filter: () => <span dir="auto">{label}</span>,
+            })}
             <Icon of={IconX} size={16} />
           </Link>
         </li>
@@ -28,7 +32,7 @@ export function ChosenFilters({ address, facets }: { address: SearchAddress; fac
       {chosen.length > 1 && (
         <li>
           <Link to={searchHref(widened(address))} className={styles.all} preventScrollReset>
-            Remove all
+            {t.clearFilters()}
           </Link>
         </li>
       )}

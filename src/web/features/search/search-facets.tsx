@@ -3,11 +3,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { type MouseEvent } from 'react';
 import { Link } from '../../ui/link.tsx';
 import type { Facet, Facets } from '../../../contracts/search.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/search.ts';
 import { type Dimension, dimensions, narrowedTo, type SearchAddress, searchHref } from './search-address.ts';
 import styles from './search-facets.module.css';
+import { hidden } from '../../ui/message-tags.tsx';
 
-const titles = { journal: 'Journal', subject: 'Subject', year: 'Year' } as const;
-const wholes = { journal: 'All journals', subject: 'All subjects', year: 'All years' } as const;
+const titles = { journal: common.journal, subject: t.subject, year: t.year } as const;
+const wholes = { journal: common.allJournals, subject: t.allSubjects, year: t.allYears } as const;
 const shownAtOnce = 7;
 
 interface GroupProps {
@@ -25,11 +28,13 @@ function Choice({ address, dimension, choice }: Omit<GroupProps, 'choices'> & { 
         preventScrollReset
         aria-current={isCurrent ? 'true' : undefined}
       >
-        <span dir="auto">{choice?.label ?? wholes[dimension]}</span>
+        <span dir="auto">{choice?.label ?? wholes[dimension]()}</span>
         {typeof choice?.count === 'number' && (
           <span className={styles.count}>
-            {choice.count}
-            <span className="visually-hidden"> {choice.count === 1 ? 'article' : 'articles'}</span>
+            {t.articlesOfChoice({
+              count: choice.count,
+              hidden,
+            })}
           </span>
         )}
       </Link>
@@ -44,14 +49,14 @@ function Group({ address, dimension, choices }: GroupProps) {
   const choice = (one: Facet) => <Choice key={one.value} address={address} dimension={dimension} choice={one} />;
   return (
     <nav aria-labelledby={`by-${dimension}`}>
-      <h2 id={`by-${dimension}`}>{titles[dimension]}</h2>
+      <h2 id={`by-${dimension}`}>{titles[dimension]()}</h2>
       <ul>
         <Choice address={address} dimension={dimension} choice={null} />
         {choices.slice(0, shownAtOnce).map(choice)}
       </ul>
       {rest.length > 0 && (
         <details className={styles.more} open={rest.some(({ value }) => value.toLowerCase() === chosen)}>
-          <summary>{rest.length} more</summary>
+          <summary>{t.moreChoices({ count: rest.length })}</summary>
           <ul>{rest.map(choice)}</ul>
         </details>
       )}
@@ -59,7 +64,7 @@ function Group({ address, dimension, choices }: GroupProps) {
   );
 }
 
-/** On a phone the choices unfold over the results: they fold away again when one is made. */
+/** On a phone the filters cover the results: they close when one is chosen. */
 function foldAway(event: MouseEvent<HTMLDetailsElement>): void {
   const details = event.currentTarget;
   if (!details.open || !(event.target instanceof Element) || !event.target.closest('a')) return;
@@ -67,15 +72,15 @@ function foldAway(event: MouseEvent<HTMLDetailsElement>): void {
   details.querySelector('summary')?.focus();
 }
 
-/** What the results can be narrowed down to, with how many each choice would leave where that is counted; beside the results, or folded away. */
+/** The filters, with the number of articles where it is counted; beside the results, or collapsed. */
 export function SearchFacets({ address, facets }: { address: SearchAddress; facets: Facets }) {
   return (
-    // The links inside are what one acts on; this only follows them.
+    // The links inside are the controls; this only reacts to them.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.facets} onClick={foldAway}>
       <summary className={styles.unfold}>
         <Icon of={IconAdjustmentsHorizontal} size={18} />
-        Narrow down the results
+        {t.filterResults()}
       </summary>
       <div className={styles.groups}>
         {dimensions.map((dimension) => (

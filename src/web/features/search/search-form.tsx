@@ -4,17 +4,19 @@ import { useEffect, useRef } from 'react';
 import { Form } from 'react-router';
 import { longestQuery } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/search.ts';
 import button from '../../ui/button.module.css';
 import { dimensions, type SearchAddress } from './search-address.ts';
 import styles from './search-form.module.css';
 
 const sortIn = ({ sort }: SearchAddress) => (sort === 'relevance' ? undefined : sort);
 
-/** The field of the search page; a new search keeps what the results are narrowed down to. */
+/** The search field; a new search keeps the filters. */
 export function SearchForm({ address }: { address: SearchAddress }) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(address.q);
-  // Only another address fills the field: what was typed before the scripts arrived stays.
+  // Text typed before hydration stays; only a new address fills the field.
   useEffect(() => {
     if (shown.current === address.q) return;
     shown.current = address.q;
@@ -25,8 +27,14 @@ export function SearchForm({ address }: { address: SearchAddress }) {
     { name: 'sort', value: sortIn(address) },
   ];
   return (
-    <Form discover="none" role="search" aria-label="Articles" action={pages.search.href()} className={styles.form}>
-      <label htmlFor="search-words">Words to search for</label>
+    <Form
+      discover="none"
+      role="search"
+      aria-label={t.searchRegion()}
+      action={pages.search.href()}
+      className={styles.form}
+    >
+      <label htmlFor="search-words">{common.search()}</label>
       <div className={styles.row}>
         <input
           ref={field}
@@ -45,12 +53,11 @@ export function SearchForm({ address }: { address: SearchAddress }) {
         )}
         <button type="submit" className={button.primary}>
           <Icon of={IconSearch} size={18} />
-          Search
+          {common.search()}
         </button>
       </div>
       <p id="search-hint" className={styles.hint}>
-        Title, author, keyword, DOI or any words of the text. “Quotation marks” hold a phrase together,{' '}
-        <span>-word</span> leaves a word out.
+        {t.hint({ minus: (text) => <span>{text}</span> })}
       </p>
     </Form>
   );

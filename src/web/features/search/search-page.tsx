@@ -3,6 +3,8 @@ import { pages } from '../../../contracts/pages.ts';
 import { readingAddresses } from '../../../contracts/reading-addresses.ts';
 import { search } from '../../../contracts/search.ts';
 import type { usage } from '../../../contracts/usage.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/search.ts';
 import { callApi } from '../../api/call-api.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
@@ -20,7 +22,7 @@ async function tellSearch(): Promise<void> {
   await callApi<typeof usage.noteSearch>(readingAddresses.noteSearch, { body: {} }, { keepalive: true });
 }
 
-/** Tells the server that somebody has searched, and not for what; another page of the same results is no other search. */
+/** Counts a search on the server, without its words; another page of the same results is not counted. */
 function useNotedSearch({ page: _page, ...asked }: SearchAddress): void {
   const wanted = asked.q === '' ? null : JSON.stringify(asked);
   useEffect(() => {
@@ -37,11 +39,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData, location }) => [
   ...pageHead(matches, {
-    title: loaderData.address.q === '' ? 'Search' : `${loaderData.address.q} · Search`,
-    description: 'Search all published articles by title, author, keyword and text.',
+    title: loaderData.address.q === '' ? common.search() : t.titleOfSearch({ words: loaderData.address.q }),
+    description: t.pageDescription(),
     path: pages.search.href(),
   }),
-  // The results of one person's words are no page for a search engine.
+  // Search engines should not index search results.
   ...(location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
 ];
 
@@ -51,7 +53,7 @@ export default function SearchPage({ loaderData: { address, results } }: Route.C
   const hasChoices = Object.values(results.facets).some((choices) => choices.length > 0);
   return (
     <div className={pageStyles.page}>
-      <h1 className={pageStyles.heading}>Search</h1>
+      <h1 className={pageStyles.heading}>{common.search()}</h1>
       <SearchForm address={address} />
       <div className={hasChoices ? styles.columns : styles.column}>
         {hasChoices && <SearchFacets address={address} facets={results.facets} />}

@@ -1,6 +1,8 @@
 import { mostFound, searchOrders } from '../../../contracts/constants.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { SearchResults as Results } from '../../../contracts/search.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/search.ts';
 import button from '../../ui/button.module.css';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -11,28 +13,24 @@ import { ChosenFilters } from './chosen-filters.tsx';
 import { dimensions, searchHref, widened, type SearchAddress } from './search-address.ts';
 import styles from './search-results.module.css';
 
-/** What stands where nothing was found: how to ask otherwise, and the ways on. */
+/** The empty result: how to search differently, and other ways to continue. */
 function NothingFound({ address }: { address: SearchAddress }) {
   const isNarrowed = dimensions.some((dimension) => address[dimension] !== undefined);
   return (
-    <EmptyState
-      level={3}
-      drawing={<SiftedSand />}
-      title={isNarrowed ? 'Nothing here with these choices' : 'Nothing found'}
-    >
+    <EmptyState level={3} drawing={<SiftedSand />} title={isNarrowed ? t.noMatchesWithFilters() : common.noMatches()}>
       <ul className={styles.advice}>
-        <li>Every word must be in the article: try fewer words.</li>
-        <li>Try another word for the same thing, or the Latin name of a species.</li>
-        <li>Without quotation marks the words may stand anywhere.</li>
+        <li>{t.tryFewerWords()}</li>
+        <li>{t.trySynonyms()}</li>
+        <li>{t.tryWithoutQuotes()}</li>
       </ul>
       <p className={styles.ways}>
         {isNarrowed && (
           <Link className={button.primary} to={searchHref(widened(address))}>
-            Search everywhere
+            {t.clearFilters()}
           </Link>
         )}
         <Link className={button.secondary} to={pages.journalPublications.href()}>
-          Browse Journals
+          {common.browseJournals()}
         </Link>
       </p>
     </EmptyState>
@@ -44,45 +42,34 @@ interface SearchResultsProps {
   results: Results;
 }
 
-const orderNames = { relevance: 'Relevance', newest: 'Newest' } as const;
+const orderNames = { relevance: t.relevance, newest: t.newest } as const;
 
-/** What is said where not everything that fits is listed. */
+/** A note when not all matches are listed. */
 function Listed({ total, isWhole }: Pick<Results, 'total' | 'isWhole'>) {
-  const most = mostFound.toLocaleString('en-GB');
   if (isWhole && total <= mostFound) return null;
-  return (
-    <p className={styles.listed}>
-      {isWhole
-        ? `The newest ${most} are listed. To see others, choose a journal, a subject or a year, or search for a word.`
-        : 'Not all of them are listed. To find others, add a word, or choose a journal, a subject or a year.'}
-    </p>
-  );
+  return <p className={styles.listed}>{isWhole ? t.newestListed({ count: mostFound }) : t.notAllListed()}</p>;
 }
 
 function Summary({ address, results }: SearchResultsProps) {
   const { total, isWhole, correctedQuery } = results;
-  const number = total === 0 ? 'No' : `${isWhole ? '' : 'At least '}${total.toLocaleString('en-GB')}`;
-  const counted = `${number} ${total === 1 ? 'article' : 'articles'}`;
+  const counted = { scope: isWhole || total === 0 ? 'whole' : 'part', total };
   const shown = correctedQuery ?? address.q;
   return (
     <div aria-live="polite">
       <h2 className={styles.count}>
-        {counted}
-        {shown && (
-          <>
-            {' '}
-            for “<bdi>{shown}</bdi>”
-          </>
-        )}
+        {shown ? t.foundFor({ ...counted, words: () => <bdi>{shown}</bdi> }) : t.found(counted)}
       </h2>
       <Listed total={total} isWhole={isWhole} />
       {correctedQuery !== null && (
         <p className={styles.corrected}>
-          No article has “<bdi>{address.q}</bdi>” as you typed it. Showing results for{' '}
-          <Link to={searchHref({ ...address, q: correctedQuery, page: 1 })}>
-            <bdi>{correctedQuery}</bdi>
-          </Link>{' '}
-          instead.
+          {t.corrected({
+            typed: () => <bdi>{address.q}</bdi>,
+            corrected: () => (
+              <Link to={searchHref({ ...address, q: correctedQuery, page: 1 })}>
+                <bdi>{correctedQuery}</bdi>
+              </Link>
+            ),
+          })}
         </p>
       )}
     </div>
@@ -91,7 +78,7 @@ function Summary({ address, results }: SearchResultsProps) {
 
 function Order({ address }: Pick<SearchResultsProps, 'address'>) {
   return (
-    <nav className={styles.order} aria-label="Order of the results">
+    <nav className={styles.order} aria-label={t.sortResults()}>
       {searchOrders.map((sort) => (
         <Link
           key={sort}
@@ -99,17 +86,17 @@ function Order({ address }: Pick<SearchResultsProps, 'address'>) {
           preventScrollReset
           aria-current={sort === address.sort ? 'true' : undefined}
         >
-          {orderNames[sort]}
+          {orderNames[sort]()}
         </Link>
       ))}
     </nav>
   );
 }
 
-/** What was found: how much, in which order, the articles with their words marked, and the further pages. */
+/** The results: count, order, articles with found words marked, and pages. */
 export function SearchResults({ address, results }: SearchResultsProps) {
   return (
-    <section className={styles.results} aria-label="Results">
+    <section className={styles.results} aria-label={t.results()}>
       <div className={styles.head}>
         <Summary address={address} results={results} />
         {address.q !== '' && results.total > 1 && <Order address={address} />}
@@ -131,7 +118,7 @@ export function SearchResults({ address, results }: SearchResultsProps) {
         </ol>
       )}
       <Pagination
-        label="Pages of the results"
+        label={t.resultPages()}
         page={results.page}
         pageCount={results.pageCount}
         hrefOf={(page) => searchHref({ ...address, page })}

@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/shell.ts';
 import { ApiError } from '../../api/api-error.ts';
 import button from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import page from '../../ui/page.module.css';
+import { titleWithSite } from '../../ui/page-title.ts';
 import { RetryLink } from '../../ui/retry-link.tsx';
 import { useSiteName } from '../../ui/site-facts.ts';
 import styles from './error-page.module.css';
 import { SiteShell } from './site-shell.tsx';
 
-/** The screen for an address that leads nowhere. */
+/** The screen for an unknown address. */
 function NotFound() {
   const name = useSiteName();
   return (
     <div className={page.narrow}>
-      <title>{`Page not found · ${name}`}</title>
-      <EmptyState level={1} drawing={<LostFootprints />} title="Page not found">
-        <p>The tracks end here. The address may be mistyped, or the page may have moved.</p>
+      <title>{titleWithSite(t.notFoundTitle(), name)}</title>
+      <EmptyState level={1} drawing={<LostFootprints />} title={t.notFoundTitle()}>
+        <p>{t.notFoundText()}</p>
         <div className={styles.ways}>
           <Link className={button.primary} to={pages.journalPublications.href()}>
-            Browse Journals
+            {common.browseJournals()}
           </Link>
           <Link className={button.secondary} to={pages.home.href()}>
-            Go to the home page
+            {common.goHome()}
           </Link>
         </div>
       </EmptyState>
@@ -33,12 +36,12 @@ function NotFound() {
   );
 }
 
-/** A screen that could not be shown, and what to do now. */
+/** A screen that could not be shown, and what to do. */
 function Failure({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const name = useSiteName();
   return (
     <div className={page.narrow}>
-      <title>{`${title} · ${name}`}</title>
+      <title>{titleWithSite(title, name)}</title>
       <EmptyState level={1} drawing={<LostFootprints />} title={title}>
         <p>{text}</p>
         <div className={styles.ways}>{children}</div>
@@ -47,26 +50,23 @@ function Failure({ title, text, children }: { title: string; text: string; child
   );
 }
 
-/** After a failure the browser starts afresh. */
-const startAfresh = (
+/** After a failure the browser reloads the page. */
+const StartAfresh = () => (
   <>
-    <RetryLink label="Try again" />
+    <RetryLink label={common.tryAgain()} />
     <a className={button.secondary} href={pages.home.href()}>
-      Go to the home page
+      {common.goHome()}
     </a>
   </>
 );
 
-/** Without a line the browser has nothing but this page: it is not left. */
+/** Offline, a reload would lose the page, so the router retries. */
 function NoLine() {
   const { pathname, search } = useLocation();
   return (
-    <Failure
-      title="No connection"
-      text="The server did not answer, so this page could not be shown. What you had saved before is safe. Check your connection and try again."
-    >
+    <Failure title={t.noConnectionTitle()} text={t.noConnectionText()}>
       <Link className={button.primary} to={pathname + search} replace>
-        Try again
+        {common.tryAgain()}
       </Link>
     </Failure>
   );
@@ -77,19 +77,13 @@ function WhatFailed({ status }: { status: number }) {
   if (status === 404) return <NotFound />;
   if ([502, 503, 504].includes(status))
     return (
-      <Failure
-        title="We will be back in a moment"
-        text="Something that this page needs does not answer just now. What you had saved before is safe. Please try again in a moment."
-      >
-        {startAfresh}
+      <Failure title={t.unavailableTitle()} text={t.unavailableText()}>
+        <StartAfresh />
       </Failure>
     );
   return (
-    <Failure
-      title="Unexpected Application Error!"
-      text="This page could not be shown. What you had saved before is safe. Try again, or go on from the home page."
-    >
-      {startAfresh}
+    <Failure title={t.failedTitle()} text={t.failedText()}>
+      <StartAfresh />
     </Failure>
   );
 }
@@ -97,7 +91,7 @@ function WhatFailed({ status }: { status: number }) {
 const statusOf = (error: unknown): number =>
   isRouteErrorResponse(error) || error instanceof ApiError ? error.status : 500;
 
-/** What is shown instead of a screen that failed: no connection, not found, what is away, the fallback screen otherwise. */
+/** Replaces a screen that failed: no connection, not found, unavailable, or the fallback screen. */
 export function ErrorPage() {
   const error = useRouteError();
   return (

@@ -3,13 +3,14 @@ import { Icon } from '../../ui/icon.tsx';
 import { useRef } from 'react';
 import { Form } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
 import { useAfterNavigation } from './use-after-navigation.ts';
 import button from '../../ui/button.module.css';
 import styles from './header-search.module.css';
 
 const panelId = 'site-search';
 
-/** A button in the bar that unfolds the search field under it; the browser itself opens and closes it, without scripting, too. */
+/** A button that opens the search field; the popover works without JavaScript. */
 export function HeaderSearch() {
   const panel = useRef<HTMLFormElement>(null);
   const close = () => {
@@ -18,7 +19,13 @@ export function HeaderSearch() {
   useAfterNavigation(close);
   return (
     <>
-      <button type="button" className={button.icon} popoverTarget={panelId} aria-label="Search" title="Search">
+      <button
+        type="button"
+        className={button.icon}
+        popoverTarget={panelId}
+        aria-label={common.search()}
+        title={common.search()}
+      >
         <Icon of={IconSearch} size={22} />
       </button>
       <Form
@@ -31,10 +38,10 @@ export function HeaderSearch() {
         action={pages.search.href()}
       >
         <label className={styles.label} htmlFor="header-search">
-          Search articles
+          {common.searchArticles()}
         </label>
         <div className={styles.row}>
-          {/* Who opens the panel wants to type: the browser moves the focus here when it opens, not when the page loads. */}
+          {/* The browser focuses the field when the popover opens, not when the page loads. */}
           <input
             id="header-search"
             type="search"
@@ -42,10 +49,10 @@ export function HeaderSearch() {
             maxLength={200}
             autoComplete="off"
             autoFocus
-            placeholder="Title, author, keyword or any words"
+            placeholder={common.searchArticlesBy()}
           />
           <button type="submit" className={button.primary}>
-            Search
+            {common.search()}
           </button>
         </div>
       </Form>

@@ -1,81 +1,91 @@
 import type { SignedIn } from '../../../contracts/accounts.ts';
 import { allArticlesFeedHref, contactSubjects, dashboardTabs, loginToSubmit, pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as t from '../../../messages/shell.ts';
 
 export interface NavigationLink {
-  readonly label: string;
+  readonly label: PlainMessage;
   readonly to: string;
   /** Not a screen of the application: the browser itself goes there. */
   readonly isDocument?: boolean;
 }
 
-/** Where everyone may go. */
+/** Links for everyone. */
 export const readingLinks: readonly NavigationLink[] = [
-  { label: 'Home', to: pages.home.href() },
-  { label: 'Journals', to: pages.journalPublications.href() },
-  { label: 'Proceedings', to: pages.proceedings.href() },
-  { label: 'Conferences', to: pages.conferences.href() },
+  { label: t.home, to: pages.home.href() },
+  { label: common.journals, to: pages.journalPublications.href() },
+  { label: common.proceedings, to: pages.proceedings.href() },
+  { label: common.conferences, to: pages.conferences.href() },
 ];
 
-/** The three groups at the foot of every page. */
-export const footerGroups: readonly { title: string; links: readonly NavigationLink[] }[] = [
+/** The three groups of the footer. */
+export const footerGroups: readonly {
+  key: 'authors' | 'editors' | 'general';
+  title: PlainMessage;
+  links: readonly NavigationLink[];
+}[] = [
   {
-    title: 'Authors',
+    key: 'authors',
+    title: t.authors,
     links: [
-      { label: 'Fee for Publication', to: pages.handlingFee.href() },
-      { label: 'FAQ for Authors', to: pages.authorFaq.href() },
-      { label: 'Policy on Waivers', to: pages.waiverPolicy.href() },
-      { label: 'Peer Review Process', to: pages.peerReview.href() },
+      { label: t.feeForPublication, to: pages.handlingFee.href() },
+      { label: t.faqForAuthors, to: pages.authorFaq.href() },
+      { label: t.policyOnWaivers, to: pages.waiverPolicy.href() },
+      { label: t.peerReviewProcess, to: pages.peerReview.href() },
     ],
   },
   {
-    title: 'Editors & Reviewers',
+    key: 'editors',
+    title: t.editorsAndReviewers,
     links: [
-      { label: 'FAQ for Reviewers', to: pages.reviewerFaq.href() },
-      { label: 'FAQ for Editors', to: pages.editorFaq.href() },
-      { label: 'Reviewers Guidelines', to: pages.reviewersGuidelines.href() },
-      { label: 'Editors', to: pages.forEditors.href() },
-      { label: 'Editorial Board', to: pages.editorialBoard.href() },
+      { label: t.faqForReviewers, to: pages.reviewerFaq.href() },
+      { label: t.faqForEditors, to: pages.editorFaq.href() },
+      { label: t.reviewersGuidelines, to: pages.reviewersGuidelines.href() },
+      { label: t.editors, to: pages.forEditors.href() },
+      { label: t.editorialBoard, to: pages.editorialBoard.href() },
     ],
   },
   {
-    title: 'General',
+    key: 'general',
+    title: t.general,
     links: [
-      { label: 'Policies', to: pages.policies.href() },
-      { label: 'Contact Us', to: pages.contact.href({ subject: contactSubjects.usual }) },
-      { label: 'Subscribe to RSS', to: allArticlesFeedHref, isDocument: true },
-      { label: 'Terms of Use', to: pages.terms.href() },
+      { label: t.policies, to: pages.policies.href() },
+      { label: t.contactUs, to: pages.contact.href({ subject: contactSubjects.usual }) },
+      { label: t.subscribeToRss, to: allArticlesFeedHref, isDocument: true },
+      { label: t.termsOfUse, to: pages.terms.href() },
     ],
   },
 ];
 
-/** The last line of every page: what the specification's groups do not name and a visitor looks for. */
+/** The last line of the footer: links that the specification does not list. */
 export const closingLinks: readonly NavigationLink[] = [
-  { label: 'Passes and prices', to: pages.pricing.href() },
-  { label: 'Search', to: pages.search.href() },
-  { label: 'Privacy', to: pages.privacy.href() },
+  { label: common.passesAndPrices, to: pages.pricing.href() },
+  { label: common.search, to: pages.search.href() },
+  { label: t.privacy, to: pages.privacy.href() },
 ];
 
-/** What a person may do with an account; `submit` opens another tab in the desktop bar than on a phone, as specified. */
+/** The links of an account; `submit` opens another tab in the desktop bar than on a phone, as specified. */
 export function accountLinks(
   session: SignedIn | null | undefined,
   bar: 'desktop' | 'mobile',
 ): { submit: NavigationLink; others: NavigationLink[] } {
   if (!session) {
     return {
-      submit: { label: 'Submit Manuscript', to: loginToSubmit },
+      submit: { label: common.submitManuscript, to: loginToSubmit },
       others: [
-        { label: 'Login', to: pages.login.href() },
-        { label: 'Register', to: pages.register.href() },
+        { label: t.login, to: pages.login.href() },
+        { label: t.register, to: pages.register.href() },
       ],
     };
   }
   const profileId = session.user.id;
   const tab = bar === 'desktop' ? dashboardTabs.first : dashboardTabs.submit;
   return {
-    submit: { label: 'Submit Manuscript', to: pages.dashboard.href({ profileId }, { tab }) },
+    submit: { label: common.submitManuscript, to: pages.dashboard.href({ profileId }, { tab }) },
     others: [
-      { label: 'Dashboard', to: pages.ownDashboard.href() },
-      { label: 'Logout', to: pages.logout.href() },
+      { label: t.dashboard, to: pages.ownDashboard.href() },
+      { label: t.logout, to: pages.logout.href() },
     ],
   };
 }

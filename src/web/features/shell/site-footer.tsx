@@ -1,5 +1,5 @@
+import * as t from '../../../messages/shell.ts';
 import { Link } from '../../ui/link.tsx';
-import { publisherLine } from '../../content/publisher.ts';
 import { useSite, useSiteName } from '../../ui/site-facts.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { closingLinks, footerGroups, type NavigationLink } from './navigation-links.ts';
@@ -10,14 +10,14 @@ const LinkList = ({ links }: { links: readonly NavigationLink[] }) => (
     {links.map((link) => (
       <li key={link.to}>
         <Link to={link.to} reloadDocument={link.isDocument === true}>
-          {link.label}
+          {link.label()}
         </Link>
       </li>
     ))}
   </ul>
 );
 
-/** The foot of every page: who publishes here, and the three groups of pages for authors, editors and everyone. */
+/** The footer: the publisher, and three groups of links for authors, editors and everyone. */
 export function SiteFooter() {
   const name = useSiteName();
   const contactEmail = useSite()?.contactEmail;
@@ -29,17 +29,17 @@ export function SiteFooter() {
             <BrandMark isAgain />
             {name}
           </p>
-          <p>{publisherLine}</p>
+          <p>{t.publisherLine()}</p>
         </div>
-        {footerGroups.map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
-            <h2>{title}</h2>
+        {footerGroups.map(({ key, title, links }) => (
+          <nav key={key} aria-label={title()}>
+            <h2>{title()}</h2>
             <LinkList links={links} />
           </nav>
         ))}
         <div className={styles.closing}>
           <p>
-            Dubai, United Arab Emirates
+            {t.place()}
             {contactEmail && (
               <>
                 {' · '}

@@ -1,6 +1,7 @@
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/shell.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { Icon } from '../../ui/icon.tsx';
@@ -26,10 +27,11 @@ const useIsScrolled = (): boolean =>
     () => false,
   );
 
-/** Changes between day and night; it keeps its place while the page is still the server's. */
+/** Switches between light and dark mode; disabled until the page is hydrated. */
 function SchemeSwitch() {
   const [scheme, choose] = useColorSchemeChoice();
   const next = scheme === 'dark' ? 'light' : 'dark';
+  const label = next === 'dark' ? t.darkMode() : t.lightMode();
   const drawn = next === 'light' ? IconSun : IconMoon;
   return (
     <button
@@ -37,8 +39,8 @@ function SchemeSwitch() {
       className={`${button.icon} ${styles.switch}`}
       data-ready={scheme !== null}
       disabled={scheme === null}
-      aria-label={`Use the ${next} colours`}
-      title={`Use the ${next} colours`}
+      aria-label={label}
+      title={label}
       onClick={() => choose(next)}
     >
       <Icon of={drawn} size={22} />
@@ -46,7 +48,7 @@ function SchemeSwitch() {
   );
 }
 
-/** The bar: brand, where to read, what to do with an account. It takes its tint as soon as the page is scrolled. */
+/** The header: brand, reading links, account links. Tinted once the page is scrolled. */
 export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
   const isScrolled = useIsScrolled();
   const { submit, others } = accountLinks(useSession(), 'desktop');
@@ -57,12 +59,12 @@ export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
           <BrandMark />
           {useSiteName()}
         </Link>
-        <nav className={styles.links} aria-label="Main">
+        <nav className={styles.links} aria-label={t.mainNavigation()}>
           <ul>
             {readingLinks.map((link) => (
               <li key={link.to}>
                 <NavLink to={link.to} end>
-                  {link.label}
+                  {link.label()}
                 </NavLink>
               </li>
             ))}
@@ -70,12 +72,12 @@ export function SiteHeader({ isOverPicture }: { isOverPicture: boolean }) {
           <ul className={styles.account}>
             {others.map((link) => (
               <li key={link.to}>
-                <NavLink to={link.to}>{link.label}</NavLink>
+                <NavLink to={link.to}>{link.label()}</NavLink>
               </li>
             ))}
             <li>
               <Link className={`${button.primary} ${styles.submit}`} to={submit.to}>
-                {submit.label}
+                {submit.label()}
               </Link>
             </li>
           </ul>

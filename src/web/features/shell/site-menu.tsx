@@ -1,4 +1,5 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
+import * as t from '../../../messages/shell.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { NavLink } from '../../ui/link.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -11,9 +12,9 @@ import styles from './site-menu.module.css';
 const MenuLinks = ({ links }: { links: readonly NavigationLink[] }) => (
   <ul className={styles.links}>
     {links.map((link) => (
-      <li key={link.label}>
+      <li key={link.to}>
         <NavLink to={link.to} end>
-          {link.label}
+          {link.label()}
         </NavLink>
       </li>
     ))}
@@ -27,16 +28,16 @@ export function SiteMenu() {
   useAfterNavigation(close);
   return (
     <div className={styles.menu}>
-      <button type="button" className={button.icon} aria-label="Open the menu" {...opener}>
+      <button type="button" className={button.icon} aria-label={t.openMenu()} {...opener}>
         <Icon of={IconMenu2} size={26} />
       </button>
-      <dialog {...dialog} className={styles.overlay} aria-label="Menu">
+      <dialog {...dialog} className={styles.overlay} aria-label={t.menu()}>
         <div className={styles.top}>
-          <button type="button" className={button.icon} aria-label="Close the menu" {...closer}>
+          <button type="button" className={button.icon} aria-label={t.closeMenu()} {...closer}>
             <Icon of={IconX} size={26} />
           </button>
         </div>
-        <nav aria-label="Menu">
+        <nav aria-label={t.menu()}>
           <MenuLinks links={readingLinks} />
           <MenuLinks links={[submit, ...others]} />
         </nav>

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/shell.ts';
 import { NoticeRegion } from '../../ui/notices/notice-region.tsx';
 import { NoConnection } from './connection/no-connection.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
@@ -9,7 +10,7 @@ import { SiteHeader } from './site-header.tsx';
 import styles from './site-shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 
-/** What stands around every screen: skip link, bar, messages, content, foot. On the home page the bar lies over the picture. */
+/** The frame of every screen: skip link, header, messages, content, footer. On the home page the header lies over the picture. */
 export function SiteShell({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useFocusOnNavigation(main);
@@ -17,7 +18,7 @@ export function SiteShell({ children }: { children: ReactNode }) {
   return (
     <div className={styles.shell}>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {t.skipToContent()}
       </a>
       <NavigationProgress />
       <SiteHeader isOverPicture={isHome} />

@@ -2,8 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * Moves the focus to the new content when the address leads to another page, as a browser does without scripting: to the
- * part that was asked for where the page marks one.
+ * Moves the focus to the new content after a navigation, as a browser does on a page load: to the requested part if the
+ * page marks one.
  */
 export function useFocusOnNavigation(target: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();

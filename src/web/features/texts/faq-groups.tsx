@@ -1,11 +1,12 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
+import * as t from '../../../messages/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './faq-groups.module.css';
 
-/** Opens the answer that the address names, also where the browser does not do so by itself, and shows its question. */
+/** Opens the answer in the address and scrolls to its question, for browsers that do not. */
 function useLinkedAnswer(): void {
   const location = useLocation();
   useEffect(() => {
@@ -29,7 +30,7 @@ interface FaqGroupsProps {
   readonly level: 2 | 3;
 }
 
-/** One question; the browser opens it, before this page is alive too, for a link to its answer or a word searched in the page. */
+/** One question; the browser opens it for a link to its answer or a word searched in the page. */
 function Question({ id, titleHtml, contentHtml }: Item) {
   return (
     <details className={styles.item} name="faq" suppressHydrationWarning>
@@ -40,7 +41,7 @@ function Question({ id, titleHtml, contentHtml }: Item) {
       <div id={id} className={styles.answer}>
         <RichHtml className="static-text" html={contentHtml} />
         <a className={styles.link} href={`#${id}`}>
-          Link to this answer
+          {t.linkToAnswer()}
         </a>
       </div>
     </details>

@@ -1,29 +1,31 @@
 import type { Journal } from '../../../contracts/journals.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/texts.ts';
 import { Link } from '../../ui/link.tsx';
 
-/** What the table names of a journal. */
+/** A row of the table. */
 export const feeOfJournal = ({ journalTitle, journalAbbreviation, handlingFee }: Journal) => ({
   title: journalTitle,
   catId: journalAbbreviation,
-  fee: handlingFee.amountMinor === 0 ? 'No handling fee' : formatMoney(handlingFee),
+  fee: handlingFee.amountMinor === 0 ? t.noFee() : formatMoney(handlingFee),
 });
 
-/** How the contents of the page name the table. */
-export const journalFeesHeading = { id: 'fees-by-journal', level: 2, html: 'Fees by journal' } as const;
+/** The table in the contents of the page. */
+export const journalFeesHeading = () => ({ id: 'fees-by-journal', level: 2, html: t.feesByJournal() });
 
 /** The handling fee of every journal that takes submissions. */
 export function JournalFees({ fees }: { fees: readonly ReturnType<typeof feeOfJournal>[] }) {
-  const { id, html: heading } = journalFeesHeading;
+  const { id, html: heading } = journalFeesHeading();
   return (
     <section className="static-text" aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <table>
         <thead>
           <tr>
-            <th scope="col">Journal</th>
-            <th scope="col">Handling fee for open access, due only after acceptance</th>
+            <th scope="col">{common.journal()}</th>
+            <th scope="col">{t.feeColumn()}</th>
           </tr>
         </thead>
         <tbody>

@@ -7,7 +7,7 @@ interface TextBannerProps {
   readonly lead: ReactNode;
 }
 
-/** How a page of the house begins: a strip of dunes, the title, a lead. */
+/** The banner of a page: a strip of dunes, title and lead. */
 export function TextBanner({ title, lead }: TextBannerProps) {
   return (
     <header className={styles.head}>

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import page from '../../ui/page.module.css';
 import { RichHtml } from '../../ui/rich-html.tsx';
@@ -27,20 +28,20 @@ const SectionList = ({ sections }: { sections: readonly Section[] }) => (
   </ul>
 );
 
-/** The sections of a text, for jumping to one: beside it on a wide page, folded up before it on a narrow one. */
+/** The contents of a text: beside it on a wide page, collapsed above it on a narrow one. */
 function TextContents({ sections }: { sections: readonly Section[] }) {
   const main = sections.filter(({ level }) => level === 2);
   if (main.length < 2) return null;
   return (
     <>
       <nav className={`${styles.textContents} ${styles.beside}`} aria-labelledby="contents">
-        <h2 id="contents">Contents</h2>
+        <h2 id="contents">{t.contents()}</h2>
         <SectionList sections={main} />
       </nav>
-      <nav className={`${styles.textContents} ${styles.folded}`} aria-label="Contents">
+      <nav className={`${styles.textContents} ${styles.folded}`} aria-label={t.contents()}>
         <details suppressHydrationWarning>
           <summary>
-            Contents
+            {t.contents()}
             <Icon of={IconChevronDown} size={22} />
           </summary>
           <SectionList sections={main} />
@@ -57,7 +58,7 @@ interface TextLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The page of a text: a strip of dunes, title and lead, the text with its contents beside it, and where to go on. */
+/** The page of a text: banner, text, contents and related pages. */
 export function TextLayout({ title, leadHtml, headings, children }: TextLayoutProps) {
   return (
     <article>

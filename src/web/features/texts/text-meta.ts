@@ -9,7 +9,7 @@ interface Described {
   readonly description: string;
 }
 
-/** What the head of a text's page says of it, at the one address at which it stands. */
+/** The meta tags of a text, with its canonical address. */
 export function textMeta(
   matches: Parameters<typeof siteOf>[0],
   pathname: string,

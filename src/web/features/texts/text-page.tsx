@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ matches, location, loaderData }) =>
 /** A policy, a guideline or the terms: whichever text belongs to the address. */
 export default function TextPage({ loaderData: { fees, ...text } }: Route.ComponentProps) {
   return (
-    <TextLayout {...text} headings={fees ? [...text.headings, journalFeesHeading] : text.headings}>
+    <TextLayout {...text} headings={fees ? [...text.headings, journalFeesHeading()] : text.headings}>
       <LongHtml key={text.title} name={textName} className="static-text" html={text.html} />
       {fees && <JournalFees fees={fees} />}
     </TextLayout>

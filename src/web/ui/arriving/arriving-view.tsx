@@ -1,11 +1,12 @@
 import { SegmentedControl } from '@mantine/core';
 import { Fragment, useState } from 'react';
 import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
+import * as t from '../../../messages/forms.ts';
 import styles from './arriving-view.module.css';
 
 const address = /(https?:\/\/[^\s<>"]+[^\s<>".,;:)])/;
 
-/** A plain text whose web addresses can be followed. */
+/** Plain text with links. */
 function LinkedText({ text }: { text: string }) {
   return text.split(address).map((part, place) =>
     place % 2 === 1 ? (
@@ -21,24 +22,24 @@ function LinkedText({ text }: { text: string }) {
 }
 
 const looks = [
-  { value: 'desktop', label: 'Desktop' },
-  { value: 'phone', label: 'Phone' },
-  { value: 'text', label: 'Plain text' },
+  { value: 'desktop', label: t.desktop },
+  { value: 'phone', label: t.phone },
+  { value: 'text', label: t.plainText },
 ] as const;
 type Look = (typeof looks)[number]['value'];
 
 function ArrivingHead({ arriving: { from, replyTo, subject } }: { arriving: ArrivingMail }) {
   return (
     <dl className={styles.head}>
-      <dt>From</dt>
+      <dt>{t.from()}</dt>
       <dd>
         <bdi>{from}</bdi>
       </dd>
-      <dt>Answers to</dt>
+      <dt>{t.replyTo()}</dt>
       <dd>
         <bdi>{replyTo}</bdi>
       </dd>
-      <dt>Subject</dt>
+      <dt>{t.subject()}</dt>
       <dd>
         <bdi>{subject}</bdi>
       </dd>
@@ -58,21 +59,21 @@ export function ArrivingText({ arriving: { subject, html, text }, first = 'deskt
   return (
     <div className={styles.view}>
       <SegmentedControl
-        aria-label="How it looks"
-        data={[...looks]}
+        aria-label={t.previewAs()}
+        data={looks.map(({ value, label }) => ({ value, label: label() }))}
         value={look}
         onChange={(value) => setLook(looks.find((known) => known.value === value)?.value ?? 'desktop')}
       />
       {look === 'text' ? (
-        // A long text is scrolled by the keyboard, too.
+        // The keyboard can scroll a long text.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <pre className={styles.text} tabIndex={0} dir="auto" aria-label="The email as plain text">
+        <pre className={styles.text} tabIndex={0} dir="auto" aria-label={t.plainTextEmail()}>
           <LinkedText text={text} />
         </pre>
       ) : (
-        // Nothing in it runs, and nothing in it reaches the page around it.
+        // The sandbox runs no scripts.
         <iframe
-          title={`“${subject}” as it arrives`}
+          title={t.emailPreview({ subject })}
           className={look === 'phone' ? `${styles.frame} ${styles.phone}` : styles.frame}
           sandbox=""
           srcDoc={html}

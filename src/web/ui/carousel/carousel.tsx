@@ -1,8 +1,10 @@
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useId, type CSSProperties, type ReactNode } from 'react';
+import * as t from '../../../messages/ui.ts';
 import { Icon } from '../icon.tsx';
 import styles from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
+import { hidden } from '../message-tags.tsx';
 
 interface CarouselControlsProps {
   /** The name of the carousel, so that two on one page can be told apart. */
@@ -20,8 +22,10 @@ function CarouselControls({ label, controls, place, steps }: CarouselControlsPro
     <div className={styles.controls}>
       <button type="button" className={styles.play} onClick={playOrPause}>
         <Icon of={PlayIcon} size={18} />
-        {isPaused ? 'Play' : 'Pause'}
-        <span className="visually-hidden">{`: ${label}`}</span>
+        {(isPaused ? t.play : t.pause)({
+          hidden,
+          name: label,
+        })}
       </button>
       <span className={styles.place} aria-hidden>
         {place}
@@ -29,13 +33,13 @@ function CarouselControls({ label, controls, place, steps }: CarouselControlsPro
       <button
         type="button"
         className={styles.step}
-        aria-label="Previous slide"
+        aria-label={t.previousSlide()}
         aria-controls={controls}
         onClick={previous}
       >
         <Icon of={IconChevronLeft} size={22} />
       </button>
-      <button type="button" className={styles.step} aria-label="Next slide" aria-controls={controls} onClick={next}>
+      <button type="button" className={styles.step} aria-label={t.nextSlide()} aria-controls={controls} onClick={next}>
         <Icon of={IconChevronRight} size={22} />
       </button>
     </div>
@@ -53,7 +57,7 @@ interface CarouselContentsProps {
 /** All slides by name, to jump to one; on a wide screen only, where a list has room. */
 function CarouselContents({ label, slides, selected, controls, onChoose }: CarouselContentsProps) {
   return (
-    <ol className={styles.contents} aria-label={`Contents: ${label}`}>
+    <ol className={styles.contents} aria-label={t.contentsOf({ name: label })}>
       {slides.map(({ id, name }, index) => (
         <li key={id}>
           <button
@@ -78,12 +82,12 @@ interface CarouselProps {
   /** What the carousel shows; read out as the name of the region. */
   label: string;
   slides: readonly { readonly id: string; readonly name?: string; readonly content: ReactNode }[];
-  /** Milliseconds until it moves on by itself. */
+  /** Milliseconds between slides. */
   interval: number;
   /** Pixels of the frame, one slide each; or one width each for small, middle (919 px) and large (1536 px) windows. Never wider than its place. */
   width: number | readonly [small: number, middle: number, large: number];
   className?: string | undefined;
-  /** Stands in the row of the controls, at its start: the heading, if it belongs there. */
+  /** A heading at the start of the row of controls. */
   heading?: ReactNode;
   /** Lists the names of the slides below them on a wide screen, to jump to one. */
   hasContents?: boolean;
@@ -95,8 +99,8 @@ function frameOf(width: CarouselProps['width']): CSSProperties & Record<`--${str
 }
 
 /**
- * Slides that follow each other without end: they move by themselves, and wait while a pointer or the focus is in them;
- * buttons, arrow keys, swipe and drag lead on. Without scripting it is a row that scrolls sideways.
+ * An endless row of slides that plays, and pauses while the pointer or the focus is in it; buttons, arrow keys, swipe and
+ * drag move it. Without JavaScript it scrolls sideways.
  *
  *     <Carousel label="Full issues" slides={[{ id, content: <Cover … /> }]} interval={3000} width={240} />
  */
@@ -105,12 +109,12 @@ export function Carousel({ label, slides, interval, width, className = '', headi
   const isAlone = slides.length < 2;
   const { viewport, watch, selected, isReady, isPlaying, show, ...steps } = useCarousel({ interval, isAlone });
   if (slides.length === 0) return null;
-  const place = (index: number) => `${index + 1} of ${slides.length}`;
+  const place = (index: number) => t.slideOf({ place: index + 1, count: slides.length });
   const common = { label, controls: id, selected };
   return (
     <div
       role="region"
-      aria-roledescription="carousel"
+      aria-roledescription={t.carousel()}
       aria-label={label}
       className={`${styles.carousel} ${className}`}
       style={frameOf(width)}
@@ -127,7 +131,7 @@ export function Carousel({ label, slides, interval, width, className = '', headi
             <div
               key={slide.id}
               role="group"
-              aria-roledescription="slide"
+              aria-roledescription={t.slide()}
               aria-label={place(index)}
               className={styles.slide}
               inert={isReady && index !== selected}

@@ -16,7 +16,7 @@ interface Movement {
   isStill: boolean;
 }
 
-/** The slides in motion: an endless row that is dragged, stepped, and moves by itself while it may. */
+/** Moves the slides: an endless row that can be dragged, stepped and played. */
 function useSlides({ interval, isPlaying, isStill }: Movement) {
   // Playing and waiting is decided here alone, so that nothing restarts what the visitor has stopped.
   const [plugins] = useState(() => [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })]);
@@ -72,13 +72,13 @@ function useReducedMotion(): boolean {
   );
 }
 
-/** Whether a pointer rests on an element or the focus is in it: what moves by itself waits then. */
+/** Whether the pointer or the focus is in an element: autoplay waits then. */
 function useHold() {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   return {
     isHeld: isHovered || isFocused,
-    /** Lets go until the pointer or the focus comes in anew: whoever presses Play wants to see it play. */
+    /** Ignores pointer and focus until they enter again, so that Play takes effect at once. */
     release: () => {
       setHovered(false);
       setFocused(false);

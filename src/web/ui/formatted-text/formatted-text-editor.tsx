@@ -2,6 +2,7 @@ import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { useEditor, type Editor } from '@tiptap/react';
 import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import * as t from '../../../messages/forms.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { formattedTextExtensions } from './formatted-text-extensions.ts';
 import { FormattedTextToolbar } from './formatted-text-toolbar.tsx';
@@ -20,15 +21,15 @@ export interface FormattedTextEditorProps {
   readonly onChange: (html: string) => void;
 }
 
-const labels = {
-  h3ControlLabel: 'Heading',
-  h4ControlLabel: 'Smaller heading',
-  bulletListControlLabel: 'List',
-  orderedListControlLabel: 'Numbered list',
-  blockquoteControlLabel: 'Quotation',
-};
+const labels = () => ({
+  h3ControlLabel: t.heading(),
+  h4ControlLabel: t.smallerHeading(),
+  bulletListControlLabel: t.list(),
+  orderedListControlLabel: t.numberedList(),
+  blockquoteControlLabel: t.quotation(),
+});
 
-/** A document in which nothing is said is ''. */
+/** An empty document is ''. */
 const htmlOf = (editor: Editor) => (editor.getText().trim() === '' ? '' : editor.getHTML());
 
 function attributesOf({ ids, path, isInvalid, isRequired }: FormattedTextEditorProps): Record<string, string> {
@@ -68,12 +69,12 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
     editorProps: {
       attributes: attributesOf(props),
       transformPastedHTML: cleanPasted,
-      // The Tab key leads on, within a list, too.
+      // Tab leaves the editor, even within a list.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },
   });
   useEffect(() => {
-    // What comes from outside, a draft, another version, takes the place of what stands here.
+    // A value from outside, such as a draft, replaces the text.
     if (value !== last.current) {
       last.current = value;
       editor?.commands.setContent(value, { emitUpdate: false });
@@ -87,7 +88,7 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   };
   if (!editor) return null;
   return (
-    <RichTextEditor editor={asMantineKnowsIt(editor)} labels={labels} withTypographyStyles={false} variant="subtle">
+    <RichTextEditor editor={asMantineKnowsIt(editor)} labels={labels()} withTypographyStyles={false} variant="subtle">
       <FormattedTextToolbar editor={editor} label={label} textId={ids.text} toolbar={toolbar} />
       <RichTextEditor.Content className={styles.text ?? ''} onKeyDown={leaveText} />
     </RichTextEditor>

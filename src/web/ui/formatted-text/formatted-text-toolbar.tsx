@@ -1,6 +1,7 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import type { Editor } from '@tiptap/react';
 import type { RefObject } from 'react';
+import * as t from '../../../messages/forms.ts';
 import styles from './formatted-text.module.css';
 import { LinkControl } from './link-control.tsx';
 import { useToolbarKeys } from './use-toolbar-keys.ts';
@@ -12,7 +13,7 @@ interface FormattedTextToolbarProps {
   readonly toolbar: RefObject<HTMLDivElement | null>;
 }
 
-/** Everything that can be done to the text, and nothing that a page could not show. */
+/** The formatting that a page can show. */
 export function FormattedTextToolbar({ editor, label, textId, toolbar }: FormattedTextToolbarProps) {
   const onKeyDown = useToolbarKeys(toolbar);
   return (
@@ -20,7 +21,7 @@ export function FormattedTextToolbar({ editor, label, textId, toolbar }: Formatt
       ref={toolbar}
       className={styles.toolbar ?? ''}
       role="toolbar"
-      aria-label={`Formatting of ${label}`}
+      aria-label={t.formatting({ label })}
       aria-controls={textId}
       onKeyDown={onKeyDown}
     >

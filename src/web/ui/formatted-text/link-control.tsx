@@ -3,10 +3,9 @@ import { RichTextEditor } from '@mantine/tiptap';
 import { IconLink } from '@tabler/icons-react';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
+import * as t from '../../../messages/forms.ts';
 import styles from './formatted-text.module.css';
 import { linkTargetOf } from './link-target.ts';
-
-const refusal = 'Please enter a web address, such as https://example.org, or an email address.';
 
 interface LinkFormProps {
   readonly editor: Editor;
@@ -14,7 +13,7 @@ interface LinkFormProps {
   readonly onDone: () => void;
 }
 
-/** Asks where the chosen words lead; without chosen words the address is written out. */
+/** Asks for the address of the selected text; without a selection the address is inserted as text. */
 function LinkForm({ editor, before, onDone }: LinkFormProps) {
   const [typed, setTyped] = useState(before);
   const [error, setError] = useState<string | null>(null);
@@ -24,7 +23,7 @@ function LinkForm({ editor, before, onDone }: LinkFormProps) {
   };
   const set = () => {
     const href = linkTargetOf(typed);
-    if (href === null) return setError(refusal);
+    if (href === null) return setError(t.linkError());
     const words = typed.trim();
     finish(() => {
       const chain = editor.chain().focus();
@@ -35,15 +34,15 @@ function LinkForm({ editor, before, onDone }: LinkFormProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // The field stands in a form of its own kind: Enter sets the link and sends nothing.
+    // The surrounding form must not be submitted.
     event.preventDefault();
     set();
   };
   return (
     <div className={styles.linkForm}>
       <TextInput
-        label="The link leads to"
-        placeholder="https://"
+        label={t.linkAddress()}
+        placeholder={t.linkPlaceholder()}
         autoComplete="url"
         inputMode="url"
         dir="ltr"
@@ -54,7 +53,7 @@ function LinkForm({ editor, before, onDone }: LinkFormProps) {
       />
       <div className={styles.linkActions}>
         <Button size="compact-md" onClick={set}>
-          Set the link
+          {t.setLink()}
         </Button>
         {before !== '' && (
           <Button
@@ -62,7 +61,7 @@ function LinkForm({ editor, before, onDone }: LinkFormProps) {
             variant="default"
             onClick={() => finish(() => editor.chain().focus().extendMarkRange('link').unsetLink().run())}
           >
-            Remove the link
+            {t.removeLink()}
           </Button>
         )}
       </div>
@@ -75,7 +74,7 @@ const hrefAt = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
-/** Makes the chosen words a link, changes it, or takes it away. */
+/** Adds, changes or removes a link. */
 export function LinkControl({ editor }: { editor: Editor }) {
   const [isOpen, setOpen] = useState(false);
   const isActive = useEditorState({ editor, selector: ({ editor: seen }) => seen.isActive('link') });
@@ -84,15 +83,15 @@ export function LinkControl({ editor }: { editor: Editor }) {
       <Popover.Target>
         <RichTextEditor.Control
           type="button"
-          aria-label="Link"
-          title="Link"
+          aria-label={t.link()}
+          title={t.link()}
           active={isActive}
           onClick={() => setOpen((was) => !was)}
         >
           <IconLink aria-hidden stroke={1.5} size={18} />
         </RichTextEditor.Control>
       </Popover.Target>
-      <Popover.Dropdown aria-label="Link">
+      <Popover.Dropdown aria-label={t.link()}>
         <LinkForm key={String(isOpen)} editor={editor} before={hrefAt(editor)} onDone={() => setOpen(false)} />
       </Popover.Dropdown>
     </Popover>

@@ -1,6 +1,6 @@
 import { isLinkTarget } from '../../../contracts/formatted-text.ts';
 
-/** The address that somebody means who types `example.org` or `name@example.org`; null where it is none. */
+/** The address meant by `example.org` or `name@example.org`; null if it is none. */
 export function linkTargetOf(typed: string): string | null {
   const text = typed.trim();
   if (isLinkTarget(text)) return text;

@@ -44,6 +44,6 @@ export function useToolbarKeys(ref: RefObject<HTMLElement | null>) {
   };
 }
 
-/** Leads to where somebody was last in a toolbar. */
+/** Focuses the last used control of a toolbar. */
 export const focusToolbar = (toolbar: HTMLElement | null): void =>
   toolbar?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();

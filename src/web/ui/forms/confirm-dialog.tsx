@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import * as common from '../../../messages/common.ts';
 import styles from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
 import { Message } from './message.tsx';
@@ -7,7 +8,7 @@ import { Message } from './message.tsx';
 interface ConfirmDialogProps {
   readonly title: string;
   readonly action: string;
-  /** The way back, where “Cancel” would be taken for the action. */
+  /** Replaces “Cancel” where that could be mistaken for the action. */
   readonly wayBack?: string;
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
@@ -15,18 +16,18 @@ interface ConfirmDialogProps {
   readonly problem?: string | null;
   /** False where the page itself says what has the focus next. */
   readonly returnsFocus?: boolean;
-  /** What speaks against it, said before it is done. */
+  /** A reason against it, shown first. */
   readonly warning?: ReactNode;
   readonly onClose: () => void;
   readonly onConfirm: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before something that cannot be undone. */
 export function ConfirmDialog({
   title,
   action,
-  wayBack = 'Cancel',
+  wayBack = common.cancel(),
   isOpen,
   isBusy = false,
   problem = null,

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
+import * as common from '../../../messages/common.ts';
 import styles from './dialog.module.css';
 
 interface DialogProps {
@@ -25,7 +26,7 @@ export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClos
         <Modal.Body className={styles.dialog ?? ''} inert={!isOpen}>
           <div className={styles.head}>
             <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-            <Modal.CloseButton aria-label="Close" size="lg" />
+            <Modal.CloseButton aria-label={common.close()} size="lg" />
           </div>
           {children}
         </Modal.Body>

@@ -1,5 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { useState } from 'react';
+import * as t from '../../../messages/forms.ts';
 
 /** A password field whose text can be shown, with the keyboard too. */
 export function PasswordField(props: PasswordInputProps) {
@@ -10,7 +11,7 @@ export function PasswordField(props: PasswordInputProps) {
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleFocusable
-      visibilityToggleButtonProps={{ 'aria-label': isVisible ? 'Hide password' : 'Show password' }}
+      visibilityToggleButtonProps={{ 'aria-label': isVisible ? t.hidePassword() : t.showPassword() }}
     />
   );
 }

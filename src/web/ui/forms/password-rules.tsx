@@ -1,5 +1,6 @@
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import { passwordMessage, passwordRules } from '../../../contracts/values.ts';
+import * as t from '../../../messages/forms.ts';
 import styles from './password-rules.module.css';
 
 /** Whether a password meets every rule of the specification. */
@@ -10,7 +11,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
   const isWeak = password !== '' && !isStrong(password);
   return (
     <div>
-      <ul id={id} className={styles.rules} aria-label="The password needs">
+      <ul id={id} className={styles.rules} aria-label={t.passwordNeeds()}>
         {passwordRules.map((rule) => {
           const isMet = rule.holds(password);
           const Icon = isMet ? IconCircleCheck : IconCircle;
@@ -18,7 +19,7 @@ export function PasswordRules({ id, password }: { id: string; password: string }
             <li key={rule.label()} className={isMet ? styles.met : undefined}>
               <Icon aria-hidden stroke={1.5} size={18} />
               {rule.label()}
-              <span className="visually-hidden">{isMet ? ': met' : ': not met yet'}</span>
+              <span className="visually-hidden">{isMet ? t.ruleMet() : t.ruleNotMet()}</span>
             </li>
           );
         })}

@@ -3,7 +3,7 @@ import buttons from '../text-button.module.css';
 import { Message } from './message.tsx';
 import styles from './problem-list.module.css';
 
-/** What keeps something from being sent, and the `data-path` of the field where it is mended; null where there is none. */
+/** A problem that blocks sending, and the `data-path` of its field, if any. */
 export interface Problem {
   readonly field: string | null;
   readonly message: string;
@@ -16,7 +16,7 @@ interface ProblemListProps {
   readonly onMend: (field: string) => void;
 }
 
-/** What is still missing, each with the way to its field. */
+/** The problems, each with a link to its field. */
 export function ProblemList({ lead, problems, place, onMend }: ProblemListProps) {
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>

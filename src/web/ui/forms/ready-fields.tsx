@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/forms.ts';
 import styles from './ready-fields.module.css';
 import { useIsReady } from './use-is-ready.ts';
 
@@ -7,7 +8,7 @@ export function ReadyFields({ children, isBusy = false }: { children: ReactNode;
   const isReady = useIsReady();
   return (
     <fieldset className={styles.fields} disabled={!isReady || isBusy}>
-      <noscript>This form needs scripting. Please switch it on in your browser.</noscript>
+      <noscript>{t.needsScripting()}</noscript>
       {children}
     </fieldset>
   );

@@ -1,19 +1,20 @@
 import { z } from 'zod';
 import { minorUnitsOf } from '../../../contracts/money.ts';
+import * as t from '../../../messages/forms.ts';
 
-/** A whole number, of days for the most part, as somebody types it. */
+/** A typed whole number, usually of days. */
 export const typedDays = (most: number, least = 1) => {
-  const message = `Please enter a whole number from ${least} to ${most}.`;
+  const message = () => t.wholeNumberError({ least, most });
   return z
     .string()
     .trim()
-    .regex(/^\d{1,4}$/, message)
+    .regex(/^\d{1,4}$/, { error: message })
     .transform(Number)
-    .refine((days) => days >= least && days <= most, message);
+    .refine((days) => days >= least && days <= most, { error: message });
 };
 
-/** An amount as somebody types it (`1500.00`), in minor units. */
+/** A typed amount (`1500.00`), in minor units. */
 export const typedAmount = z
   .string()
   .transform(minorUnitsOf)
-  .refine((amount) => amount !== null, 'Please enter an amount such as 1500.00.');
+  .refine((amount) => amount !== null, { error: () => t.amountError() });

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
+import * as t from '../../../messages/forms.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Asks before what was typed is left behind: within the site by a dialog, otherwise by the browser's own question. */
@@ -16,8 +17,8 @@ export function UnsavedChanges({ areThere, onLeave }: { areThere: boolean; onLea
   }, [areThere]);
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      action="Leave"
+      title={t.leaveTitle()}
+      action={t.leave()}
       isOpen={blocker.state === 'blocked'}
       onClose={() => blocker.reset?.()}
       onConfirm={() => {
@@ -25,7 +26,7 @@ export function UnsavedChanges({ areThere, onLeave }: { areThere: boolean; onLea
         blocker.proceed?.();
       }}
     >
-      What you have changed here is not saved yet.
+      {t.leaveText()}
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The version that a form began with. Whoever saves on top of what somebody else has saved does so knowingly: the version
- * follows once the newer one was read.
+ * The version that a form is based on. After a conflict it becomes the newer one once that is read, so that a second save
+ * overwrites it knowingly.
  */
 export function useSeenVersion(standing: number, begun: number) {
   const [version, setVersion] = useState(begun);

@@ -1,21 +1,22 @@
 import type { CSSProperties } from 'react';
+import * as t from '../../../messages/forms.ts';
 import { CardCell } from '../card-table.tsx';
 import { formatDay } from '../format-day.ts';
 import styles from './months.module.css';
 
 interface MonthCellProps {
   readonly month: string;
-  /** How long the bar below it is, of the longest one. */
+  /** The length of the bar, relative to the longest. */
   readonly percent: number;
-  /** Where it stands for less than nothing. */
+  /** True for a negative value. */
   readonly isHollow?: boolean;
 }
 
-/** A month of a table that is a chart, too: a bar stands below each month. */
+/** A month of a table that is also a chart: a bar below each month. */
 export function MonthCell({ month, percent, isHollow = false }: MonthCellProps) {
   const length: CSSProperties = { inlineSize: `${percent}%` };
   return (
-    <CardCell label="Month">
+    <CardCell label={t.month()}>
       <span className={styles.month}>{formatDay(month)}</span>
       <span className={styles.track} aria-hidden>
         <i className={isHollow ? styles.hollow : styles.bar} style={length} />

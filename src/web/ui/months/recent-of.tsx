@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
+import * as t from '../../../messages/forms.ts';
 import styles from './months.module.css';
 
 const shownAtFirst = 6;
@@ -10,7 +11,7 @@ interface RecentOfProps<T> {
   readonly children: (shown: readonly T[]) => ReactNode;
 }
 
-/** The last half year of a table of months, and all of it when it is asked for. */
+/** The last half year of a table of months, or all of it on request. */
 export function RecentOf<T>({ months, children }: RecentOfProps<T>) {
   const [areAllShown, setAllShown] = useState(false);
   return (
@@ -23,7 +24,7 @@ export function RecentOf<T>({ months, children }: RecentOfProps<T>) {
           aria-expanded={areAllShown}
           onClick={() => setAllShown(!areAllShown)}
         >
-          {areAllShown ? `Show the last ${shownAtFirst} months only` : `Show all ${months.length} months`}
+          {areAllShown ? t.lastMonths({ count: shownAtFirst }) : t.allMonths({ count: months.length })}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { noticeHideAfter } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/ui.ts';
 import styles from './notice-region.module.css';
 import { hideNotice, useNotices, type Notice } from './notices.ts';
 
@@ -28,7 +29,7 @@ function NoticeBanner({ notice }: { notice: Notice }) {
       <p>{notice.text}</p>
       <button
         type="button"
-        aria-label="Close this message"
+        aria-label={t.closeMessage()}
         onClick={() => hideNotice(notice.id)}
         onKeyDown={(event) => event.key === 'Escape' && hideNotice(notice.id)}
       >

@@ -15,7 +15,7 @@ function set(next: readonly Notice[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the top centre; it hides by itself and is announced to screen readers. */
+/** Shows a message at the top centre; it hides after a while and is announced to screen readers. */
 export function showNotice(kind: Notice['kind'], text: string): void {
   lastId += 1;
   set([...notices.filter((notice) => notice.text !== text), { id: lastId, kind, text }]);

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/forms.ts';
 import styles from './sorting.module.css';
 
 interface RowActionProps {
@@ -42,10 +43,10 @@ interface MoveActionsProps {
 export function MoveActions({ name, isFirst, isLast, onMoveBy }: MoveActionsProps) {
   return (
     <>
-      <RowAction label={`Move ${name} up`} isOff={isFirst} onClick={() => onMoveBy(-1)}>
+      <RowAction label={t.moveUp({ name })} isOff={isFirst} onClick={() => onMoveBy(-1)}>
         <IconArrowUp {...icon} />
       </RowAction>
-      <RowAction label={`Move ${name} down`} isOff={isLast} onClick={() => onMoveBy(1)}>
+      <RowAction label={t.moveDown({ name })} isOff={isLast} onClick={() => onMoveBy(1)}>
         <IconArrowDown {...icon} />
       </RowAction>
     </>

@@ -9,6 +9,7 @@ import {
   type UniqueIdentifier,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import * as t from '../../../messages/forms.ts';
 
 /** How the items of a list are dragged: by the mouse, a finger or the keyboard. */
 export const useSortSensors = () =>
@@ -16,7 +17,7 @@ export const useSortSensors = () =>
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
     // A finger that stays a moment drags; one that moves on scrolls the page.
     useSensor(TouchSensor, { activationConstraint: { delay: 150, tolerance: 8 } }),
-    // At once: an item moves by the page beneath it, and scrolling that goes on for a while is lost when something else scrolls.
+    // Smooth scrolling is interrupted by any other scrolling.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
 
@@ -26,31 +27,32 @@ interface Standing {
   readonly count: number;
 }
 
-/** What a screen reader hears while an item of a list is dragged; `what` says what the items are. */
+/** What a screen reader announces while an item is dragged; `noun` says what the items are. */
 export function dragWords(
-  what: string,
+  noun: string,
   standing: (id: UniqueIdentifier) => Standing,
 ): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
 } {
-  const named = (id: UniqueIdentifier) => standing(id).name;
-  const at = (id: UniqueIdentifier) => `${standing(id).place + 1} of ${standing(id).count}`;
-  const pickedUp = (id: UniqueIdentifier) => `${named(id)} is picked up, ${what} ${at(id)}.`;
+  const values = (id: UniqueIdentifier, over = id) => {
+    const { place, count } = standing(over);
+    return { name: standing(id).name, noun, place: place + 1, count };
+  };
   return {
     announcements: {
-      // Not before the places are measured: until then an arrow key moves nothing.
+      // The arrow keys work only once the places are measured.
       onDragStart: () => undefined,
       onDragOver: ({ active, over }) => {
-        // Picked up, an item is over its own place as soon as the places are known.
-        if (over?.id === active.id) return pickedUp(active.id);
-        return over ? `${named(active.id)} would be ${what} ${at(over.id)}.` : undefined;
+        // A picked-up item is over its own place once the places are measured.
+        if (over?.id === active.id) return t.pickedUp(values(active.id));
+        return over ? t.movedOver(values(active.id, over.id)) : undefined;
       },
-      onDragEnd: ({ active, over }) => (over ? `${named(active.id)} is dropped as ${what} ${at(over.id)}.` : undefined),
-      onDragCancel: ({ active }) => `${named(active.id)} stays ${what} ${at(active.id)}.`,
+      onDragEnd: ({ active, over }) => (over ? t.dropped(values(active.id, over.id)) : undefined),
+      onDragCancel: ({ active }) => t.notMoved(values(active.id)),
     },
     screenReaderInstructions: {
-      draggable: `Press space to pick the ${what} up, the arrow keys to move, space to drop, escape to leave it.`,
+      draggable: t.dragHelp({ noun }),
     },
   };
 }

@@ -2,6 +2,7 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as t from '../../../messages/forms.ts';
 import styles from './sorting.module.css';
 
 interface SortableRowProps {
@@ -28,7 +29,7 @@ export function SortableRow({ id, name, className, children }: SortableRowProps)
         {...attributes}
         {...listeners}
         type="button"
-        aria-label={`Drag ${name}`}
+        aria-label={t.drag({ name })}
       >
         <IconGripVertical aria-hidden stroke={1.5} size={20} />
       </button>

@@ -1,6 +1,6 @@
 import { Button, createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-/** Ten steps around the house's accent; components take the sixth in light and the fourth in dark. */
+/** Ten shades of the accent colour; components take the sixth in light and the fourth in dark mode. */
 const teal: MantineColorsTuple = [
   '#e3efed',
   '#c5dedb',
@@ -14,7 +14,7 @@ const teal: MantineColorsTuple = [
   '#042625',
 ];
 
-/** The house's sands and nights in Mantine's ten steps: the fifth step is the border of fields. */
+/** The site's light and dark neutrals in Mantine's ten shades: the fifth is the border of fields. */
 const gray: MantineColorsTuple = [
   '#fbf8f3',
   '#f3ece1',
@@ -97,5 +97,5 @@ const variables = {
   '--mantine-primary-color-contrast': 'var(--on-accent)',
 };
 
-/** Lets Mantine's own variables follow the tokens; it sets its own for each scheme, so ours stand there, too. */
+/** Maps Mantine's variables to the tokens, for each colour scheme. */
 export const tokenVariables: CSSVariablesResolver = () => ({ variables: {}, light: variables, dark: variables });

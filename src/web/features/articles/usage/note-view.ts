@@ -21,7 +21,7 @@ async function tellView(articleId: string, page: 'article' | 'full-pdf'): Promis
   await callApi<typeof usage.noteView>(readingAddresses.noteView, { body: { articleId, page } }, { keepalive: true });
 }
 
-/** Tells the server that a page of an article stands before a reader. Pages are kept, so that nobody else would know. */
+/** Counts a view of an article. Pages are cached, so the server does not see every view. */
 export const noteView = (articleId: string, page: 'article' | 'full-pdf'): (() => void) =>
   // Whether it was counted is nothing that a reader has to hear of.
   whenSeen(() => void tellView(articleId, page).catch(() => undefined));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PointAnswer } from '../../../../contracts/review-values.ts';
 import { revisions } from '../../../../contracts/revisions.ts';
+import * as t from '../../../../messages/following.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { keptWork, localWork, readKeptWork, untouchedWork } from '../../../drafts/kept-work.ts';
@@ -10,20 +11,19 @@ import { workStore } from '../../../drafts/work-store.ts';
 import { readSession } from '../../../session/session.ts';
 import { isSameAnswers } from './points.ts';
 
-/** Answers as this browser keeps them while they are typed, and how they stand to the server's copy; too long ones, too. */
+/** Answers as this browser saves them while they are typed, too long ones included, and what the server has. */
 const KeptAnswers = keptWork(z.array(PointAnswer.extend({ point: z.string(), answer: z.string() })));
 type KeptAnswers = z.infer<typeof KeptAnswers>;
 
-/** Answers that nobody has begun: the points of the reports stand in their place. */
+/** Answers not started yet: the points of the reports are shown instead. */
 const untouchedAnswers = (): KeptAnswers => untouchedWork([]);
 
-/** Whether nobody has begun the answers, here or elsewhere. */
+/** Whether the answers are not started, here or elsewhere. */
 export const isUntouched = ({ version, touchedAt }: KeptAnswers): boolean => version === 0 && touchedAt === null;
 
-/** Answers out of the browser's store. */
 const readKeptAnswers = (text: string | null): KeptAnswers | null => readKeptWork(KeptAnswers, text);
 
-/** Whose answers to the reports of which round. */
+/** Identifies answers: the author, the manuscript and the round. */
 export interface AnswersName {
   readonly userId: string;
   readonly articleId: string;
@@ -54,12 +54,11 @@ function save({ articleId }: AnswersName, version: number, answers: PointAnswer[
 
 async function load({ articleId, round: begun }: AnswersName): Promise<StoredAnswers> {
   const { answers, answersVersion, round } = await callApi(revisions.follow, { params: { articleId } }, loadingWork());
-  if (round !== begun)
-    throw new ApiError({ status: 409, code: 'already-submitted', detail: 'You have submitted this revision.' });
+  if (round !== begun) throw new ApiError({ status: 409, code: 'already-submitted', detail: t.alreadySubmitted() });
   return { content: answers, version: answersVersion, savedAt: null };
 }
 
-/** Answers that are being typed: in the browser at once, on the server a moment later. */
+/** Saves answers while they are typed: in the browser at once, on the server a moment later. */
 export const answersStore = workStore<AnswersName, PointAnswer[], KeptAnswers, StoredAnswers>({
   idOf,
   untouched: untouchedAnswers,

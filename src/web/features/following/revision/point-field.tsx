@@ -1,19 +1,21 @@
 import { Button, Textarea } from '@mantine/core';
 import type { PointAnswer } from '../../../../contracts/review-values.ts';
 import { longestPoint } from '../../../../contracts/review-limits.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/following.ts';
 import styles from './revision.module.css';
 
 interface PointFieldProps {
   readonly answer: PointAnswer;
   /** "Reviewer 1, point 2". */
   readonly name: string;
-  /** Whether the words are the reviewer's, which stay as they are. */
+  /** Whether the text is the reviewer's, which cannot be edited. */
   readonly isQuote: boolean;
-  /** What the list of problems calls the field. */
+  /** The field's name in the list of problems. */
   readonly field: string;
   readonly error: string | null;
   readonly onChange: (part: Partial<Pick<PointAnswer, 'point' | 'answer'>>) => void;
-  /** Each is left out where it cannot be done. */
+  /** Null where the point cannot be split or merged. */
   readonly onSplit: (() => void) | null;
   readonly onJoin: (() => void) | null;
   readonly onRemove: () => void;
@@ -29,17 +31,17 @@ function PointActions({
   return (
     <div className={styles.actions}>
       {onSplit && (
-        <Button {...button} aria-label={`Split: ${name}`} onClick={onSplit}>
-          Split
+        <Button {...button} aria-label={t.splitNamed({ point: name })} onClick={onSplit}>
+          {t.split()}
         </Button>
       )}
       {onJoin && (
-        <Button {...button} aria-label={`Join with the point above: ${name}`} onClick={onJoin}>
-          Join with the point above
+        <Button {...button} aria-label={t.mergeNamed({ point: name })} onClick={onJoin}>
+          {t.merge()}
         </Button>
       )}
-      <Button {...button} color="gray" aria-label={`Take out: ${name}`} onClick={onRemove}>
-        Take out
+      <Button {...button} color="gray" aria-label={t.removeNamed({ point: name })} onClick={onRemove}>
+        {common.remove()}
       </Button>
     </div>
   );
@@ -58,7 +60,7 @@ export function PointField(props: PointFieldProps) {
       ) : (
         <Textarea
           label={name}
-          description="In your own words: what the report asks here"
+          description={t.pointHelp()}
           dir="auto"
           autosize
           minRows={2}
@@ -70,9 +72,9 @@ export function PointField(props: PointFieldProps) {
         />
       )}
       <Textarea
-        label="Your answer"
-        aria-label={`Your answer to ${name}`}
-        description="What you changed and where, or why not"
+        label={t.yourAnswer()}
+        aria-label={t.yourAnswerTo({ point: name })}
+        description={t.yourAnswerHelp()}
         dir="auto"
         autosize
         minRows={3}

@@ -56,8 +56,6 @@ test('Author: an answer to each of the points, and to each of the reports', () =
     { field: 'answers.1', message: 'Reviewer 1, point 2 has no answer yet.' },
     { field: 'answers.2', message: 'Reviewer 2, point 1 has no answer yet.' },
   ]);
-  expect(answerProblems([two], [])).toEqual([
-    { field: 'points.2', message: 'Please answer the points of Reviewer 2.' },
-  ]);
+  expect(answerProblems([two], [])).toEqual([{ field: 'points.2', message: 'Answer the points of Reviewer 2.' }]);
   expect(answerProblems([two], [{ reportId: '2', point: 'It', answer: 'Thank you.' }])).toEqual([]);
 });

@@ -1,22 +1,23 @@
 import type { AnonymousReport, PointAnswer } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/following.ts';
 import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { partsOf, splitReport } from './split-report.ts';
 
 const plainWords = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What every report asks, for a start, with no answers yet. */
+/** The points of every report, without answers, to start from. */
 export const pointsOf = (reports: readonly AnonymousReport[]): PointAnswer[] =>
   reports.flatMap(({ id, commentsToAuthor }) =>
     splitReport(commentsToAuthor).map((point) => ({ reportId: id, point, answer: '' })),
   );
 
-/** Whether a point is in the reviewer's words, which stay as they are; one that the author added can be typed. */
+/** Whether a point quotes the reviewer. Only points that the author added can be edited. */
 export function isQuoted({ point }: PointAnswer, { commentsToAuthor }: AnonymousReport): boolean {
   const words = plainWords(point);
   return words !== '' && plainWords(commentsToAuthor).includes(words);
 }
 
-/** The points of a report that stand in no point to answer. */
+/** The points of a report that the author has removed. */
 export function missingPoints(report: AnonymousReport, answers: readonly PointAnswer[]): PointAnswer[] {
   const asked = plainWords(
     answers
@@ -32,7 +33,7 @@ export const canSplit = ({ point }: PointAnswer): boolean => partsOf(point).leng
 
 const joinTexts = (one: string, other: string, by: string) => [one, other].filter((text) => text !== '').join(by);
 
-/** Splits the point at a place into its parts; what was answered stays with the first. */
+/** Splits the point at a place into its parts. The answer stays with the first. */
 export function splitPoint(answers: readonly PointAnswer[], place: number): PointAnswer[] {
   const split = answers[place];
   if (!split) return [...answers];
@@ -51,7 +52,7 @@ export function placeBefore(answers: readonly PointAnswer[], place: number): num
   return before < 0 ? null : before;
 }
 
-/** Joins the point at a place with the one before it, of the same report; both answers stay. */
+/** Merges the point at a place with the previous one of the same report. Both answers stay. */
 export function joinPoint(answers: readonly PointAnswer[], place: number): PointAnswer[] {
   const before = placeBefore(answers, place);
   const one = before === null ? undefined : answers[before];
@@ -65,7 +66,7 @@ export function joinPoint(answers: readonly PointAnswer[], place: number): Point
   return answers.with(before, joined).toSpliced(place, 1);
 }
 
-/** Adds points to a report, behind those that it has. */
+/** Adds points to a report, after its others. */
 export function addPoints(
   answers: readonly PointAnswer[],
   reportId: string,
@@ -78,18 +79,18 @@ export function addPoints(
 /** The field of the answer at a place, as the form names it. */
 export const answerField = (place: number) => `answers.${place}`;
 
-/** What adds a point to a report, as the form names it. */
+/** The field of the button that adds a point to a report, as the form names it. */
 export const addingField = ({ id }: Pick<AnonymousReport, 'id'>) => `points.${id}`;
 
-/** What keeps the answers from being sent: each report is answered, and no point is left without an answer. */
+/** Why the answers cannot be sent: a report without points, or points without an answer. */
 export function answerProblems(reports: readonly AnonymousReport[], answers: readonly PointAnswer[]): Problem[] {
   return reports.flatMap((report) => {
     const { id, reviewer } = report;
     const own = answers.flatMap(({ reportId, answer }, place) => (reportId === id ? [{ answer, place }] : []));
-    if (own.length === 0) return [{ field: addingField(report), message: `Please answer the points of ${reviewer}.` }];
+    if (own.length === 0) return [{ field: addingField(report), message: t.reportUnanswered({ reviewer }) }];
     return own.flatMap(({ answer, place }, at) =>
       answer.trim() === ''
-        ? [{ field: answerField(place), message: `${reviewer}, point ${at + 1} has no answer yet.` }]
+        ? [{ field: answerField(place), message: t.pointUnanswered({ reviewer, number: at + 1 }) }]
         : [],
     );
   });

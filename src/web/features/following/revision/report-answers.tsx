@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef } from 'react';
 import type { PointAnswer, AnonymousReport as Report } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/following.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import { reportAnchor } from '../followed.ts';
 import { PointField } from './point-field.tsx';
@@ -21,11 +23,11 @@ import type { AnswersInUse } from './use-answers.ts';
 interface ReportAnswersProps {
   readonly report: Report;
   readonly edit: AnswersInUse;
-  /** Whether what has no answer is said at its field. */
+  /** Whether points without an answer show an error. */
   readonly isTried: boolean;
 }
 
-/** Leads the focus on where the button that was pressed is gone with its change: to a field of the point at a place. */
+/** Focuses a field of the point at a place, because the pressed button may be gone. */
 function useFocusOnPoint() {
   const list = useRef<HTMLOListElement>(null);
   const focus = (which: 'answer' | 'point', at: number) =>
@@ -53,14 +55,14 @@ function Points({ report, edit, isTried, focus }: PointsProps) {
     const hasBefore = placeBefore(answers, place) !== null;
     return (
       <PointField
-        // Points have no other name than their place; each field shows what stands there.
+        // Points have no id.
         // oxlint-disable-next-line react/no-array-index-key -- fields are controlled
         key={at}
         answer={answer}
-        name={`${report.reviewer}, point ${at + 1}`}
+        name={t.pointName({ reviewer: report.reviewer, number: at + 1 })}
         isQuote={isQuoted(answer, report)}
         field={answerField(place)}
-        error={isTried && answer.answer.trim() === '' ? 'This point has no answer yet.' : null}
+        error={isTried && answer.answer.trim() === '' ? t.answerMissing() : null}
         onChange={(part) => change((all) => all.map((one, other) => (other === place ? { ...one, ...part } : one)))}
         onSplit={canSplit(answer) ? act((all) => splitPoint(all, place), at) : null}
         onJoin={hasBefore ? act((all) => joinPoint(all, place), at - 1) : null}
@@ -70,7 +72,7 @@ function Points({ report, edit, isTried, focus }: PointsProps) {
   });
 }
 
-/** The answers to one report; its points can be split, joined, taken out, brought back and added to. */
+/** The answers to one report. Points can be split, merged, removed, restored and added. */
 export function ReportAnswers(props: ReportAnswersProps) {
   const { report, edit } = props;
   const { list, focus } = useFocusOnPoint();
@@ -81,12 +83,11 @@ export function ReportAnswers(props: ReportAnswersProps) {
     focus(which, count);
   };
   return (
-    <section className={styles.report} aria-label={`Answers to ${report.reviewer}`}>
+    <section className={styles.report} aria-label={t.answersTo({ reviewer: report.reviewer })}>
       <h4>{report.reviewer}</h4>
       <p>
         <a href={`#${reportAnchor(report)}`} onClick={() => unfoldTo(reportAnchor(report))}>
-          Read the whole report
-          <span className="visually-hidden"> of {report.reviewer}, with its scores</span>
+          {t.readReport({ reviewer: report.reviewer, hidden })}
         </a>
       </p>
       <ol ref={list} tabIndex={-1} className={styles.points}>
@@ -98,11 +99,11 @@ export function ReportAnswers(props: ReportAnswersProps) {
           data-path={addingField(report)}
           onClick={() => add([{ reportId: report.id, point: '', answer: '' }], 'point')}
         >
-          Add a point<span className="visually-hidden"> of {report.reviewer}</span>
+          {t.addPoint({ reviewer: report.reviewer, hidden })}
         </Button>
         {missing.length > 0 && (
           <Button variant="default" onClick={() => add(missing, 'answer')}>
-            Bring back {missing.length === 1 ? 'one point' : `${missing.length} points`} of {report.reviewer}
+            {t.restorePoints({ count: missing.length, reviewer: report.reviewer })}
           </Button>
         )}
       </div>

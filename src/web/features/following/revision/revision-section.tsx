@@ -2,6 +2,7 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
+import * as t from '../../../../messages/following.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -37,11 +38,8 @@ function AnswersPart({ followed, answers, isTried }: AnswersPartProps) {
   if (reports.length === 0) return null;
   return (
     <section className={`${styles.part} ${styles.answering}`} aria-labelledby="revision-answers">
-      <h3 id="revision-answers">Answers to the reports</h3>
-      <p className={styles.lead}>
-        Answer every point. We have split the reports into points for a start: split, join, add or take out points as
-        you need. If you disagree with a point, say why. The reviewers may read your answers, so keep them anonymous.
-      </p>
+      <h3 id="revision-answers">{t.answersTitle()}</h3>
+      <p className={styles.lead}>{t.answersHelp()}</p>
       <AnswersStanding edit={answers} />
       {reports.map((report) => (
         <ReportAnswers key={report.id} report={report} edit={answers} isTried={isTried} />
@@ -56,30 +54,27 @@ function RevisionForm({ user, followed, manuscript }: RevisionFormProps) {
   const answers = useAnswers(user.id, followed);
   const sending = useRevisionSending({ followed, manuscript, isAdmin: user.isAdmin, edit, answers });
   const { revision, change, isDirty, news } = edit;
-  if (sending.isSent) return <Message kind="good">Your revision is submitted.</Message>;
+  if (sending.isSent) return <Message kind="good">{t.revisionSubmitted()}</Message>;
   return (
     <>
       {edit.wasKept && isDirty && (
         <Message kind="info">
-          <p>Your changes from before are here again. They are not submitted yet.</p>
+          <p>{t.changesRestored()}</p>
         </Message>
       )}
       {news && <ChangedElsewhere news={news} onTake={edit.takeTheirs} />}
       <AnswersPart followed={followed} answers={answers} isTried={sending.isTried} />
       <section className={styles.part} aria-labelledby="revision-files">
         <div>
-          <h3 id="revision-files">Revised files</h3>
-          <p className={styles.lead}>
-            Anonymised as before: no names, affiliations or acknowledgements, and nothing of them in file names and file
-            properties. Where you choose no file, the one that you sent before is kept.
-          </p>
+          <h3 id="revision-files">{t.revisedFiles()}</h3>
+          <p className={styles.lead}>{t.revisedFilesHelp()}</p>
         </div>
         <RevisionFiles edit={edit} />
       </section>
       <section className={styles.part} aria-labelledby="revision-details">
-        <h3 id="revision-details">Title, abstract and keywords</h3>
+        <h3 id="revision-details">{t.revisedTexts()}</h3>
         <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
-        <p className={styles.lead}>The list of authors stays as it is. If it has to change, write to the editor.</p>
+        <p className={styles.lead}>{t.authorsFixed()}</p>
       </section>
       <RevisionEnd sending={sending} answered={answers.answers.length} />
       <UnsavedChanges areThere={isDirty && !edit.isInBrowser} onLeave={() => {}} />
@@ -100,9 +95,9 @@ export function RevisionSection({ user, manuscript: followed }: RevisionSectionP
     <section id={revisionAnchor} tabIndex={-1} className={styles.section} aria-labelledby="your-revision">
       <div className={styles.head}>
         <h2 id="your-revision" className={styles.title}>
-          Your revision
+          {t.yourRevision()}
         </h2>
-        {dueOn !== null && <p className={styles.lead}>Please submit it by {formatDay(dueOn)}.</p>}
+        {dueOn !== null && <p className={styles.lead}>{t.submitBy({ day: formatDay(dueOn) })}</p>}
       </div>
       {manuscript ? (
         <RevisionForm key={round} user={user} followed={followed} manuscript={manuscript} />

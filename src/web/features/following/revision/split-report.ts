@@ -1,8 +1,8 @@
 import { longestPoint } from '../../../../contracts/review-limits.ts';
 
-/** The most points that a report is split into, and the longest that one may be: what the server takes. */
+/** The most points that the server takes for a report. */
 const mostPoints = 60;
-/** How a line begins that is a point of its own: `1.`, `2)`, `(3)`, `1.2`, `R1.3:`, a dash or a bullet. */
+/** The start of a numbered point: `1.`, `2)`, `(3)`, `1.2`, `R1.3:`, a dash or a bullet. */
 const numbered = /^\s*(?:\(?[A-Z]?\d{1,2}(?:\.\d{1,2})*\s?[.):]|\(\d{1,2}\)|[-–•*])\s+\S/i;
 
 const paragraphsOf = (text: string): string[] =>
@@ -12,7 +12,7 @@ const paragraphsOf = (text: string): string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** The numbered lines of a paragraph, each with the lines that go on with it; a paragraph without numbers is whole. */
+/** Splits a paragraph at its numbered lines. */
 function itemsOf(paragraph: string): string[] {
   const items: string[] = [];
   for (const line of paragraph.split('\n')) {
@@ -23,7 +23,7 @@ function itemsOf(paragraph: string): string[] {
   return items;
 }
 
-/** A heading asks for nothing by itself: it goes with what follows. */
+/** A heading joins the point after it. */
 const isHeading = (text: string) => text.length < 80 && !text.includes('\n') && text.endsWith(':');
 
 function withHeadings(points: readonly string[]): string[] {
@@ -42,7 +42,7 @@ function withHeadings(points: readonly string[]): string[] {
 const chopped = (text: string): string[] =>
   text.length <= longestPoint ? [text] : [text.slice(0, longestPoint), ...chopped(text.slice(longestPoint))];
 
-/** A report's comments as points to answer, for a start: by numbers, else by paragraphs. */
+/** Splits a report's comments into points to answer: by numbers, else by paragraphs. */
 export function splitReport(comments: string): string[] {
   const points = withHeadings(paragraphsOf(comments).flatMap(itemsOf));
   const kept = points.slice(0, mostPoints - 1);
@@ -50,10 +50,10 @@ export function splitReport(comments: string): string[] {
   return [...kept, ...(rest === '' ? [] : [rest])].flatMap(chopped);
 }
 
-/** Behind the end of a sentence; the number that a point begins with ends none. */
+/** After a sentence; the number that starts a point is no sentence. */
 const sentenceEnd = /(?<=[.!?])(?<!^\s*[A-Z]?\d{1,2}\.)\s+(?=[\p{Lu}\p{N}(“"‘'])/u;
 
-/** The parts that a point can be split into: its paragraphs, else its lines, else its sentences; one where there is nothing to split. */
+/** Splits a point into its paragraphs, else its lines, else its sentences. */
 export function partsOf(point: string): string[] {
   for (const parts of [paragraphsOf(point), point.split('\n'), point.split(sentenceEnd)]) {
     const filled = parts.map((part) => part.trim()).filter((part) => part !== '');

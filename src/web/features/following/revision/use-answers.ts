@@ -13,11 +13,11 @@ export interface AnswersInUse {
   readonly answers: readonly PointAnswer[];
   readonly change: (change: (answers: readonly PointAnswer[]) => PointAnswer[]) => void;
   readonly choose: (which: 'here' | 'there') => void;
-  /** Once they are submitted, nothing of them stays in this browser. */
+  /** Deletes them from this browser once they are submitted. */
   readonly forget: () => void;
 }
 
-/** The answers to the reports: this browser's state of them, brought together with the server's; the reports' points for a start. */
+/** The answers to the reports, synced with the server; the reports' points to start from. */
 export function useAnswers(userId: string, manuscript: FollowedManuscript): AnswersInUse {
   const { id: articleId, round, answers: there, answersVersion } = manuscript;
   const name = useMemo(() => ({ userId, articleId, round }), [userId, articleId, round]);
@@ -30,7 +30,7 @@ export function useAnswers(userId: string, manuscript: FollowedManuscript): Answ
       if (answersVersion > 0) answersStore.takeOver(name, { content: there, version: answersVersion, savedAt: null });
       return;
     }
-    // What was typed before the sign-in ended, or the line was cut, goes on its way; what another device did is looked at.
+    // Sends what was typed before the session or the connection ended, and checks for changes on other devices.
     void answersStore.syncOf(name).look();
   }, [name, answersVersion, there]);
   const change = useCallback(

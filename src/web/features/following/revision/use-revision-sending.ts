@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { revisions, type FollowedManuscript } from '../../../../contracts/revisions.ts';
+import * as t from '../../../../messages/following.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
@@ -22,23 +23,14 @@ interface SendingParts {
   readonly answers: AnswersInUse;
 }
 
-const waitsForUpload = {
-  field: null,
-  message: 'A file is still on its way. Please wait until it is uploaded, or cancel it.',
-};
-const waitsForChoice = {
-  field: null,
-  message: 'Your answers were changed elsewhere, too. Please choose above which ones to go on with.',
-};
-
-/** The code of a refusal that means: the manuscript is not waiting for a revision any more. */
+/** The error code of a manuscript that no longer awaits a revision. */
 const goneOn = 'state-conflict';
 
-/** What is wrong with title, abstract, keywords and files; the authors stay, and are not judged. */
+/** Problems of the title, abstract, keywords and files. Authors cannot change here. */
 const contentProblems = (edit: RevisionInUse, isAdmin: boolean) =>
   revisionProblems(edit.revision, isAdmin).filter(({ step }) => step !== authorsStep);
 
-/** What is sent: the texts, the files that are new, and the answers. */
+/** The request: the texts, the new files and the answers. */
 function revisionBody({ revision: { draft, emptiedSlots, base } }: RevisionInUse, { answers }: AnswersInUse) {
   const { articleTitle, articleAbstract, articleKeywords, files } = draft;
   return {
@@ -52,7 +44,7 @@ function revisionBody({ revision: { draft, emptiedSlots, base } }: RevisionInUse
   };
 }
 
-/** Submitting a revision: what stops it is said once it has been tried, then it is asked once more, then sent. */
+/** Submits a revision: shows problems after the first try, then asks to confirm, then sends. */
 export function useRevisionSending({ followed, manuscript, isAdmin, edit, answers }: SendingParts) {
   const mutation = useCallMutation(revisions.revise, followedReads);
   const [tries, setTries] = useState(0);
@@ -62,8 +54,8 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
   const stops: readonly Problem[] = [
     ...content,
     ...answerProblems(reportsToAnswer(followed), answers.answers),
-    ...(isUploading ? [waitsForUpload] : []),
-    ...(answers.open.trouble?.kind === 'changed-elsewhere' ? [waitsForChoice] : []),
+    ...(isUploading ? [{ field: null, message: t.stillUploading() }] : []),
+    ...(answers.open.trouble?.kind === 'changed-elsewhere' ? [{ field: null, message: t.chooseAnswers() }] : []),
   ];
   const attempt = () => {
     setTries(tries + 1);
@@ -83,8 +75,8 @@ export function useRevisionSending({ followed, manuscript, isAdmin, edit, answer
         },
         onError: ({ code, message }) => {
           setAsking(false);
-          // The page reads again how the manuscript stands, and this form goes away with what it says.
-          if (code === goneOn) showNotice('bad', `${message} Nothing that you typed is lost.`);
+          // The page reloads the manuscript and closes this form.
+          if (code === goneOn) showNotice('bad', t.entriesSaved({ problem: message }));
         },
       },
     );

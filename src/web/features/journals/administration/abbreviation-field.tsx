@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { JournalAbbreviation, journalAdministration } from '../../../../contracts/journal-administration.ts';
 import type { AdministeredJournal } from '../../../../contracts/journal-administration.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import styles from './journal-editor.module.css';
@@ -14,7 +15,7 @@ interface AbbreviationFieldProps {
   readonly journal: AdministeredJournal | null;
 }
 
-/** What is to be said of an abbreviation as it is typed: whether it is free, or what is wrong with it. */
+/** Whether the typed abbreviation is available, or what is wrong with it. */
 function useJudgement({ form, journal }: AbbreviationFieldProps) {
   const typed = form.values.journalAbbreviation.trim();
   const [settled] = useDebouncedValue(typed, pause);
@@ -30,7 +31,7 @@ function useJudgement({ form, journal }: AbbreviationFieldProps) {
   return { problem: problem ?? undefined, isFree: data?.problem === null };
 }
 
-/** Asks for the abbreviation, and says while it is typed whether the journal can have it. */
+/** The abbreviation, checked as it is typed. */
 export function AbbreviationField({ form, journal }: AbbreviationFieldProps) {
   const { problem, isFree } = useJudgement({ form, journal });
   const typed = form.values.journalAbbreviation.trim();
@@ -38,8 +39,8 @@ export function AbbreviationField({ form, journal }: AbbreviationFieldProps) {
   return (
     <div className={styles.stack}>
       <TextInput
-        label="Abbreviation"
-        description="It stands in the addresses of the journal: letters A to Z, figures and hyphens. For example: EIJER"
+        label={t.abbreviation()}
+        description={t.abbreviationHelp()}
         withAsterisk
         autoComplete="off"
         spellCheck={false}
@@ -49,14 +50,11 @@ export function AbbreviationField({ form, journal }: AbbreviationFieldProps) {
         error={form.errors['journalAbbreviation'] ?? problem}
       />
       <p className={styles.hint} role="status">
-        {isFree && `“${typed}” is free.`}
+        {isFree && t.abbreviationFree({ abbreviation: typed })}
       </p>
       {isRenamed && (
         <Message kind="info">
-          <p>
-            The journal’s addresses change with its abbreviation. Those with {journal.journalAbbreviation} lead on to
-            them for good, and no other journal can take that name.
-          </p>
+          <p>{t.addressesChange({ abbreviation: journal.journalAbbreviation })}</p>
         </Message>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { journals } from '../../../../contracts/journals.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { underWayWords } from './typed-journal.ts';
 
 interface ArchiveDialogProps {
   readonly journal: AdministeredJournal;
@@ -11,7 +11,7 @@ interface ArchiveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a journal is archived, or brought back, and says what becomes of it. */
+/** Asks before a journal is archived or restored. */
 export function ArchiveDialog({ journal, isOpen, onClose }: ArchiveDialogProps) {
   const { isArchived, journalTitle } = journal;
   const archive = useCallMutation(journalAdministration.archive, [
@@ -31,24 +31,17 @@ export function ArchiveDialog({ journal, isOpen, onClose }: ArchiveDialogProps) 
     );
   return (
     <ConfirmDialog
-      title={isArchived ? 'Bring this journal back?' : 'Archive this journal?'}
-      action={isArchived ? 'Bring it back' : 'Archive it'}
+      title={isArchived ? t.restoreTitle() : t.archiveTitle()}
+      action={isArchived ? t.restoreAction() : t.archiveAction()}
       isOpen={isOpen}
       isBusy={archive.isPending}
       problem={archive.error?.message ?? null}
       onClose={onClose}
       onConfirm={confirm}
     >
-      {isArchived ? (
-        <>
-          <bdi>{journalTitle}</bdi> stands in the lists again, and authors can submit to it.
-        </>
-      ) : (
-        <>
-          <bdi>{journalTitle}</bdi> leaves the lists, and nobody can submit to it. Its page says so; its articles, its
-          issues and its feed stay where they are{underWayWords(journal, ', and the work goes on with')}.
-        </>
-      )}
+      {isArchived
+        ? t.restoreText({ title: () => <bdi>{journalTitle}</bdi> })
+        : t.archiveText({ title: () => <bdi>{journalTitle}</bdi>, count: journal.manuscriptsUnderWay })}
     </ConfirmDialog>
   );
 }

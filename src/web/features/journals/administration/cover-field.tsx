@@ -2,6 +2,8 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { v4 } from 'uuid';
 import { coverExtensions, coverMaxMegabytes } from '../../../../contracts/constants.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { Cover } from '../../../ui/cover.tsx';
 import { Attachments } from '../../attachments/attachments.tsx';
 import { judgeCover, sendCover } from '../../attachments/issue-files.ts';
@@ -9,7 +11,7 @@ import { useAttachments } from '../../attachments/use-attachments.ts';
 import styles from './journal-editor.module.css';
 import type { JournalForm } from './use-journal-form.ts';
 
-/** The cover on its way to the server. */
+/** Uploads the cover. */
 export function useCoverUpload(form: JournalForm) {
   const [uuid] = useState(() => v4());
   return useAttachments({
@@ -26,15 +28,15 @@ interface CoverFieldProps {
   readonly upload: ReturnType<typeof useCoverUpload>;
 }
 
-/** Asks for the cover, and shows it as readers will see it. */
+/** The cover, with a preview. */
 export function CoverField({ form, upload }: CoverFieldProps) {
   const url = form.values.journalImageURL;
   const error = form.errors['journalImageURL'];
   return (
     <div className={styles.withCover}>
       <Attachments
-        label="Cover"
-        description={`A JPEG, PNG or WebP picture, three by four, at most ${coverMaxMegabytes} MB. Larger ones are made 1200 × 1600 pixels here before they are sent. Without one the journal has a plain cover with its abbreviation.`}
+        label={t.cover()}
+        description={t.coverHelp({ megabytes: coverMaxMegabytes })}
         accept={coverExtensions.join(',')}
         most={1}
         path="journalImageURL"
@@ -45,19 +47,15 @@ export function CoverField({ form, upload }: CoverFieldProps) {
         onRemove={() => form.setFieldValue('journalImageURL', '')}
       />
       <div className={styles.preview}>
-        <Cover
-          imageUrl={url === '' ? null : url}
-          title={form.values.journalAbbreviation}
-          alt="The cover as readers will see it"
-        />
+        <Cover imageUrl={url === '' ? null : url} title={form.values.journalAbbreviation} alt={t.coverPreview()} />
         {url !== '' && (
           <Button
             variant="default"
             size="compact-md"
-            aria-label="Remove the cover"
+            aria-label={t.removeCover()}
             onClick={() => form.setFieldValue('journalImageURL', '')}
           >
-            Remove
+            {common.remove()}
           </Button>
         )}
       </div>

@@ -2,6 +2,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { currency } from '../../../../contracts/constants.ts';
 import type { AdministeredJournal } from '../../../../contracts/journal-administration.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ReadyFields } from '../../../ui/forms/ready-fields.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
@@ -11,7 +13,6 @@ import { reviewModelChoices, reviewNumbers } from '../../review-settings/typed-s
 import { CoverField, useCoverUpload } from './cover-field.tsx';
 import styles from './journal-editor.module.css';
 import { DescriptionField, IdentifierFields, NameFields, StartFields } from './journal-fields.tsx';
-import { underWayWords } from './typed-journal.ts';
 import { useJournalForm, type JournalForm } from './use-journal-form.ts';
 
 interface ReviewFieldsProps {
@@ -23,12 +24,8 @@ function ChiefField({ form, journal }: ReviewFieldsProps) {
   const chiefs = journal?.editorsInChief ?? [];
   return (
     <TextInput
-      label={chiefs.length === 0 ? 'Editor in chief' : 'Another editor in chief'}
-      description={
-        chiefs.length === 0
-          ? 'Who ratifies first decisions: the email address of their account. They get the role when you save.'
-          : `It is ${chiefs.join(', ')}. To add somebody, enter the email address of their account; roles are taken back under People.`
-      }
+      label={chiefs.length === 0 ? t.editorInChief() : t.anotherChief()}
+      description={chiefs.length === 0 ? t.editorInChiefHelp() : t.anotherChiefHelp({ names: chiefs.join(', ') })}
       withAsterisk={chiefs.length === 0}
       type="email"
       autoComplete="off"
@@ -38,19 +35,21 @@ function ChiefField({ form, journal }: ReviewFieldsProps) {
   );
 }
 
-/** Who decides about manuscripts, and within which times. */
+/** Who decides about manuscripts, and the deadlines. */
 function ReviewFields({ form, journal }: ReviewFieldsProps) {
   const { reviewModel } = form.values;
   const isChanged = journal !== null && reviewModel !== journal.reviewModel;
   return (
     <>
-      <NativeSelect label="Who decides" withAsterisk data={reviewModelChoices} {...form.getInputProps('reviewModel')} />
+      <NativeSelect
+        label={t.whoDecides()}
+        withAsterisk
+        data={reviewModelChoices}
+        {...form.getInputProps('reviewModel')}
+      />
       {isChanged && (
         <Message kind="info">
-          <p>
-            It holds for manuscripts that are submitted from now on
-            {underWayWords(journal, '; nothing changes for')}.
-          </p>
+          <p>{t.modelChanges({ count: journal.manuscriptsUnderWay })}</p>
         </Message>
       )}
       {reviewModel === 'double-anonymous' && (
@@ -67,13 +66,13 @@ function ReviewFields({ form, journal }: ReviewFieldsProps) {
   );
 }
 
-/** What authors pay for open access. */
+/** The fee for open access. */
 function FeeField({ form }: Pick<ReviewFieldsProps, 'form'>) {
   return (
     <TextInput
       className={styles.short ?? ''}
-      label={`Handling fee in ${currency}`}
-      description="What an author pays for open access; 0.00 for nothing. It holds for manuscripts that are accepted from then on."
+      label={t.feeIn({ currency })}
+      description={t.feeHelp()}
       inputMode="decimal"
       autoComplete="off"
       withAsterisk
@@ -88,11 +87,11 @@ interface JournalEditorProps {
   readonly journal: AdministeredJournal | null;
   readonly listAddress: string;
   readonly onSaved: (message: string) => void;
-  /** Begins anew, without what was kept. */
+  /** Starts again without the saved draft. */
   readonly onRestart: () => void;
 }
 
-/** Everything that a journal needs. */
+/** The form of a journal. */
 export function JournalEditor({ userId, journal, listAddress, onSaved, onRestart }: JournalEditorProps) {
   const { form, submit, failure, isBusy, isRestored, forget } = useJournalForm({ userId, journal, onSaved });
   const upload = useCoverUpload(form);
@@ -106,40 +105,39 @@ export function JournalEditor({ userId, journal, listAddress, onSaved, onRestart
         {isRestored && (
           <Message kind="info">
             <p>
-              What you typed here last time is still here.{' '}
+              {t.restored()}{' '}
               <button type="button" className={textButton.textButton} onClick={restart}>
-                {journal === null ? 'Begin anew' : 'Show it as it stands'}
+                {journal === null ? t.startAgain() : t.discardChanges()}
               </button>
             </p>
           </Message>
         )}
         <NameFields form={form} journal={journal} />
-        <PanelSection title="What readers see">
+        <PanelSection title={t.forReaders()}>
           <DescriptionField form={form} />
           <CoverField form={form} upload={upload} />
         </PanelSection>
-        <PanelSection title="Identifiers">
+        <PanelSection title={t.identifiers()}>
           <IdentifierFields form={form} />
         </PanelSection>
-        <PanelSection title="Volumes and issues">
+        <PanelSection title={t.volumesAndIssues()}>
           <StartFields form={form} journal={journal} />
         </PanelSection>
-        <PanelSection title="Peer review and fee">
+        <PanelSection title={t.reviewAndFee()}>
           <ReviewFields form={form} journal={journal} />
           <FeeField form={form} />
         </PanelSection>
         {failure !== null && (
           <Message kind="bad">
             <p>{failure}</p>
-            <p>What you entered is kept.</p>
           </Message>
         )}
         <div className={styles.actions}>
           <Button type="submit" size="md" loading={isBusy} disabled={upload.isSending}>
-            {upload.isSending ? 'The cover is on its way' : journal === null ? 'Create the journal' : 'Save'}
+            {upload.isSending ? t.uploadingCover() : journal === null ? t.createJournal() : common.save()}
           </Button>
-          <Link to={listAddress}>Back to the list</Link>
-          <p className={styles.hint}>What you enter is kept in this browser until it is saved.</p>
+          <Link to={listAddress}>{t.backToList()}</Link>
+          <p className={styles.hint}>{t.keptInBrowser()}</p>
         </div>
       </ReadyFields>
     </form>

@@ -1,11 +1,13 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { publicationKinds, subjects, type PublicationKind } from '../../../../contracts/constants.ts';
 import type { AdministeredJournal } from '../../../../contracts/journal-administration.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/journal-settings.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { FormattedTextField } from '../../../ui/formatted-text/formatted-text-field.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { AbbreviationField } from './abbreviation-field.tsx';
 import styles from './journal-editor.module.css';
-import { underWayWords } from './typed-journal.ts';
 import type { JournalForm } from './use-journal-form.ts';
 
 interface FieldsProps {
@@ -13,38 +15,43 @@ interface FieldsProps {
   readonly journal: AdministeredJournal | null;
 }
 
-const kindNames: Readonly<Record<PublicationKind, string>> = {
-  journal: 'Journal',
-  proceedings: 'Proceedings',
-  conference: 'Conference',
+const kindNames: Readonly<Record<PublicationKind, PlainMessage>> = {
+  journal: common.journal,
+  proceedings: common.proceedings,
+  conference: t.conference,
 };
-const kinds = publicationKinds.map((value) => ({ value, label: kindNames[value] }));
+const kinds = () => publicationKinds.map((value) => ({ value, label: kindNames[value]() }));
 
-/** What the publication is, and what it is called. */
+/** Title, kind, subject and language. */
 export function NameFields({ form, journal }: FieldsProps) {
   return (
     <>
-      <TextInput label="Title" withAsterisk dir="auto" maxLength={200} {...form.getInputProps('journalTitle')} />
+      <TextInput
+        label={common.title()}
+        withAsterisk
+        dir="auto"
+        maxLength={200}
+        {...form.getInputProps('journalTitle')}
+      />
       <AbbreviationField form={form} journal={journal} />
       <div className={styles.pair}>
         <NativeSelect
-          label="Kind"
-          description="Where it is listed."
+          label={t.kind()}
+          description={t.kindHelp()}
           withAsterisk
-          data={kinds}
+          data={kinds()}
           {...form.getInputProps('kind')}
         />
         <NativeSelect
-          label="Subject"
-          description="Readers narrow the list down by it."
+          label={t.subject()}
           withAsterisk
-          data={[{ value: '', label: 'Choose a subject' }, ...subjects]}
+          data={[{ value: '', label: t.chooseSubject() }, ...subjects]}
           {...form.getInputProps('subject')}
         />
       </div>
       <TextInput
-        label="Language"
-        description="The language, or languages, in which it publishes."
+        label={t.language()}
+        description={t.languageHelp()}
         withAsterisk
         dir="auto"
         maxLength={60}
@@ -54,12 +61,12 @@ export function NameFields({ form, journal }: FieldsProps) {
   );
 }
 
-/** The statement on the front of the journal. */
+/** The description on the journal's page. */
 export function DescriptionField({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <FormattedTextField
-      label="Description"
-      description="Readers see it on the front of the journal: what it publishes, and for whom."
+      label={t.description()}
+      description={t.descriptionHelp()}
       path="journalDescription"
       error={form.errors['journalDescription']}
       value={form.values.journalDescription}
@@ -68,26 +75,26 @@ export function DescriptionField({ form }: Pick<FieldsProps, 'form'>) {
   );
 }
 
-/** A number is judged when its field is left, since nobody sees at a glance whether it is right. */
+/** Checks a number when its field loses the focus. */
 const judgedOnLeaving = (form: JournalForm, name: 'journalISSN' | 'journalDOI') => () => {
   if (form.values[name].trim() !== '') form.validateField(name);
 };
 
-/** The numbers by which the world knows it. */
+/** ISSN and DOI. */
 export function IdentifierFields({ form }: Pick<FieldsProps, 'form'>) {
   return (
     <div className={styles.pair}>
       <TextInput
-        label="ISSN"
-        description="Eight figures, the last one a check figure or X. For example: 2434-561X. Leave it empty until there is one."
+        label={t.issn()}
+        description={t.issnHelp()}
         autoComplete="off"
         dir="ltr"
         {...form.getInputProps('journalISSN')}
         onBlur={judgedOnLeaving(form, 'journalISSN')}
       />
       <TextInput
-        label="DOI"
-        description="The journal’s own DOI, such as 10.5555/eijer, or the prefix of its DOIs."
+        label={t.doi()}
+        description={t.doiHelp()}
         autoComplete="off"
         dir="ltr"
         {...form.getInputProps('journalDOI')}
@@ -98,12 +105,13 @@ export function IdentifierFields({ form }: Pick<FieldsProps, 'form'>) {
 }
 
 const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
-const months = Array.from({ length: 12 }, (_, place) => ({
-  value: String(place + 1),
-  label: `${place + 1} – ${monthName.format(Date.UTC(2000, place))}`,
-}));
+const months = () =>
+  Array.from({ length: 12 }, (_, place) => ({
+    value: String(place + 1),
+    label: t.monthOfYear({ number: place + 1, name: monthName.format(Date.UTC(2000, place)) }),
+  }));
 
-/** From when volumes and issues are counted. */
+/** Where volumes and issues start. */
 export function StartFields({ form, journal }: FieldsProps) {
   const { journalStartYear, journalStartMonth } = form.values;
   const isMoved =
@@ -114,8 +122,8 @@ export function StartFields({ form, journal }: FieldsProps) {
     <>
       <div className={styles.pair}>
         <TextInput
-          label="Start year"
-          description="Volume 1 is that year’s."
+          label={t.startYear()}
+          description={t.startYearHelp()}
           withAsterisk
           inputMode="numeric"
           maxLength={4}
@@ -123,19 +131,16 @@ export function StartFields({ form, journal }: FieldsProps) {
           {...form.getInputProps('journalStartYear')}
         />
         <NativeSelect
-          label="Start month"
-          description="Its quarter is issue 1; there are four a year."
+          label={t.startMonth()}
+          description={t.startMonthHelp()}
           withAsterisk
-          data={months}
+          data={months()}
           {...form.getInputProps('journalStartMonth')}
         />
       </div>
       {isMoved && (
         <Message kind="info">
-          <p>
-            Volumes and issues are counted anew for manuscripts that are submitted from now on. What is published keeps
-            its place{underWayWords(journal, '; nothing changes for')}.
-          </p>
+          <p>{t.countingChanges({ count: journal.manuscriptsUnderWay })}</p>
         </Message>
       )}
     </>

@@ -3,6 +3,8 @@ import { IconArchive, IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
@@ -12,10 +14,9 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import styles from './journals-list.module.css';
+import { hidden } from '../../../ui/message-tags.tsx';
 
-const columns = ['Publication', 'Articles', 'State', 'Actions'] as const;
-
-const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
+const columns = () => [t.publication(), t.articles(), common.status(), t.actions()] as const;
 
 function State({ archivedAt, manuscriptsUnderWay }: AdministeredJournal) {
   const Icon = archivedAt === null ? IconCircleCheck : IconArchive;
@@ -23,14 +24,14 @@ function State({ archivedAt, manuscriptsUnderWay }: AdministeredJournal) {
     <div>
       <p className={archivedAt === null ? styles.open : styles.archived}>
         <Icon aria-hidden stroke={1.5} size={18} />
-        {archivedAt === null ? 'Open' : `Archived on ${formatDay(archivedAt.slice(0, 10))}`}
+        {archivedAt === null ? t.open() : t.archivedOn({ day: formatDay(archivedAt.slice(0, 10)) })}
       </p>
-      {manuscriptsUnderWay > 0 && (
-        <p className={styles.soft}>{counted(manuscriptsUnderWay, 'manuscript', 'manuscripts')} under way</p>
-      )}
+      {manuscriptsUnderWay > 0 && <p className={styles.soft}>{t.inProgress({ count: manuscriptsUnderWay })}</p>}
     </div>
   );
 }
+
+const kindNames = { proceedings: common.proceedings, conference: t.conference };
 
 interface RowProps {
   readonly journal: AdministeredJournal;
@@ -42,29 +43,27 @@ function JournalRow({ journal, addressOf, onArchive }: RowProps) {
   const { id, journalTitle, journalAbbreviation: catId, subject, kind, isArchived } = journal;
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={t.publication()}>
         <div>
           <Link className={styles.name} to={pages.journal.href({ catId })}>
             <bdi>{journalTitle}</bdi>
           </Link>
           <p className={styles.soft}>
-            {catId} · {subject}
-            {kind === 'journal' ? '' : ` · ${kind === 'proceedings' ? 'Proceedings' : 'Conference'}`}
+            {[catId, subject, ...(kind === 'journal' ? [] : [kindNames[kind]()])].join(' · ')}
           </p>
         </div>
       </CardCell>
-      <CardCell label={columns[1]}>{journal.journalPublishedArticles}</CardCell>
-      <CardCell label={columns[2]}>
+      <CardCell label={t.articles()}>{journal.journalPublishedArticles}</CardCell>
+      <CardCell label={common.status()}>
         <State {...journal} />
       </CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={t.actions()}>
         <div className={styles.actions}>
           <Button component={Link} to={addressOf(id)} variant="default">
-            Edit<span className="visually-hidden"> {journalTitle}</span>
+            {t.editJournal({ title: journalTitle, hidden })}
           </Button>
           <Button variant="default" onClick={onArchive}>
-            {isArchived ? 'Bring back' : 'Archive'}
-            <span className="visually-hidden"> {journalTitle}</span>
+            {(isArchived ? t.restoreJournal : t.archiveJournal)({ title: journalTitle, hidden })}
           </Button>
         </div>
       </CardCell>
@@ -72,7 +71,7 @@ function JournalRow({ journal, addressOf, onArchive }: RowProps) {
   );
 }
 
-/** The house's publications, with where each stands. */
+/** All publications with their status. */
 export function JournalsList({ addressOf }: { addressOf: (journalId: string) => string }) {
   const { data, error } = useCall(journalAdministration.list);
   const archive = useAsked<AdministeredJournal>();
@@ -81,15 +80,15 @@ export function JournalsList({ addressOf }: { addressOf: (journalId: string) => 
     <>
       <div>
         <Button component={Link} to={addressOf('new')} size="md">
-          New journal
+          {t.newJournal()}
         </Button>
       </div>
       {data.length === 0 ? (
-        <EmptyState drawing={<OpenBook />} title="No publications yet" level={3}>
-          <p>Create the first journal: authors can submit to it at once, and it stands in the list of journals.</p>
+        <EmptyState drawing={<OpenBook />} title={t.emptyTitle()} level={3}>
+          <p>{t.emptyText()}</p>
         </EmptyState>
       ) : (
-        <CardTable label="Publications" columns={columns}>
+        <CardTable label={t.publications()} columns={columns()}>
           {data.map((journal) => (
             <JournalRow
               key={journal.id}

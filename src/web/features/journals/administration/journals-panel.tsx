@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { journalAdministration } from '../../../../contracts/journal-administration.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -10,7 +11,7 @@ import { JournalEditor } from './journal-editor.tsx';
 import { JournalsList } from './journals-list.tsx';
 import styles from './journals-list.module.css';
 
-/** The title of a form, where whoever opened it begins to read. */
+/** The title of a form, focused when the form opens. */
 function FormTitle({ children }: { children: ReactNode }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -27,7 +28,7 @@ interface EditedProps {
   readonly listAddress: string;
 }
 
-/** The form of one journal; a created one leads to the publications, a changed one back to the list. */
+/** The form of one journal; a new journal leads to the public list, a changed one back to this list. */
 function EditedJournal({ userId, journalId, listAddress }: EditedProps) {
   const { data, error } = useCall(journalAdministration.list);
   const navigate = useNavigate();
@@ -38,9 +39,7 @@ function EditedJournal({ userId, journalId, listAddress }: EditedProps) {
   if (!isNew && !journal) {
     return (
       <Message kind="info">
-        <p>
-          This journal was not found. <Link to={listAddress}>See all publications</Link>
-        </p>
+        <p>{t.notFound({ link: (text) => <Link to={listAddress}>{text}</Link> })}</p>
       </Message>
     );
   }
@@ -50,7 +49,7 @@ function EditedJournal({ userId, journalId, listAddress }: EditedProps) {
   };
   return (
     <>
-      <FormTitle>{journal ? journal.journalTitle : 'A new journal'}</FormTitle>
+      <FormTitle>{journal ? journal.journalTitle : t.newJournal()}</FormTitle>
       <JournalEditor
         key={turn}
         userId={userId}
@@ -63,7 +62,7 @@ function EditedJournal({ userId, journalId, listAddress }: EditedProps) {
   );
 }
 
-/** The publications of the house, for administrators; the one that is edited stands in the address. */
+/** All publications, for administrators; the address names the one being edited. */
 export function JournalsPanel({ userId }: { userId: string }) {
   const [search] = useSearchParams();
   const journalId = search.get('journal');

@@ -1,23 +1,24 @@
 import { reviewDefaults } from '../../../../contracts/constants.ts';
 import { NewJournal, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { plainAmount } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import { TypedFee } from '../../fees/typed-fee.ts';
 import { TypedSettings } from '../../review-settings/typed-settings.ts';
 
 const { reviewModel: _, ...typedNumbers } = TypedSettings.shape;
 
-/** A journal as somebody types it: the contract's rules, with the fee and the days as they are written. */
+/** A journal as typed: the contract's rules, with fee and days as text. */
 export const TypedJournal = NewJournal.extend({ ...TypedFee.shape, ...typedNumbers });
 
-/** Everything in the form is text. */
+/** All fields of the form are text. */
 export type JournalValues = Record<keyof NewJournal, string>;
 
-/** A journal of which nothing is known yet. */
+/** An empty journal. */
 const blank: JournalValues = {
   journalTitle: '',
   journalAbbreviation: '',
   journalDescription: '',
-  journalLanguage: 'English',
+  journalLanguage: '',
   journalISSN: '',
   journalDOI: '',
   journalImageURL: '',
@@ -35,9 +36,10 @@ const blank: JournalValues = {
   editorInChief: '',
 };
 
-/** What the form begins with: a journal as it stands, or one that begins this year. */
+/** The initial values: an existing journal, or a new one that starts this year. */
 export function valuesOf(journal: AdministeredJournal | null): JournalValues {
-  if (journal === null) return { ...blank, journalStartYear: String(new Date().getUTCFullYear()) };
+  if (journal === null)
+    return { ...blank, journalLanguage: t.defaultLanguage(), journalStartYear: String(new Date().getUTCFullYear()) };
   return {
     journalTitle: journal.journalTitle,
     journalAbbreviation: journal.journalAbbreviation,
@@ -59,10 +61,4 @@ export function valuesOf(journal: AdministeredJournal | null): JournalValues {
     handlingFeeMinor: plainAmount(journal.handlingFeeMinor),
     editorInChief: '',
   };
-}
-
-/** The manuscripts under way, for the end of a sentence; nothing where there are none. */
-export function underWayWords({ manuscriptsUnderWay: number }: AdministeredJournal, lead: string): string {
-  if (number === 0) return '';
-  return `${lead} ${number === 1 ? 'the one manuscript under way' : `the ${number} manuscripts under way`}`;
 }

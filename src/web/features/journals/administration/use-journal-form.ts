@@ -4,6 +4,7 @@ import { editorial } from '../../../../contracts/editorial.ts';
 import { fees } from '../../../../contracts/fees.ts';
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { journals } from '../../../../contracts/journals.ts';
+import * as t from '../../../../messages/journal-settings.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
@@ -14,7 +15,7 @@ const Kept = z.object({ version: z.int(), values: z.record(z.string(), z.string(
 
 const keyOf = (userId: string, journalId: string | null) => `colophon:journal:${userId}:${journalId ?? 'new'}`;
 
-/** What this browser keeps of a journal that is not saved yet, and the version that it began with. */
+/** The unsaved draft in this browser, and the version it was based on. */
 function readKeptJournal(userId: string, journalId: string | null) {
   try {
     return Kept.parse(JSON.parse(localStorage.getItem(keyOf(userId, journalId)) ?? 'null'));
@@ -23,16 +24,16 @@ function readKeptJournal(userId: string, journalId: string | null) {
   }
 }
 
-/** Keeps what is typed, so that neither a reload nor a sign-in that ends loses it. */
+/** Saves the draft, so that a reload or an expired session does not lose it. */
 function keepJournal(userId: string, journalId: string | null, version: number, values: JournalValues): void {
   try {
     localStorage.setItem(keyOf(userId, journalId), JSON.stringify({ version, values }));
   } catch {
-    // A browser may refuse its store: what was typed lives as long as the page does.
+    // Without storage the draft lasts only as long as the page.
   }
 }
 
-/** Forgets what was kept. */
+/** Deletes the draft. */
 const forgetJournal = (userId: string, journalId: string | null): void =>
   localStorage.removeItem(keyOf(userId, journalId));
 
@@ -46,8 +47,6 @@ const outdated = [
   fees.journalFees,
 ];
 
-const failed = 'Error creating journal. Please try again.';
-
 const isSame = (one: JournalValues, other: JournalValues) =>
   Object.entries(one).every(([name, value]) => Object.entries(other).some(([key, is]) => key === name && is === value));
 
@@ -58,7 +57,7 @@ interface JournalFormOptions {
   readonly onSaved: (message: string) => void;
 }
 
-/** The form of a journal, which this browser keeps until it is saved. */
+/** The form of a journal; the browser keeps a draft until it is saved. */
 export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions) {
   const journalId = journal?.id ?? null;
   const [initial] = useState(() => valuesOf(journal));
@@ -83,8 +82,8 @@ export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions)
     onError: (error: ApiError) => {
       if (error.code === 'stale-version') noteOvertaken();
       const isNamed = Object.keys(error.fields).some((name) => name in initial);
-      const reason = isNamed && error.code !== 'stale-version' ? 'Please look at the field marked.' : error.message;
-      setFailure(journalId === null ? `${failed} ${reason}` : reason);
+      const reason = isNamed && error.code !== 'stale-version' ? t.checkField() : error.message;
+      setFailure(journalId === null ? t.createFailed({ reason }) : reason);
       refuse(error);
     },
   };

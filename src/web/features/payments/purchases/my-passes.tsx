@@ -1,6 +1,7 @@
 import { IconCircleCheck, IconClock } from '@tabler/icons-react';
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/purchases.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Link } from '../../../ui/link.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
@@ -34,14 +35,14 @@ function Pass({ pass: { name, period }, now }: { pass: HeldPass; now: Date }) {
   );
 }
 
-/** The passes of a person that run or are to come; without one, when the last has ended and the way to another. */
+/** A person's current and future passes; without one, when the last ended. */
 export function MyPasses({ payments }: { payments: readonly OwnPayment[] }) {
   const now = useNow();
   const passes = passesIn(payments);
   const current = passes.filter(({ period }) => stageOf(period, now) !== 'over');
   const last = passes.at(-1);
   return (
-    <PanelSection title="Passes" isWide>
+    <PanelSection title={t.passes()} isWide>
       {current.length > 0 ? (
         <ul className={styles.passes}>
           {current.map((pass) => (
@@ -50,12 +51,13 @@ export function MyPasses({ payments }: { payments: readonly OwnPayment[] }) {
         </ul>
       ) : (
         <p>
-          No pass is running.
-          {last && ` Your last one, ${last.name}, ended on ${formatMoment(new Date(last.period.endsAt))}.`}
+          {last
+            ? t.lastPass({ name: last.name, moment: formatMoment(new Date(last.period.endsAt)) })
+            : t.noActivePass()}
         </p>
       )}
       <p>
-        <Link to={pages.pricing.href()}>{current.length > 0 ? 'Extend with another pass' : 'See the passes'}</Link>
+        <Link to={pages.pricing.href()}>{current.length > 0 ? t.extend() : t.seePasses()}</Link>
       </p>
     </PanelSection>
   );

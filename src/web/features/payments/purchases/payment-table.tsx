@@ -2,6 +2,8 @@ import { IconArrowBackUp, IconCircleCheck } from '@tabler/icons-react';
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/purchases.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../../ui/use-now.ts';
@@ -9,11 +11,11 @@ import { documentLabel, DocumentLink } from '../../checkout/document-link.tsx';
 import { kindWords, standingOf } from './payment-words.ts';
 import styles from './purchases.module.css';
 
-const columns = ['Purchase', 'State', 'Amount', 'Documents'] as const;
+const columns = () => [t.purchase(), common.status(), common.amount(), t.documents()] as const;
 
 interface PaymentTableProps {
   readonly payments: readonly OwnPayment[];
-  /** The full issues that the person has at this moment. */
+  /** The full issues that the person owns now. */
   readonly owned: ReadonlySet<string>;
 }
 
@@ -36,28 +38,26 @@ function PaymentRow({ payment, owned }: { payment: OwnPayment; owned: ReadonlySe
   const { kind, name, articleId, paidAt, createdAt, documents } = payment;
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={t.purchase()}>
         <p className={styles.name}>
           {articleId === null ? (
             <bdi>{name}</bdi>
           ) : (
-            // The article's own address follows from its journal, to which this one leads on.
+            // This address redirects to the article's own.
             <a href={pages.article.href({ catId: 'publications', articleId })}>
               <bdi>{name}</bdi>
             </a>
           )}
         </p>
-        <p className={styles.soft}>
-          {kindWords[kind]} · paid on {formatDay(paidAt ?? createdAt)}
-        </p>
+        <p className={styles.soft}>{t.kindAndDay({ kind: kindWords[kind](), day: formatDay(paidAt ?? createdAt) })}</p>
       </CardCell>
-      <CardCell label={columns[1]}>
+      <CardCell label={common.status()}>
         <State payment={payment} owned={owned} />
       </CardCell>
-      <CardCell label={columns[2]}>
+      <CardCell label={common.amount()}>
         <span className={styles.amount}>{formatMoney(payment)}</span>
       </CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={t.documents()}>
         <div className={styles.documents}>
           {documents.map((document) => (
             <DocumentLink key={document.number} href={document.url} label={documentLabel(document)} />
@@ -68,10 +68,10 @@ function PaymentRow({ payment, owned }: { payment: OwnPayment; owned: ReadonlySe
   );
 }
 
-/** Every payment of a person, the newest first: how it stands, and its invoice and credit note. */
+/** A person's payments, newest first, with status, invoice and credit note. */
 export function PaymentTable({ payments, owned }: PaymentTableProps) {
   return (
-    <CardTable label="All payments" columns={columns}>
+    <CardTable label={t.allPayments()} columns={columns()}>
       {payments.map((payment) => (
         <PaymentRow key={payment.id} payment={payment} owned={owned} />
       ))}

@@ -13,9 +13,9 @@ const none = new Set<string>();
 const now = new Date('2026-03-05T00:00:00.000Z');
 
 test.each([
-  ['2026-03-04T11:59:59.999Z', 'to-come', `Begins on ${start}, runs until ${end}`],
-  ['2026-03-04T12:00:00.000Z', 'running', `Runs until ${end}`],
-  ['2026-03-06T11:59:59.999Z', 'running', `Runs until ${end}`],
+  ['2026-03-04T11:59:59.999Z', 'to-come', `Starts on ${start}, valid until ${end}`],
+  ['2026-03-04T12:00:00.000Z', 'running', `Valid until ${end}`],
+  ['2026-03-06T11:59:59.999Z', 'running', `Valid until ${end}`],
   ['2026-03-06T12:00:00.000Z', 'over', `Ended on ${end}`],
 ])('at %s a pass is %s, and says so with its moments', (moment, stage, detail) => {
   expect(stageOf(period, new Date(moment))).toBe(stage);
@@ -23,15 +23,15 @@ test.each([
 });
 
 test.each([
-  [issue, 'Yours to open at any time'],
-  [fee, 'Your article is open to everybody'],
+  [issue, 'Yours to keep'],
+  [fee, 'Your article is open access'],
 ])('a payment that stands says what it has brought: %o', (payment, detail) => {
   expect(standingOf(payment, none, now)).toEqual({ word: 'Paid', detail });
 });
 
 test.each([
   [{ ...pass, ...refunded }, 'The pass has ended'],
-  [{ ...issue, ...refunded }, 'The issue is no longer yours'],
+  [{ ...issue, ...refunded }, 'You no longer own the issue'],
   [{ ...fee, ...refunded }, 'An article that was already open stays open'],
 ])('a refunded payment says what ended with it: %o', (payment, detail) => {
   expect(standingOf(payment, none, now)).toEqual({ word: 'Refunded', detail: `On 5 March 2026. ${detail}` });
@@ -40,13 +40,13 @@ test.each([
 test('decision 41: a payment that was refunded in part says how much went back, and what it has brought', () => {
   expect(standingOf({ ...issue, refundedMinor: 5000 }, none, now)).toEqual({
     word: 'Partly refunded',
-    detail: 'AED 50.00 went back. Yours to open at any time',
+    detail: 'AED 50.00 refunded. Yours to keep',
   });
 });
 
 test('an issue that was paid twice, and once refunded, is said to be owned still', () => {
   expect(standingOf({ ...issue, ...refunded }, new Set(['issue-1']), now).detail).toBe(
-    'On 5 March 2026. You own the issue by another payment',
+    'On 5 March 2026. You own the issue through another payment',
   );
 });
 

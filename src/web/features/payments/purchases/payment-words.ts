@@ -1,64 +1,64 @@
 import type { OwnPayment } from '../../../../contracts/bookkeeping.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/purchases.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 
 export type PassPeriod = NonNullable<OwnPayment['period']>;
 
-/** Whether a pass is still to begin, runs, or is over at a moment. */
+/** Whether a pass is in the future, active, or over. */
 export function stageOf({ startsAt, endsAt }: PassPeriod, now: Date): 'to-come' | 'running' | 'over' {
   if (new Date(endsAt) <= now) return 'over';
   return new Date(startsAt) > now ? 'to-come' : 'running';
 }
 
-/** When a pass runs, in words and in the reader's own time. */
+/** When a pass is valid, in local time. */
 export function periodWords(period: PassPeriod, now: Date): string {
   const [start, end] = [formatMoment(new Date(period.startsAt)), formatMoment(new Date(period.endsAt))];
   switch (stageOf(period, now)) {
     case 'to-come':
-      return `Begins on ${start}, runs until ${end}`;
+      return t.startsLater({ start, end });
     case 'running':
-      return `Runs until ${end}`;
+      return t.validUntil({ end });
     case 'over':
-      return `Ended on ${end}`;
+      return t.endedOn({ end });
   }
 }
 
 type What = Pick<OwnPayment, 'kind' | 'period' | 'fullIssueId'>;
 
-export const kindWords: Record<OwnPayment['kind'], string> = {
-  subscription: 'Pass',
-  'full-issue': 'Full issue',
-  'handling-fee': 'Handling fee',
+export const kindWords: Record<OwnPayment['kind'], PlainMessage> = {
+  subscription: t.pass,
+  'full-issue': t.fullIssue,
+  'handling-fee': t.handlingFee,
 };
 
-/** What a payment that stands has brought. */
+/** What a payment gives access to. */
 function grantedWords({ kind, period }: What, now: Date): string | null {
   switch (kind) {
     case 'subscription':
       return period && periodWords(period, now);
     case 'full-issue':
-      return 'Yours to open at any time';
+      return t.yoursToKeep();
     case 'handling-fee':
-      return 'Your article is open to everybody';
+      return t.articleIsOpen();
   }
 }
 
-/** What ended with a refund; who owns the issue by another payment keeps it. */
+/** What ended with a refund; an issue paid for twice is still owned. */
 function endedWords({ kind, fullIssueId }: What, owned: ReadonlySet<string>): string {
   switch (kind) {
     case 'subscription':
-      return 'The pass has ended';
+      return t.passEnded();
     case 'full-issue':
-      return fullIssueId !== null && owned.has(fullIssueId)
-        ? 'You own the issue by another payment'
-        : 'The issue is no longer yours';
+      return fullIssueId !== null && owned.has(fullIssueId) ? t.ownedOtherwise() : t.issueLost();
     case 'handling-fee':
-      return 'An article that was already open stays open';
+      return t.articleStaysOpen();
   }
 }
 
-/** How a payment stands, in a word, and what follows from it. */
+/** The status of a payment, and what it means. */
 export function standingOf(
   payment: What & Pick<OwnPayment, 'state' | 'refundedAt' | 'refundedMinor' | 'currency'>,
   owned: ReadonlySet<string>,
@@ -67,16 +67,18 @@ export function standingOf(
   switch (payment.state) {
     case 'paid': {
       const granted = grantedWords(payment, now);
-      if (payment.refundedMinor === 0) return { word: 'Paid', detail: granted };
-      const refunded = formatMoney({ amountMinor: payment.refundedMinor, currency: payment.currency });
-      return { word: 'Partly refunded', detail: [`${refunded} went back`, granted].filter(Boolean).join('. ') };
+      if (payment.refundedMinor === 0) return { word: t.paid(), detail: granted };
+      const amount = formatMoney({ amountMinor: payment.refundedMinor, currency: payment.currency });
+      const detail = granted === null ? t.amountRefunded({ amount }) : t.amountRefundedAnd({ amount, access: granted });
+      return { word: t.partlyRefunded(), detail };
     }
     case 'refunded': {
-      const when = payment.refundedAt === null ? '' : `On ${formatDay(payment.refundedAt)}. `;
-      return { word: 'Refunded', detail: when + endedWords(payment, owned) };
+      const access = endedWords(payment, owned);
+      const day = payment.refundedAt && formatDay(payment.refundedAt);
+      return { word: t.refunded(), detail: day === null ? access : t.refundedOn({ day, access }) };
     }
     case 'open':
     case 'expired':
-      return { word: 'Not paid', detail: null };
+      return { word: t.notPaid(), detail: null };
   }
 }

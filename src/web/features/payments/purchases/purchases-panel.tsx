@@ -3,6 +3,8 @@ import { bookkeeping } from '../../../../contracts/bookkeeping.ts';
 import { issues } from '../../../../contracts/issues.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/purchases.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
@@ -17,21 +19,21 @@ import { UnpaidCheckouts } from './unpaid-checkouts.tsx';
 
 function NothingYet() {
   return (
-    <EmptyState drawing={<OpenBook />} title="No purchases yet" level={3}>
-      <p>Passes, full issues and handling fees that you pay for stay here with their invoices.</p>
+    <EmptyState drawing={<OpenBook />} title={t.emptyTitle()} level={3}>
+      <p>{t.emptyText()}</p>
       <p className={styles.ways}>
         <Link className={buttons.primary} to={pages.pricing.href()}>
-          See the passes
+          {t.seePasses()}
         </Link>
         <Link className={buttons.secondary} to={pages.journalPublications.href()}>
-          Browse Journals
+          {common.browseJournals()}
         </Link>
       </p>
     </EmptyState>
   );
 }
 
-/** Everything that a person has bought, with its documents; and what is begun and not paid. */
+/** A person's purchases with their documents, and unpaid checkouts. */
 export function PurchasesPanel({ user }: { user: CurrentUser }) {
   const bought = useCall(issues.purchased);
   const mine = useCall(bookkeeping.mine);
@@ -44,11 +46,11 @@ export function PurchasesPanel({ user }: { user: CurrentUser }) {
     <div className={styles.parts}>
       {open.length > 0 && <UnpaidCheckouts checkouts={open} user={user} />}
       <MyPasses payments={settled} />
-      <PanelSection title="Full issues" isWide>
+      <PanelSection title={t.fullIssues()} isWide>
         <MyIssues purchases={purchases} />
       </PanelSection>
       {settled.length > 0 && (
-        <PanelSection title="All payments" isWide>
+        <PanelSection title={t.allPayments()} isWide>
           <PaymentTable payments={settled} owned={new Set(purchases.map(({ fullIssueId }) => fullIssueId))} />
         </PanelSection>
       )}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../contracts/money.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref } from '../../../../contracts/pages.ts';
 import { payments } from '../../../../contracts/payments.ts';
+import * as t from '../../../../messages/purchases.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { formatMoment } from '../../../ui/format-moment.ts';
@@ -12,6 +13,7 @@ import { checkoutHref } from '../../issues/issue-address.ts';
 import { PlanForm } from '../plan-form.tsx';
 import { kindWords } from './payment-words.ts';
 import styles from './purchases.module.css';
+import { hidden } from '../../../ui/message-tags.tsx';
 
 interface GoOnPayingProps {
   readonly payment: OwnPayment;
@@ -19,14 +21,10 @@ interface GoOnPayingProps {
 }
 
 function Words({ name }: { name: string }) {
-  return (
-    <span>
-      Go on to pay<span className="visually-hidden">: {name}</span>
-    </span>
-  );
+  return <span>{t.continuePaying({ name, hidden })}</span>;
 }
 
-/** The checkout of a full issue, as its cover leads there; none where the issue is not for sale any more. */
+/** The link to the checkout of a full issue, if it is still for sale. */
 function IssueWay({ issueId, payment, user }: GoOnPayingProps & { issueId: string }) {
   const issue = useCall(issues.list).data?.getIssue.find(({ id }) => id === issueId);
   if (!issue) return null;
@@ -37,7 +35,7 @@ function IssueWay({ issueId, payment, user }: GoOnPayingProps & { issueId: strin
   );
 }
 
-/** The way back into a checkout that is open; each is a document of its own, as on the way in. */
+/** The link back to an open checkout, as a full page load. */
 function GoOnPaying({ payment, user }: GoOnPayingProps) {
   const { plan, fullIssueId, articleId, name } = payment;
   if (plan !== null) {
@@ -66,17 +64,16 @@ interface UnpaidCheckoutsProps {
   readonly user: CurrentUser;
 }
 
-/** What is open may be paid in another tab, and the provider may be slow to tell: the screen follows by itself. */
+/** A checkout may be paid in another tab, so the list is polled. */
 const followEvery = { every: 15_000 };
 
-/** The checkouts that are begun and not paid, each with the way back into it. */
+/** Unpaid checkouts, each with a link to continue. */
 export function UnpaidCheckouts({ checkouts, user }: UnpaidCheckoutsProps) {
   useCall(bookkeeping.mine, {}, followEvery);
   useCall(issues.purchased, {}, followEvery);
-  const lead =
-    'Nothing was charged for these. Go on where you left off, or leave them: they end by themselves within a day. If you have just paid, this changes by itself in a moment.';
+
   return (
-    <PanelSection title="Not paid yet" lead={lead} isWide>
+    <PanelSection title={t.notPaidYet()} lead={t.notPaidHelp()} isWide>
       <ul className={styles.unpaid}>
         {checkouts.map((payment) => (
           <li key={payment.id}>
@@ -85,8 +82,12 @@ export function UnpaidCheckouts({ checkouts, user }: UnpaidCheckoutsProps) {
                 <bdi>{payment.name}</bdi>
               </p>
               <p className={styles.soft}>
-                {kindWords[payment.kind]} · <span className={styles.amount}>{formatMoney(payment)}</span> · begun on{' '}
-                {formatMoment(new Date(payment.createdAt))}
+                {t.kindAmountAndMoment({
+                  kind: kindWords[payment.kind](),
+                  amount: formatMoney(payment),
+                  moment: formatMoment(new Date(payment.createdAt)),
+                  strong: (text) => <span className={styles.amount}>{text}</span>,
+                })}
               </p>
             </div>
             <GoOnPaying payment={payment} user={user} />

@@ -1,13 +1,15 @@
 import { IconWifiOff } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/shell.ts';
 import button from '../../../ui/button.module.css';
 import styles from './no-connection.module.css';
 import { stayHere } from './reach-first.ts';
 import { useWayAhead, type WayAhead } from './way-ahead.ts';
 
 function standingOf({ isBeingTried, tries }: WayAhead): string {
-  if (isBeingTried) return 'Trying again …';
-  return tries > 1 ? 'There is still no connection.' : '';
+  if (isBeingTried) return t.tryingAgain();
+  return tries > 1 ? t.stillNoConnection() : '';
 }
 
 function NoConnectionDialog({ ahead }: { ahead: WayAhead }) {
@@ -15,7 +17,7 @@ function NoConnectionDialog({ ahead }: { ahead: WayAhead }) {
   useLayoutEffect(() => {
     const dialog = place.current;
     dialog?.showModal();
-    // Closed and not only gone, it gives the focus back.
+    // Closing the dialog returns the focus; unmounting alone does not.
     return () => dialog?.close();
   }, []);
   return (
@@ -28,28 +30,25 @@ function NoConnectionDialog({ ahead }: { ahead: WayAhead }) {
     >
       <h2 id="no-connection" className={styles.title}>
         <IconWifiOff aria-hidden stroke={1.5} size={26} />
-        No connection
+        {t.noConnectionTitle()}
       </h2>
-      <p id="no-connection-text">
-        The page that you chose could not be reached. You are still where you were, and what you typed is still here.
-        Check your connection, then try again.
-      </p>
+      <p id="no-connection-text">{t.unreachedText()}</p>
       <p role="status" className={styles.standing}>
         {standingOf(ahead)}
       </p>
       <div className={styles.ways}>
         <button type="button" className={button.primary} aria-disabled={ahead.isBeingTried} onClick={ahead.tryAgain}>
-          Try again
+          {common.tryAgain()}
         </button>
         <button type="button" className={button.secondary} onClick={stayHere}>
-          Stay on this page
+          {t.stayHere()}
         </button>
       </div>
     </dialog>
   );
 }
 
-/** Says over the page that is shown that another one could not be reached, and leads there once it can. */
+/** Tells that the next page could not be reached, and goes there once it can. */
 export function NoConnection() {
   const ahead = useWayAhead();
   return ahead.isClosed ? <NoConnectionDialog ahead={ahead} /> : null;

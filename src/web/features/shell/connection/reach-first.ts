@@ -4,7 +4,7 @@ import { openWay, setWayAhead } from './way-ahead.ts';
 
 /** The screens that were shown here: the browser has their files. */
 const seen = new Set<string>();
-/** An answer counts so many milliseconds. */
+/** How long an answer counts, in milliseconds. */
 const answerCounts = 2000;
 let answeredAt = Number.NEGATIVE_INFINITY;
 
@@ -12,7 +12,7 @@ let answeredAt = Number.NEGATIVE_INFINITY;
 async function askServer(): Promise<void> {
   if (performance.now() - answeredAt < answerCounts) return;
   const answer = await fetch(import.meta.url, { method: 'HEAD', cache: 'no-store' });
-  // What a newer server does not have any more is no matter of the line.
+  // A file missing on a newer server is not a connection problem.
   if (answer.status >= 500) throw new Error(`The server answered ${answer.status}`);
   answeredAt = performance.now();
 }
@@ -21,7 +21,7 @@ const isServerNeeded = (address: string) => needsServer(address, { location, see
 
 let latest = 0;
 
-/** Another way was taken meanwhile: this one is never gone. */
+/** A newer navigation replaced this one, which never finishes. */
 const never = () => new Promise<never>(() => {});
 
 async function untilReached(turn: number): Promise<void> {
@@ -44,15 +44,15 @@ export function stayHere(): void {
   setWayAhead(openWay);
 }
 
-/** Asks ahead when a link is pointed at: most often the answer is here when it is clicked. */
+/** Checks the server when the pointer reaches a link, so that the answer is usually there on click. */
 export function askAhead({ target }: Event): void {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin === location.origin && isServerNeeded(link.href)) askServer().catch(() => undefined);
 }
 
 /**
- * Asks whether the server can be reached before the router leaves for a page whose files are not here: left without them, it
- * reloads the page that one is on, and without a line what was typed there is gone.
+ * Checks that the server can be reached before the router loads the files of a new page: without them the router reloads
+ * the current page, and offline that would lose what was typed.
  */
 export const reachFirst: ClientInstrumentation = {
   router: (router) =>

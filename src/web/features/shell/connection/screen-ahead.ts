@@ -3,10 +3,10 @@ import { doorScreens, pages, privateScreens } from '../../../../contracts/pages.
 
 const screens = Object.entries(pages).map(([id, { pattern }]) => ({ id, path: pattern }));
 
-/** The screen of an address; all that lead nowhere share one. */
+/** The screen of an address; unknown addresses share one. */
 export const screenAt = (pathname: string): string => matchRoutes(screens, pathname)?.[0]?.route.id ?? 'not-found';
 
-/** Screens that show themselves before they ask the server for anything. */
+/** Screens that appear before they ask the server for anything. */
 const readLater = new Set<string>([...privateScreens, ...doorScreens, 'contact', 'not-found']);
 
 interface Standpoint {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** How it stands with the way to another page, whose parts have to come first; closed once they did not. */
+/** The state of a navigation: closed when the files of the next page could not be loaded. */
 export interface WayAhead {
   readonly isClosed: boolean;
   readonly isBeingTried: boolean;

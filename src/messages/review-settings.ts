@@ -1,0 +1,31 @@
+import { message } from './message.ts';
+import { rich } from './rich.ts';
+
+// List
+export const reviewSettings = message('Review settings');
+export const noJournals = message('No journals yet.');
+export const whoDecides = message('Who decides');
+export const days = message('Days');
+export const actions = message('Actions');
+export const byPeerReview = message('Double-anonymous peer review');
+export const byAdministrator = message('Administrator only');
+export const reportsNeeded = message('{count, plural, one {# report} other {# reports}} needed');
+export const daysOf = message('Invitation {invitation}, review {review}, revision {revision}, editor {editor}');
+export const noDays = message('None');
+export const changeNamed = rich('Change<hidden> review settings: {journal}</hidden>');
+
+// Dialog
+export const appliesTo = rich(
+  '<bdi>{journal}</bdi>. Manuscripts keep their review model and deadlines. The number of reports changes at once.',
+);
+export const chooseVerification = message('Verification: administrator only');
+export const reportsField = message('Reports needed');
+export const reportsHelp = message('Before a first decision, from {least} to {most}.');
+export const invitationDays = message('Days for an invitation');
+export const invitationDaysHelp = message('To answer it.');
+export const reviewDays = message('Days for a review');
+export const reviewDaysHelp = message('From the day the reviewer accepts.');
+export const revisionDays = message('Days for a revision');
+export const revisionDaysHelp = message('From the day of the decision.');
+export const editorDays = message('Days for an editor’s step');
+export const editorDaysHelp = message('Checks, invitations and decisions.');
