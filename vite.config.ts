@@ -25,15 +25,15 @@ const Catalogue = z.record(
 );
 
 const messages = path.join(import.meta.dirname, 'src/messages');
-const catalogueImport = /^import \* as (\w+) from '[./]+\/messages\/([a-z-]+\.ts)';$/gm;
+const catalogueImport = /^import \* as (\w+) from ["'][./]+\/messages\/([a-z-]+\.ts)["'];$/gm;
 
-const otherImport = /^import (?!type).* from '[./]+\/messages\/(?!message\.ts)[a-z-]+\.ts';$/m;
+const otherImport = /^import (?!type).* from ["'][./]+\/messages\/(?!message\.ts)[a-z-]+\.ts["'];$/m;
 
 /** The messages of a catalogue that a module uses, compiled, as an object. */
 async function usedMessages(name: string, file: string, code: string): Promise<string> {
   const address = pathToFileURL(path.join(messages, file)).href;
   const loaded: unknown = await import(`${address}?at=${Date.now()}`);
-  const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, 'g'))].map(([, key]) => key));
+  const used = new Set([...code.matchAll(new RegExp(`\\b${name}\\s*\\.(\\w+)`, 'g'))].map(([, key]) => key));
   const compiled = Object.entries(Catalogue.parse({ ...Object(loaded) }))
     .filter(([key]) => used.has(key))
     .map(

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';
-import { otherArticles } from '../../../messages/articles.ts';
+import * as articleTexts from '../../../messages/articles.ts';
 import * as t from '../../../messages/full-pdf.ts';
 import button from '../../ui/button.module.css';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
@@ -64,7 +64,7 @@ function Withdrawn({ article }: { article: ArticleHead }) {
           {t.goToArticle()}
         </Link>
         <Link className={button.secondary} to={pages.journal.href({ catId: journalAbbreviation })}>
-          {otherArticles({ journal: journalTitle })}
+          {articleTexts.otherArticles({ journal: journalTitle })}
         </Link>
       </p>
     </EmptyState>
