@@ -33,7 +33,7 @@ test('decision 3: a taken address is answered exactly like a fresh one, and its 
     201,
     fresh.text.replace('fresh@example.org', 'E'),
   ]);
-  expect((await nextMail(product, holder.email, /already have an account/)).text).toContain('nothing was changed');
+  expect((await nextMail(product, holder.email, /already have an account/)).text).toContain('nothing has changed');
   await reply(product, accounts.login, { body: { email: holder.email, password } });
 });
 

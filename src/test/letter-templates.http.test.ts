@@ -112,7 +112,7 @@ test.each([
   [{ subject: '' }, 'subject', 'required'],
   [{ greeting: '{{#surname}}x{{/surname}}' }, 'greeting', 'Write fields as {{name}}'],
   [{ actionLabel: '' }, 'actionLabel', 'needs a text'],
-  [{ text: 'x'.repeat(5001) }, 'text', '5000'],
+  [{ text: 'x'.repeat(5001) }, 'text', '5,000'],
 ])('bad words are refused at their field by preview, test and publication: %j', async (change, field, words) => {
   const body = { ...own, ...change };
   const before = await read('reset');

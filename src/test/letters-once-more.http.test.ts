@@ -69,7 +69,7 @@ const cannot: [string, string, () => Promise<Awaited<ReturnType<typeof aLetter>>
   ],
   [
     'failed of a mailing to somebody who is not known any more',
-    'not known any more',
+    'no longer known',
     () => aLetterOfAMailing({ state: 'failed', toAddress: '' }),
   ],
 ];

@@ -105,7 +105,7 @@ test('a letter that was passed on: its link takes back what it ended for an hour
   // Whoever never asked for news, or chose in the profile, gets none by a link.
   const never = await refusal(product, mailings.setSubscription, set(true));
   expect(never.status).toBe(403);
-  expect(never.detail).toContain('please log in');
+  expect(never.detail).toContain('log in');
 
   await reply(product, mailings.setSubscription, set(true), reader);
   await reply(product, mailings.setSubscription, set(false));
