@@ -32,8 +32,8 @@ If this was not you, you do not need to do anything.`,
 // Passwords
 export const reset = ({ minutes }: { readonly minutes: number }) =>
   emailText({
-    title: 'Reset password',
-    when: 'On request, with a link to choose a new password.',
+    title: 'Choose a new password',
+    when: 'On request, with a link to replace a forgotten password.',
     subject: 'Choose a new password for {{siteName}}',
     greeting: dearPerson,
     text: `We received a request to reset the password for this address.
