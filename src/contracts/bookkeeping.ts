@@ -87,7 +87,7 @@ export const bookkeeping = {
   mine: defineCall({
     method: 'GET',
     path: '/api/payments/mine',
-    summary: 'What the caller has paid, the newest first, with invoices and credit notes; checkouts that are open, too',
+    summary: 'The caller’s payments, newest first, with invoices, credit notes and open checkouts',
     access: 'user',
     reply: z.array(OwnPayment),
   }),
@@ -104,7 +104,7 @@ export const bookkeeping = {
   payments: defineCall({
     method: 'GET',
     path: '/api/bookkeeping/payments',
-    summary: 'Payments of everybody, the newest first, part by part',
+    summary: 'All payments, newest first, by page',
     access: 'administrator',
     query: z.object({
       q: z.string().trim().max(200).optional(),
@@ -116,8 +116,7 @@ export const bookkeeping = {
   refund: defineCall({
     method: 'POST',
     path: '/api/bookkeeping/payments/:orderId/refund',
-    summary:
-      'Refunds a part of a payment, or all that is left; with the last part ends what it granted. A credit note is written, the person is told',
+    summary: 'Refunds all or part of a payment, issues a credit note and informs the person; a full refund ends access',
     access: 'administrator',
     params: z.object({ orderId: Id }),
     body: z.object({
@@ -132,7 +131,7 @@ export const bookkeeping = {
   months: defineCall({
     method: 'GET',
     path: '/api/bookkeeping/months',
-    summary: 'Totals by month, the newest first',
+    summary: 'Totals by month, newest first',
     access: 'administrator',
     reply: z.array(Month),
   }),
@@ -149,7 +148,7 @@ export const bookkeeping = {
   findings: defineCall({
     method: 'GET',
     path: '/api/bookkeeping/findings',
-    summary: 'What our books and the provider do not agree on, open ones first',
+    summary: 'Discrepancies between the ledger and the payment provider, open ones first',
     access: 'administrator',
     reply: z.object({
       findings: z.array(Finding),
@@ -159,7 +158,7 @@ export const bookkeeping = {
   resolveFinding: defineCall({
     method: 'POST',
     path: '/api/bookkeeping/findings/:findingId',
-    summary: 'Closes a finding with what was done about it',
+    summary: 'Resolves a discrepancy with a note',
     access: 'administrator',
     params: z.object({ findingId: Id }),
     body: z.object({ resolution: line(t.aNote, 500) }),

@@ -65,7 +65,7 @@ export const corrections = {
     method: 'POST',
     path: '/api/journalArticle/correct-article/:articleId',
     summary:
-      'Corrects or retracts a published article, or publishes or lifts an expression of concern, with a notice that everybody reads',
+      'Corrects or retracts a published article, or publishes or lifts an expression of concern, with a public notice',
     access: 'administrator',
     params: ofOne,
     body: Correction,
@@ -75,7 +75,7 @@ export const corrections = {
     method: 'POST',
     path: '/api/s3/corrected-pdf/:articleId',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Stores the PDF that a correction of this article brings (multipart field s3Files)',
+    summary: 'Stores the PDF for a correction of this article (multipart field s3Files)',
     access: 'administrator',
     params: ofOne,
     body: StreamBody,
@@ -86,7 +86,7 @@ export const corrections = {
   earlierPdf: defineCall({
     method: 'GET',
     path: '/journal/:journalAbbreviation/:articleId/before-correction/:number/article.pdf',
-    summary: 'The PDF of an article as it was before a correction, for those who may read the present one',
+    summary: 'The PDF of an article before a correction, for callers with access to the current one',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     params: z.object({

@@ -40,7 +40,7 @@ export const editorial = {
   desk: defineCall({
     method: 'GET',
     path: '/api/editorial/desk',
-    summary: 'The manuscripts of the caller’s journals that need something now, first what is overdue',
+    summary: 'The manuscripts of the caller’s journals that need action, overdue first',
     access: 'user',
     query: z.object({
       part: z.enum(deskParts).default('needs-me'),
@@ -57,28 +57,24 @@ export const editorial = {
   single: defineCall({
     method: 'GET',
     path: path(''),
-    summary: 'One manuscript with its checks, invitations, reports, decisions and record',
+    summary: 'One manuscript with its checks, invitations, reports, decisions and history',
     access: 'user',
     params: ofOne,
     reply: EditorsManuscript,
   }),
   saveChecks: act(
     'checks',
-    'Keeps the checklist of the initial checks',
+    'Saves the checklist of the initial checks',
     InitialChecks.extend({
       note: z.string().trim().max(longestNote),
     }),
   ),
   dismissFinding: act(
     'dismiss-finding',
-    'Dismisses a finding of the anonymity check, with a reason for the editors alone',
+    'Dismisses a finding of the anonymity check, with a reason for editors only',
     z.object({ ...seen, finding: findingId, reason: prose(t.theReason, longestDismissal) }),
   ),
-  reopenFinding: act(
-    'reopen-finding',
-    'Takes the dismissal of a finding back',
-    z.object({ ...seen, finding: findingId }),
-  ),
+  reopenFinding: act('reopen-finding', 'Reopens a dismissed finding', z.object({ ...seen, finding: findingId })),
   removeWords: act(
     'remove-words',
     'Removes the words of a finding from a text; editors can still read the original',
@@ -100,7 +96,7 @@ export const editorial = {
     method: 'GET',
     path: path('/proposals'),
     summary:
-      'Reviewers by how near their work is to the manuscript, without those who may not review it; by name also those, and why',
+      'Reviewers by match with the manuscript, without those who cannot review it; a search by name includes them, with the reason',
     access: 'user',
     params: ofOne,
     query: z.object({ q: z.string().trim().max(200).optional() }),
@@ -108,7 +104,7 @@ export const editorial = {
   }),
   invite: act(
     'invitations',
-    'Invites a reviewer of the pool, or a person by email',
+    'Invites a listed reviewer, or a person by email',
     z.object({
       ...seen,
       /** A reviewer of the pool; else the person's address and name. */
@@ -133,7 +129,7 @@ export const editorial = {
   cancelInvitation: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/cancel',
-    summary: 'Takes an invitation back; the person is told',
+    summary: 'Withdraws an invitation; the person is told',
     access: 'user',
     params: ofInvitation,
     reply: Changed,
@@ -141,7 +137,7 @@ export const editorial = {
   extendReview: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/extend',
-    summary: 'Gives a reviewer, or an invited person, more days',
+    summary: 'Extends the deadline of a reviewer or invited person',
     access: 'user',
     params: ofInvitation,
     body: z.object({
@@ -154,7 +150,7 @@ export const editorial = {
   letterDraft: defineCall({
     method: 'GET',
     path: path('/letter'),
-    summary: 'A letter drafted from the reports for a kind of decision',
+    summary: 'A draft letter for a decision, with the reports',
     access: 'user',
     params: ofOne,
     query: z.object({
@@ -193,7 +189,7 @@ export const editorial = {
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',
-    'Lets a manuscript on hold go on, or returns it',
+    'Resumes a manuscript on hold, or returns it',
     z.object({
       to: z.enum(['go-on', 'return']),
       letter: z.union([z.literal(''), letter]).default(''),
@@ -219,7 +215,7 @@ export const editorial = {
     method: 'PUT',
     path: '/api/editorial/settings/:journalId',
     summary:
-      'Changes how a journal reviews: the model for manuscripts that are submitted from then on, the reports needed at once, the days for what is asked from then on',
+      'Changes how a journal reviews: required reports at once; model and deadlines for new manuscripts and requests',
     access: 'administrator',
     params: z.object({ journalId: Id }),
     body: ReviewSettings.omit({ journalId: true, journalTitle: true, journalAbbreviation: true }),

@@ -110,7 +110,7 @@ export const fees = {
   claimWaiver: defineCall({
     method: 'POST',
     path: '/api/fees/:articleId/claim-waiver',
-    summary: 'Takes the reduction that follows from the author’s country',
+    summary: 'Claims the waiver for the author’s country',
     access: 'user',
     params: ofOne,
     reply: Changed,
@@ -118,7 +118,7 @@ export const fees = {
   requestWaiver: defineCall({
     method: 'POST',
     path: '/api/fees/:articleId/request-waiver',
-    summary: 'Asks for a reduction with a justification; the fee is not due while it waits',
+    summary: 'Requests a waiver with a justification; the fee is not due until it is answered',
     access: 'user',
     params: ofOne,
     body: z.object({
@@ -130,7 +130,7 @@ export const fees = {
   waiverRequests: defineCall({
     method: 'GET',
     path: '/api/waiver-requests',
-    summary: 'Requests for a reduction, those that wait first',
+    summary: 'Waiver requests, pending ones first',
     access: 'administrator',
     query: z.object({ state: z.enum(waiverStates).optional(), after: z.string().max(200).optional() }),
     reply: z.object({
@@ -151,7 +151,7 @@ export const fees = {
   decideWaiver: defineCall({
     method: 'POST',
     path: '/api/waiver-requests/:requestId',
-    summary: 'Grants or refuses a reduction; less than was asked needs a reason',
+    summary: 'Grants or refuses a waiver; less than requested needs a reason',
     access: 'administrator',
     params: z.object({ requestId: Id }),
     body: z.object({
@@ -163,14 +163,14 @@ export const fees = {
   journalFees: defineCall({
     method: 'GET',
     path: '/api/handling-fees',
-    summary: 'What each journal asks for open access, by title',
+    summary: 'Handling fees of all journals, by title',
     access: 'administrator',
     reply: z.array(JournalFee),
   }),
   setJournalFee: defineCall({
     method: 'PUT',
     path: '/api/journal/:journalId/handling-fee',
-    summary: 'Sets what a journal asks for open access, for manuscripts that are accepted from then on',
+    summary: 'Sets the handling fee of a journal, for manuscripts accepted from now on',
     access: 'administrator',
     params: z.object({ journalId: Id }),
     body: z.object({

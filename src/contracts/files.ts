@@ -76,7 +76,7 @@ export const files = {
     path: resumablePath,
     limit: { rule: 'upload', account: 'caller' },
     summary:
-      'Begins a resumable upload (tus 1.0.0): Upload-Length, and Upload-Metadata with filename, awsId and slot; Location answers where to send it',
+      'Starts a resumable upload (tus 1.0.0): Upload-Length, and Upload-Metadata with filename, awsId and slot; the Location header says where to send it',
     status: 201,
   }),
   resumableState: defineCall({
@@ -87,13 +87,13 @@ export const files = {
   resume: defineCall({
     ...ofOneUpload,
     method: 'PATCH',
-    summary: 'Adds bytes to a resumable upload; with the last of them the file is judged and stored',
+    summary: 'Adds bytes to a resumable upload; the complete file is checked and stored',
     status: 204,
   }),
   cancelResumable: defineCall({
     ...ofOneUpload,
     method: 'DELETE',
-    summary: 'Gives a resumable upload up',
+    summary: 'Cancels a resumable upload',
     status: 204,
   }),
   list: defineCall({
@@ -108,7 +108,7 @@ export const files = {
     method: 'GET',
     path: '/api/files/:fileId/unshown-pictures',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'The pictures of a Word document that reviewers and readers would not see',
+    summary: 'The pictures of a Word document that cannot be shown',
     access: 'user',
     params: z.object({ fileId: Id }),
     reply: UnshownPictures,
@@ -116,7 +116,7 @@ export const files = {
   open: defineCall({
     method: 'GET',
     path: '/api/files/:fileId',
-    summary: 'The bytes of a file, for those who may read it',
+    summary: 'The content of a file, for callers with access',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     params: z.object({ fileId: Id }),

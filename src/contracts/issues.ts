@@ -111,7 +111,7 @@ export const issues = {
   find: defineCall({
     method: 'GET',
     path: '/api/fullIssue/find-issue/:volume/:issueNumber',
-    summary: 'Full issues by volume and number, of one journal or of all',
+    summary: 'Full issues by volume and number, of one or all journals',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -122,7 +122,7 @@ export const issues = {
   withdrawn: defineCall({
     method: 'GET',
     path: '/api/fullIssue/withdrawn/:fullIssueId',
-    summary: 'The place of a full issue that is no longer for sale, to say so at the address of its checkout',
+    summary: 'The volume and number of a full issue no longer for sale',
     access: 'visitor',
     caching: 'public',
     params: z.object({ fullIssueId: Id }),
@@ -131,7 +131,7 @@ export const issues = {
   purchased: defineCall({
     method: 'GET',
     path: '/api/user-fullissue/getfullissue',
-    summary: 'The full issues that the caller has bought, the newest purchase first; none for a visitor',
+    summary: 'The caller’s full issues, newest purchase first',
     access: 'visitor',
     reply: z.object({ fullIssuePurchasedUser: z.array(PurchasedIssue) }),
   }),
@@ -139,7 +139,7 @@ export const issues = {
     method: 'POST',
     path: '/api/s3/fullIssue/:uuid',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Stores the cover (JPEG, PNG, WebP) and the document (PDF) of a full issue, together or one by one',
+    summary: 'Stores the cover (JPEG, PNG, WebP), the document (PDF) or both of a full issue',
     access: 'administrator',
     params: ofOneUpload,
     body: StreamBody,
@@ -159,7 +159,7 @@ export const issues = {
   create: defineCall({
     method: 'POST',
     path: '/api/fullIssue/create',
-    summary: 'Puts a full issue on sale; sent again, it is the same issue',
+    summary: 'Puts a full issue on sale; repeating the request returns the same issue',
     access: 'administrator',
     body: NewFullIssue,
     reply: z.object({ message: z.string(), fullIssue: FullIssue }),
@@ -168,14 +168,14 @@ export const issues = {
   manage: defineCall({
     method: 'GET',
     path: '/api/fullIssue/manage',
-    summary: 'Every full issue, those on sale and those withdrawn, with how many people own it',
+    summary: 'All full issues, on sale or withdrawn, with the number of owners',
     access: 'administrator',
     reply: z.object({ issues: z.array(ManagedIssue) }),
   }),
   change: defineCall({
     method: 'PUT',
     path: '/api/fullIssue/:fullIssueId',
-    summary: 'Changes a full issue; its owners get the new document, and checkouts that are open keep their price',
+    summary: 'Changes a full issue; owners get the new document, open checkouts keep their price',
     access: 'administrator',
     params: ofOneIssue,
     body: FullIssueChange,
@@ -184,7 +184,7 @@ export const issues = {
   withdraw: defineCall({
     method: 'POST',
     path: '/api/fullIssue/:fullIssueId/withdraw',
-    summary: 'Takes a full issue from sale and ends the checkouts that are open; its owners keep it',
+    summary: 'Withdraws a full issue from sale and ends open checkouts; owners keep it',
     access: 'administrator',
     params: ofOneIssue,
     body: IssueWithdrawal,

@@ -104,7 +104,7 @@ export const journalAdministration = {
   list: defineCall({
     method: 'GET',
     path: '/api/administration/journals',
-    summary: 'Every publication, archived ones too, by title',
+    summary: 'All publications by title, including archived ones',
     access: 'administrator',
     reply: z.array(AdministeredJournal),
   }),
@@ -120,7 +120,7 @@ export const journalAdministration = {
   create: defineCall({
     method: 'POST',
     path: '/api/journal/create',
-    summary: 'Creates a journal; sent again, it is the same journal',
+    summary: 'Creates a journal; repeating the request returns the same journal',
     access: 'administrator',
     /** A title and an abbreviation are enough; a journal begins in the month in which it is created. */
     body: NewJournal.extend({
@@ -134,7 +134,7 @@ export const journalAdministration = {
   change: defineCall({
     method: 'PUT',
     path: '/api/administration/journals/:journalId',
-    summary: 'Changes a journal; 409 when somebody else has changed it since',
+    summary: 'Changes a journal; 409 if someone else changed it since',
     access: 'administrator',
     params,
     body: NewJournal.extend({ version: seenCount }),
@@ -143,7 +143,7 @@ export const journalAdministration = {
   archive: defineCall({
     method: 'PUT',
     path: '/api/administration/journals/:journalId/archived',
-    summary: 'Archives a journal, which keeps its articles and takes no more submissions, or brings it back',
+    summary: 'Archives or restores a journal; an archived journal takes no submissions',
     access: 'administrator',
     params,
     body: z.object({ isArchived: flag }),

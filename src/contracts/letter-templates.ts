@@ -78,14 +78,14 @@ export const letterTemplates = {
   list: defineCall({
     method: 'GET',
     path,
-    summary: 'The emails of the product whose words can be changed',
+    summary: 'Email templates that can be edited',
     access: 'administrator',
     reply: z.object({ templates: z.array(ListedTemplate) }),
   }),
   read: defineCall({
     method: 'GET',
     path: `${path}/:name`,
-    summary: 'What an email says now, what it said as delivered, and its fields',
+    summary: 'An email template, its default and its fields',
     access: 'administrator',
     params,
     reply: StandingTemplate,
@@ -93,7 +93,7 @@ export const letterTemplates = {
   preview: defineCall({
     method: 'POST',
     path: `${path}/:name/preview`,
-    summary: 'An email with these words, as it would arrive; nothing changes',
+    summary: 'Previews an email with this text',
     access: 'administrator',
     params,
     body: LetterWords,
@@ -102,7 +102,7 @@ export const letterTemplates = {
   test: defineCall({
     method: 'POST',
     path: `${path}/:name/test`,
-    summary: 'Sends an email with these words and example values to the caller',
+    summary: 'Sends a test email with this text and example values to the caller',
     access: 'administrator',
     limit: { rule: 'test-letter', account: 'caller' },
     params,
@@ -112,7 +112,7 @@ export const letterTemplates = {
   publish: defineCall({
     method: 'PUT',
     path: `${path}/:name`,
-    summary: 'Changes what an email says; 409 when somebody else has changed it since',
+    summary: 'Changes an email template; 409 if someone else changed it since',
     access: 'administrator',
     params,
     body: LetterWords.extend({ version: seenCount }),
@@ -121,7 +121,7 @@ export const letterTemplates = {
   reset: defineCall({
     method: 'POST',
     path: `${path}/:name/original`,
-    summary: 'Goes back to what the email said as delivered',
+    summary: 'Restores the default email template',
     access: 'administrator',
     params,
     body: z.object({ version: seenCount }),

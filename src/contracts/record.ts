@@ -47,7 +47,7 @@ export const record = {
   entries: defineCall({
     method: 'GET',
     path: '/api/administration/record',
-    summary: 'Entries of the record, the newest first, part by part; by who acted, what was done, to what, and when',
+    summary: 'Audit log entries by page, newest first; filter by person, action, subject and date',
     access: 'administrator',
     query: z.object({
       person: soughtWords,
@@ -62,15 +62,14 @@ export const record = {
   state: defineCall({
     method: 'GET',
     path: '/api/administration/record/state',
-    summary: 'How far the record is sealed, with the hash of the last sealed entry, and how many entries wait',
+    summary: 'The last sealed entry of the audit log with its hash, and the number of unsealed entries',
     access: 'administrator',
     reply: z.object({ position: z.int(), hash: z.string(), waiting: z.int() }),
   }),
   check: defineCall({
     method: 'POST',
     path: '/api/administration/record/check',
-    summary:
-      'Checks a part of the record: whether each entry is as it was sealed, and carries the hash of the one before',
+    summary: 'Verifies part of the audit log: each entry against its seal and the hash before it',
     access: 'administrator',
     body: z.object({ after: place.default(0), noted: NotedEnd.nullable().default(null) }),
     reply: z.object({

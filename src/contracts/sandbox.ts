@@ -9,7 +9,7 @@ export const sandbox = {
   session: defineCall({
     method: 'GET',
     path: '/api/sandbox/checkout/:sessionId',
-    summary: 'What is bought in a test checkout',
+    summary: 'The contents of a test checkout',
     access: 'visitor',
     params,
     reply: z.object({
@@ -25,7 +25,7 @@ export const sandbox = {
   pay: defineCall({
     method: 'POST',
     path: '/sandbox/checkout/:sessionId/pay',
-    summary: 'Pays a test checkout: 4242… pays, 4000000000000002 is declined, 4000002500003155 wants a second step',
+    summary: 'Pays a test checkout: 4242… pays, 4000000000000002 is declined, 4000002500003155 requires a second step',
     access: 'visitor',
     params,
     body: z.object({
@@ -39,7 +39,7 @@ export const sandbox = {
   confirm: defineCall({
     method: 'POST',
     path: '/sandbox/checkout/:sessionId/confirm',
-    summary: 'The second step of a test card that asks for one',
+    summary: 'The second step of a test card that requires one',
     access: 'visitor',
     params,
     reply: z.object({ status: z.literal('complete'), returnUrl: z.string() }),

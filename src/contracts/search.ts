@@ -52,7 +52,7 @@ export const search = {
   articles: defineCall({
     method: 'GET',
     path: '/api/journalArticle/search',
-    summary: 'Published articles by their words: all of them, “as a phrase”, one or the other, -without',
+    summary: 'Searches published articles: all words, “a phrase”, one or the other, -without',
     access: 'visitor',
     caching: 'public',
     query: SearchQuery,

@@ -115,7 +115,7 @@ export const siteTexts = {
   home: defineCall({
     method: 'GET',
     path: '/api/site/home',
-    summary: 'What the home page says of the house',
+    summary: 'The text about the publisher on the home page',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -124,7 +124,7 @@ export const siteTexts = {
   contact: defineCall({
     method: 'GET',
     path: '/api/site/contact',
-    summary: 'What the contact page says',
+    summary: 'The text of the contact page',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -133,7 +133,7 @@ export const siteTexts = {
   board: defineCall({
     method: 'GET',
     path: '/api/site/board',
-    summary: 'The editorial board in its order',
+    summary: 'The editorial board',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',

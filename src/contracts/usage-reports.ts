@@ -49,7 +49,7 @@ export const usageReports = {
   months: defineCall({
     method: 'GET',
     path: '/api/usage/months',
-    summary: 'Usage by month up to now, of the house or of one journal, the newest first',
+    summary: 'Usage by month, of the site or one journal, newest first',
     access: 'administrator',
     query: z.object(span),
     reply: z.array(MonthOfUsage),
@@ -60,14 +60,14 @@ export const usageReports = {
   keys: defineCall({
     method: 'GET',
     path: '/api/usage/keys',
-    summary: 'The keys that reports are fetched with by machine, and where',
+    summary: 'API keys for usage reports, and their address',
     access: 'administrator',
     reply: z.object({ baseUrl: z.string(), customerId: z.string(), keys: z.array(UsageKey) }),
   }),
   createKey: defineCall({
     method: 'POST',
     path: '/api/usage/keys',
-    summary: 'Makes a key; it is shown in this answer and never again',
+    summary: 'Creates a key, which is shown only once',
     access: 'administrator',
     status: 201,
     body: z.object({ name: line(t.aName, 100) }),
@@ -76,7 +76,7 @@ export const usageReports = {
   revokeKey: defineCall({
     method: 'POST',
     path: '/api/usage/keys/:keyId/revoke',
-    summary: 'Ends a key at once',
+    summary: 'Revokes a key',
     access: 'administrator',
     params: z.object({ keyId: Id }),
     reply: z.object({ message: z.string() }),
