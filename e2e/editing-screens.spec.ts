@@ -167,7 +167,7 @@ test('an administrator accepts without the needed reports, with a reason that is
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Decided without the needed reports: It was reviewed')).toBeVisible();
   await expect(
-    page.getByRole('listitem').filter({ hasText: 'took the first decision: It was reviewed' }),
+    page.getByRole('listitem').filter({ hasText: 'made the first decision: It was reviewed' }),
   ).toBeVisible();
 });
 

@@ -147,7 +147,7 @@ test(
     await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
       await ask(page, '140', 'Our faculty has no fund.');
       await expect(page.getByRole('textbox', { name: 'Waiver in per cent' })).toBeFocused();
-      await expect(page.getByText('At most 100 %.')).toBeVisible();
+      await expect(page.getByText('Enter at most 100 %.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
       await noFindings(page);
       await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill('80');
@@ -176,7 +176,7 @@ test(
     const other = await anAdministrator(request, 'Decider');
     await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
     await test.step('the letter leads to what is left to pay', async () => {
-      await page.goto(await linkInMailTo(request, author.email, /(?<=Open the handling fee:\s+)http\S+/));
+      await page.goto(await linkInMailTo(request, author.email, /(?<=View the handling fee:\s+)http\S+/));
       await expect(page.getByText('We granted 50 %')).toBeVisible();
       await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
     });

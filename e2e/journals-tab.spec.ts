@@ -56,14 +56,14 @@ async function describe(page: Page): Promise<void> {
 async function fillIn(page: Page): Promise<void> {
   await field(page, 'Title').fill(title);
   await field(page, 'Abbreviation').fill('publications');
-  await expect(said(page, 'This word is taken by the site itself. Please choose another.')).toBeVisible();
+  await expect(said(page, 'The site uses this word itself. Choose another one.')).toBeVisible();
   await field(page, 'Abbreviation').fill(abbreviation);
   await expect(said(page, `“${abbreviation}” is available.`)).toBeVisible();
   await page.getByLabel('Subject').selectOption('Physical Sciences');
   await expect(page.getByLabel('Who decides').getByRole('option').first()).toHaveText('Double-anonymous peer review');
   await field(page, 'ISSN').fill('0378-5954');
   await field(page, 'DOI').fill(`https://doi.org/10.5555/${abbreviation}`);
-  await expect(page.getByText(/^This is no ISSN/)).toBeVisible();
+  await expect(page.getByText(/^This is not a valid ISSN/)).toBeVisible();
   await field(page, 'ISSN').fill('');
   await field(page, 'Start year').fill('2024');
   await page.getByLabel('Start month').selectOption('4');

@@ -61,7 +61,7 @@ test(
     await expect(said(desk, /^This will reach \d+ (person|people)\./)).toBeVisible();
     await desk.getByRole('button', { name: 'Send email' }).click();
     await expect(said(desk, 'Subject is required.')).toBeVisible();
-    await expect(said(desk, 'The email has no content yet.')).toBeVisible();
+    await expect(said(desk, 'Write the email first.')).toBeVisible();
     await expect(field(desk, 'Subject')).toBeFocused();
     await isSoundNow(desk, 'what is missing');
 
@@ -148,13 +148,13 @@ test.describe('on a clock in Berlin', () => {
     const time = desk.getByLabel('Date and time');
     const schedule = desk.getByRole('button', { name: 'Schedule email' });
     await schedule.click();
-    await expect(said(desk, 'Please enter one email address. For several people, send several emails.')).toBeVisible();
-    await expect(said(desk, 'Please choose when it is to go.')).toBeVisible();
+    await expect(said(desk, 'Enter one email address. To write to several people, send several emails.')).toBeVisible();
+    await expect(said(desk, 'Choose when to send it.')).toBeVisible();
     await expect(to).toBeFocused();
     await to.fill('author@example.org');
     await time.fill(ahead(-1));
     await schedule.click();
-    await expect(said(desk, 'This time is in the past. Please choose a later one.')).toBeVisible();
+    await expect(said(desk, 'This time is in the past. Choose a later one.')).toBeVisible();
 
     await time.fill(nextDoubledHour());
     await expect(said(desk, 'Clocks go back then, so this time occurs twice. Which do you mean?')).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('on a clock in Berlin', () => {
     await expect(stands(desk, 'Scheduled')).toBeVisible();
     await desk.getByRole('button', { name: 'Cancel email' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click();
-    await expect(said(desk, 'Called off. Nobody gets this email.')).toBeVisible();
-    await expect(stands(desk, 'Called off')).toBeVisible();
+    await expect(said(desk, 'Cancelled. No one receives this email.')).toBeVisible();
+    await expect(stands(desk, 'Cancelled')).toBeVisible();
   });
 });

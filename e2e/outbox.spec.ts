@@ -45,10 +45,10 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Send this email again?' });
     await expect(dialog).toContainText('the recipient gets a second copy');
     await dialog.getByRole('button', { name: 'Send again' }).click();
-    await expect(page.getByText('The email is written once more')).toBeVisible();
+    await expect(page.getByText('A copy of the email will be sent')).toBeVisible();
     await expect(list.getByRole('listitem')).toHaveCount(2);
 
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Came back');
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Bounced');
     await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();

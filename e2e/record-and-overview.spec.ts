@@ -60,7 +60,7 @@ test(
       await page.getByRole('textbox', { name: 'Entry number' }).fill('1');
       await page.getByRole('textbox', { name: 'Hash' }).fill('abc');
       await page.getByRole('button', { name: 'Check now' }).click();
-      await expect(page.getByText('Please give the whole hash')).toBeVisible();
+      await expect(page.getByText('Enter the whole hash')).toBeVisible();
       await page.getByRole('textbox', { name: 'Hash' }).fill('a'.repeat(64));
       await page.getByRole('button', { name: 'Check now' }).click();
       await expect(page.getByRole('alert')).toContainText('Entry 1 fails the check. Its hash differs');

@@ -191,7 +191,7 @@ test('an administrator changes what a letter says: faults are told with their pl
   await text.fill('Dear {{surnam}},\n\nhere it is:\n\n{{link}}');
   await button(page, 'Publish').click();
   await expect(
-    page.getByText('{{surnam}} at line 1, character 6 is no field of this email. Did you mean {{surname}}?'),
+    page.getByText('{{surnam}} at line 1, character 6 is not a field of this email. Did you mean {{surname}}?'),
   ).toBeVisible();
   await expect(text).toBeFocused();
   await isSoundNow(page, 'a letter with a fault');
@@ -200,7 +200,7 @@ test('an administrator changes what a letter says: faults are told with their pl
   await page.getByRole('button', { name: 'Insert surname' }).click();
   await expect(text).toHaveValue('Here it is, {{surname}}');
   await button(page, 'Publish').click();
-  await expect(page.getByText('{{link}} must stand in the text')).toBeVisible();
+  await expect(page.getByText('The text must contain {{link}}')).toBeVisible();
   await text.fill('Here it is, {{surname}}:\n\n{{link}}');
   await button(page, 'Preview').click();
   const preview = dialog(page, 'Preview');

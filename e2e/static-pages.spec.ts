@@ -183,7 +183,7 @@ test('a field at fault says so beside itself, and nothing typed is lost', async 
   await fillContact(page);
   await page.getByLabel('Email').fill('lina.haddad');
   await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Enter a valid email address.')).toBeVisible();
   await expect(page.getByText('Subject is required.')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('When does the next issue appear?');

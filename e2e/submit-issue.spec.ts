@@ -76,14 +76,14 @@ test('what is missing is said at its field, the first of them has the focus, and
   await openTab(page, administrator);
   await sell(page).click();
   for (const message of [
-    'Please choose a journal.',
+    'Choose a journal.',
     'The volume is required.',
     'The issue number is required.',
     'The name is required.',
     'The description is required.',
     'The price is required.',
-    'Please upload the cover.',
-    'Please upload the document of the issue.',
+    'Upload the cover.',
+    'Upload the document of the issue.',
   ])
     await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(journalField(page)).toBeFocused();

@@ -42,7 +42,7 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   for (const [typed, words] of [
     ['80', 'The author asks for 75 %. Grant no more than that.'],
     ['0', 'To grant nothing, refuse the request.'],
-    ['much', 'Please enter a whole percentage.'],
+    ['much', 'Enter a whole percentage.'],
   ] as const) {
     await percent.fill(typed);
     await page.keyboard.press('Enter');

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { userTitles } from './constants.ts';
 import { Country } from './countries.ts';
@@ -6,17 +7,17 @@ import { Email, line, NewPassword } from './values.ts';
 /** The fields of an account that a person fills in. */
 export const AccountFields = z.object({
   email: Email,
-  title: z.enum(userTitles, { error: 'Please choose a title.' }),
-  surname: line('Surname', 100),
-  otherName: line('Other name', 100),
-  affiliation: line('Affiliation', 300),
+  title: z.enum(userTitles, { error: t.chooseTitle }),
+  surname: line(t.surname, 100),
+  otherName: line(t.otherName, 100),
+  affiliation: line(t.affiliation, 300),
   country: Country.default(''),
 });
 
 /** The rule that two fields hold the same. */
 export const retyped = (first: string, second: string) => ({
   path: [second],
-  error: 'Password do not match',
+  error: t.passwordsDiffer,
   // The two are compared whatever else is amiss, so that a person sees every fault at once.
   when: ({ value }: { value: unknown }) =>
     z.object({ [first]: z.string(), [second]: z.string() }).safeParse(value).success,

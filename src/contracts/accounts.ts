@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { AccountFields, GivenPassword, PasswordChange, PasswordReset, ProfileEdit, retyped } from './account-forms.ts';
 import { defineCall } from './call.ts';
@@ -30,8 +31,7 @@ export type SignedIn = z.infer<typeof SignedIn>;
 const Message = z.object({ message: z.string() });
 const Token = z.string().min(1).max(200);
 
-export const loginFailedMessage =
-  'Login Failed, either email or password is incorrect or credentials do not exist or are not verified by registered email.';
+export const loginFailedMessage = t.loginFailed();
 
 export const accounts = {
   register: defineCall({
@@ -47,7 +47,7 @@ export const accounts = {
   verifyEmail: defineCall({
     method: 'POST',
     path: '/api/auth/verify-email/:token',
-    summary: 'Spends the link of a verification email',
+    summary: 'Confirms an email address with the link of a verification email',
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: z.object({ token: Token }),
@@ -56,7 +56,7 @@ export const accounts = {
   resendVerification: defineCall({
     method: 'POST',
     path: '/api/auth/resend-verification',
-    summary: 'Sends the verification email again; the answer is the same whether an account waits or not',
+    summary: 'Sends the verification email again; the response does not reveal whether an account exists',
     access: 'visitor',
     limit: { rule: 'letter', account: 'email' },
     body: z.object({ email: Email }),
@@ -65,7 +65,7 @@ export const accounts = {
   forgotPassword: defineCall({
     method: 'POST',
     path: '/api/auth/forget-password',
-    summary: 'Sends the link to a new password; the answer is the same whether there is an account or not',
+    summary: 'Sends a password reset link; the response does not reveal whether an account exists',
     access: 'visitor',
     limit: { rule: 'letter', account: 'email' },
     body: z.object({ email: Email }),
@@ -74,7 +74,7 @@ export const accounts = {
   resetPassword: defineCall({
     method: 'POST',
     path: '/api/auth/reset/:resetToken',
-    summary: 'Spends the link of a reset email: a new password, and every sign-in ends',
+    summary: 'Sets a new password with the link of a reset email; all sessions end',
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: z.object({ resetToken: Token }),
@@ -84,7 +84,7 @@ export const accounts = {
   confirmEmailChange: defineCall({
     method: 'POST',
     path: '/api/auth/change-email/:token',
-    summary: 'Spends the link that a new address received: from now on it is the account’s',
+    summary: 'Confirms a new address with the link sent to it',
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: z.object({ token: Token }),
@@ -93,7 +93,7 @@ export const accounts = {
   cancelEmailChange: defineCall({
     method: 'POST',
     path: '/api/auth/cancel-email-change/:token',
-    summary: 'Spends the link that the old address received: the change is undone and every sign-in ends',
+    summary: 'Cancels a change of address with the link sent to the old address; all sessions end',
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: z.object({ token: Token }),
@@ -118,7 +118,7 @@ export const accounts = {
   user: defineCall({
     method: 'GET',
     path: '/api/users/:id',
-    summary: 'The account of the signed-in person, with what they submitted',
+    summary: 'The caller’s account and submissions',
     access: 'user',
     actsFor: 'id',
     administratorMayActFor: true,
@@ -128,7 +128,7 @@ export const accounts = {
   editProfile: defineCall({
     method: 'POST',
     path: '/api/users/edit/:id',
-    summary: 'Edits the profile; a new address takes effect when its link is followed',
+    summary: 'Edits the profile; a new address takes effect once confirmed',
     access: 'user',
     actsFor: 'id',
     administratorMayActFor: true,
@@ -143,7 +143,7 @@ export const accounts = {
   changePassword: defineCall({
     method: 'POST',
     path: '/api/users/:id/password',
-    summary: 'Changes the password; every other sign-in ends',
+    summary: 'Changes the password; all other sessions end',
     access: 'user',
     actsFor: 'id',
     limit: { rule: 'password', account: 'caller' },
@@ -163,7 +163,7 @@ export const accounts = {
   confirmAddress: defineCall({
     method: 'POST',
     path: '/api/users/:id/confirm-address',
-    summary: 'Sends an email to the caller’s marked address; its link takes the mark off',
+    summary: 'Sends an email to the caller’s bouncing address; its link clears the mark',
     access: 'user',
     actsFor: 'id',
     limit: { rule: 'letter', account: 'caller' },
@@ -173,7 +173,7 @@ export const accounts = {
   signIns: defineCall({
     method: 'GET',
     path: '/api/users/:id/sign-ins',
-    summary: 'Where the caller is signed in',
+    summary: 'The caller’s sessions',
     access: 'user',
     actsFor: 'id',
     params: z.object({ id: Id }),
@@ -182,7 +182,7 @@ export const accounts = {
   endSignIn: defineCall({
     method: 'DELETE',
     path: '/api/users/:id/sign-ins/:signInId',
-    summary: 'Signs the caller out in one of these places',
+    summary: 'Ends one of the caller’s sessions',
     access: 'user',
     actsFor: 'id',
     params: z.object({ id: Id, signInId: Id }),
@@ -191,7 +191,7 @@ export const accounts = {
   ownData: defineCall({
     method: 'GET',
     path: '/api/users/:id/data',
-    summary: 'Everything that is kept about the caller',
+    summary: 'All data stored about the caller',
     access: 'user',
     actsFor: 'id',
     params: z.object({ id: Id }),
@@ -200,7 +200,7 @@ export const accounts = {
   deleteAccount: defineCall({
     method: 'POST',
     path: '/api/users/:id/delete',
-    summary: 'Deletes the account of the caller; published articles keep their authors',
+    summary: 'Deletes the caller’s account; published articles keep their authors',
     access: 'user',
     actsFor: 'id',
     limit: { rule: 'password', account: 'caller' },

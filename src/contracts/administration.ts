@@ -22,7 +22,7 @@ export const administration = {
   people: defineCall({
     method: 'GET',
     path: '/api/administration/people',
-    summary: 'The accounts, by name; found by words of name, address or affiliation',
+    summary: 'Accounts by name; search by name, address or affiliation',
     access: 'administrator',
     query: z.object({ q: z.string().max(200).default(''), page: pageNumber }),
     reply: z.object({ people: z.array(Person), total: z.int(), page: z.int(), pageCount: z.int() }),
@@ -30,7 +30,7 @@ export const administration = {
   setAdministrator: defineCall({
     method: 'PUT',
     path: '/api/administration/people/:userId/administrator',
-    summary: 'Makes a person an administrator, or takes that back; the last one stays one',
+    summary: 'Gives or removes administrator rights; the last administrator keeps them',
     access: 'administrator',
     params,
     body: z.object({ isAdmin: z.boolean() }),
@@ -39,7 +39,7 @@ export const administration = {
   setDisabled: defineCall({
     method: 'PUT',
     path: '/api/administration/people/:userId/disabled',
-    summary: 'Disables an account and ends its sign-ins, or opens it again',
+    summary: 'Disables an account and ends its sessions, or enables it again',
     access: 'administrator',
     params,
     body: z.object({ isDisabled: z.boolean() }),
@@ -48,7 +48,7 @@ export const administration = {
   setJournalRole: defineCall({
     method: 'PUT',
     path: '/api/administration/people/:userId/roles',
-    summary: 'Gives a person a role at a journal, or takes it',
+    summary: 'Gives a person a role at a journal, or removes it',
     access: 'administrator',
     params,
     body: z.object({ journalId: Id, role: z.enum(journalRoles), isHeld: z.boolean() }),

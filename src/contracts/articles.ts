@@ -161,7 +161,7 @@ export const articles = {
   related: defineCall({
     method: 'GET',
     path: '/api/journalArticle/related/:articleId',
-    summary: 'Articles near to one in keywords and journal, never itself',
+    summary: 'Related articles, by keywords and journal',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -171,7 +171,7 @@ export const articles = {
   pdf: defineCall({
     method: 'GET',
     path: '/journal/:journalAbbreviation/:articleId/article.pdf',
-    summary: 'The PDF of an article, for those who may read it: 401, 402 or the bytes; 410 when it was withdrawn',
+    summary: 'The PDF of an article for callers with access (401 or 402 without); 410 if withdrawn',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     params: articlePlace,
@@ -217,7 +217,7 @@ export const articles = {
   }),
   entitlement: defineCall({
     ...readingAddresses.entitlement,
-    summary: 'Whether the caller may read the PDF of an article, and why',
+    summary: 'Whether the caller has access to the PDF of an article, and why',
     access: 'visitor',
     params: z.object({ articleId: Id }),
     reply: z.object({

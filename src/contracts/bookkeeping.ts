@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { orderKinds, orderStates, planKeys } from './constants.ts';
 import { Id, Instant, line, Money } from './values.ts';
@@ -79,14 +80,14 @@ const Month = z.object({
 export type Month = z.infer<typeof Month>;
 
 /** A day of our time: beyond it neither the calendar nor the books go. */
-const day = z.iso.date('Please give a day.').regex(/^2\d{3}-/, 'Please give a day of this time.');
+const day = z.iso.date({ error: t.enterDay }).regex(/^2\d{3}-/, { error: t.enterDayOfToday });
 
 /** Payments, documents and the books. */
 export const bookkeeping = {
   mine: defineCall({
     method: 'GET',
     path: '/api/payments/mine',
-    summary: 'What the caller has paid, the newest first, with invoices and credit notes; checkouts that are open, too',
+    summary: 'The caller’s payments, newest first, with invoices, credit notes and open checkouts',
     access: 'user',
     reply: z.array(OwnPayment),
   }),
@@ -103,7 +104,7 @@ export const bookkeeping = {
   payments: defineCall({
     method: 'GET',
     path: '/api/bookkeeping/payments',
-    summary: 'Payments of everybody, the newest first, part by part',
+    summary: 'All payments, newest first, by page',
     access: 'administrator',
     query: z.object({
       q: z.string().trim().max(200).optional(),
@@ -115,14 +116,13 @@ export const bookkeeping = {
   refund: defineCall({
     method: 'POST',
     path: '/api/bookkeeping/payments/:orderId/refund',
-    summary:
-      'Refunds a part of a payment, or all that is left; with the last part ends what it granted. A credit note is written, the person is told',
+    summary: 'Refunds all or part of a payment, issues a credit note and informs the person; a full refund ends access',
     access: 'administrator',
     params: z.object({ orderId: Id }),
     body: z.object({
-      reason: line('The reason', 500),
+      reason: line(t.theReason, 500),
       /** Everything that is left where it is missing. */
-      amountMinor: z.int().min(1, 'Please enter more than 0.00.').optional(),
+      amountMinor: z.int().min(1, { error: t.refundAboveZero }).optional(),
       /** How much had gone back as far as the caller knew; where more has by now, no part is refunded. */
       refundedMinor: z.int().min(0).optional(),
     }),
@@ -131,7 +131,7 @@ export const bookkeeping = {
   months: defineCall({
     method: 'GET',
     path: '/api/bookkeeping/months',
-    summary: 'Totals by month, the newest first',
+    summary: 'Totals by month, newest first',
     access: 'administrator',
     reply: z.array(Month),
   }),
@@ -148,7 +148,7 @@ export const bookkeeping = {
   findings: defineCall({
     method: 'GET',
     path: '/api/bookkeeping/findings',
-    summary: 'What our books and the provider do not agree on, open ones first',
+    summary: 'Discrepancies between the ledger and the payment provider, open ones first',
     access: 'administrator',
     reply: z.object({
       findings: z.array(Finding),
@@ -158,10 +158,10 @@ export const bookkeeping = {
   resolveFinding: defineCall({
     method: 'POST',
     path: '/api/bookkeeping/findings/:findingId',
-    summary: 'Closes a finding with what was done about it',
+    summary: 'Resolves a discrepancy with a note',
     access: 'administrator',
     params: z.object({ findingId: Id }),
-    body: z.object({ resolution: line('A note on what was done', 500) }),
+    body: z.object({ resolution: line(t.aNote, 500) }),
     reply: z.object({ message: z.string() }),
   }),
 } as const;

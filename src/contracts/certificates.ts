@@ -27,7 +27,7 @@ export const certificates = {
   confirm: defineCall({
     method: 'GET',
     path: '/api/certificates/:articleId',
-    summary: 'What the certificate of a published article states',
+    summary: 'The facts on the certificate of a published article',
     access: 'visitor',
     caching: 'public',
     params: ofOne,

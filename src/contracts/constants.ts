@@ -1,5 +1,7 @@
 /** Constants of the specification: plans, choices, limits, timings. Times are milliseconds unless named otherwise. */
 
+import * as t from '../messages/contracts.ts';
+
 export const noticeHideAfter = 6000;
 export const loginAfterRegistration = 3000;
 export const dashboardAfterSubmit = 3000;
@@ -85,8 +87,7 @@ export const manuscriptStatuses = [
 ] as const;
 export type ManuscriptStatus = (typeof manuscriptStatuses)[number];
 
-export const deleteOnlyBySupport =
-  'Deleting this manuscript can only be done by the support team. Contact support team for further assistance.';
+export const deleteOnlyBySupport = t.deleteOnlyBySupport();
 
 /** Manuscripts, people and what waits are counted as far as this: there may be more. */
 export const mostCounted = 1000;

@@ -1,23 +1,24 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 import { Email, line, prose } from './values.ts';
 
-export const messageSent = 'Message Sent Successfully';
-export const messageNotSent = 'Message Sent Failed, Try again later';
+export const messageSent = t.messageSent();
+export const messageNotSent = t.messageNotSent();
 
 /** Digits as people write them: spaces, dots, dashes, slashes, brackets, a leading plus, an extension. */
 const telephone = /^\+?[\p{Nd} ().\-/]{3,30}\p{Nd}( ?(x|ext\.?|#) ?\p{Nd}{1,8})?$/iu;
 
 /** What a person sends through the contact form; the names are the specification's. */
 export const ContactMessage = z.object({
-  username: line('Given name', 100),
+  username: line(t.givenName, 100),
   email: Email,
-  subject: line('Subject', 200),
-  message: prose('Message', 5000),
+  subject: line(t.subject, 200),
+  message: prose(t.messageLabel, 5000),
   contact: z
     .string()
     .trim()
-    .refine((text) => text === '' || telephone.test(text), 'Please enter a telephone number, or leave this empty.')
+    .refine((text) => text === '' || telephone.test(text), { error: t.enterPhone })
     .default(''),
   /** No person sees this field; whatever fills it in is a program. */
   homepage: z.string().max(2000).default(''),

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, FileReply, StreamBody } from './call.ts';
 import { StoredFile } from './files.ts';
 import { manuscriptTexts } from './manuscript-values.ts';
@@ -13,25 +14,25 @@ export const mostCorrectedAuthors = 200;
 
 /** How an author is written: nobody comes in or goes by a correction, and a group has no given name. */
 export const AuthorSpelling = z.object({
-  authorGivenName: z.union([z.literal(''), line('Given name', 100)]),
-  authorLastName: line('Last name', 200),
-  affiliations: z.array(line('An affiliation', 500)).max(20, 'An author has at most 20 affiliations.'),
+  authorGivenName: z.union([z.literal(''), line(t.givenName, 100)]),
+  authorLastName: line(t.lastName, 200),
+  affiliations: z.array(line(t.anAffiliation, 500)).max(20, { error: () => t.tooManyAffiliations({ max: 20 }) }),
 });
 export type AuthorSpelling = z.infer<typeof AuthorSpelling>;
 
 /** A notice about a published article, and what a correction changes of it; what is left out stays. The other kinds change nothing. */
 export const Correction = z.object({
   kind: z.enum(noticeKinds).default('correction'),
-  notice: prose('The notice', longestNotice),
+  notice: prose(t.theNotice, longestNotice),
   /** How many notices the article had when it was read; with more of them it is refused (decision 35). */
   corrections: seenCount,
-  articleTitle: line('Title', 1000).optional(),
-  articleAbstract: prose('Abstract', 20_000).optional(),
+  articleTitle: line(t.title, 1000).optional(),
+  articleAbstract: prose(t.abstract, 20_000).optional(),
   articleKeywords: manuscriptTexts.articleKeywords.optional(),
   /** All of them, in the order in which they stand. */
   articleAuthors: z
     .array(AuthorSpelling)
-    .max(mostCorrectedAuthors, `Names of at most ${mostCorrectedAuthors} authors are corrected here.`)
+    .max(mostCorrectedAuthors, { error: () => t.tooManyCorrectedAuthors({ max: mostCorrectedAuthors }) })
     .optional(),
   pdfUrl: fileAddress.optional(),
 });
@@ -64,7 +65,7 @@ export const corrections = {
     method: 'POST',
     path: '/api/journalArticle/correct-article/:articleId',
     summary:
-      'Corrects or retracts a published article, or publishes or lifts an expression of concern, with a notice that everybody reads',
+      'Corrects or retracts a published article, or publishes or lifts an expression of concern, with a public notice',
     access: 'administrator',
     params: ofOne,
     body: Correction,
@@ -74,7 +75,7 @@ export const corrections = {
     method: 'POST',
     path: '/api/s3/corrected-pdf/:articleId',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Stores the PDF that a correction of this article brings (multipart field s3Files)',
+    summary: 'Stores the PDF for a correction of this article (multipart field s3Files)',
     access: 'administrator',
     params: ofOne,
     body: StreamBody,
@@ -85,7 +86,7 @@ export const corrections = {
   earlierPdf: defineCall({
     method: 'GET',
     path: '/journal/:journalAbbreviation/:articleId/before-correction/:number/article.pdf',
-    summary: 'The PDF of an article as it was before a correction, for those who may read the present one',
+    summary: 'The PDF of an article before a correction, for callers with access to the current one',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     params: z.object({

@@ -13,8 +13,8 @@ const given = (what: string) =>
 
 const credentials = {
   customer_id: given(`Whom the usage is reported to: ${theWorld}, “The World”`),
-  requestor_id: given('The id of the key, where it is asked for'),
-  api_key: given('A key that an administrator has made'),
+  requestor_id: given('The id of the key, if requested'),
+  api_key: given('A key created by an administrator'),
   platform: given('The name of this platform'),
 };
 
@@ -42,12 +42,12 @@ export const counterApi = {
   members: defineCall({
     ...list,
     path: '/r51/members',
-    summary: 'COUNTER API: whom a key may fetch reports for',
+    summary: 'COUNTER API: the customers a key can fetch reports for',
   }),
   reports: defineCall({
     ...list,
     path: '/r51/reports',
-    summary: 'COUNTER API: the reports that there are, with the months that are counted',
+    summary: 'COUNTER API: the available reports and months',
   }),
   report: defineCall({
     method: 'GET',
@@ -65,7 +65,7 @@ export const counterApi = {
       access_method: given('Access methods, separated by |'),
       yop: given('Years of publication, yyyy or yyyy-yyyy, separated by |'),
       item_id: given('ISSNs or DOIs, separated by |'),
-      attributes_to_show: given('Attributes that the usage is broken down by, separated by |'),
+      attributes_to_show: given('Attributes to break usage down by, separated by |'),
       include_parent_details: given('True: the journals of the items'),
       granularity: given('Month'),
     }),

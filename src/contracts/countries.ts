@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 
 /** ISO 3166-1: every officially assigned two-letter code. */
@@ -14,6 +15,4 @@ export const countryCodes: readonly string[] = (
 const known = new Set(countryCodes);
 
 /** A country of the list, or '' where a person names none (decision 38). */
-export const Country = z
-  .string()
-  .refine((code) => code === '' || known.has(code), 'Please choose a country from the list.');
+export const Country = z.string().refine((code) => code === '' || known.has(code), { error: t.chooseCountry });

@@ -26,7 +26,7 @@ export const dois = {
   open: defineCall({
     method: 'GET',
     path: '/api/administration/dois/open',
-    summary: 'DOIs that are not on record at the registrar as their articles stand, the oldest first, part by part',
+    summary: 'DOIs whose current metadata is not registered, oldest first, by page',
     access: 'administrator',
     query: z.object({ after: z.string().max(200).optional() }),
     reply: z.object({
@@ -42,7 +42,7 @@ export const dois = {
   depositAgain: defineCall({
     method: 'POST',
     path: '/api/administration/dois/:articleId/deposit',
-    summary: 'Has a DOI that is not on record deposited again, at once',
+    summary: 'Deposits an unregistered DOI again',
     access: 'administrator',
     params: z.object({ articleId: Id }),
     reply: z.object({ message: z.string() }),

@@ -1,10 +1,11 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-const typed = (max: number) => z.string().max(max, 'This text is too long to be kept.');
+const typed = (max: number) => z.string().max(max, { error: t.draftTextTooLong });
 
 /** An author as typed; the rules are applied when it is added. */
 export const AuthorFields = z.object({
@@ -79,7 +80,7 @@ export const drafts = {
   list: defineCall({
     method: 'GET',
     path: '/api/drafts',
-    summary: 'The caller’s drafts, the last saved first',
+    summary: 'The caller’s drafts, last saved first',
     access: 'user',
     reply: z.array(DraftEntry),
   }),
@@ -94,7 +95,7 @@ export const drafts = {
   save: defineCall({
     method: 'PUT',
     path: '/api/drafts/:awsId',
-    summary: 'Keeps a draft; one that was saved elsewhere meanwhile is not overwritten (409)',
+    summary: 'Saves a draft; 409 if it was saved elsewhere since',
     access: 'user',
     params: ofOne,
     /** `version` is the save that this one started from; 0 for a new draft. */
@@ -104,7 +105,7 @@ export const drafts = {
   discard: defineCall({
     method: 'DELETE',
     path: '/api/drafts/:awsId',
-    summary: 'Gives a draft up; its files go with it',
+    summary: 'Deletes a draft and its files',
     access: 'user',
     params: ofOne,
     reply: z.object({ message: z.string() }),

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import {
   DeskEntry,
@@ -26,7 +27,7 @@ const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript })
 /** The version that was read before acting; a later one is not decided unseen (decision 35). */
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
-const letter = prose('The letter', longestLetter);
+const letter = prose(t.theLetter, longestLetter);
 /** Sends the text although it may name someone whom its readers must not know. */
 const isMeant = flag.default(false);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
@@ -39,7 +40,7 @@ export const editorial = {
   desk: defineCall({
     method: 'GET',
     path: '/api/editorial/desk',
-    summary: 'The manuscripts of the caller’s journals that need something now, first what is overdue',
+    summary: 'The manuscripts of the caller’s journals that need action, overdue first',
     access: 'user',
     query: z.object({
       part: z.enum(deskParts).default('needs-me'),
@@ -56,32 +57,28 @@ export const editorial = {
   single: defineCall({
     method: 'GET',
     path: path(''),
-    summary: 'One manuscript with its checks, invitations, reports, decisions and record',
+    summary: 'One manuscript with its checks, invitations, reports, decisions and history',
     access: 'user',
     params: ofOne,
     reply: EditorsManuscript,
   }),
   saveChecks: act(
     'checks',
-    'Keeps the checklist of the initial checks',
+    'Saves the checklist of the initial checks',
     InitialChecks.extend({
       note: z.string().trim().max(longestNote),
     }),
   ),
   dismissFinding: act(
     'dismiss-finding',
-    'Dismisses a finding of the anonymity check, with a reason for the editors alone',
-    z.object({ ...seen, finding: findingId, reason: prose('The reason', longestDismissal) }),
+    'Dismisses a finding of the anonymity check, with a reason for editors only',
+    z.object({ ...seen, finding: findingId, reason: prose(t.theReason, longestDismissal) }),
   ),
-  reopenFinding: act(
-    'reopen-finding',
-    'Takes the dismissal of a finding back',
-    z.object({ ...seen, finding: findingId }),
-  ),
+  reopenFinding: act('reopen-finding', 'Reopens a dismissed finding', z.object({ ...seen, finding: findingId })),
   removeWords: act(
     'remove-words',
     'Removes the words of a finding from a text; editors can still read the original',
-    z.object({ ...seen, finding: findingId, words: line('The words', longestRemovedWords) }),
+    z.object({ ...seen, finding: findingId, words: line(t.theWords, longestRemovedWords) }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter, isMeant })),
@@ -99,7 +96,7 @@ export const editorial = {
     method: 'GET',
     path: path('/proposals'),
     summary:
-      'Reviewers by how near their work is to the manuscript, without those who may not review it; by name also those, and why',
+      'Reviewers by match with the manuscript, without those who cannot review it; a search by name includes them, with the reason',
     access: 'user',
     params: ofOne,
     query: z.object({ q: z.string().trim().max(200).optional() }),
@@ -107,16 +104,16 @@ export const editorial = {
   }),
   invite: act(
     'invitations',
-    'Invites a reviewer of the pool, or a person by email',
+    'Invites a listed reviewer, or a person by email',
     z.object({
       ...seen,
       /** A reviewer of the pool; else the person's address and name. */
       userId: Id.optional(),
       email: Email.optional(),
       invitee: Invitee.optional(),
-      message: z.union([z.literal(''), prose('The message', longestNote)]).default(''),
+      message: z.union([z.literal(''), prose(t.theMessage, longestNote)]).default(''),
       /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
-      conflictReason: prose('The reason', longestReason).optional(),
+      conflictReason: prose(t.theReason, longestReason).optional(),
       isMeant,
     }),
   ),
@@ -126,13 +123,13 @@ export const editorial = {
     summary: 'Returns a report with open findings to its reviewer, who changes it and submits it again',
     access: 'user',
     params: ofInvitation,
-    body: z.object({ message: prose('The message', longestNote), isMeant }),
+    body: z.object({ message: prose(t.theMessage, longestNote), isMeant }),
     reply: Changed,
   }),
   cancelInvitation: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/cancel',
-    summary: 'Takes an invitation back; the person is told',
+    summary: 'Withdraws an invitation; the person is told',
     access: 'user',
     params: ofInvitation,
     reply: Changed,
@@ -140,7 +137,7 @@ export const editorial = {
   extendReview: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/extend',
-    summary: 'Gives a reviewer, or an invited person, more days',
+    summary: 'Extends the deadline of a reviewer or invited person',
     access: 'user',
     params: ofInvitation,
     body: z.object({
@@ -153,7 +150,7 @@ export const editorial = {
   letterDraft: defineCall({
     method: 'GET',
     path: path('/letter'),
-    summary: 'A letter drafted from the reports for a kind of decision',
+    summary: 'A draft letter for a decision, with the reports',
     access: 'user',
     params: ofOne,
     query: z.object({
@@ -166,14 +163,14 @@ export const editorial = {
     'Decides after review; a first decision waits for the editor in chief',
     z.object({
       ...seen,
-      kind: z.enum(decisionKinds, { error: 'Please choose a decision.' }),
+      kind: z.enum(decisionKinds, { error: t.chooseDecision }),
       letter,
       isMeant,
       suggestedJournalId: Id.optional(),
       /** Of a revision; the journal's usual time when left out. */
       revisionDays: z.int().min(1).max(mostDays.revisionDays).optional(),
       /** Of an administrator who decides without the needed reports. */
-      overrideReason: prose('The reason', longestReason).optional(),
+      overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
   ratify: act(
@@ -184,15 +181,15 @@ export const editorial = {
       isRatified: flag,
       /** The decision that was read: when another one waits by now, it is not answered unseen (decision 35). */
       decisionId: Id.optional(),
-      remark: z.union([z.literal(''), prose('The remark', longestNote)]).default(''),
+      remark: z.union([z.literal(''), prose(t.theRemark, longestNote)]).default(''),
       /** Of an administrator who ratifies although reports are missing by now. */
-      overrideReason: prose('The reason', longestReason).optional(),
+      overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
-  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose('The reason', longestNote) })),
+  hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',
-    'Lets a manuscript on hold go on, or returns it',
+    'Resumes a manuscript on hold, or returns it',
     z.object({
       to: z.enum(['go-on', 'return']),
       letter: z.union([z.literal(''), letter]).default(''),
@@ -218,7 +215,7 @@ export const editorial = {
     method: 'PUT',
     path: '/api/editorial/settings/:journalId',
     summary:
-      'Changes how a journal reviews: the model for manuscripts that are submitted from then on, the reports needed at once, the days for what is asked from then on',
+      'Changes how a journal reviews: required reports at once; model and deadlines for new manuscripts and requests',
     access: 'administrator',
     params: z.object({ journalId: Id }),
     body: ReviewSettings.omit({ journalId: true, journalTitle: true, journalAbbreviation: true }),

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { highestPriceMinor, incomeGroups, publicationModes, smallestChargeMinor } from './constants.ts';
 import { Id, Instant, PartialDay, prose } from './values.ts';
@@ -10,7 +11,10 @@ const typedPercent = (least: number) =>
   z.preprocess(
     (typed) =>
       typeof typed === 'string' && typed.trim() !== '' ? Number(typed.replace(/(?<=\d)\s*%\s*$/, '')) : typed,
-    z.int('Please enter a whole percentage.').min(least, `At least ${least} %.`).max(100, 'At most 100 %.'),
+    z
+      .int({ error: t.wholePercentage })
+      .min(least, { error: () => t.atLeastPercent({ least }) })
+      .max(100, { error: t.atMostPercent }),
   );
 
 /** A reduction that follows from the country of the submitting author at acceptance, by the dated list of the World Bank. */
@@ -79,7 +83,7 @@ export const JournalFee = z.object({
 });
 export type JournalFee = z.infer<typeof JournalFee>;
 
-const tooLittle = `The handling fee is 0, or at least ${smallestChargeMinor / 100}.00.`;
+const tooLittle = { error: () => t.feeTooSmall({ least: smallestChargeMinor / 100 }) };
 
 const ofOne = z.object({ articleId: Id });
 const Changed = z.object({ message: z.string(), fee: HandlingFee });
@@ -100,13 +104,13 @@ export const fees = {
     summary: 'Chooses open access or subscription, as long as nothing has been paid',
     access: 'user',
     params: ofOne,
-    body: z.object({ mode: z.enum(publicationModes, { error: 'Please choose a mode of publication.' }) }),
+    body: z.object({ mode: z.enum(publicationModes, { error: t.chooseAccess }) }),
     reply: Changed,
   }),
   claimWaiver: defineCall({
     method: 'POST',
     path: '/api/fees/:articleId/claim-waiver',
-    summary: 'Takes the reduction that follows from the author’s country',
+    summary: 'Claims the waiver for the author’s country',
     access: 'user',
     params: ofOne,
     reply: Changed,
@@ -114,19 +118,19 @@ export const fees = {
   requestWaiver: defineCall({
     method: 'POST',
     path: '/api/fees/:articleId/request-waiver',
-    summary: 'Asks for a reduction with a justification; the fee is not due while it waits',
+    summary: 'Requests a waiver with a justification; the fee is not due until it is answered',
     access: 'user',
     params: ofOne,
     body: z.object({
       percentAsked: typedPercent(1),
-      justification: prose('The justification', 5000),
+      justification: prose(t.theJustification, 5000),
     }),
     reply: Changed,
   }),
   waiverRequests: defineCall({
     method: 'GET',
     path: '/api/waiver-requests',
-    summary: 'Requests for a reduction, those that wait first',
+    summary: 'Waiver requests, pending ones first',
     access: 'administrator',
     query: z.object({ state: z.enum(waiverStates).optional(), after: z.string().max(200).optional() }),
     reply: z.object({
@@ -147,33 +151,33 @@ export const fees = {
   decideWaiver: defineCall({
     method: 'POST',
     path: '/api/waiver-requests/:requestId',
-    summary: 'Grants or refuses a reduction; less than was asked needs a reason',
+    summary: 'Grants or refuses a waiver; less than requested needs a reason',
     access: 'administrator',
     params: z.object({ requestId: Id }),
     body: z.object({
       grantedPercent: typedPercent(0),
-      answer: prose('The answer', 2000).optional(),
+      answer: prose(t.theAnswer, 2000).optional(),
     }),
     reply: z.object({ message: z.string() }),
   }),
   journalFees: defineCall({
     method: 'GET',
     path: '/api/handling-fees',
-    summary: 'What each journal asks for open access, by title',
+    summary: 'Handling fees of all journals, by title',
     access: 'administrator',
     reply: z.array(JournalFee),
   }),
   setJournalFee: defineCall({
     method: 'PUT',
     path: '/api/journal/:journalId/handling-fee',
-    summary: 'Sets what a journal asks for open access, for manuscripts that are accepted from then on',
+    summary: 'Sets the handling fee of a journal, for manuscripts accepted from now on',
     access: 'administrator',
     params: z.object({ journalId: Id }),
     body: z.object({
       handlingFeeMinor: z
-        .int('The fee is a whole number of the smallest unit.')
+        .int({ error: t.feeNotWhole })
         .min(0, tooLittle)
-        .max(highestPriceMinor, 'This fee is too high.')
+        .max(highestPriceMinor, { error: t.feeTooHigh })
         .refine((amount) => amount === 0 || amount >= smallestChargeMinor, tooLittle),
     }),
     reply: z.object({ message: z.string(), journal: JournalFee }),

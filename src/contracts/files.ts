@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { defineCall, FileReply, ProtocolReply, StreamBody } from './call.ts';
 import { unshownKinds } from './constants.ts';
@@ -26,17 +27,16 @@ export type UnshownPictures = z.infer<typeof UnshownPictures>;
 
 /** What a resumable upload says of its file, each in the header `Upload-Metadata`; the slot is that of the manuscript when left out. */
 export const ResumableFacts = z.object({
-  filename: z.string({ error: 'Please name the file.' }).max(1000, 'This name is too long.'),
+  filename: z.string({ error: t.nameFile }).max(1000, { error: t.fileNameTooLong }),
   awsId: Id,
   slot: z
     .string()
-    .regex(/^[0-2]$/, 'A manuscript has the slots 0, 1 and 2.')
+    .regex(/^[0-2]$/, { error: t.slotUnknown })
     .default('1'),
 });
 
 /** Why the wizard takes no .doc where nothing converts it, and what to do. */
-export const docNeedsConversion = (name: string) =>
-  `“${name}” is a .doc file, which this site cannot convert. Please save it as .docx or PDF and choose that file.`;
+export const docNeedsConversion = (name: string): string => t.docNeedsConversion({ name });
 
 const protocol = {
   access: 'user',
@@ -76,7 +76,7 @@ export const files = {
     path: resumablePath,
     limit: { rule: 'upload', account: 'caller' },
     summary:
-      'Begins a resumable upload (tus 1.0.0): Upload-Length, and Upload-Metadata with filename, awsId and slot; Location answers where to send it',
+      'Starts a resumable upload (tus 1.0.0): Upload-Length, and Upload-Metadata with filename, awsId and slot; the Location header says where to send it',
     status: 201,
   }),
   resumableState: defineCall({
@@ -87,13 +87,13 @@ export const files = {
   resume: defineCall({
     ...ofOneUpload,
     method: 'PATCH',
-    summary: 'Adds bytes to a resumable upload; with the last of them the file is judged and stored',
+    summary: 'Adds bytes to a resumable upload; the complete file is checked and stored',
     status: 204,
   }),
   cancelResumable: defineCall({
     ...ofOneUpload,
     method: 'DELETE',
-    summary: 'Gives a resumable upload up',
+    summary: 'Cancels a resumable upload',
     status: 204,
   }),
   list: defineCall({
@@ -108,7 +108,7 @@ export const files = {
     method: 'GET',
     path: '/api/files/:fileId/unshown-pictures',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'The pictures of a Word document that reviewers and readers would not see',
+    summary: 'The pictures of a Word document that cannot be shown',
     access: 'user',
     params: z.object({ fileId: Id }),
     reply: UnshownPictures,
@@ -116,7 +116,7 @@ export const files = {
   open: defineCall({
     method: 'GET',
     path: '/api/files/:fileId',
-    summary: 'The bytes of a file, for those who may read it',
+    summary: 'The content of a file, for callers with access',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     params: z.object({ fileId: Id }),

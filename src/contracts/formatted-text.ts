@@ -1,3 +1,5 @@
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { z } from './zod-for-pages.ts';
 
 /** All that formatted text of administrators may hold, wherever it is typed, kept and shown. */
@@ -37,8 +39,8 @@ export const withoutDeceivingMarks = (text: string): string => text.replace(unto
 export const longestFormattedText = 20_000;
 
 /** Formatted text as it is sent; the server cleans it. An empty one is ''. */
-export const formattedText = (label: string, max = longestFormattedText) =>
+export const formattedText = (label: PlainMessage, max = longestFormattedText) =>
   z
-    .string({ error: `${label} is not a text.` })
+    .string({ error: () => t.notText({ label: label() }) })
     .trim()
-    .max(max, `${label} has at most ${max.toLocaleString('en-GB')} characters, formatting included.`);
+    .max(max, { error: () => t.tooLongFormatted({ label: label(), max }) });

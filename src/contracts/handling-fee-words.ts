@@ -1,6 +1,7 @@
+import * as t from '../messages/contracts.ts';
 import { formatMoney } from './money.ts';
 import type { Money } from './values.ts';
 
-/** What a journal asks of authors, as every page says it. */
+/** A journal’s handling fee, as every page shows it. */
 export const handlingFeeWords = (fee: Money): string =>
-  fee.amountMinor === 0 ? 'No handling fee' : `Handling fee: ${formatMoney(fee)}, due only after acceptance`;
+  fee.amountMinor === 0 ? t.noHandlingFee() : t.handlingFee({ fee: formatMoney(fee) });

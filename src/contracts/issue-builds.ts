@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { StoredFile } from './files.ts';
 import { anyPlace, NewFullIssue } from './issues.ts';
@@ -38,10 +39,13 @@ export const longestPreface = 12_000;
 export const NewIssueBuild = NewFullIssue.pick({ journalId: true, issueVolume: true, issueNumber: true }).extend({
   articleIds: z
     .array(Id)
-    .min(1, 'Please choose at least one article.')
-    .max(mostArticles, `An issue has at most ${mostArticles} articles.`)
-    .refine((ids) => new Set(ids).size === ids.length, 'An article stands in an issue once.'),
-  preface: z.string().trim().max(longestPreface, `The preface has at most ${longestPreface} characters.`),
+    .min(1, { error: t.chooseArticle })
+    .max(mostArticles, { error: () => t.tooManyArticles({ max: mostArticles }) })
+    .refine((ids) => new Set(ids).size === ids.length, { error: t.articleTwice }),
+  preface: z
+    .string()
+    .trim()
+    .max(longestPreface, { error: () => t.prefaceTooLong({ max: longestPreface }) }),
   /** Empty: the cover is drawn. */
   issueImageURL: z.union([z.literal(''), fileAddress]),
 });
@@ -75,7 +79,7 @@ export const issueBuilds = {
   places: defineCall({
     method: 'GET',
     path: '/api/fullIssue/build/places/:journalId',
-    summary: 'The volumes and issues of a journal that have published articles, the newest first',
+    summary: 'Volumes and issues of a journal with published articles, newest first',
     access: 'administrator',
     params: ofJournal,
     reply: z.object({ places: z.array(BuildPlace) }),
@@ -83,7 +87,7 @@ export const issueBuilds = {
   articles: defineCall({
     method: 'GET',
     path: '/api/fullIssue/build/articles/:journalId',
-    summary: 'The published articles of a volume and issue, in the order of their pages, and what keeps one out',
+    summary: 'Published articles of a volume and issue, in page order, and why one cannot be included',
     access: 'administrator',
     params: ofJournal,
     query: z.object({ volume: anyPlace, issueNumber: anyPlace }),
@@ -92,8 +96,7 @@ export const issueBuilds = {
   start: defineCall({
     method: 'POST',
     path: '/api/fullIssue/build',
-    summary:
-      'Begins to build the document of an issue from its articles; the same asked for again while it runs is the same',
+    summary: 'Starts building the document of an issue from its articles; repeating the request returns the same build',
     access: 'administrator',
     body: NewIssueBuild,
     reply: IssueBuild,
@@ -102,14 +105,14 @@ export const issueBuilds = {
   list: defineCall({
     method: 'GET',
     path: '/api/fullIssue/builds',
-    summary: 'The issues that the caller has had built, the newest first',
+    summary: 'The caller’s issue builds, newest first',
     access: 'administrator',
     reply: z.object({ builds: z.array(IssueBuild) }),
   }),
   discard: defineCall({
     method: 'DELETE',
     path: '/api/fullIssue/build/:buildId',
-    summary: 'Stops building an issue of the caller’s, or forgets what was built; a document that is on sale stays',
+    summary: 'Cancels or deletes one of the caller’s issue builds; a document on sale stays',
     access: 'administrator',
     params: ofBuild,
     reply: z.object({ message: z.string() }),

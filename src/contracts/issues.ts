@@ -1,3 +1,5 @@
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { defineCall, StreamBody } from './call.ts';
 import { highestPriceMinor, smallestChargeMinor } from './constants.ts';
 import { FileList, StoredFile } from './files.ts';
@@ -40,11 +42,11 @@ export const PurchasedIssue = z.object({
 export type PurchasedIssue = z.infer<typeof PurchasedIssue>;
 
 /** A volume or a number: it stands in addresses, begins with a letter or a figure, and `02` is the same place as `2`. */
-const place = (label: string) =>
+const place = (label: PlainMessage) =>
   z.preprocess(
     (given) => (typeof given === 'number' ? String(given) : given),
     line(label, 20)
-      .regex(/^[\p{L}\p{N}][\p{L}\p{N} .–-]*$/u, `${label} holds letters, figures, spaces, full stops and dashes.`)
+      .regex(/^[\p{L}\p{N}][\p{L}\p{N} .–-]*$/u, { error: () => t.placeCharacters({ label: label() }) })
       .transform(plainPlace),
   );
 
@@ -53,18 +55,18 @@ export const anyPlace = z.string().max(20).transform(plainPlace);
 
 /** A full issue as an administrator puts it on sale; the price is in AED, the files are uploads of their own. */
 export const NewFullIssue = z.object({
-  journalId: z.string({ error: 'Please choose a journal.' }).min(1, 'Please choose a journal.').pipe(Id),
-  issueVolume: place('The volume'),
-  issueNumber: place('The issue number'),
+  journalId: z.string({ error: t.chooseJournal }).min(1, { error: t.chooseJournal }).pipe(Id),
+  issueVolume: place(t.theVolume),
+  issueNumber: place(t.theIssueNumber),
   issuePrice: z
-    .number({ error: 'The price is required, as a number such as 149 or 149.50.' })
-    .multipleOf(0.01, 'The price has at most two decimals.')
-    .min(smallestChargeMinor / 100, `The price is at least ${smallestChargeMinor / 100}.00.`)
-    .max(highestPriceMinor / 100, 'This price is too high.'),
-  stripeName: line('The name'),
-  stripeDescription: prose('The description', 500),
-  issueDoccumentURL: fileAddress.min(1, 'Please upload the document of the issue.'),
-  issueImageURL: fileAddress.min(1, 'Please upload the cover.'),
+    .number({ error: t.priceRequired })
+    .multipleOf(0.01, { error: t.priceDecimals })
+    .min(smallestChargeMinor / 100, { error: () => t.priceTooLow({ least: smallestChargeMinor / 100 }) })
+    .max(highestPriceMinor / 100, { error: t.priceTooHigh }),
+  stripeName: line(t.theName),
+  stripeDescription: prose(t.theDescription, 500),
+  issueDoccumentURL: fileAddress.min(1, { error: t.uploadIssue }),
+  issueImageURL: fileAddress.min(1, { error: t.uploadCover }),
 });
 export type NewFullIssue = z.infer<typeof NewFullIssue>;
 
@@ -73,7 +75,7 @@ export const FullIssueChange = NewFullIssue.omit({ journalId: true }).extend({ v
 export type FullIssueChange = z.infer<typeof FullIssueChange>;
 
 /** Why an issue is taken from sale; only administrators read it. */
-export const IssueWithdrawal = z.object({ version: seenCount, reason: prose('The reason', 500) });
+export const IssueWithdrawal = z.object({ version: seenCount, reason: prose(t.theReason, 500) });
 
 /** A full issue as administrators see it. */
 export const ManagedIssue = FullIssue.extend({
@@ -109,7 +111,7 @@ export const issues = {
   find: defineCall({
     method: 'GET',
     path: '/api/fullIssue/find-issue/:volume/:issueNumber',
-    summary: 'Full issues by volume and number, of one journal or of all',
+    summary: 'Full issues by volume and number, of one or all journals',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -120,7 +122,7 @@ export const issues = {
   withdrawn: defineCall({
     method: 'GET',
     path: '/api/fullIssue/withdrawn/:fullIssueId',
-    summary: 'The place of a full issue that is no longer for sale, to say so at the address of its checkout',
+    summary: 'The volume and number of a full issue no longer for sale',
     access: 'visitor',
     caching: 'public',
     params: z.object({ fullIssueId: Id }),
@@ -129,7 +131,7 @@ export const issues = {
   purchased: defineCall({
     method: 'GET',
     path: '/api/user-fullissue/getfullissue',
-    summary: 'The full issues that the caller has bought, the newest purchase first; none for a visitor',
+    summary: 'The caller’s full issues, newest purchase first',
     access: 'visitor',
     reply: z.object({ fullIssuePurchasedUser: z.array(PurchasedIssue) }),
   }),
@@ -137,7 +139,7 @@ export const issues = {
     method: 'POST',
     path: '/api/s3/fullIssue/:uuid',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Stores the cover (JPEG, PNG, WebP) and the document (PDF) of a full issue, together or one by one',
+    summary: 'Stores the cover (JPEG, PNG, WebP), the document (PDF) or both of a full issue',
     access: 'administrator',
     params: ofOneUpload,
     body: StreamBody,
@@ -157,7 +159,7 @@ export const issues = {
   create: defineCall({
     method: 'POST',
     path: '/api/fullIssue/create',
-    summary: 'Puts a full issue on sale; sent again, it is the same issue',
+    summary: 'Puts a full issue on sale; repeating the request returns the same issue',
     access: 'administrator',
     body: NewFullIssue,
     reply: z.object({ message: z.string(), fullIssue: FullIssue }),
@@ -166,14 +168,14 @@ export const issues = {
   manage: defineCall({
     method: 'GET',
     path: '/api/fullIssue/manage',
-    summary: 'Every full issue, those on sale and those withdrawn, with how many people own it',
+    summary: 'All full issues, on sale or withdrawn, with the number of owners',
     access: 'administrator',
     reply: z.object({ issues: z.array(ManagedIssue) }),
   }),
   change: defineCall({
     method: 'PUT',
     path: '/api/fullIssue/:fullIssueId',
-    summary: 'Changes a full issue; its owners get the new document, and checkouts that are open keep their price',
+    summary: 'Changes a full issue; owners get the new document, open checkouts keep their price',
     access: 'administrator',
     params: ofOneIssue,
     body: FullIssueChange,
@@ -182,7 +184,7 @@ export const issues = {
   withdraw: defineCall({
     method: 'POST',
     path: '/api/fullIssue/:fullIssueId/withdraw',
-    summary: 'Takes a full issue from sale and ends the checkouts that are open; its owners keep it',
+    summary: 'Withdraws a full issue from sale and ends open checkouts; owners keep it',
     access: 'administrator',
     params: ofOneIssue,
     body: IssueWithdrawal,

@@ -1,3 +1,5 @@
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { defineCall } from './call.ts';
 import { publicationKinds, reviewDefaults, reviewModels, subjects } from './constants.ts';
 import { fees } from './fees.ts';
@@ -9,51 +11,45 @@ import { Email, fileAddress, flag, Id, Instant, line, seenCount } from './values
 import { z } from './zod-for-pages.ts';
 
 /** A whole number, as a figure or as it is typed. */
-const whole = (label: string, least: number, most: number) => {
-  const message = `${label} is a whole number from ${least} to ${most}.`;
+const whole = (label: PlainMessage, least: number, most: number) => {
+  const rule = { error: () => t.wholeNumber({ label: label(), least, most }) };
   return z.preprocess(
     (given) => (typeof given === 'string' && /^\s*\d{1,9}\s*$/.test(given) ? Number(given) : given),
-    z.int(message).min(least, message).max(most, message),
+    z.int(rule).min(least, rule).max(most, rule),
   );
 };
 
 export const longestAbbreviation = 30;
 
 /** A journal's abbreviation: a part of its addresses. */
-export const JournalAbbreviation = line('The abbreviation', longestAbbreviation).pipe(
+export const JournalAbbreviation = line(t.theAbbreviation, longestAbbreviation).pipe(
   z
     .string()
-    .regex(
-      /^[A-Za-z][A-Za-z0-9-]*$/,
-      'The abbreviation begins with a letter and holds letters A to Z, figures and hyphens: it stands in addresses.',
-    )
-    .refine((text) => !isReservedAbbreviation(text), 'This word is taken by the site itself. Please choose another.'),
+    .regex(/^[A-Za-z][A-Za-z0-9-]*$/, { error: t.abbreviationCharacters })
+    .refine((text) => !isReservedAbbreviation(text), { error: t.abbreviationReserved }),
 );
 
 const Issn = z
   .union([z.string(), z.null()])
   .transform((typed) => normalIssn(typed ?? ''))
   .refine((issn) => issn === null || isIssn(issn), {
-    error: 'This is no ISSN: it has eight figures, the last of which (0–9 or X) follows from the others.',
+    error: t.notAnIssn,
   });
 
 const JournalDoi = z
   .union([z.string(), z.null()])
   .transform((typed) => normalDoi(typed ?? ''))
-  .refine(
-    (doi) => doi === null || isJournalDoi(doi),
-    'Please enter a DOI, such as 10.5555/journal, or a prefix, such as 10.5555.',
-  );
+  .refine((doi) => doi === null || isJournalDoi(doi), { error: t.enterJournalDoi });
 
-const days = (label: string, name: keyof typeof mostDays) =>
+const days = (label: PlainMessage, name: keyof typeof mostDays) =>
   whole(label, 1, mostDays[name]).default(reviewDefaults[name]);
 
 /** A journal as an administrator writes it; what is left out has the house's usual value. */
 export const NewJournal = z.object({
-  journalTitle: line('The title'),
+  journalTitle: line(t.theTitle),
   journalAbbreviation: JournalAbbreviation,
-  journalDescription: formattedText('The description').default(''),
-  journalLanguage: line('The language', 60),
+  journalDescription: formattedText(t.theDescription).default(''),
+  journalLanguage: line(t.theLanguage, 60),
   journalISSN: Issn.default(null),
   journalDOI: JournalDoi.default(null),
   /** An upload of the caller’s own, or the cover that stands; '' for none. */
@@ -61,18 +57,18 @@ export const NewJournal = z.object({
     .union([fileAddress, z.null()])
     .transform((url) => url ?? '')
     .default(''),
-  journalStartYear: whole('The start year', 1600, 2100),
-  journalStartMonth: whole('The start month', 1, 12),
-  subject: z.enum(subjects, { error: 'Please choose a subject.' }).default('Other Journals'),
-  kind: z.enum(publicationKinds, { error: 'Please choose a kind.' }).default('journal'),
-  reviewModel: z.enum(reviewModels, { error: 'Please choose who decides.' }).default('verification'),
-  reportsNeeded: whole('This', reportsNeededLimits.least, reportsNeededLimits.most).default(
+  journalStartYear: whole(t.theStartYear, 1600, 2100),
+  journalStartMonth: whole(t.theStartMonth, 1, 12),
+  subject: z.enum(subjects, { error: t.chooseSubject }).default('Other Journals'),
+  kind: z.enum(publicationKinds, { error: t.chooseKind }).default('journal'),
+  reviewModel: z.enum(reviewModels, { error: t.chooseReviewModel }).default('verification'),
+  reportsNeeded: whole(t.thisValue, reportsNeededLimits.least, reportsNeededLimits.most).default(
     reviewDefaults.reportsNeeded,
   ),
-  invitationDays: days('This', 'invitationDays'),
-  reviewDays: days('This', 'reviewDays'),
-  revisionDays: days('This', 'revisionDays'),
-  editorDays: days('This', 'editorDays'),
+  invitationDays: days(t.thisValue, 'invitationDays'),
+  reviewDays: days(t.thisValue, 'reviewDays'),
+  revisionDays: days(t.thisValue, 'revisionDays'),
+  editorDays: days(t.thisValue, 'editorDays'),
   handlingFeeMinor: fees.setJournalFee.body.shape.handlingFeeMinor.default(0),
   /** Who ratifies first decisions, by the address of an account; needed where peer review begins. */
   editorInChief: z.union([z.literal(''), Email]).default(''),
@@ -108,7 +104,7 @@ export const journalAdministration = {
   list: defineCall({
     method: 'GET',
     path: '/api/administration/journals',
-    summary: 'Every publication, archived ones too, by title',
+    summary: 'All publications by title, including archived ones',
     access: 'administrator',
     reply: z.array(AdministeredJournal),
   }),
@@ -124,7 +120,7 @@ export const journalAdministration = {
   create: defineCall({
     method: 'POST',
     path: '/api/journal/create',
-    summary: 'Creates a journal; sent again, it is the same journal',
+    summary: 'Creates a journal; repeating the request returns the same journal',
     access: 'administrator',
     /** A title and an abbreviation are enough; a journal begins in the month in which it is created. */
     body: NewJournal.extend({
@@ -138,7 +134,7 @@ export const journalAdministration = {
   change: defineCall({
     method: 'PUT',
     path: '/api/administration/journals/:journalId',
-    summary: 'Changes a journal; 409 when somebody else has changed it since',
+    summary: 'Changes a journal; 409 if someone else changed it since',
     access: 'administrator',
     params,
     body: NewJournal.extend({ version: seenCount }),
@@ -147,7 +143,7 @@ export const journalAdministration = {
   archive: defineCall({
     method: 'PUT',
     path: '/api/administration/journals/:journalId/archived',
-    summary: 'Archives a journal, which keeps its articles and takes no more submissions, or brings it back',
+    summary: 'Archives or restores a journal; an archived journal takes no submissions',
     access: 'administrator',
     params,
     body: z.object({ isArchived: flag }),

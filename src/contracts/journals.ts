@@ -31,7 +31,7 @@ export const journals = {
   list: defineCall({
     method: 'GET',
     path: '/api/journal',
-    summary: 'Every publication, by title; archived ones where they are asked for',
+    summary: 'All publications by title; archived ones on request',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -41,7 +41,7 @@ export const journals = {
   categories: defineCall({
     method: 'GET',
     path: '/api/journal/categories',
-    summary: 'Journals for selectors; archived ones where they are asked for',
+    summary: 'Journals for selectors; archived ones on request',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -61,7 +61,7 @@ export const journals = {
   planned: defineCall({
     method: 'GET',
     path: '/api/journal/:journalId/planned',
-    summary: 'The volume, issue and handling fee that a manuscript submitted now would be planned for (decision 18)',
+    summary: 'The planned volume, issue and handling fee of a manuscript submitted now (decision 18)',
     access: 'visitor',
     params: z.object({ journalId: Id }),
     query: z.object({ special: flag.default(false) }),

@@ -1,24 +1,26 @@
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall } from './call.ts';
 import { Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What a letter of the product says; `{{field}}` stands for what the product fills in. */
+/** The text of an email; `{{field}}` is filled in when it is sent. */
 export const LetterWords = z.object({
-  subject: line('The subject', 200),
-  greeting: line('The greeting', 200),
-  text: prose('The text', 5000),
-  /** What stands on the button; empty where the letter leads nowhere. */
-  actionLabel: z.union([z.literal(''), line('The button', 60)]).default(''),
+  subject: line(t.theSubject, 200),
+  greeting: line(t.theGreeting, 200),
+  text: prose(t.theText, 5000),
+  /** The text of the button; empty if the email has no link. */
+  actionLabel: z.union([z.literal(''), line(t.theButton, 60)]).default(''),
 });
 export type LetterWords = z.infer<typeof LetterWords>;
 
-/** Something that the product fills in. */
+/** A value that is filled in when the email is sent. */
 export const LetterField = z.object({
   name: z.string(),
   about: z.string(),
   example: z.string(),
-  /** Whether the letter is of no use without it. */
+  /** Whether the email makes no sense without it. */
   isNeeded: z.boolean(),
 });
 export type LetterField = z.infer<typeof LetterField>;
@@ -34,7 +36,18 @@ export const letterGroups = [
 ] as const;
 export type LetterGroup = (typeof letterGroups)[number];
 
-/** A letter of the product whose words can be changed. */
+/** The names of the groups on screen. */
+export const letterGroupNames: Readonly<Record<LetterGroup, PlainMessage>> = {
+  Accounts: t.groupAccounts,
+  Manuscripts: t.groupManuscripts,
+  'Peer review: authors': t.groupReviewAuthors,
+  'Peer review: reviewers': t.groupReviewReviewers,
+  'Peer review: editors': t.groupReviewEditors,
+  Payments: t.groupPayments,
+  'The house': t.groupSite,
+};
+
+/** An email that administrators can edit. */
 export const ListedTemplate = z.object({
   name: z.string(),
   title: z.string(),
@@ -42,7 +55,7 @@ export const ListedTemplate = z.object({
   /** When it is sent, and to whom. */
   when: z.string(),
   isOriginal: z.boolean(),
-  /** Why the changed words are not used, when they are not: the delivered ones are sent. */
+  /** The error in the changed template, if it has one; the default is sent instead. */
   fault: z.string().nullable(),
   changedAt: Instant.nullable(),
 });
@@ -53,7 +66,7 @@ const StandingTemplate = ListedTemplate.extend({
   original: LetterWords,
   version: seenCount,
   fields: z.array(LetterField),
-  /** Whether it has a link, which stands as a button where the text says `{{link}}`. */
+  /** Whether it has a link, shown as a button in place of `{{link}}`. */
   hasLink: z.boolean(),
 });
 export type StandingTemplate = z.infer<typeof StandingTemplate>;
@@ -65,14 +78,14 @@ export const letterTemplates = {
   list: defineCall({
     method: 'GET',
     path,
-    summary: 'The emails of the product whose words can be changed',
+    summary: 'Email templates that can be edited',
     access: 'administrator',
     reply: z.object({ templates: z.array(ListedTemplate) }),
   }),
   read: defineCall({
     method: 'GET',
     path: `${path}/:name`,
-    summary: 'What an email says now, what it said as delivered, and its fields',
+    summary: 'An email template, its default and its fields',
     access: 'administrator',
     params,
     reply: StandingTemplate,
@@ -80,7 +93,7 @@ export const letterTemplates = {
   preview: defineCall({
     method: 'POST',
     path: `${path}/:name/preview`,
-    summary: 'An email with these words, as it would arrive; nothing changes',
+    summary: 'Previews an email with this text',
     access: 'administrator',
     params,
     body: LetterWords,
@@ -89,7 +102,7 @@ export const letterTemplates = {
   test: defineCall({
     method: 'POST',
     path: `${path}/:name/test`,
-    summary: 'Sends an email with these words and example values to the caller',
+    summary: 'Sends a test email with this text and example values to the caller',
     access: 'administrator',
     limit: { rule: 'test-letter', account: 'caller' },
     params,
@@ -99,7 +112,7 @@ export const letterTemplates = {
   publish: defineCall({
     method: 'PUT',
     path: `${path}/:name`,
-    summary: 'Changes what an email says; 409 when somebody else has changed it since',
+    summary: 'Changes an email template; 409 if someone else changed it since',
     access: 'administrator',
     params,
     body: LetterWords.extend({ version: seenCount }),
@@ -108,7 +121,7 @@ export const letterTemplates = {
   reset: defineCall({
     method: 'POST',
     path: `${path}/:name/original`,
-    summary: 'Goes back to what the email said as delivered',
+    summary: 'Restores the default email template',
     access: 'administrator',
     params,
     body: z.object({ version: seenCount }),

@@ -1,14 +1,17 @@
-/** How a letter stands: it waits, the mail server has it, it was given up, it came back, or it was called off in time. */
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
+
+/** The states of an email. */
 export const letterStates = ['queued', 'sent', 'failed', 'bounced', 'cancelled'] as const;
 export type LetterState = (typeof letterStates)[number];
 
-/** How a letter stands, in a word or two: the same wherever people read it. */
-export const letterStateNames: Readonly<Record<LetterState, string>> = {
-  queued: 'Waiting',
-  sent: 'Sent',
-  failed: 'Given up',
-  bounced: 'Came back',
-  cancelled: 'Called off',
+/** The names of the states, the same on every screen. */
+export const letterStateNames: Readonly<Record<LetterState, PlainMessage>> = {
+  queued: t.waiting,
+  sent: t.sent,
+  failed: t.failed,
+  bounced: t.bounced,
+  cancelled: t.cancelled,
 };
 
 /** To whom a mailing goes: to everyone who opted in, or to one person. */
@@ -18,10 +21,10 @@ export type EmailType = (typeof emailTypes)[number];
 export const mailingStates = ['scheduled', 'sending', 'sent', 'cancelled'] as const;
 export type MailingState = (typeof mailingStates)[number];
 
-/** How an email to many or to one stands, in the words of its letters. */
-export const mailingStateNames: Readonly<Record<MailingState, string>> = {
-  scheduled: 'Scheduled',
-  sending: 'Being sent',
-  sent: letterStateNames.sent,
-  cancelled: letterStateNames.cancelled,
+/** The names of the states of a mailing. */
+export const mailingStateNames: Readonly<Record<MailingState, PlainMessage>> = {
+  scheduled: t.scheduled,
+  sending: t.sending,
+  sent: t.sent,
+  cancelled: t.cancelled,
 };

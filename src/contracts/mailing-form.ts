@@ -1,20 +1,14 @@
+import * as t from '../messages/contracts.ts';
 import { formattedText } from './formatted-text.ts';
 import { emailTypes } from './mail-values.ts';
 import { Email, flag, Id, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** The messages of the specification. */
-export const emailSent = 'Email Sent';
-export const emailScheduled = 'Email Scheduled Successfully';
-export const emailNotSent = 'Email not sent, Please try again.';
-export const emailNotScheduled = 'Failed to schedule email';
-
-export const timeRequired = 'Please choose when it is to go.';
-export const timePast = 'This time is in the past. Please choose a later one.';
-export const timeFar = 'Please choose a time within a year.';
-export const recipientRequired = 'Please enter the email address of the recipient.';
-export const oneRecipient = 'Please enter one email address. For several people, send several emails.';
-export const contentRequired = 'The email has no content yet.';
+export const emailSent = t.emailSent();
+export const emailScheduled = t.emailScheduled();
+export const emailNotSent = t.emailNotSent();
+export const emailNotScheduled = t.emailNotScheduled();
 
 /** How much later than its time an email may still be handed in: clocks differ, and a form takes a while to read through. */
 const grace = 60_000;
@@ -22,8 +16,8 @@ const year = 366 * 24 * 3_600_000;
 
 /** What is wrong with a time at which something is to go; null when nothing is. */
 export function timeProblem(at: Date, now: Date): string | null {
-  if (at.getTime() < now.getTime() - grace) return timePast;
-  return at.getTime() > now.getTime() + year ? timeFar : null;
+  if (at.getTime() < now.getTime() - grace) return t.timePast();
+  return at.getTime() > now.getTime() + year ? t.timeFar() : null;
 }
 
 /** Whether formatted text says nothing: tags and spaces alone. */
@@ -34,9 +28,9 @@ export const saysNothing = (html: string): boolean =>
     .replaceAll(/[\s\u00ad\u200b-\u200d\u2060\ufeff]/g, '') === '';
 
 const content = {
-  subject: line('Subject', 200),
-  emailContent: formattedText('The content', 50_000).refine((html) => !saysNothing(html), contentRequired),
-  emailType: z.enum(emailTypes, { error: 'Please choose to whom it goes.' }),
+  subject: line(t.subject, 200),
+  emailContent: formattedText(t.theContent, 50_000).refine((html) => !saysNothing(html), { error: t.contentRequired }),
+  emailType: z.enum(emailTypes, { error: t.chooseRecipients }),
 };
 
 /** What an email says, and in which of the two frames. */
@@ -48,8 +42,8 @@ const whatever = { when: () => true };
 
 /** What is wrong with the one address of an email to one person. */
 function recipientProblem(address: string): string | null {
-  if (address === '') return recipientRequired;
-  if (/[,;\s]/.test(address)) return oneRecipient;
+  if (address === '') return t.recipientRequired();
+  if (/[,;\s]/.test(address)) return t.oneRecipient();
   return Email.safeParse(address).error?.issues[0]?.message ?? null;
 }
 
@@ -73,7 +67,7 @@ export const NewMailing = z
     }, whatever),
     z.superRefine(({ isScheduled, scheduledTime }, problems) => {
       if (isScheduled && !isInstant(scheduledTime ?? ''))
-        problems.addIssue({ code: 'custom', path: ['scheduledTime'], message: timeRequired });
+        problems.addIssue({ code: 'custom', path: ['scheduledTime'], message: t.timeRequired() });
     }, whatever),
   )
   .transform(({ recipientEmail, isScheduled, scheduledTime, ...rest }) => ({

@@ -53,7 +53,7 @@ export const mailings = {
   send: defineCall({
     method: 'POST',
     path: '/api/auth/send-marketing-email',
-    summary: 'Sends an email to everyone who opted in or to one person, now or at a time',
+    summary: 'Sends an email to all subscribers or to one person, now or later',
     access: 'administrator',
     body: NewMailing,
     reply: z.object({ message: z.string(), mailing: Mailing }),
@@ -61,14 +61,14 @@ export const mailings = {
   audience: defineCall({
     method: 'GET',
     path: '/api/mailings/audience',
-    summary: 'How many people a marketing email reaches now, and how many more opted in whose address does not work',
+    summary: 'The number of subscribers, and of those whose address bounces',
     access: 'administrator',
     reply: z.object({ people: z.int(), undeliverable: z.int() }),
   }),
   preview: defineCall({
     method: 'POST',
     path: '/api/mailings/preview',
-    summary: 'An email as it will arrive; nothing is sent or kept',
+    summary: 'Previews an email; nothing is sent or stored',
     access: 'administrator',
     body: MailingContent,
     reply: ArrivingMail,
@@ -76,7 +76,7 @@ export const mailings = {
   sendTest: defineCall({
     method: 'POST',
     path: '/api/mailings/test',
-    summary: 'Sends an email to the caller alone, as it will arrive',
+    summary: 'Sends a test of an email to the caller',
     access: 'administrator',
     limit: { rule: 'test-letter', account: 'caller' },
     body: MailingContent,
@@ -85,7 +85,7 @@ export const mailings = {
   list: defineCall({
     method: 'GET',
     path: '/api/mailings',
-    summary: 'Emails to many or to one, part by part: those that are to go, the next first; else the newest first',
+    summary: 'Mailings by page: scheduled ones, next first; others, newest first',
     access: 'administrator',
     query: z.object({ view: z.enum(mailingViews).default('scheduled'), after: Id.optional() }),
     reply: z.object({ mailings: z.array(Mailing), next: z.string().nullable() }),
@@ -93,7 +93,7 @@ export const mailings = {
   one: defineCall({
     method: 'GET',
     path: '/api/mailings/:mailingId',
-    summary: 'One email with what it says and the recipients that it did not reach',
+    summary: 'One mailing with its content and failed recipients',
     access: 'administrator',
     params: mailingId,
     reply: z.object({
@@ -107,7 +107,7 @@ export const mailings = {
   cancel: defineCall({
     method: 'POST',
     path: '/api/mailings/:mailingId/cancel',
-    summary: 'Calls an email off: what has not gone yet stays here',
+    summary: 'Cancels a mailing; emails already sent are not recalled',
     access: 'administrator',
     params: mailingId,
     reply: z.object({ message: z.string(), mailing: Mailing }),
@@ -115,7 +115,7 @@ export const mailings = {
   subscription: defineCall({
     method: 'GET',
     path: '/api/unsubscribe/:token',
-    summary: 'Whether the person of an email’s link gets marketing emails; changes nothing',
+    summary: 'Whether the person of an email’s link receives marketing emails',
     access: 'visitor',
     params: unsubscribeToken,
     reply: Subscription,
@@ -123,8 +123,7 @@ export const mailings = {
   setSubscription: defineCall({
     method: 'POST',
     path: '/api/unsubscribe/:token',
-    summary:
-      'Unsubscribes the person of an email’s link from marketing emails; subscribes again shortly after, or when the person asks',
+    summary: 'Unsubscribes the person of an email’s link from marketing emails, or undoes this within an hour',
     access: 'visitor',
     limit: { rule: 'unsubscribe', account: 'token' },
     params: unsubscribeToken,
@@ -135,7 +134,7 @@ export const mailings = {
   unsubscribeAtOnce: defineCall({
     method: 'POST',
     path: '/unsubscribe/:token',
-    summary: 'Unsubscribes at once, as mail programs ask (List-Unsubscribe=One-Click)',
+    summary: 'Unsubscribes in one click, for mail programs (List-Unsubscribe=One-Click)',
     access: 'visitor',
     limit: { rule: 'unsubscribe', account: 'token' },
     params: unsubscribeToken,

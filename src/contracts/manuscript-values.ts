@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
 import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
@@ -6,11 +7,11 @@ import { z } from './zod-for-pages.ts';
 
 /** An author as the wizard sends it; an administrator may leave out the email. */
 export const ManuscriptAuthor = z.object({
-  authorTitle: z.enum(authorTitles, { error: 'Please choose a title.' }),
-  authorGivenName: line('Given name', 100),
-  authorLastName: line('Last name', 100),
-  authorEmail: z.union([z.literal(''), Email], { error: 'Please enter a valid email address.' }).default(''),
-  authorAffiliation: line('Affiliation', 300),
+  authorTitle: z.enum(authorTitles, { error: t.chooseTitle }),
+  authorGivenName: line(t.givenName, 100),
+  authorLastName: line(t.lastName, 100),
+  authorEmail: z.union([z.literal(''), Email], { error: t.enterEmail }).default(''),
+  authorAffiliation: line(t.affiliation, 300),
   /** Readers and the house write to this one; where none is named, it is the first. */
   isCorresponding: z.boolean().default(false),
 });
@@ -18,25 +19,24 @@ export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
 
 const Keywords = z.preprocess(
   (value) => (typeof value === 'string' ? splitKeywords(value) : value),
-  z.array(line('A keyword', 100)).max(20, 'Please give at most 20 keywords.'),
+  z.array(line(t.aKeyword, 100)).max(20, { error: () => t.tooManyKeywords({ max: 20 }) }),
 );
 
-export const missingFileMessage = 'Please upload the Manuscript file. It is mandatory to proceed.';
-export const missingAuthorMessage = 'Please add author data. It is mandatory to proceed.';
+export const missingFileMessage = t.manuscriptFileMissing();
+export const missingAuthorMessage = t.authorsMissing();
 
 export const ManuscriptAuthors = z
   .array(ManuscriptAuthor)
   .min(1, missingAuthorMessage)
-  .max(200, 'A manuscript has at most 200 authors.')
-  .refine(
-    (authors) => authors.filter((author) => author.isCorresponding).length <= 1,
-    'Please choose one corresponding author.',
-  );
+  .max(200, { error: () => t.tooManyAuthors({ max: 200 }) })
+  .refine((authors) => authors.filter((author) => author.isCorresponding).length <= 1, {
+    error: t.oneCorrespondingAuthor,
+  });
 
 /** What an author writes about a manuscript, in the wizard and when editing. */
 export const manuscriptTexts = {
-  articleTitle: line('Title', 500),
-  articleAbstract: prose('Abstract', 10_000),
+  articleTitle: line(t.title, 500),
+  articleAbstract: prose(t.abstract, 10_000),
   articleKeywords: Keywords,
 };
 

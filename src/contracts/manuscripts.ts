@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { deleteOnlyBySupport } from './constants.ts';
 import {
@@ -49,7 +50,7 @@ export const manuscripts = {
   create: defineCall({
     method: 'POST',
     path: '/api/journalArticle/create',
-    summary: 'Submits a manuscript; the same upload submitted again answers with the same manuscript',
+    summary: 'Submits a manuscript; repeating the request returns the same manuscript',
     access: 'user',
     actsFor: 'userId',
     body: Submission,
@@ -59,7 +60,7 @@ export const manuscripts = {
   update: defineCall({
     method: 'POST',
     path: '/api/journalArticle/updateArticle/:articleId',
-    summary: 'Changes a manuscript and submits it for verification, while it is neither in review nor published',
+    summary: 'Changes a manuscript and submits it for verification, unless it is in review or published',
     access: 'user',
     params: ofOne,
     body: Revision,
@@ -76,7 +77,7 @@ export const manuscripts = {
   versions: defineCall({
     method: 'GET',
     path: '/api/journalArticle/versions/:articleId',
-    summary: 'Every version of a manuscript as submitted, newest first, with what was decided about it',
+    summary: 'All submitted versions of a manuscript, newest first, with their decisions',
     access: 'user',
     params: ofOne,
     reply: z.array(ManuscriptVersion),
@@ -84,8 +85,7 @@ export const manuscripts = {
   mine: defineCall({
     method: 'GET',
     path: '/api/journalArticle/mine',
-    summary:
-      'The manuscripts that the caller submitted, those that need the caller first, then the newest, part by part',
+    summary: 'The caller’s manuscripts by page: those that need action first, then newest first',
     access: 'user',
     query: z.object(manuscriptListQuery),
     reply: ManuscriptPage,
@@ -93,7 +93,7 @@ export const manuscripts = {
   counts: defineCall({
     method: 'GET',
     path: '/api/journalArticle/counts',
-    summary: 'How much stands in the tabs of the caller’s dashboard; each number ends at a thousand',
+    summary: 'Counts for the tabs of the caller’s dashboard, up to a thousand',
     access: 'user',
     reply: z.object({
       mine: z.int(),
@@ -125,13 +125,13 @@ export const manuscripts = {
     /** An administrator names themselves or the author who submitted it. */
     params: z.object({ articleId: Id, userId: Id }),
     /** The reason stands in the notice of withdrawal. */
-    body: z.object({ reason: prose('The reason', 2000).optional() }),
+    body: z.object({ reason: prose(t.theReason, 2000).optional() }),
     reply: z.object({ message: z.string(), restorableUntil: Instant.nullable() }),
   }),
   restore: defineCall({
     method: 'POST',
     path: '/api/journalArticle/restore-article/:articleId',
-    summary: 'Brings a deleted manuscript back, within 30 days',
+    summary: 'Restores a deleted manuscript within 30 days',
     access: 'administrator',
     params: ofOne,
     reply: z.object({ message: z.string() }),
@@ -139,7 +139,7 @@ export const manuscripts = {
   deleted: defineCall({
     method: 'GET',
     path: '/api/journalArticle/deleted',
-    summary: 'Deleted manuscripts that can still be brought back, the last deleted first',
+    summary: 'Deleted manuscripts that can be restored, last deleted first',
     access: 'administrator',
     query: z.object({ q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
     reply: ManuscriptPage,
@@ -148,7 +148,7 @@ export const manuscripts = {
     method: 'POST',
     path: '/api/journalArticle/generate',
     limit: { rule: 'certificate', account: 'caller' },
-    summary: 'The certificate of a published article; it prints what is on record, whatever the payload holds',
+    summary: 'The certificate of a published article, printed from stored data only',
     access: 'user',
     body: ofOne,
     reply: z.object({ url: z.string() }),

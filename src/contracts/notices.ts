@@ -1,13 +1,15 @@
+import * as t from '../messages/contracts.ts';
+
 /** The notices that are published about an article, which stays readable (decision 42); a withdrawal is another matter. */
 export const noticeKinds = ['correction', 'retraction', 'concern', 'concern-lifted'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What happened, in words that a day follows. */
-export const noticeSentences: Readonly<Record<NoticeKind, string>> = {
-  correction: 'This article was corrected on',
-  retraction: 'This article was retracted on',
-  concern: 'An expression of concern about this article was published on',
-  'concern-lifted': 'The expression of concern about this article was lifted on',
+/** What happened, and on which day. */
+export const noticeSentences: Readonly<Record<NoticeKind, (values: { day: string }) => string>> = {
+  correction: t.correctedOn,
+  retraction: t.retractedOn,
+  concern: t.concernOn,
+  'concern-lifted': t.concernLiftedOn,
 };
 
 /** The retraction of an article, or an expression of concern that was not lifted; of its notices, the newest first. */

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { letterStates } from './mail-values.ts';
 import { Email, Id, Instant, pageNumber } from './values.ts';
@@ -54,7 +55,7 @@ export const outbox = {
   list: defineCall({
     method: 'GET',
     path: '/api/outbox',
-    summary: 'The emails of the product, the newest first, by state and by words of address or subject; part by part',
+    summary: 'Sent emails by page, newest first; filter by state, search by address or subject',
     access: 'administrator',
     query: z.object({
       state: z.enum(letterStates).optional(),
@@ -72,7 +73,7 @@ export const outbox = {
   letter: defineCall({
     method: 'GET',
     path: '/api/outbox/:letterId',
-    summary: 'One email, as it was written',
+    summary: 'One email',
     access: 'administrator',
     params,
     reply: OpenedLetter,
@@ -80,7 +81,7 @@ export const outbox = {
   sendAgain: defineCall({
     method: 'POST',
     path: '/api/outbox/:letterId/send-again',
-    summary: 'Sends an email once more: one that failed as itself, one that went out as a new one',
+    summary: 'Sends an email again; an email already sent goes as a copy',
     access: 'administrator',
     params,
     reply: z.object({ message: z.string(), letterId: Id }),
@@ -88,17 +89,17 @@ export const outbox = {
   handInReport: defineCall({
     method: 'POST',
     path: '/api/outbox/reports',
-    summary: 'Takes a delivery report of another server, as the file that came',
+    summary: 'Reads an uploaded delivery report',
     access: 'administrator',
     body: z.object({
-      report: z.string().min(1, 'The file is empty.').max(longestReport, 'The file is too long for a delivery report.'),
+      report: z.string().min(1, { error: t.reportEmpty }).max(longestReport, { error: t.reportTooLong }),
     }),
     reply: z.object({ outcome: z.enum(bounceOutcomes), message: z.string() }),
   }),
   undeliverable: defineCall({
     method: 'GET',
     path: '/api/undeliverable-addresses',
-    summary: 'The addresses that bounce, the latest first',
+    summary: 'Addresses that bounce, latest first',
     access: 'administrator',
     query: z.object({ page: pageNumber }),
     reply: z.object({
@@ -111,7 +112,7 @@ export const outbox = {
   clearUndeliverable: defineCall({
     method: 'POST',
     path: '/api/undeliverable-addresses/clear',
-    summary: 'Takes the mark off an address, so that it gets every email again',
+    summary: 'Clears the mark of an address that bounced',
     access: 'administrator',
     body: z.object({ address: Email }),
     reply: z.object({ message: z.string() }),

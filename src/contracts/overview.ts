@@ -56,14 +56,14 @@ export const overview = {
   waiting: defineCall({
     method: 'GET',
     path: '/api/administration/overview/waiting',
-    summary: 'What waits for somebody in the house, how much of it, and since when',
+    summary: 'Pending work, its amount and its age',
     access: 'administrator',
     reply: z.array(Waiting),
   }),
   unpaidFees: defineCall({
     method: 'GET',
     path: '/api/administration/overview/unpaid-fees',
-    summary: 'Handling fees that are asked and not paid, the oldest first, part by part',
+    summary: 'Unpaid handling fees by page, oldest first',
     access: 'administrator',
     query: z.object({ after: z.string().max(200).optional() }),
     reply: z.object({ fees: z.array(UnpaidFee), next: z.string().nullable() }),
@@ -71,8 +71,7 @@ export const overview = {
   months: defineCall({
     method: 'GET',
     path: '/api/administration/overview/months',
-    summary:
-      'Submissions, acceptances, rejections, time to first decision, views and downloads by month, the oldest first',
+    summary: 'Submissions, acceptances, rejections, time to first decision, views and downloads by month, oldest first',
     access: 'administrator',
     query: z.object({ journalId: Id.optional(), span: z.enum(spans).default('12') }),
     reply: z.array(MonthOfWork),

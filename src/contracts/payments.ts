@@ -24,7 +24,7 @@ export const payments = {
     method: 'POST',
     path: '/api/stripe/create-checkout-sessions',
     limit: { rule: 'provider', account: null },
-    summary: 'The pricing page’s form: leads to the provider’s checkout',
+    summary: 'The form of the pricing page: redirects to the provider’s checkout',
     access: 'visitor',
     credentials: 'bearer-or-cookie',
     body: z.object({
@@ -44,7 +44,7 @@ export const payments = {
     method: 'POST',
     path: '/api/stripe/create-checkout-session',
     limit: { rule: 'provider', account: 'caller' },
-    summary: 'Opens the embedded checkout of a full issue, or the one that is open already',
+    summary: 'Opens the embedded checkout of a full issue, or returns the open one',
     access: 'user',
     actsFor: 'userId',
     body: CheckoutWish,
@@ -54,7 +54,7 @@ export const payments = {
     method: 'GET',
     path: '/api/stripe/session-status',
     limit: { rule: 'provider', account: 'caller' },
-    summary: 'How a checkout of the caller stands, by asking the provider',
+    summary: 'The status of one of the caller’s checkouts, from the provider',
     access: 'user',
     query: z.object({ session_id: z.string().min(1).max(200) }),
     reply: z.object({
@@ -73,7 +73,7 @@ export const payments = {
   subscriptionOf: defineCall({
     method: 'GET',
     path: '/api/subscription/user-details/:email',
-    summary: 'The subscription with the latest end of the caller, or null',
+    summary: 'The caller’s subscription with the latest end, or null',
     access: 'user',
     actsFor: 'email',
     administratorMayActFor: true,

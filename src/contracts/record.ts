@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { recordSubjects } from './record-values.ts';
 import { Id, Instant } from './values.ts';
@@ -24,11 +25,11 @@ const hash = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[0-9a-f]{64}$/, 'Please give the whole hash: 64 digits and letters from a to f.');
-const place = z.int('Please give the number of the entry.').min(0).max(Number.MAX_SAFE_INTEGER);
+  .regex(/^[0-9a-f]{64}$/, { error: t.enterHash });
+const place = z.int({ error: t.enterEntry }).min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** The end of the record as somebody wrote it down. */
-export const NotedEnd = z.object({ position: place.min(1, 'Please give the number of the entry.'), hash });
+export const NotedEnd = z.object({ position: place.min(1, { error: t.enterEntry }), hash });
 
 /** How the record was found not to be as it was written. */
 export const recordFaults = ['missing', 'unlinked', 'changed', 'cut-off', 'not-as-noted'] as const;
@@ -37,8 +38,8 @@ export type RecordFault = (typeof recordFaults)[number];
 /** The words that a person or a subject is looked for by, or an id. */
 const soughtWords = z.string().trim().max(200).optional();
 const day = z.iso
-  .date('Please give a day.')
-  .regex(/^2\d{3}-/, 'Please give a day of this time.')
+  .date({ error: t.enterDay })
+  .regex(/^2\d{3}-/, { error: t.enterDayOfToday })
   .optional();
 
 /** The record: who did what, and when. */
@@ -46,7 +47,7 @@ export const record = {
   entries: defineCall({
     method: 'GET',
     path: '/api/administration/record',
-    summary: 'Entries of the record, the newest first, part by part; by who acted, what was done, to what, and when',
+    summary: 'Audit log entries by page, newest first; filter by person, action, subject and date',
     access: 'administrator',
     query: z.object({
       person: soughtWords,
@@ -61,15 +62,14 @@ export const record = {
   state: defineCall({
     method: 'GET',
     path: '/api/administration/record/state',
-    summary: 'How far the record is sealed, with the hash of the last sealed entry, and how many entries wait',
+    summary: 'The last sealed entry of the audit log with its hash, and the number of unsealed entries',
     access: 'administrator',
     reply: z.object({ position: z.int(), hash: z.string(), waiting: z.int() }),
   }),
   check: defineCall({
     method: 'POST',
     path: '/api/administration/record/check',
-    summary:
-      'Checks a part of the record: whether each entry is as it was sealed, and carries the hash of the one before',
+    summary: 'Verifies part of the audit log: each entry against its seal and the hash before it',
     access: 'administrator',
     body: z.object({ after: place.default(0), noted: NotedEnd.nullable().default(null) }),
     reply: z.object({

@@ -1,3 +1,5 @@
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { authorTitles } from './constants.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
 import { longestComments, longestPoint, longestRemarks } from './review-limits.ts';
@@ -7,11 +9,11 @@ import { z } from './zod-for-pages.ts';
 /** What a reviewer recommends, in the words of the guidelines. */
 export const recommendations = ['acceptance', 'minor-modifications', 'unsuitable', 'rejection'] as const;
 export type Recommendation = (typeof recommendations)[number];
-export const recommendationNames: Record<Recommendation, string> = {
-  acceptance: 'Acceptance',
-  'minor-modifications': 'Minor modifications',
-  unsuitable: 'Unsuitable for this journal',
-  rejection: 'Rejection',
+export const recommendationNames: Record<Recommendation, PlainMessage> = {
+  acceptance: t.recommendsAcceptance,
+  'minor-modifications': t.recommendsMinorModifications,
+  unsuitable: t.recommendsUnsuitable,
+  rejection: t.recommendsRejection,
 };
 
 /** What an editor decides after review. */
@@ -80,9 +82,9 @@ export const blankReport: ReportDraft = {
 /** A report as its reviewer submits it. */
 export const Report = z.object({
   scores: Scores,
-  commentsToAuthor: prose('The comments to the author', longestComments),
-  confidentialRemarks: z.union([z.literal(''), prose('The confidential remarks', longestRemarks)]).default(''),
-  recommendation: z.enum(recommendations, { error: 'Please choose a recommendation.' }),
+  commentsToAuthor: prose(t.theCommentsToAuthor, longestComments),
+  confidentialRemarks: z.union([z.literal(''), prose(t.theConfidentialRemarks, longestRemarks)]).default(''),
+  recommendation: z.enum(recommendations, { error: t.chooseRecommendation }),
 });
 export type Report = z.output<typeof Report>;
 
@@ -124,15 +126,15 @@ export const TextFinding = z.object({
 export type TextFinding = z.infer<typeof TextFinding>;
 
 /** What a text tells of a person. */
-export const textFindingNames: Readonly<Record<TextFinding['kind'], string>> = {
-  name: 'Name',
-  email: 'Email address',
-  orcid: 'ORCID iD',
-  institution: 'Institution',
+export const textFindingNames: Readonly<Record<TextFinding['kind'], PlainMessage>> = {
+  name: t.findingName,
+  email: t.findingEmail,
+  orcid: t.findingOrcid,
+  institution: t.findingInstitution,
 };
 
 /** What replaces words that an editor takes out of a text. */
-export const removedWords = '[removed by the editor]';
+export const removedWords = t.removedByEditor();
 
 /** A finding as authors read it: `file` names the title, the abstract or the keywords where it has no page. */
 export const AuthorsFinding = AnonymityFinding.extend({ page: z.int().nullable() });
@@ -162,8 +164,8 @@ export type AuthorDecision = z.infer<typeof AuthorDecision>;
 /** A person for an invitation who has no account yet. */
 export const Invitee = z.object({
   title: z.enum(authorTitles).default('Dr.'),
-  givenName: line('Given name', 100),
-  lastName: line('Last name', 100),
+  givenName: line(t.givenName, 100),
+  lastName: line(t.lastName, 100),
 });
 
 /** An author as editors see them. */
@@ -177,9 +179,9 @@ export const PointAnswer = z.object({
 });
 export type PointAnswer = z.infer<typeof PointAnswer>;
 
-export const scoreNames: Record<(typeof scoredQualities)[number], string> = {
-  originality: 'Originality',
-  soundness: 'Soundness',
-  clarity: 'Clarity',
-  significance: 'Significance',
+export const scoreNames: Record<ScoredQuality, PlainMessage> = {
+  originality: t.originality,
+  soundness: t.soundness,
+  clarity: t.clarity,
+  significance: t.significance,
 };

@@ -27,14 +27,14 @@ export const reviewers = {
   profile: defineCall({
     method: 'GET',
     path: '/api/review/profile',
-    summary: 'What the caller says of themselves as a reviewer',
+    summary: 'The caller’s reviewer profile',
     access: 'user',
     reply: ReviewerProfile,
   }),
   saveProfile: defineCall({
     method: 'PUT',
     path: '/api/review/profile',
-    summary: 'Changes what the caller says of themselves as a reviewer',
+    summary: 'Changes the caller’s reviewer profile',
     access: 'user',
     body: ReviewerProfile,
     reply: Done,
@@ -42,7 +42,7 @@ export const reviewers = {
   certificate: defineCall({
     method: 'GET',
     path: '/api/review/certificate/:year',
-    summary: 'A certificate of the reviews that the caller completed in a year; it names no manuscript',
+    summary: 'A certificate of the caller’s reviews in a year; it names no manuscript',
     access: 'user',
     credentials: 'bearer-or-cookie',
     params: z.object({ year: z.coerce.number().int().min(2000).max(2999) }),
@@ -52,7 +52,7 @@ export const reviewers = {
   reminders: defineCall({
     method: 'GET',
     path: '/api/review/reminders',
-    summary: 'The reminders that the caller has muted',
+    summary: 'The caller’s muted reminders',
     access: 'user',
     reply: z.object({ muted: z.array(z.enum(mutableReminders)) }),
   }),

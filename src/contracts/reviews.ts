@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
@@ -23,7 +24,7 @@ export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
 export const reviewerActions = ['report', 'recuse'] as const;
 
-/** A manuscript as its reviewer sees it: a projection of its own, with nothing to leave out. Times are days. */
+/** A manuscript as a reviewer sees it: a projection of its own, with nothing to leave out. Times are days. */
 export const ReviewersManuscript = z.object({
   invitationId: Id,
   state: z.enum(invitationStates),
@@ -73,7 +74,7 @@ export type ReviewEntry = z.infer<typeof ReviewEntry>;
 
 const byToken = z.object({ token: z.string().regex(/^[\w-]{20,100}$/) });
 const ofOne = z.object({ invitationId: Id });
-const reason = z.union([z.literal(''), prose('The reason', longestReason)]).default('');
+const reason = z.union([z.literal(''), prose(t.theReason, longestReason)]).default('');
 const Done = z.object({ message: z.string() });
 
 /** What reviewers do. */
@@ -82,7 +83,7 @@ export const reviews = {
     method: 'GET',
     path: '/api/review/invitation/:token',
     limit: { rule: 'link', account: null },
-    summary: 'What an invitation is about, for whoever holds its link',
+    summary: 'An invitation, for the holder of its link',
     access: 'visitor',
     params: byToken,
     reply: OpenInvitation,
@@ -101,7 +102,7 @@ export const reviews = {
     method: 'POST',
     path: '/api/review/invitation/:token/accept',
     limit: { rule: 'link', account: null },
-    summary: 'Accepts an invitation: with the account of its address, or with a new one made here',
+    summary: 'Accepts an invitation, with an existing account of its address or a new one',
     access: 'visitor',
     params: byToken,
     body: z.object({
@@ -113,7 +114,7 @@ export const reviews = {
   mine: defineCall({
     method: 'GET',
     path: '/api/review/mine',
-    summary: 'The caller’s reviews, what is due first, part by part',
+    summary: 'The caller’s reviews by page, earliest deadline first',
     access: 'user',
     query: z.object({ part: z.enum(['open', 'done']).default('open'), after: z.string().max(200).optional() }),
     reply: z.object({ reviews: z.array(ReviewEntry), next: z.string().nullable() }),
@@ -121,7 +122,7 @@ export const reviews = {
   single: defineCall({
     method: 'GET',
     path: '/api/review/reviews/:invitationId',
-    summary: 'A manuscript as its reviewer sees it',
+    summary: 'A manuscript as a reviewer sees it',
     access: 'user',
     params: ofOne,
     reply: ReviewersManuscript,
@@ -129,7 +130,7 @@ export const reviews = {
   answer: defineCall({
     method: 'POST',
     path: '/api/review/reviews/:invitationId/answer',
-    summary: 'Accepts or declines an invitation from one’s own list',
+    summary: 'Accepts or declines one of the caller’s invitations',
     access: 'user',
     params: ofOne,
     body: z.object({ isAccepted: z.boolean(), reason }),
@@ -138,7 +139,7 @@ export const reviews = {
   file: defineCall({
     method: 'GET',
     path: '/api/review/files/:fileId',
-    summary: 'An anonymised copy or an attachment, for those of its manuscript who may open it',
+    summary: 'An anonymised copy or an attachment, for callers with access',
     access: 'user',
     credentials: 'bearer-or-cookie',
     params: z.object({ fileId: Id }),
@@ -148,7 +149,7 @@ export const reviews = {
   saveDraft: defineCall({
     method: 'PUT',
     path: '/api/review/reviews/:invitationId/draft',
-    summary: 'Keeps a report as it is typed; one that was saved elsewhere meanwhile is not overwritten (409)',
+    summary: 'Saves a draft report; 409 if it was saved elsewhere since',
     access: 'user',
     params: ofOne,
     body: z.object({ version: seenCount, draft: ReportDraft }),
@@ -169,7 +170,7 @@ export const reviews = {
   detach: defineCall({
     method: 'DELETE',
     path: '/api/review/reviews/:invitationId/attachment',
-    summary: 'Takes the attachment of a report away, before it is submitted',
+    summary: 'Removes the attachment of a report before submission',
     access: 'user',
     params: ofOne,
     reply: Done,
@@ -177,7 +178,7 @@ export const reviews = {
   submit: defineCall({
     method: 'POST',
     path: '/api/review/reviews/:invitationId/report',
-    summary: 'Submits the report; the same one again answers the same',
+    summary: 'Submits a report; repeating the request changes nothing',
     access: 'user',
     params: ofOne,
     body: Report.extend({
@@ -189,10 +190,10 @@ export const reviews = {
   recuse: defineCall({
     method: 'POST',
     path: '/api/review/reviews/:invitationId/recuse',
-    summary: 'Steps back from a review, at any time; the reason is for the editor alone',
+    summary: 'Withdraws from a review at any time; only editors see the reason',
     access: 'user',
     params: ofOne,
-    body: z.object({ reason: prose('The reason', longestReason) }),
+    body: z.object({ reason: prose(t.theReason, longestReason) }),
     reply: Done,
   }),
   calendar: defineCall({

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
 import { ManuscriptFile, manuscriptTexts } from './manuscript-values.ts';
@@ -61,7 +62,7 @@ export const revisions = {
   follow: defineCall({
     method: 'GET',
     path: path(''),
-    summary: 'Where a manuscript stands, whose turn it is and until when, with decisions and anonymous reports',
+    summary: 'The status of a manuscript, its next step and deadline, decisions and anonymous reports',
     access: 'user',
     params: ofOne,
     reply: FollowedManuscript,
@@ -69,7 +70,7 @@ export const revisions = {
   saveAnswers: defineCall({
     method: 'PUT',
     path: path('/answers'),
-    summary: 'Keeps the answers to the reports as they are typed (409 when saved elsewhere meanwhile)',
+    summary: 'Saves draft answers to the reports; 409 if they were saved elsewhere since',
     access: 'user',
     params: ofOne,
     body: z.object({ version: seenCount, answers: z.array(PointAnswer).max(500) }),
@@ -78,7 +79,7 @@ export const revisions = {
   revise: defineCall({
     method: 'POST',
     path: path('/revision'),
-    summary: 'Submits the revised manuscript with an answer to each of the reports’ points; the authors stay',
+    summary: 'Submits a revision with an answer to each point; the authors stay the same',
     access: 'user',
     params: ofOne,
     body: z.object({
@@ -102,22 +103,22 @@ export const revisions = {
     summary: 'Asks for more time for a revision, before its deadline',
     access: 'user',
     params: ofOne,
-    body: z.object({ days: z.int().min(1).max(mostExtraDays.revision), reason: prose('The reason', longestReason) }),
+    body: z.object({ days: z.int().min(1).max(mostExtraDays.revision), reason: prose(t.theReason, longestReason) }),
     reply: Changed,
   }),
   withdraw: defineCall({
     method: 'POST',
     path: path('/withdraw'),
-    summary: 'Withdraws an unpublished manuscript, at any time before publication',
+    summary: 'Withdraws a manuscript at any time before publication',
     access: 'user',
     params: ofOne,
-    body: z.object({ ...seen, reason: z.union([z.literal(''), prose('The reason', longestReason)]).default('') }),
+    body: z.object({ ...seen, reason: z.union([z.literal(''), prose(t.theReason, longestReason)]).default('') }),
     reply: Changed,
   }),
   move: defineCall({
     method: 'POST',
     path: path('/move'),
-    summary: 'Moves a manuscript to the journal that the decision suggests, reports included',
+    summary: 'Moves a manuscript, with its reports, to the journal suggested in the decision',
     access: 'user',
     params: ofOne,
     body: z.object(seen),
@@ -126,7 +127,7 @@ export const revisions = {
   meanIt: defineCall({
     method: 'POST',
     path: path('/anonymity'),
-    summary: 'Says that what the anonymity check found is meant',
+    summary: 'Confirms the findings of the anonymity check as intended',
     access: 'user',
     params: ofOne,
     body: z.object(seen),

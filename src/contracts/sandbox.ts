@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
@@ -8,7 +9,7 @@ export const sandbox = {
   session: defineCall({
     method: 'GET',
     path: '/api/sandbox/checkout/:sessionId',
-    summary: 'What is bought in a test checkout',
+    summary: 'The contents of a test checkout',
     access: 'visitor',
     params,
     reply: z.object({
@@ -24,21 +25,21 @@ export const sandbox = {
   pay: defineCall({
     method: 'POST',
     path: '/sandbox/checkout/:sessionId/pay',
-    summary: 'Pays a test checkout: 4242… pays, 4000000000000002 is declined, 4000002500003155 wants a second step',
+    summary: 'Pays a test checkout: 4242… pays, 4000000000000002 is declined, 4000002500003155 requires a second step',
     access: 'visitor',
     params,
     body: z.object({
       cardNumber: z
         .string()
         .transform((digits) => digits.replace(/[\s-]/g, ''))
-        .pipe(z.string().regex(/^\d{12,19}$/, 'Please enter the card number.')),
+        .pipe(z.string().regex(/^\d{12,19}$/, { error: t.enterCardNumber })),
     }),
     reply: z.object({ status: z.literal('complete'), returnUrl: z.string() }),
   }),
   confirm: defineCall({
     method: 'POST',
     path: '/sandbox/checkout/:sessionId/confirm',
-    summary: 'The second step of a test card that asks for one',
+    summary: 'The second step of a test card that requires one',
     access: 'visitor',
     params,
     reply: z.object({ status: z.literal('complete'), returnUrl: z.string() }),

@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { ArticleSummary } from './articles.ts';
 import { defineCall } from './call.ts';
@@ -32,12 +33,15 @@ export type SearchResults = z.infer<typeof SearchResults>;
 
 /** What is searched for, and how the results are narrowed down and ordered. */
 export const SearchQuery = z.object({
-  q: z.string().max(longestQuery, `A search has at most ${longestQuery} characters.`).default(''),
+  q: z
+    .string()
+    .max(longestQuery, { error: () => t.searchTooLong({ max: longestQuery }) })
+    .default(''),
   journal: z.string().max(100).optional(),
   subject: z.enum(subjects).optional(),
   year: z
     .string()
-    .regex(/^\d{4}$/, 'A year has four digits.')
+    .regex(/^\d{4}$/, { error: t.yearDigits })
     .optional(),
   sort: z.enum(searchOrders).default('relevance'),
   page: pageNumber,
@@ -48,7 +52,7 @@ export const search = {
   articles: defineCall({
     method: 'GET',
     path: '/api/journalArticle/search',
-    summary: 'Published articles by their words: all of them, “as a phrase”, one or the other, -without',
+    summary: 'Searches published articles: all words, “a phrase”, one or the other, -without',
     access: 'visitor',
     caching: 'public',
     query: SearchQuery,

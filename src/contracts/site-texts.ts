@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, StreamBody } from './call.ts';
 import { FileList } from './files.ts';
 import { formattedText } from './formatted-text.ts';
@@ -9,26 +10,25 @@ const picture = fileAddress.default('');
 
 /** The first view of the home page: without a picture of its own it shows the dunes. */
 export const HeroText = z.object({
-  title: line('The title', 60),
-  sentence: line('The sentence', 160),
+  title: line(t.theTitle, 60),
+  sentence: line(t.theSentence, 160),
   imageUrl: picture,
 });
 export type HeroText = z.infer<typeof HeroText>;
 
 /** What the home page says about the house. */
-export const AboutText = z.object({ html: formattedText('The text', 10_000) });
+export const AboutText = z.object({ html: formattedText(t.theText, 10_000) });
 export type AboutText = z.infer<typeof AboutText>;
 
 const mostAddressLines = 8;
 
 /** Where and how the publisher is reached. */
 export const ContactText = z.object({
-  lead: line('The sentence', 300),
+  lead: line(t.theSentence, 300),
   email: Email,
-  address: prose('The postal address', 500).refine(
-    (text) => text.split('\n').length <= mostAddressLines,
-    `The postal address has at most ${mostAddressLines} lines.`,
-  ),
+  address: prose(t.thePostalAddress, 500).refine((text) => text.split('\n').length <= mostAddressLines, {
+    error: () => t.tooManyAddressLines({ max: mostAddressLines }),
+  }),
 });
 export type ContactText = z.infer<typeof ContactText>;
 
@@ -36,10 +36,10 @@ export const designations = ['Chairman', 'Board Member'] as const;
 
 /** A member of the editorial board; the names are the specification's. */
 export const BoardMember = z.object({
-  name: line('The name', 120),
-  designation: z.enum(designations, { error: 'Please choose a designation.' }),
-  university: line('The university', 200),
-  about: prose('The biography', 5000),
+  name: line(t.theName, 120),
+  designation: z.enum(designations, { error: t.chooseDesignation }),
+  university: line(t.theUniversity, 200),
+  about: prose(t.theBiography, 5000),
   contact_details: Email,
   profileImg: picture,
 });
@@ -51,8 +51,8 @@ export const mostMembers = 60;
 export const BoardText = z.object({
   members: z
     .array(BoardMember)
-    .min(1, 'The board has at least one member.')
-    .max(mostMembers, `The board has at most ${mostMembers} members.`),
+    .min(1, { error: t.addMember })
+    .max(mostMembers, { error: () => t.tooManyMembers({ max: mostMembers }) }),
 });
 export type BoardText = z.infer<typeof BoardText>;
 
@@ -115,7 +115,7 @@ export const siteTexts = {
   home: defineCall({
     method: 'GET',
     path: '/api/site/home',
-    summary: 'What the home page says of the house',
+    summary: 'The text about the publisher on the home page',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -124,7 +124,7 @@ export const siteTexts = {
   contact: defineCall({
     method: 'GET',
     path: '/api/site/contact',
-    summary: 'What the contact page says',
+    summary: 'The text of the contact page',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',
@@ -133,7 +133,7 @@ export const siteTexts = {
   board: defineCall({
     method: 'GET',
     path: '/api/site/board',
-    summary: 'The editorial board in its order',
+    summary: 'The editorial board',
     access: 'visitor',
     caching: 'public',
     changesWith: 'public-content',

@@ -35,7 +35,7 @@ export const site = {
   ready: defineCall({
     method: 'GET',
     path: '/readyz',
-    summary: 'Database, migrations, storage and queue answer; a replica that does not is named, and missed by nobody',
+    summary: 'The status of database, migrations, storage, queue and replicas; an unavailable replica does not count',
     access: 'visitor',
     reply: z.object({
       status: z.literal('ready'),

@@ -1,10 +1,11 @@
+import * as t from '../messages/contracts.ts';
 import { defineCall, TextReply } from './call.ts';
 import { reportIds } from './usage-values.ts';
 import { Id, Instant, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A month of our time, `2026-11`. */
-export const UsageMonth = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, 'Please give a month.');
+export const UsageMonth = z.string().regex(/^2\d{3}-(0[1-9]|1[0-2])$/, { error: t.enterMonth });
 
 const span = { from: UsageMonth, to: UsageMonth, journalId: Id.optional() };
 
@@ -48,7 +49,7 @@ export const usageReports = {
   months: defineCall({
     method: 'GET',
     path: '/api/usage/months',
-    summary: 'Usage by month up to now, of the house or of one journal, the newest first',
+    summary: 'Usage by month, of the site or one journal, newest first',
     access: 'administrator',
     query: z.object(span),
     reply: z.array(MonthOfUsage),
@@ -59,23 +60,23 @@ export const usageReports = {
   keys: defineCall({
     method: 'GET',
     path: '/api/usage/keys',
-    summary: 'The keys that reports are fetched with by machine, and where',
+    summary: 'API keys for usage reports, and their address',
     access: 'administrator',
     reply: z.object({ baseUrl: z.string(), customerId: z.string(), keys: z.array(UsageKey) }),
   }),
   createKey: defineCall({
     method: 'POST',
     path: '/api/usage/keys',
-    summary: 'Makes a key; it is shown in this answer and never again',
+    summary: 'Creates a key, which is shown only once',
     access: 'administrator',
     status: 201,
-    body: z.object({ name: line('A name', 100) }),
+    body: z.object({ name: line(t.aName, 100) }),
     reply: z.object({ message: z.string(), key: z.string(), id: Id }),
   }),
   revokeKey: defineCall({
     method: 'POST',
     path: '/api/usage/keys/:keyId/revoke',
-    summary: 'Ends a key at once',
+    summary: 'Revokes a key',
     access: 'administrator',
     params: z.object({ keyId: Id }),
     reply: z.object({ message: z.string() }),

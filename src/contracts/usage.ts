@@ -9,7 +9,7 @@ const Noted = z.object({ noted: z.literal(true) });
 export const usage = {
   ofArticle: defineCall({
     ...readingAddresses.usageOfArticle,
-    summary: 'How often people looked at an article and downloaded its PDF, counted by the rules of COUNTER',
+    summary: 'Views and downloads of an article, counted by the COUNTER rules',
     access: 'visitor',
     caching: 'public',
     params: z.object({ articleId: Id }),
@@ -17,14 +17,14 @@ export const usage = {
   }),
   noteView: defineCall({
     ...readingAddresses.noteView,
-    summary: 'Says that a page of an article stands before a reader; the server decides whether it counts',
+    summary: 'Reports a view of an article page; the server decides whether it counts',
     access: 'visitor',
     body: z.object({ articleId: Id, page: z.enum(['article', 'full-pdf']) }),
     reply: Noted,
   }),
   noteSearch: defineCall({
     ...readingAddresses.noteSearch,
-    summary: 'Says that a reader has searched; the words are not told',
+    summary: 'Reports a search, without its words',
     access: 'visitor',
     reply: Noted,
   }),

@@ -1,9 +1,9 @@
+import * as t from '../messages/contracts.ts';
+import type { PlainMessage } from '../messages/message.ts';
 import { z } from './zod-for-pages.ts';
 
 /** An id made by the application (UUIDv7), as it stands in paths and payloads. */
-export const Id = z
-  .uuid({ error: ({ input }) => (input === undefined ? undefined : 'This is not a valid identifier.') })
-  .toLowerCase();
+export const Id = z.uuid({ error: ({ input }) => (input === undefined ? undefined : t.invalidId()) }).toLowerCase();
 
 /** What the email field of a browser accepts, with a dot in the domain: without one, no server takes the email. */
 const mailbox = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, '+$'));
@@ -13,23 +13,22 @@ export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'An email address has at most 254 characters.')
-  .pipe(z.email({ pattern: mailbox, error: 'Please enter a valid email address.' }));
+  .max(254, { error: () => t.emailTooLong({ max: 254 }) })
+  .pipe(z.email({ pattern: mailbox, error: t.enterEmail }));
 
-export const passwordMessage =
-  'Password must contain at least one uppercase letter, one special character, and have a minimum length of 8 characters.';
+export const passwordMessage = t.passwordRule();
 
 /** The rules of the specification, one by one, so that a form can tick each as it is met. */
 export const passwordRules = [
-  { label: 'One uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
-  { label: 'One special character', holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
-  { label: 'At least 8 characters', holds: (password: string) => password.length >= 8 },
+  { label: t.passwordUppercase, holds: (password: string) => /\p{Lu}/u.test(password) },
+  { label: t.passwordSpecial, holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password) },
+  { label: t.passwordLength, holds: (password: string) => password.length >= 8 },
 ] as const;
 
 /** A new password: the specification's rule, at most 128 characters. */
 export const NewPassword = z
   .string()
-  .max(128, 'A password has at most 128 characters.')
+  .max(128, { error: () => t.passwordTooLong({ max: 128 }) })
   .refine((password) => passwordRules.every((rule) => rule.holds(password)), passwordMessage);
 
 /** Marks that turn the direction of what follows, and breaks of lines that are not seen as such. */
@@ -37,22 +36,24 @@ const unseen = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const isPlain = (text: string) => !/\p{Cc}/u.test(text) && !unseen.test(text);
 
 /** A required line of text, trimmed, at most `max` characters. */
-export const line = (label: string, max = 200) =>
+export const line = (label: PlainMessage, max = 200) =>
   z
-    .string({ error: `${label} is required.` })
+    .string({ error: () => t.required({ label: label() }) })
     .trim()
-    .min(1, `${label} is required.`)
-    .max(max, `${label} has at most ${max} characters.`)
-    .refine(isPlain, `${label} may not contain line breaks or control characters.`);
+    .min(1, { error: () => t.required({ label: label() }) })
+    .max(max, { error: () => t.tooLong({ label: label(), max }) })
+    .refine(isPlain, { error: () => t.noLineBreaks({ label: label() }) });
 
 /** A required longer text; line breaks and tabs are kept. */
-export const prose = (label: string, max: number) =>
+export const prose = (label: PlainMessage, max: number) =>
   z
-    .string({ error: `${label} is required.` })
+    .string({ error: () => t.required({ label: label() }) })
     .trim()
-    .min(1, `${label} is required.`)
-    .max(max, `${label} has at most ${max} characters.`)
-    .refine((text) => isPlain(text.replace(/[\n\r\t]/g, ' ')), `${label} may not contain control characters.`);
+    .min(1, { error: () => t.required({ label: label() }) })
+    .max(max, { error: () => t.tooLong({ label: label(), max }) })
+    .refine((text) => isPlain(text.replace(/[\n\r\t]/g, ' ')), {
+      error: () => t.noControlCharacters({ label: label() }),
+    });
 
 /** A day, month or year, as exact as its source: `2011-05-20`, `2011-05` or `2011`. */
 export const PartialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);

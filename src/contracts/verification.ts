@@ -1,3 +1,4 @@
+import * as t from '../messages/contracts.ts';
 import { longestReason } from './review-limits.ts';
 import { defineCall, StreamBody } from './call.ts';
 import { FileList, StoredFile } from './files.ts';
@@ -19,7 +20,7 @@ export const verification = {
   toVerify: defineCall({
     method: 'GET',
     path: '/api/journalArticle/verifyArticles/:adminId',
-    summary: 'The manuscripts that wait for verification, oldest first; at most 200',
+    summary: 'Manuscripts waiting for verification, oldest first; at most 200',
     access: 'administrator',
     actsFor: 'adminId',
     params: z.object({ adminId: Id }),
@@ -28,7 +29,7 @@ export const verification = {
   queue: defineCall({
     method: 'GET',
     path: '/api/journalArticle/queue',
-    summary: 'The manuscripts that wait for verification, regular or special, oldest first, part by part',
+    summary: 'Manuscripts waiting for verification, regular or special, by page, oldest first',
     access: 'administrator',
     query: z.object({ special: flag.default(false), q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
     reply: ManuscriptPage,
@@ -36,26 +37,29 @@ export const verification = {
   accept: defineCall({
     method: 'PUT',
     path: '/api/journalArticle/verifyArticles/acceptManuscript',
-    summary: 'Accepts a manuscript, which publishes it; a Word manuscript is converted, or needs the PDF named here',
+    summary: 'Accepts and publishes a manuscript; a Word file is converted, or needs the PDF named here',
     access: 'administrator',
     body: z.object({
       articleId: Id,
       version: seenVersion,
       publicPdfUrl: fileAddress.optional(),
-      overrideReason: prose('The reason', longestReason).optional(),
+      overrideReason: prose(t.theReason, longestReason).optional(),
     }),
     reply: z.object({ message: z.string(), articleId: Id, url: z.string() }),
   }),
   reject: defineCall({
     method: 'POST',
     path: '/api/journalArticle/verifyArticles/sendRejectionText',
-    summary: 'Rejects a manuscript with a text and files to its author on record',
+    summary: 'Rejects a manuscript, with a text and files for its author',
     access: 'administrator',
     body: z.object({
-      rejectionText: prose('The rejection text', 20_000),
+      rejectionText: prose(t.theRejectionText, 20_000),
       articleId: Id,
       version: seenVersion,
-      filesUrl: z.array(fileAddress).max(3, 'At most three files go with a rejection.').default([]),
+      filesUrl: z
+        .array(fileAddress)
+        .max(3, { error: () => t.tooManyRejectionFiles({ max: 3 }) })
+        .default([]),
       emailId: z.unknown().optional(),
       /** The text may name a reviewer of the manuscript: it is sent all the same. */
       isMeant: flag.default(false),
@@ -66,7 +70,7 @@ export const verification = {
     method: 'POST',
     path: '/api/s3/public-pdf/:articleId',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Stores the PDF that a Word manuscript is published as (multipart field s3Files)',
+    summary: 'Stores the PDF for publishing a Word manuscript (multipart field s3Files)',
     access: 'administrator',
     params: z.object({ articleId: Id }),
     body: StreamBody,
@@ -78,7 +82,7 @@ export const verification = {
     method: 'POST',
     path: '/api/journalArticle/verifyArticles/publicPdf/:articleId',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Makes the PDF of a Word manuscript, which the administrator sees before it is published',
+    summary: 'Makes the PDF of a Word manuscript for the administrator to check',
     access: 'administrator',
     params: z.object({ articleId: Id }),
     body: z.object({ way: z.enum(publicPdfWays).default('print') }),
@@ -89,7 +93,7 @@ export const verification = {
     method: 'POST',
     path: '/api/s3/rejection/upload/:awsId/:userId',
     limit: { rule: 'upload', account: 'caller' },
-    summary: 'Stores files that go with a rejection of the manuscript of this upload id and author',
+    summary: 'Stores files for a rejection',
     access: 'administrator',
     params: rejectionPlace,
     body: StreamBody,
@@ -100,7 +104,7 @@ export const verification = {
   rejectionFiles: defineCall({
     method: 'GET',
     path: '/api/s3/rejection/:awsId/:userId',
-    summary: 'The files of rejections, for administrators; those that were sent, for the author concerned',
+    summary: 'The files of rejections, for administrators; sent ones also for the author',
     access: 'user',
     params: rejectionPlace,
     reply: FileList,

@@ -71,7 +71,7 @@ test('the key is given in one line, or as a file', () => {
 test.each([
   ['SMTP_URL: must be an smtp:// or smtps:// address', { SMTP_URL: 'mail.example.org:587' }],
   ['SMTP_URL: must be an smtp:// or smtps:// address', { SMTP_URL: 'https://mail.example.org' }],
-  ['MAIL_FROM: Please enter a valid email address', { MAIL_FROM: 'Colophon' }],
+  ['MAIL_FROM: Enter a valid email address', { MAIL_FROM: 'Colophon' }],
   ['DKIM_DOMAIN: must be a domain like example.org', { DKIM_DOMAIN: 'example' }],
   ['DKIM_DOMAIN: must be a domain like example.org', { DKIM_DOMAIN: 'https://example.org' }],
   ['DKIM_SELECTOR: must be a selector like colophon', { DKIM_SELECTOR: 'my key' }],

@@ -36,7 +36,7 @@ test('an account is deleted after its password; nothing signs in to it, and publ
   expect((await refusal(product, accounts.login, { body: emptied })).code).toBe('login-failed');
   const [article] = await reply(product, articles.single, { params: { articleId: manuscript.id } });
   expect(article?.articleAuthors.map((author) => author.authorLastName)).toEqual(['Example']);
-  await nextMail(product, person.email, /is deleted/);
+  await nextMail(product, person.email, /has been deleted/);
 });
 
 test('the files of the built-in outbox go with the letters of whoever deletes the account, and no others', async () => {
@@ -46,7 +46,7 @@ test('the files of the built-in outbox go with the letters of whoever deletes th
     await nextMail(product, email, /password/i);
   }
   await reply(product, accounts.deleteAccount, deletion(person), { token: person.token });
-  await nextMail(product, person.email, /is deleted/);
+  await nextMail(product, person.email, /has been deleted/);
   await lettersTo(product, person.email);
   const receivers = async () => (await newestMails(product, 50)).map(({ to }) => to);
   expect((await receivers()).filter((to) => to === person.email)).toHaveLength(2);

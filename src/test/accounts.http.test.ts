@@ -33,7 +33,7 @@ test('decision 3: a taken address is answered exactly like a fresh one, and its 
     201,
     fresh.text.replace('fresh@example.org', 'E'),
   ]);
-  expect((await nextMail(product, holder.email, /already have an account/)).text).toContain('nothing was changed');
+  expect((await nextMail(product, holder.email, /already have an account/)).text).toContain('nothing has changed');
   await reply(product, accounts.login, { body: { email: holder.email, password } });
 });
 
@@ -75,7 +75,7 @@ test.each(['XX', 'ZZ', 'EU', 'AN', 'ae', 'Emirates'])(
     const body = { ...registration('refused@example.org'), country };
     expect(await refusal(product, accounts.register, { body })).toMatchObject({
       status: 422,
-      errors: { country: 'Please choose a country from the list.' },
+      errors: { country: 'Choose a country from the list.' },
     });
   },
 );

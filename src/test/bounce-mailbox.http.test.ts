@@ -26,7 +26,7 @@ test('reports that arrive in the mailbox mark letters and addresses; whatever el
   expect(await open(gone.letter.id)).toMatchObject({ state: 'bounced' });
   const delayed = await open(late.letter.id);
   expect(delayed.state).toBe('sent');
-  expect(delayed.lastError).toMatch(/^Its delivery is delayed: /);
+  expect(delayed.lastError).toMatch(/^Delayed: /);
   expect(await open(away.letter.id)).toMatchObject({ state: 'sent', lastError: null });
   const marks = await db
     .select()

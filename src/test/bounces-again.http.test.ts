@@ -23,7 +23,7 @@ test('a letter that came back stays as it was heard of first, whatever is report
     (await handIn(aDeliveryReport({ to, action, diagnostic: `smtp; 550 ${said}` }))).outcome;
   expect(await reported('failed', 'Nobody of this name')).toBe('came-back');
   const first = await open(id);
-  expect(first).toMatchObject({ state: 'bounced', lastError: 'It came back: 550 Nobody of this name' });
+  expect(first).toMatchObject({ state: 'bounced', lastError: 'Bounced: 550 Nobody of this name' });
   expect(await reported('failed', 'The box is full')).toBe('came-back');
   expect(await reported('delayed', 'Later')).toBe('delayed');
   expect(await reported('delivered', 'Here')).toBe('arrived');
@@ -46,7 +46,7 @@ test('of what a server says without end the beginning is kept', async () => {
   const { id, to } = await aSentLetter();
   await handIn(aDeliveryReport({ to, diagnostic: `smtp; 550 ${'No. '.repeat(1000)}` }));
   const { lastError } = await open(id);
-  expect(lastError).toMatch(/^It came back: 550 No\. No\. /);
+  expect(lastError).toMatch(/^Bounced: 550 No\. No\. /);
   expect(lastError?.length).toBeLessThan(330);
 });
 

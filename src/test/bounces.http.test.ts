@@ -73,7 +73,7 @@ test('what is delayed is noted, what arrived changes nothing, and a letter given
   const report = (action: string, status: string) =>
     handIn(aDeliveryReport({ to, action, status, diagnostic: 'smtp; 450 Try later' }));
   expect((await report('delayed', '4.4.1')).outcome).toBe('delayed');
-  expect(await open(letter.id)).toMatchObject({ state: 'sent', lastError: 'Its delivery is delayed: 450 Try later' });
+  expect(await open(letter.id)).toMatchObject({ state: 'sent', lastError: 'Delayed: 450 Try later' });
   expect((await report('relayed', '2.0.0')).outcome).toBe('arrived');
   expect((await report('failed', '4.4.7')).outcome).toBe('came-back');
   expect((await open(letter.id)).state).toBe('bounced');
@@ -117,7 +117,7 @@ test.each([
   await postLetter({ ...product.system, mail: { ...product.system.mail, send: hands } }, letter.id, composeKept);
   const opened = await open(letter.id);
   expect(opened.state).toBe('bounced');
-  expect(opened.lastError).toContain('It came back');
+  expect(opened.lastError).toContain('Bounced');
 });
 
 test('what comes back of the farewell to an erased account leaves no address behind', async () => {

@@ -115,7 +115,7 @@ test('one that is not published has none yet, and its author is told so', async 
   for (const person of [author, administrator])
     expect(await refusal(product, manuscripts.generate, { body: { articleId: waiting.id } }, person)).toMatchObject({
       status: 409,
-      detail: 'There is a certificate once the article is published. This one is not.',
+      detail: 'The certificate is available once the article is published.',
     });
 });
 

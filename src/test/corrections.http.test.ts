@@ -97,11 +97,11 @@ test('a notice may stand alone, and is nothing but text', async () => {
 
 test.each([
   ['no notice', { notice: '  ' }, 'notice', 'The notice is required.'],
-  ['a notice too long', { notice: 'n'.repeat(longestNotice + 1) }, 'notice', 'at most 5000 characters'],
+  ['a notice too long', { notice: 'n'.repeat(longestNotice + 1) }, 'notice', 'at most 5,000 characters'],
   ['control characters', { notice: 'a\u0007b' }, 'notice', 'control characters'],
   ['an empty title', { articleTitle: '' }, 'articleTitle', 'Title is required.'],
-  ['a title too long', { articleTitle: 't'.repeat(1001) }, 'articleTitle', 'at most 1000 characters'],
-  ['an abstract too long', { articleAbstract: 'a'.repeat(20_001) }, 'articleAbstract', 'at most 20000 characters'],
+  ['a title too long', { articleTitle: 't'.repeat(1001) }, 'articleTitle', 'at most 1,000 characters'],
+  ['an abstract too long', { articleAbstract: 'a'.repeat(20_001) }, 'articleAbstract', 'at most 20,000 characters'],
   ['too many keywords', { articleKeywords: Array.from({ length: 21 }, (_, at) => `k${at}`) }, 'articleKeywords', '20'],
   ['no author any more', { articleAuthors: [] }, 'articleAuthors', 'not add or remove'],
   ['an address that is no file', { pdfUrl: '/api/files/none' }, 'pdfUrl', 'did not upload this PDF'],

@@ -52,7 +52,7 @@ test('a first decision waits for the editor in chief; the author hears of it onc
     turn: 'editor-in-chief',
   });
   expect(await lettersTo(product, person.email)).toHaveLength(1);
-  await nextMail(product, chief.email, /^A decision to ratify/);
+  await nextMail(product, chief.email, /^Decision to ratify/);
 
   expect((await reviewed.ratify(editor)).status).toBe(403);
   expect((await reviewed.ratify(chief, true, 'Well weighed.')).status).toBe(200);
@@ -91,7 +91,7 @@ test('what is sent back needs a remark, returns to the editor, and the next deci
   expect([silent.status, detailOf(silent)]).toEqual([422, 'Tell the editor in a remark why the decision comes back.']);
   expect((await reviewed.ratify(chief, false, 'The second report speaks for a revision.')).status).toBe(200);
   expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'in-review', turn: 'editor' });
-  expect((await nextMail(product, editor.email, /^Your decision comes back/)).text).toContain('speaks for a revision');
+  expect((await nextMail(product, editor.email, /^Your decision was returned/)).text).toContain('speaks for a revision');
   expect(await lettersTo(product, person.email)).toHaveLength(1);
 
   await reviewed.decide(editor, 'revise-minor');

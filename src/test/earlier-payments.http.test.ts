@@ -178,7 +178,7 @@ test('the product shows them: to the payer with their invoices, to the office by
   for (const each of ['Dr Alex Example', payer.email, 'Weeks', 'AED 149.00', '6 May 2026', product.config.siteName])
     expect(words).toContain(each);
   const administrator = await aUser(product, { isAdmin: true });
-  expect(await opened('INV-2025-000001', administrator.token)).toContain('A person whose account is deleted');
+  expect(await opened('INV-2025-000001', administrator.token)).toContain('Deleted account');
   const months = await reply(product, bookkeeping.months, {}, administrator);
   expect(months.map(({ month, receivedMinor }) => [month, receivedMinor])).toEqual([
     ['2026-05', 14_900],

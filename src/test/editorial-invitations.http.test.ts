@@ -203,7 +203,7 @@ describe('what becomes of an invitation', () => {
     expect(await detailsOf(id, 'invitation-lapsed')).toHaveLength(2);
     expect((await standing(id))?.turn).toBe('editor');
     const told = (await lettersTo(product, editor.email)).filter((subject) =>
-      subject.startsWith('An invitation has lapsed'),
+      subject.startsWith('Invitation expired'),
     );
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(await detailsOf(id, 'invitation-lapsed').then((rows) => rows.map(({ actor }) => actor)))).toEqual(

@@ -30,7 +30,7 @@ test('decision 7: a new address takes effect when its link is followed; the old 
   });
   expect(answer.waitsForAddress).toBe(next);
   expect((await refusal(product, accounts.login, { body: { email: next, password } })).code).toBe('login-failed');
-  expect((await nextMail(product, person.email, /is to change/)).text).toContain(next);
+  expect((await nextMail(product, person.email, /is about to change/)).text).toContain(next);
   await reply(product, accounts.confirmEmailChange, {
     params: { token: await tokenIn(product, next, /new email address/) },
   });
@@ -47,7 +47,7 @@ test('decision 7: the old address can cancel, before the change and after it; ev
     await reply(product, accounts.editProfile, profileEdit(person, { email: next }), { token: person.token });
     const confirm = await tokenIn(product, next, /new email address/);
     if (isConfirmed) await reply(product, accounts.confirmEmailChange, { params: { token: confirm } });
-    const cancel = await tokenIn(product, person.email, /is to change/);
+    const cancel = await tokenIn(product, person.email, /is about to change/);
     await reply(product, accounts.cancelEmailChange, { params: { token: cancel } });
     expect((await refusal(product, accounts.confirmEmailChange, { params: { token: confirm } })).code).toBe(
       'link-spent',
@@ -66,11 +66,11 @@ test('an address that a cancelled change brought is kept in mind as nobody’s; 
   await changesTo(person, earlier);
   expect(await formerly()).toEqual([first, second, earlier].toSorted());
   await reply(product, accounts.cancelEmailChange, {
-    params: { token: await tokenIn(product, second, /is to change/) },
+    params: { token: await tokenIn(product, second, /is about to change/) },
   });
   expect(await formerly()).toEqual([first, earlier].toSorted());
   await reply(product, accounts.cancelEmailChange, {
-    params: { token: await tokenIn(product, first, /is to change/) },
+    params: { token: await tokenIn(product, first, /is about to change/) },
   });
   expect(await formerly()).toEqual([earlier]);
 });
@@ -107,7 +107,7 @@ test('an address that has an account is asked for alike, gets no letter, and sta
     token: person.token,
   });
   expect(answer.waitsForAddress).toBe(holder.email);
-  await nextMail(product, person.email, /is to change/);
+  await nextMail(product, person.email, /is about to change/);
   expect(await lettersTo(product, holder.email)).toEqual([]);
 });
 
@@ -116,8 +116,8 @@ test('decision 7: the first holder can still cancel after two hops, and no later
   const [first, second] = [`a-${person.email}`, `b-${person.email}`];
   await changesTo(person, first);
   await changesTo(person, second);
-  const ofFirst = await tokenIn(product, first, /is to change/);
-  const ofHolder = await tokenIn(product, person.email, /is to change/);
+  const ofFirst = await tokenIn(product, first, /is about to change/);
+  const ofHolder = await tokenIn(product, person.email, /is about to change/);
   await reply(product, accounts.cancelEmailChange, { params: { token: ofHolder } });
   expect((await send(product, manuscripts.mine, {}, { token: person.token })).status).toBe(401);
   expect((await refusal(product, accounts.cancelEmailChange, { params: { token: ofFirst } })).code).toBe('link-spent');
@@ -130,7 +130,7 @@ test('decision 7: a later holder who cancels first does not shut the first one o
   await changesTo(person, first);
   await changesTo(person, second);
   for (const holder of [first, person.email]) {
-    const token = await tokenIn(product, holder, /is to change/);
+    const token = await tokenIn(product, holder, /is about to change/);
     await reply(product, accounts.cancelEmailChange, { params: { token } });
     const { user } = await reply(product, accounts.login, { body: { email: holder, password } });
     expect(user.id).toBe(person.user.id);
@@ -158,7 +158,7 @@ test('a registration that nobody confirmed holds up neither the letter, nor the 
   await changesTo(person, next);
   await registers(person.email);
   const waiting = await tokenIn(product, person.email, /Confirm your email/);
-  const cancel = await tokenIn(product, person.email, /is to change/);
+  const cancel = await tokenIn(product, person.email, /is about to change/);
   await reply(product, accounts.cancelEmailChange, { params: { token: cancel } });
   const { user } = await reply(product, accounts.login, { body: { email: person.email, password } });
   expect(user.id).toBe(person.user.id);
@@ -192,7 +192,7 @@ test('what an administrator asks for waits a week, in which the old address can 
   const waiting = async (person: TestUser) => {
     const next = `by-another-${person.email}`;
     await reply(product, accounts.editProfile, profileEdit(person, { email: next }), { token: administrator.token });
-    const notice = await nextMail(product, person.email, /is to change/);
+    const notice = await nextMail(product, person.email, /is about to change/);
     expect(notice.text).toContain('An administrator of');
     expect(notice.text).toContain(next);
     return { next, token: await tokenIn(product, next, /new email address/) };
@@ -207,14 +207,14 @@ test('what an administrator asks for waits a week, in which the old address can 
   }
   product.moveClock(7 * day);
   expect((await confirm(first.token)).status).toBe(409);
-  const cancel = await tokenIn(product, kept.email, /is to change/);
+  const cancel = await tokenIn(product, kept.email, /is about to change/);
   await reply(product, accounts.cancelEmailChange, { params: { token: cancel } });
   product.moveClock(day);
   expect((await confirm(first.token)).status).toBe(410);
   expect((await confirm(second.token)).status).toBe(200);
   // Whoever was away has some days more to take it back.
   product.moveClock(4 * day);
-  const undo = await tokenIn(product, changed.email, /is to change/);
+  const undo = await tokenIn(product, changed.email, /is about to change/);
   await reply(product, accounts.cancelEmailChange, { params: { token: undo } });
   for (const { email } of [kept, changed]) await reply(product, accounts.login, { body: { email, password } });
   const isOfEdit = and(eq(records.subjectId, kept.user.id), eq(records.action, 'profile-edited'));

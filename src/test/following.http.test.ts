@@ -167,7 +167,7 @@ test('Peer review, author: a manuscript can be withdrawn at any time before publ
   expect(done.manuscript).toMatchObject({ articleStatus: 'Withdrawn', turn: null, dueOn: null, allowed: [] });
   const told = await nextMail(product, reviewer.email, /no longer needed/);
   expect(told.text).not.toMatch(/Withdrawer|mistake|withdrawn/);
-  await nextMail(product, editor.email, /authors have withdrawn/);
+  await nextMail(product, editor.email, /^Withdrawn by its authors/);
   // Safe to repeat: nothing more happens.
   await reply(product, revisions.withdraw, { params: of, body }, author);
   expect(await lettersTo(product, reviewer.email)).toHaveLength(2);

@@ -169,7 +169,7 @@ test('a payment that comes after its account was deleted is billed without a nam
   await paidFor(product.system, order);
   const { payments } = await reply(product, bookkeeping.payments, { query: { q: order.id } }, administrator);
   const words = await wordsOf(payments[0]?.documents[0]?.number ?? '', administrator);
-  expect(words).toContain('A person whose account is deleted');
+  expect(words).toContain('Deleted account');
   expect(words).not.toContain('Example');
 });
 

@@ -114,12 +114,12 @@ test('row 37 and others: what an issue cannot be built of is refused at once, wi
     .set({ size: 300 * 1024 * 1024 })
     .where(eq(files.id, row?.pdfFileId ?? ''));
   const cases: [Partial<NewIssueBuild>, string, string][] = [
-    [{ articleIds: [] }, 'articleIds', 'Please choose at least one article.'],
-    [{ articleIds: [first, first] }, 'articleIds', 'An article stands in an issue once.'],
+    [{ articleIds: [] }, 'articleIds', 'Choose at least one article.'],
+    [{ articleIds: [first, first] }, 'articleIds', 'An article can be in an issue only once.'],
     [{ articleIds: [elsewhere] }, 'articleIds', 'is no longer in this issue'],
     [{ articleIds: [bare] }, 'articleIds', '“On nothing” has no PDF and cannot be part of the issue.'],
     [{ articleIds: [large] }, 'articleIds', 'an issue can have 200 MB'],
-    [{ preface: 'x'.repeat(12_001) }, 'preface', 'The preface has at most 12000 characters.'],
+    [{ preface: 'x'.repeat(12_001) }, 'preface', 'The preface can have at most 12,000 characters.'],
     [{ issueImageURL: `/api/files/${v7()}` }, 'issueImageURL', 'Upload it again.'],
     [{ issueImageURL: sent[0] ?? '' }, 'issueImageURL', 'A printed cover must be a JPEG or a PNG.'],
     [{ journalId: v7() }, 'journalId', 'This journal no longer exists.'],

@@ -94,15 +94,15 @@ test('fields may come as text, as a plain form sends them', async () => {
 
 test.each([
   [{ journalTitle: '' }, 'The title is required.'],
-  [{ journalTitle: 'Two\nlines' }, 'The title may not contain line breaks or control characters.'],
-  [{ journalAbbreviation: 'publications' }, 'This word is taken by the site itself. Please choose another.'],
-  [{ journalAbbreviation: 'a/b' }, /^The abbreviation begins with a letter/],
-  [{ journalISSN: '0378-5954' }, /^This is no ISSN/],
-  [{ journalDOI: 'dunes' }, /^Please enter a DOI/],
+  [{ journalTitle: 'Two\nlines' }, 'The title cannot contain line breaks or control characters.'],
+  [{ journalAbbreviation: 'publications' }, 'The site uses this word itself. Choose another one.'],
+  [{ journalAbbreviation: 'a/b' }, /^The abbreviation starts with a letter/],
+  [{ journalISSN: '0378-5954' }, /^This is not a valid ISSN/],
+  [{ journalDOI: 'dunes' }, /^Enter a DOI/],
   [{ journalStartMonth: 13 }, 'The start month is a whole number from 1 to 12.'],
   [{ journalStartYear: 'soon' }, 'The start year is a whole number from 1600 to 2100.'],
-  [{ journalDescription: 'x'.repeat(20_001) }, /^The description has at most 20,000 characters/],
-  [{ subject: 'Alchemy' }, 'Please choose a subject.'],
+  [{ journalDescription: 'x'.repeat(20_001) }, /^The description can have at most 20,000 characters/],
+  [{ subject: 'Alchemy' }, 'Choose a subject.'],
   [{ journalImageURL: '/api/files/01a1fb19-0000-7000-8000-000000000000' }, /^The cover was not found/],
   [{ journalImageURL: 'https://evil.example/x.png' }, /^The cover was not found/],
 ])('§5 with our checks: %j is refused at its field', async (traits, message) => {
@@ -147,7 +147,7 @@ test('an abbreviation is one journal’s, letter case aside, and so are ISSN and
   const taken = 'Another journal has or had this abbreviation: its old addresses lead there.';
   expect(await refused({ journalAbbreviation })).toMatchObject({ status: 409, errors: { journalAbbreviation: taken } });
   expect(await problemOf(journalAbbreviation)).toBe(taken);
-  expect(await problemOf('Create')).toBe('This word is taken by the site itself. Please choose another.');
+  expect(await problemOf('Create')).toBe('The site uses this word itself. Choose another one.');
   expect(await problemOf(anAbbreviation())).toBeNull();
   const already = (name: string) => `“Journal of Dunes” already has this ${name}.`;
   expect(await refused({ journalISSN: '0378-5955' })).toMatchObject({

@@ -107,12 +107,12 @@ test('decision 35: of a letter that was changed before, too, an older version is
 
 test.each([
   [{ text: 'Hello {{surnme}}\n\n{{link}}' }, 'text', 'Did you mean {{surname}}?'],
-  [{ text: 'No link' }, 'text', '{{link}} must stand in the text'],
+  [{ text: 'No link' }, 'text', 'The text must contain {{link}}'],
   [{ subject: 'A\r\nBcc: evil@example.org' }, 'subject', 'line breaks'],
   [{ subject: '' }, 'subject', 'required'],
-  [{ greeting: '{{#surname}}x{{/surname}}' }, 'greeting', 'nothing else is read'],
-  [{ actionLabel: '' }, 'actionLabel', 'needs words'],
-  [{ text: 'x'.repeat(5001) }, 'text', '5000'],
+  [{ greeting: '{{#surname}}x{{/surname}}' }, 'greeting', 'Write fields as {{name}}'],
+  [{ actionLabel: '' }, 'actionLabel', 'needs a text'],
+  [{ text: 'x'.repeat(5001) }, 'text', '5,000'],
 ])('bad words are refused at their field by preview, test and publication: %j', async (change, field, words) => {
   const body = { ...own, ...change };
   const before = await read('reset');
@@ -145,7 +145,7 @@ test('words that a later release cannot fill are not used: the delivered ones go
   await forget(person.email);
   await nextMail(product, person.email, /^Choose a new password for /);
   expect(await read('reset')).toMatchObject({ isOriginal: false, content: words, version: 9 });
-  expect((await read('reset')).fault).toContain('{{nickname}} at line 1, character 6 is no field of this email.');
+  expect((await read('reset')).fault).toContain('{{nickname}} at line 1, character 6 is not a field of this email.');
   // What was a letter once and is none any more does no harm.
   await db.insert(templateTable).values({ ...row, name: 'gone' });
   expect(

@@ -53,14 +53,14 @@ test('letters whose receivers are not known any more are in no list, no search a
 });
 
 const cannot: [string, string, () => Promise<Awaited<ReturnType<typeof aLetter>>>][] = [
-  ['waits', 'waits to be sent already', () => aLetter({ state: 'queued' })],
-  ['was called off', 'was called off', () => aLetter({ state: 'cancelled' })],
-  ['was called off with its mailing', 'was called off', () => aLetterOfAMailing({ state: 'cancelled' })],
-  ['went out with a mailing', 'goes to each person once', () => aLetterOfAMailing()],
-  ['came back of a mailing', 'goes to each person once', () => aLetterOfAMailing({ state: 'bounced' })],
+  ['waits', 'already waiting to be sent', () => aLetter({ state: 'queued' })],
+  ['was called off', 'was cancelled', () => aLetter({ state: 'cancelled' })],
+  ['was called off with its mailing', 'was cancelled', () => aLetterOfAMailing({ state: 'cancelled' })],
+  ['went out with a mailing', 'goes to each person only once', () => aLetterOfAMailing()],
+  ['came back of a mailing', 'goes to each person only once', () => aLetterOfAMailing({ state: 'bounced' })],
   [
     'failed of a mailing, to an address that letters come back from,',
-    'no mailing goes there',
+    'Mailings are not sent',
     async () => {
       const letter = await aLetterOfAMailing({ state: 'failed' });
       await mark(letter);
@@ -69,7 +69,7 @@ const cannot: [string, string, () => Promise<Awaited<ReturnType<typeof aLetter>>
   ],
   [
     'failed of a mailing to somebody who is not known any more',
-    'not known any more',
+    'no longer known',
     () => aLetterOfAMailing({ state: 'failed', toAddress: '' }),
   ],
 ];
@@ -105,7 +105,7 @@ test('of two administrators who send the same message again one does, and the ot
   });
   expect(await second).toMatchObject({
     status: 409,
-    detail: expect.stringContaining('waits to be sent already') as string,
+    detail: expect.stringContaining('already waiting to be sent') as string,
   });
 });
 

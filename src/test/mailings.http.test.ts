@@ -87,7 +87,7 @@ test('erasing an account takes its holder out of emails that went, and calls off
   await reply(product, accounts.deleteAccount, input, person);
   for (const { mailing } of [gone, planned])
     expect((await read(mailing)).mailing).toMatchObject({
-      subject: 'To an account that was deleted',
+      subject: 'To a deleted account',
       recipientEmail: null,
     });
   expect((await read(planned.mailing)).mailing.state).toBe('cancelled');
@@ -128,7 +128,7 @@ test('a time with its own offset means the same instant', async () => {
 test('what is called off before its time goes to nobody, and is kept with its words', async () => {
   const to = `never.${randomUUID()}@example.org`;
   const { mailing } = await handIn({ ...toOne(to), isScheduled: true, scheduledTime: later(hour) });
-  const off = { message: 'Called off. Nobody gets this email.', mailing: { state: 'cancelled', allowed: [] } };
+  const off = { message: 'Cancelled. No one receives this email.', mailing: { state: 'cancelled', allowed: [] } };
   expect(await cancel(mailing)).toMatchObject(off);
   expect(await cancel(mailing)).toMatchObject(off);
   await sendDueMailings({ ...product.system, now: () => new Date(Date.now() + day) });

@@ -115,7 +115,7 @@ test('each step brings its author one letter, which names the manuscript by its 
   expect(subjects).toEqual([
     expect.stringMatching(/^Submission received/),
     expect.stringMatching(/^Changes needed before publication/),
-    expect.stringMatching(/^Changed manuscript received/),
+    expect.stringMatching(/^Resubmission received/),
     expect.stringMatching(/^Manuscript deleted/),
     expect.stringMatching(/^Manuscript restored/),
     expect.stringMatching(/^Accepted and published/),

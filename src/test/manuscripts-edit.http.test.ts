@@ -148,7 +148,7 @@ test('the same change sent ten times at once makes one version and one letter', 
   expect(await steps.versions(person)).toHaveLength(2);
   expect(await lettersTo(product, person.email)).toEqual([
     expect.stringMatching(/^Submission received/),
-    expect.stringMatching(/^Changed manuscript received/),
+    expect.stringMatching(/^Resubmission received/),
   ]);
 });
 

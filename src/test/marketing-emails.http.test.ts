@@ -105,7 +105,7 @@ test('a letter that was passed on: its link takes back what it ended for an hour
   // Whoever never asked for news, or chose in the profile, gets none by a link.
   const never = await refusal(product, mailings.setSubscription, set(true));
   expect(never.status).toBe(403);
-  expect(never.detail).toContain('please log in');
+  expect(never.detail).toContain('log in');
 
   await reply(product, mailings.setSubscription, set(true), reader);
   await reply(product, mailings.setSubscription, set(false));
@@ -167,7 +167,7 @@ test('called off while it goes: what has not left stays, the counts say so', asy
   const { message } = await cancel(mailing);
   server.pace.slowness = 0;
   const { counts } = await until(mailing, (now) => now.counts.queued === 0);
-  expect(message).toMatch(/^Called off\. \d+ had gone out already; \d+ stayed here\.$/);
+  expect(message).toMatch(/^Cancelled\. \d+ emails? (was|were) already sent, \d+ (was|were) not\.$/);
   expect(counts.sent + counts.cancelled).toBe(40);
   expect(counts.cancelled).toBeGreaterThan(10);
   const reached = people.filter(({ email }) => arrived(email).length > 0);
@@ -200,7 +200,7 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   expect(failures[0]?.reason).toMatch(/\w/);
   // Sent again it would be called off unseen, as no mailing goes to such an address.
   const opened = { params: { letterId: failures[0]?.id ?? '' } };
-  const words = 'This address bounces, and no mailing goes there. Take the mark off the address first.';
+  const words = 'Mailings are not sent to an address that bounces. Clear its mark first.';
   expect(await reply(product, outbox.letter, opened, administrator)).toMatchObject({
     allowed: [],
     notAgain: words,

@@ -40,7 +40,7 @@ test('an editor, editor in chief or administrator whom a manuscript names as an 
   expect([await countOf(editor, id), await countOf(administrator, id), await countOf(chief, id)]).toEqual([1, 1, 0]);
   expect(await countOf({ email: 'alex@example.org' }, id)).toBe(0);
   const [letter] = await toldOf(editor, id);
-  expect(letter?.text).toContain('names you as one of its authors');
+  expect(letter?.text).toContain('names you as an author');
   expect(letter?.text).toContain('If you are not an author of it, please write to ');
   expect(letter?.text).toContain(author.user.surname);
   // Another list of authors tells those whom it newly names, and by what was their address, too.

@@ -116,7 +116,7 @@ test('an editor who was asked to review it under another spelling is not told wh
   await giveRole(product, asked, journal.id, 'editor');
   const { token } = await invited(product, id, await aScholar(product));
   await send(product, reviews.decline, { params: { token }, body: { reason: 'Busy with all else' } });
-  const ofDecline = (subject: string) => subject.startsWith('A reviewer has declined');
+  const ofDecline = (subject: string) => subject.startsWith('Reviewer declined');
   await vi.waitFor(async () => expect((await lettersTo(product, editor.email)).filter(ofDecline)).toHaveLength(1));
   expect((await lettersTo(product, asked.email)).filter(ofDecline)).toEqual([]);
 });

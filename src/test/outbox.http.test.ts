@@ -63,7 +63,7 @@ test('the link of a letter is for its receiver: administrators do not read it, a
   expect(JSON.stringify(sent)).not.toContain(waiting.secret);
   const again = await refusal(product, outbox.sendAgain, { params: { letterId: waiting.id } }, administrator);
   expect(again.status).toBe(409);
-  expect(again.detail).toContain('a link for its receiver alone');
+  expect(again.detail).toContain('a personal link');
 });
 
 test('row 61: an answer that is lost after the message costs one more copy at the most, with the same Message-ID', async () => {

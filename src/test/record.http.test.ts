@@ -163,8 +163,8 @@ test('the record: a check says how far it went, and tells the first entry that d
 });
 
 test.each([
-  [{ position: 3, hash: 'abc' }, 'Please give the whole hash: 64 digits and letters from a to f.'],
-  [{ position: 0, hash: 'a'.repeat(64) }, 'Please give the number of the entry.'],
+  [{ position: 3, hash: 'abc' }, 'Enter the whole hash: 64 digits and letters from a to f.'],
+  [{ position: 0, hash: 'a'.repeat(64) }, 'Enter the number of the entry.'],
 ])('the record: a hash that cannot have been written down is refused with words: %j', async (noted, words) => {
   const problem = await refusal(product, record.check, { body: { noted } }, administrator);
   expect(problem).toMatchObject({ status: 422, detail: words });

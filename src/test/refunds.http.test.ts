@@ -206,8 +206,8 @@ const disputed = ({ providerSessionId }: PaidFee) => {
 };
 
 const staysOpen = 'Your article stays open to everyone, under the same licence.';
-const staysBought = 'You keep what you bought.';
-const receipt = 'Your article is open to everybody from now on.';
+const staysBought = 'What you bought stays.';
+const receipt = 'Everyone can now read your article.';
 
 test.each<[string, (order: PaidFee) => Promise<unknown>, string, string]>([
   ['refunded whole by an administrator', ({ id }) => askRefund(id), 'refunded', staysOpen],

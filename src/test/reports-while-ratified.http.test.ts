@@ -93,8 +93,8 @@ test('decision record 0019: a report that comes while a decision waits is taken,
   expect((await reply(product, reviews.single, { params }, late)).allowed).toEqual(['report', 'recuse']);
   const body = aReport({ commentsToAuthor: 'The third table contradicts the first.' });
   expect((await send(product, reviews.submit, { params, body }, late)).status).toBe(200);
-  await nextMail(product, editor.email, /^One more report has come/);
-  expect((await nextMail(product, chief.email, /^One more report has come/)).text).toContain('waits to be ratified');
+  await nextMail(product, editor.email, /^Late report received/);
+  expect((await nextMail(product, chief.email, /^Late report received/)).text).toContain('waits for ratification');
   expect(await rowsOf(product, id).manuscript()).toMatchObject({ turn: 'editor-in-chief' });
 
   expect((await reviewed.ratify(chief)).status).toBe(200);

@@ -32,7 +32,7 @@ test('stepping back: the report no longer counts, the turn goes back, and the ed
   expect([stepped.status, stepped.text]).toEqual([200, expect.stringContaining('no longer counts')]);
   expect((await first.recuse()).status).toBe(200);
   expect(await stateOf(first.invitationId)).toBe('recused');
-  const letter = await nextMail(product, editor.email, /^A reviewer has stepped back/);
+  const letter = await nextMail(product, editor.email, /^Reviewer withdrew/);
   expect(letter.text).toContain('My former doctoral student wrote this.');
   expect(letter.text).toContain('no longer counts');
   expect(await first.read()).toMatchObject({ state: 'recused', files: [], allowed: [], report: aReport() });

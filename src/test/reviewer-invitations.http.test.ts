@@ -68,7 +68,7 @@ test('declining needs no account, uses the link up and is on the record; the rea
   for (const answer of [await read(one.token), await decline(one.token), await accept(one.token, { account })])
     expect([answer.status, detail(answer)]).toEqual([410, expect.stringContaining('has been used or has expired')]);
   expect((await manuscriptOf(id))?.turn).toBe('editor');
-  const letter = await nextMail(product, editor.email, /^A reviewer has declined/);
+  const letter = await nextMail(product, editor.email, /^Reviewer declined/);
   expect(letter.text).toContain('On leave until May.');
   const actions = (await db.select().from(records).where(eq(records.subjectId, id))).map(({ action }) => action);
   expect(actions).toContain('invitation-declined');
@@ -236,5 +236,5 @@ test('when an account is deleted, its reviews end, the editor is told, and repor
   expect(row).toMatchObject({ state: 'cancelled', reviewerNumber: 1, givenName: '', lastName: 'Deleted account' });
   expect(JSON.stringify(row)).not.toContain(reviewer.email);
   expect((await manuscriptOf(id))?.turn).toBe('editor');
-  await nextMail(product, editor.email, /^A reviewer is no longer there/);
+  await nextMail(product, editor.email, /^Reviewer no longer available/);
 });

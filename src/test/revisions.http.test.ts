@@ -99,7 +99,7 @@ test('Revision: a new version and a new round, the editor’s turn; the reviewer
   });
   expect(done.manuscript.steps.at(-1)?.what).toBe('You submitted your revision');
   expect((await storedManuscript(product, id)).authors).toEqual(authors);
-  await nextMail(product, chief.email, /A revision is there/);
+  await nextMail(product, chief.email, /^Revision received/);
   // Sent twice, it is submitted once.
   await reply(product, revisions.revise, { params: of, body }, author);
   const versions = await product.parts.db

@@ -1,3 +1,4 @@
+import { loading } from '../../messages/demo.ts';
 import { readdirSync } from 'node:fs';
 import { importArticles } from '../workflows/import/import-articles.ts';
 import { inDemo, readDemo, type Demo, type DemoJournal, type DemoIssue } from './demo-file.ts';
@@ -112,7 +113,7 @@ async function loadManuscripts(ctx: Context, demo: Demo, cast: Cast): Promise<vo
 /** Loads the demo. What exists already stays unchanged, so every start may call it. */
 export async function loadDemo(ctx: Context, report: (step: string) => void): Promise<void> {
   const demo = readDemo();
-  report(`Loading the demo: ${demo.journals.length} journals, ${countDemoArticles()} articles`);
+  report(loading({ journals: demo.journals.length, articles: countDemoArticles() }));
   const journalIds = new Map<string, string>();
   for (const source of demo.journals) journalIds.set(source.abbreviation, await loadJournal(ctx, source));
   await loadAccounts(ctx, demo.people, journalIds);

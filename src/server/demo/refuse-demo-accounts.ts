@@ -1,3 +1,4 @@
+import { demoDatabase } from '../../messages/demo.ts';
 import type { Context } from '../context.ts';
 import { StartError } from '../errors.ts';
 import { opensWith } from '../domains/accounts/index.ts';
@@ -12,9 +13,5 @@ export async function openDemoAccounts({ db }: Pick<Context, 'db'>): Promise<str
 /** Stops the start of a real site on a database of the demo. */
 export async function refuseDemoAccounts(ctx: Pick<Context, 'db'>): Promise<void> {
   const open = await openDemoAccounts(ctx);
-  if (open.length > 0)
-    throw new StartError(
-      `This database was made for the demo: ${open.join(', ')} can be opened by anybody, with a password that stands in the README. ` +
-        'A real site begins with a database of its own: set DATA_DIR to a new folder, or DATABASE_URL to an empty database.',
-    );
+  if (open.length > 0) throw new StartError(demoDatabase({ accounts: open.join(', ') }));
 }

@@ -22,7 +22,7 @@ test.each([
   [z.object({ journalId: Id }), { journalId: 'x' }, 'This is not a valid identifier.'],
   [z.object({ one: z.union([z.string(), z.number()]) }), {}, 'One is required.'],
   [z.object({}), 'text', 'The request has the wrong format.'],
-  [z.object({ title: z.string({ error: 'Please choose a title.' }) }), {}, 'Please choose a title.'],
+  [z.object({ title: z.string({ error: 'Choose a title.' }) }), {}, 'Choose a title.'],
 ])('%# says what is wrong in words', (schema, value, message) => {
   expect(messages(schema, value)).toEqual([message]);
 });

@@ -16,7 +16,7 @@ export function LetterState({ state }: { state: State }) {
   return (
     <span className={styles.state} data-state={state}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {letterStateNames[state]}
+      {letterStateNames[state]()}
     </span>
   );
 }

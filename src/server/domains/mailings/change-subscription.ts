@@ -1,3 +1,4 @@
+import * as t from '../../../messages/email-responses.ts';
 import { undoMinutes, type Subscription } from '../../../contracts/mailings.ts';
 import { forbidden, isRefusal, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -98,12 +99,9 @@ export async function changeSubscription(
   return inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx.db, userId);
     if (account?.deletedAt !== null) throw notFound('account');
-    const message = isSubscribed ? 'You are subscribed again.' : 'You are unsubscribed.';
+    const message = isSubscribed ? t.subscribedAgain() : t.unsubscribed();
     if (account.marketingCommunications === isSubscribed) return { ...shown(tx, account), message };
-    if (isSubscribed && !maySubscribe(tx, account))
-      throw forbidden(
-        'The link of an email takes back what it ended in the hour before, and no more. To get news again, please log in.',
-      );
+    if (isSubscribed && !maySubscribe(tx, account)) throw forbidden(t.subscribeByLogin());
     const wish = { marketingCommunications: isSubscribed, newsEndedByLinkAt: isSubscribed ? null : tx.now() };
     await setMarketing(tx.db, userId, wish);
     await addRecord(tx, isSubscribed ? 'marketing-subscribed' : 'marketing-unsubscribed', userId, { by: 'letter' });
@@ -116,5 +114,5 @@ export async function unsubscribeAtOnce(ctx: Context, token: string): Promise<{ 
   await changeSubscription(ctx, token, false).catch((error: unknown) => {
     if (!isRefusal(error, 'not-found')) throw error;
   });
-  return { text: `You are unsubscribed: ${ctx.site.name} sends you no more news.\n`, saveAs: null };
+  return { text: `${t.unsubscribedFrom({ site: ctx.site.name })}\n`, saveAs: null };
 }

@@ -1,5 +1,6 @@
 import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import type { EmailType } from '../../../contracts/mail-values.ts';
+import * as t from '../../../messages/emails/layout.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { escapeHtml, mailPage, mailSignature } from '../../ports/mail/compose-mail.ts';
 import { composeKept, type ComposeLetter, type LetterContent } from '../letters/index.ts';
@@ -35,17 +36,17 @@ export interface Written {
   readonly contentHtml: string;
 }
 
-const whyOf = (site: SiteFacts) => `You get this because you asked ${site.name} for news.`;
+const whyOf = (site: SiteFacts) => t.whyReceived({ site: site.name });
 
 const small = 'margin:16px 0 0;color:#5E564A;font-size:14px';
 
 /** Why a marketing email came, how to end them, and who sends it from where. */
 function footOf(site: SiteFacts, unsubscribe: string, address: string): { html: string; text: string } {
   return {
-    html: `<p style="${small}">${escapeHtml(whyOf(site))} <a href="${escapeHtml(unsubscribe)}" style="color:#0B5C5A">Unsubscribe</a></p>
+    html: `<p style="${small}">${escapeHtml(whyOf(site))} <a href="${escapeHtml(unsubscribe)}" style="color:#0B5C5A">${escapeHtml(t.unsubscribe())}</a></p>
 <p style="${small}">${escapeHtml(address)}</p>
 `,
-    text: `${whyOf(site)}\nUnsubscribe: ${unsubscribe}\n\n${address}`,
+    text: `${whyOf(site)}\n${t.unsubscribeAt({ address: unsubscribe })}\n\n${address}`,
   };
 }
 

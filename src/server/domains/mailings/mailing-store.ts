@@ -1,3 +1,4 @@
+import { recipientDeleted } from '../../../messages/email-responses.ts';
 import { and, asc, desc, eq, exists, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { MailingView } from '../../../contracts/mailings.ts';
 import type { Database } from '../../db/database.ts';
@@ -61,7 +62,7 @@ export async function emptyMailingsTo(db: Database, email: string, at: Date): Pr
     .update(mailings)
     .set({
       recipientEmail: null,
-      subject: 'To an account that was deleted',
+      subject: recipientDeleted(),
       contentHtml: '',
       state: sql`case when ${isWaiting} then 'cancelled' else ${mailings.state} end`,
       cancelledAt: sql`case when ${isWaiting} then ${at.toISOString()}::timestamptz else ${mailings.cancelledAt} end`,

@@ -2,6 +2,7 @@ import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import type { MailingContent } from '../../../contracts/mailing-form.ts';
 import type { mailings, Mailing } from '../../../contracts/mailings.ts';
 import type { QueryOf, ReplyOf } from '../../../contracts/call.ts';
+import * as t from '../../../messages/email-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound, AppError } from '../../errors.ts';
 import { arrivingAt } from './compose-mailing.ts';
@@ -13,15 +14,14 @@ import { countAudience } from './recipient-store.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
 
-/** Calls a mailing off: what has not left stays here; what a mail server has, or is just being given, goes. */
+/** Cancels a mailing: emails already handed to a mail server still go. */
 export async function cancelMailing(ctx: Context, id: string): Promise<{ message: string; mailing: Mailing }> {
   const hadBegun = await inTransaction(ctx, async (tx) => {
     const mailing = await lockMailing(tx.db, id);
     if (mailing === null) throw notFound('email');
     const { allowed } = await presentedMailing(tx, id);
     if (mailing.state === 'cancelled') return mailing.startedAt !== null;
-    if (!allowed.includes('cancel'))
-      throw new AppError('state-conflict', 'This email has gone out already. It can no longer be called off.');
+    if (!allowed.includes('cancel')) throw new AppError('state-conflict', t.noLongerCancellable());
     const at = tx.now();
     await cancelWaiting(tx.db, id, at);
     await updateMailing(tx.db, id, { state: 'cancelled', cancelledAt: at });
@@ -30,9 +30,7 @@ export async function cancelMailing(ctx: Context, id: string): Promise<{ message
   });
   const mailing = await presentedMailing(ctx, id);
   const { sent, cancelled } = mailing.counts;
-  const message = hadBegun
-    ? `Called off. ${sent} had gone out already; ${cancelled} stayed here.`
-    : 'Called off. Nobody gets this email.';
+  const message = hadBegun ? t.cancelledPartly({ sent, cancelled }) : t.cancelledWholly();
   return { message, mailing };
 }
 

@@ -1,12 +1,8 @@
 import { v7 } from 'uuid';
-import {
-  contentRequired,
-  emailScheduled,
-  emailSent,
-  timeProblem,
-  type NewMailing,
-} from '../../../contracts/mailing-form.ts';
+import { emailScheduled, emailSent, timeProblem, type NewMailing } from '../../../contracts/mailing-form.ts';
 import type { Mailing } from '../../../contracts/mailings.ts';
+import { contentRequired } from '../../../messages/contracts.ts';
+import * as t from '../../../messages/email-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -22,7 +18,7 @@ export const forgetMailings = (tx: Context, { email }: { readonly email: string 
 /** What was written, cleaned; refused where nothing is left. */
 export function cleaned(emailContent: string): string {
   const contentHtml = sanitiseFormattedText(emailContent);
-  if (contentHtml === '') throw invalidInput('emailContent', contentRequired);
+  if (contentHtml === '') throw invalidInput('emailContent', contentRequired());
   return contentHtml;
 }
 
@@ -53,11 +49,7 @@ const isSame = (mailing: MailingRow, other: Handed) =>
 /** An email that was handed in before is the same one; another one under its name is refused. */
 async function refuseAnother(ctx: Context, id: string, wanted: Handed): Promise<void> {
   const earlier = await findMailing(ctx.db, id);
-  if (earlier === null || !isSame(earlier, wanted))
-    throw new AppError(
-      'state-conflict',
-      'This email was handed in before, as it was then. Look at the list before you send it again.',
-    );
+  if (earlier === null || !isSame(earlier, wanted)) throw new AppError('state-conflict', t.submittedBefore());
 }
 
 /** Takes an email that is to go now or at its time; its letters are written by a job, once for each person. */

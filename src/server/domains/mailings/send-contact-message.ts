@@ -1,4 +1,5 @@
 import { messageSent, type ContactMessage } from '../../../contracts/contact.ts';
+import { phoneNotGiven } from '../../../messages/email-responses.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
@@ -19,7 +20,7 @@ const contactMail = (site: SiteFacts, written: ContactMessage, to: string): Temp
     values: {
       sender: username,
       senderEmail: email,
-      phone: contact === '' ? 'not given' : contact,
+      phone: contact === '' ? phoneNotGiven() : contact,
       about: subject,
       message,
     },

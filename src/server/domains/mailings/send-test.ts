@@ -1,4 +1,6 @@
 import type { MailingContent } from '../../../contracts/mailing-form.ts';
+import * as t from '../../../messages/email-responses.ts';
+import { testSubject } from '../../../messages/emails/layout.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { ofNoManuscript, sendWritten } from '../letters/index.ts';
@@ -9,9 +11,9 @@ import { unsubscribeUrl } from './change-subscription.ts';
 export async function sendTest(ctx: Context, content: MailingContent): Promise<{ message: string }> {
   const { email: to, userId } = signedIn(ctx);
   const { subject, html, text, replyTo } = await previewMailing(ctx, content);
-  // The link is the writer's own: nobody else who reads the outbox is to have it.
+  // The link is personal: others who read the outbox must not see it.
   const secret = content.emailType === 'marketing' ? await unsubscribeUrl(ctx, userId) : null;
-  const letter = { kind: 'mailing-test', to, replyTo, subject: `Test: ${subject}`, html, text, secret };
+  const letter = { kind: 'mailing-test', to, replyTo, subject: testSubject({ subject }), html, text, secret };
   await inTransaction(ctx, (tx) => sendWritten(tx, letter, ofNoManuscript));
-  return { message: `A test is on its way to ${to}.` };
+  return { message: t.testSent({ address: to }) };
 }

@@ -1,24 +1,25 @@
+import { buttonFallback } from '../../../messages/emails/layout.ts';
 import type { OutgoingMail } from './mail-transport.ts';
 
-/** Whose messages they are. */
+/** The site that sends the messages. */
 export interface Sender {
   readonly name: string;
   readonly url: string;
 }
 
-/** What the message is to lead to. */
+/** The link of a message. */
 interface MailAction {
   readonly label: string;
   readonly url: string;
-  /** Whether the link lets whoever has it act as the receiver, without a password. */
+  /** Whether the link lets anyone who has it act as the recipient, without a password. */
   readonly isSecret?: boolean;
 }
 
-/** What a message says; both its forms, text and HTML, are made from it. */
+/** The content of a message; its text and HTML are made from it. */
 export interface MailContent {
   readonly to: string;
   readonly replyTo?: string;
-  /** What the message is about, and of what: `decision:<id>`; the first word is its kind. */
+  /** The kind of message and its subject: `decision:<id>`. */
   readonly key: string;
   readonly subject: string;
   readonly greeting: string;
@@ -40,7 +41,7 @@ const paragraphOf = (site: Sender, text: string) => {
   return `<p style="margin:0 0 16px">${lines.join('<br>')}</p>`;
 };
 
-/** The page that every message is: the house's name, what the message says, and where it comes from; both parts are HTML. */
+/** The HTML of every message: the site’s name, the content, and the site’s address. `body` and `foot` are HTML. */
 export const mailPage = (site: Sender, subject: string, { body, foot = '' }: { body: string; foot?: string }): string =>
   `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
@@ -51,14 +52,14 @@ ${body}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #E2D8C8;color:#5E564A;font-size:14px">${escapeHtml(site.name)} · <a href="${escapeHtml(site.url)}" style="color:#0B5C5A">${escapeHtml(site.url)}</a></p>
 ${foot}</div></body></html>`;
 
-/** What stands below a message in plain text. */
+/** The end of a message in plain text. */
 export const mailSignature = (site: Sender): string => `--\n${site.name}\n${site.url}`;
 
 function htmlOf(site: Sender, mail: MailContent): string {
   const paragraph = (text: string) => paragraphOf(site, text);
   const action = mail.action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(mail.action.url)}" style="display:inline-block;padding:12px 24px;border-radius:6px;background:#0B5C5A;color:#FFFFFF;text-decoration:none;font-weight:600">${escapeHtml(mail.action.label)}</a></p>
-<p style="margin:0 0 16px;color:#5E564A;font-size:14px">If the button does not work, open this address:<br><a href="${escapeHtml(mail.action.url)}" style="color:#0B5C5A;word-break:break-all">${escapeHtml(mail.action.url)}</a></p>`
+<p style="margin:0 0 16px;color:#5E564A;font-size:14px">${escapeHtml(buttonFallback())}<br><a href="${escapeHtml(mail.action.url)}" style="color:#0B5C5A;word-break:break-all">${escapeHtml(mail.action.url)}</a></p>`
     : '';
   const body = [
     paragraph(mail.greeting),
@@ -74,7 +75,7 @@ function textOf(site: Sender, mail: MailContent): string {
   return [mail.greeting, ...mail.paragraphs, ...action, ...(mail.after ?? []), mailSignature(site)].join('\n\n');
 }
 
-/** Makes a message ready to send, in the house's hand. */
+/** Makes a message ready to send. */
 export function composeMail(site: Sender, mail: MailContent): OutgoingMail {
   return {
     kind: mail.key.split(':', 1).join(''),

@@ -12,6 +12,6 @@ export function inShort({ articleAbstract, articlePublishedJournal, withdrawal, 
     return previewOf(t.withdrawnSummary({ day: formatDay(withdrawal.withdrawnOn), reason: withdrawal.reason }));
   const current = currentNotice(corrections);
   if (current)
-    return previewOf(`${noticeSentences[current.kind]} ${formatDay(current.correctedOn)}. ${current.notice}`);
+    return previewOf(`${noticeSentences[current.kind]({ day: formatDay(current.correctedOn) })} ${current.notice}`);
   return previewOf(articleAbstract) || t.articleOf({ journal: articlePublishedJournal.journalTitle });
 }

@@ -34,7 +34,7 @@ interface WordsDialogProps {
 
 function WordsForm({ label, description, most, action, isGrave = false, place, children, ...rest }: WordsDialogProps) {
   const { isBusy, problem, found = null, onClose, onSend } = rest;
-  const [schema] = useState(() => z.object({ words: prose(label, most) }));
+  const [schema] = useState(() => z.object({ words: prose(() => label, most) }));
   const { form, submit } = useContractForm(schema, { words: readKeptText(place) });
   useKeptText(place, form.values.words);
   const meant = useMeant(form.values.words);

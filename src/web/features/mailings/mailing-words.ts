@@ -17,7 +17,7 @@ export const countedStates = ['sent', 'queued', 'failed', 'bounced', 'cancelled'
 export const countsInWords = (counts: Mailing['counts']): string =>
   countedStates
     .filter((state) => counts[state] > 0)
-    .map((state) => t.stateCount({ count: counts[state], state: letterStateNames[state].toLowerCase() }))
+    .map((state) => t.stateCount({ count: counts[state], state: letterStateNames[state]().toLowerCase() }))
     .join(' · ');
 
 /** The address of one mailing, within the dashboard. */

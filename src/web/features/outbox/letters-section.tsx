@@ -102,7 +102,7 @@ export function LettersSection() {
           label={common.status()}
           data={[
             { value: '', label: t.all() },
-            ...letterStates.map((value) => ({ value, label: letterStateNames[value] })),
+            ...letterStates.map((value) => ({ value, label: letterStateNames[value]() })),
           ]}
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(letterStates, value) })}

@@ -25,7 +25,7 @@ function Standing() {
           {links.map((state) => (
             <li key={state}>
               <Link to={`?tab=${dashboardTabs.outbox}&state=${state}`} preventScrollReset>
-                {t.stateCount({ state: letterStateNames[state], count: counted(counts[state]) })}
+                {t.stateCount({ state: letterStateNames[state](), count: counted(counts[state]) })}
               </Link>
             </li>
           ))}

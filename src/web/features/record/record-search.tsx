@@ -26,9 +26,10 @@ const Search = z.object({
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** All actions, sorted by label. */
-const actions = Object.entries(recordedActions)
-  .map(([value, { words }]) => ({ value, label: sentence(words) }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
+const actions = () =>
+  Object.entries(recordedActions)
+    .map(([value, { words }]) => ({ value, label: sentence(words()) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, 'en'));
 
 const isReversed = (narrowing: RecordNarrowing): Record<string, string> =>
   narrowing.from !== '' && narrowing.to !== '' && narrowing.from > narrowing.to ? { to: t.daysReversed() } : {};
@@ -53,7 +54,7 @@ export function RecordSearch({ narrowing }: { narrowing: RecordNarrowing }) {
       <NativeSelect
         className={styles.action ?? ''}
         label={t.action()}
-        data={[{ value: '', label: t.anyAction() }, ...actions]}
+        data={[{ value: '', label: t.anyAction() }, ...actions()]}
         {...form.getInputProps('action')}
       />
       <TextInput label={t.from()} type="date" {...form.getInputProps('from')} />

@@ -18,7 +18,7 @@ export function ReportContents({ scores, commentsToAuthor, attachment }: ReportC
       <dl className={styles.scores}>
         {scoredQualities.map((quality) => (
           <div key={quality} className={styles.pair}>
-            <dt>{scoreNames[quality]}</dt>
+            <dt>{scoreNames[quality]()}</dt>
             <dd>{t.scoreOfFive({ score: scores[quality], meaning: scoreInWords(scores[quality]).toLowerCase() })}</dd>
           </div>
         ))}

@@ -16,9 +16,9 @@ export function PasswordRules({ id, password }: { id: string; password: string }
           const isMet = rule.holds(password);
           const Icon = isMet ? IconCircleCheck : IconCircle;
           return (
-            <li key={rule.label} className={isMet ? styles.met : undefined}>
+            <li key={rule.label()} className={isMet ? styles.met : undefined}>
               <Icon aria-hidden stroke={1.5} size={18} />
-              {rule.label}
+              {rule.label()}
               <span className="visually-hidden">{isMet ? t.ruleMet() : t.ruleNotMet()}</span>
             </li>
           );

@@ -46,12 +46,12 @@ function licenceOf({ access, licenceUrl, copyright }: AnnouncedArticle): FeedEle
 
 /** A notice, before what the article says, which stays to be read (decision 42). */
 const announced = (
-  sentence: string,
+  sentence: (values: { day: string }) => string,
   day: string,
   notice: string,
   { abstractText }: AnnouncedArticle,
 ): FeedElement[] => [
-  ['description', paragraphsHtml(`${sentence} ${exactDay(day)}.\n\n${notice}\n\n${abstractText}`)],
+  ['description', paragraphsHtml(`${sentence({ day: exactDay(day) })}\n\n${notice}\n\n${abstractText}`)],
   ['atom:updated', new Date(day).toISOString()],
   ['dcterms:modified', day],
 ];

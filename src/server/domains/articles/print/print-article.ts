@@ -1,5 +1,6 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/documents.ts';
 import type { SiteFacts, Context } from '../../../context.ts';
 import type { ArticleFront } from '../../../ports/typesetter/article-front.ts';
 import { printDate } from '../../../print-date.ts';
@@ -40,9 +41,6 @@ function howToCite({ article, journal }: Printed, site: Pick<SiteFacts, 'name' |
   );
 }
 
-const openTerms =
-  'Open access under the Creative Commons Attribution 4.0 International licence (CC BY 4.0): https://creativecommons.org/licenses/by/4.0/';
-
 /** The front matter of a printed article. */
 export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'url'>): ArticleFront {
   const { article, journal, isOpen } = printed;
@@ -50,16 +48,20 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
   const affiliations = [...new Set(article.authors.flatMap((author) => author.affiliations))];
   const corresponding = article.authors.find(({ isCorresponding, email }) => isCorresponding && email);
   const dates = [
-    ['Received', article.receivedOn],
-    ['Accepted', article.acceptedOn],
-    ['Published', article.publishedOn],
+    [t.receivedOn, article.receivedOn],
+    [t.acceptedOn, article.acceptedOn],
+    [t.publishedOn, article.publishedOn],
   ] as const;
   return {
     journal: journal.title,
-    edition: [article.volume && `Volume ${article.volume}`, article.issue && `Issue ${article.issue}`, year]
+    edition: [
+      article.volume && t.inVolume({ volume: article.volume }),
+      article.issue && t.inIssue({ issue: article.issue }),
+      year,
+    ]
       .filter(Boolean)
       .join(' · '),
-    identifiers: [journal.issn && `ISSN ${journal.issn}`, article.doi && doiHref(article.doi)].filter(
+    identifiers: [journal.issn && t.issn({ issn: journal.issn }), article.doi && doiHref(article.doi)].filter(
       (one): one is string => Boolean(one),
     ),
     title: article.title.text,
@@ -71,11 +73,11 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
     })),
     affiliations,
     correspondence: corresponding?.email ?? null,
-    dates: dates.flatMap(([what, day]) => (day ? `${what} ${printDate(day)}` : [])),
+    dates: dates.flatMap(([what, day]) => (day ? what({ day: printDate(day) }) : [])),
     abstract: article.abstractText,
     keywords: article.keywords.map(({ text }) => text),
-    cite: `Cite as: ${howToCite(printed, site)}`,
-    terms: `© ${year} The authors. ${isOpen ? openTerms : `Published by ${site.name}. All rights reserved.`}`,
+    cite: t.citeAs({ citation: howToCite(printed, site) }),
+    terms: isOpen ? t.openTerms({ year }) : t.closedTerms({ year, publisher: site.name }),
     date: article.publishedOn,
     language: article.language,
   };
@@ -84,7 +86,7 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
 /** Text, notes and references, as the reading page shows them. */
 function bodyOf({ body, references, language }: JatsArticle): string {
   const cited = references.map(({ html }) => `<li>${html}</li>`).join('');
-  const heading = language.startsWith('ar') ? 'المراجع' : 'References';
+  const heading = language.startsWith('ar') ? 'المراجع' : t.references();
   return (body?.html ?? '') + (cited === '' ? '' : `<h2>${heading}</h2><ol>${cited}</ol>`);
 }
 

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/documents.ts';
 import { signedIn, type Context, type SignedInActor } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { signLink, checkLink } from '../../files/index.ts';
@@ -17,8 +18,7 @@ export const certificatePath = (articleId: string) => certificates.document.path
 
 /** A withdrawn article is no longer certified; its page says when and why. */
 export function refuseWithdrawn({ withdrawnOn }: CertifiedArticle): void {
-  if (withdrawnOn !== null)
-    throw new AppError('withdrawn', 'This article has been withdrawn: there is no certificate of it any more.');
+  if (withdrawnOn !== null) throw new AppError('withdrawn', t.certificateWithdrawn());
 }
 
 /** What a certificate states of an article: what is on record, and no address of an author. */
@@ -49,9 +49,7 @@ const mayHave = (actor: SignedInActor, submittingUserId: string | null) =>
 async function explainMissing(ctx: Context, actor: SignedInActor, articleId: string): Promise<AppError> {
   const found = await findManuscript(ctx.db, articleId);
   const isTheirs = found?.manuscript.deletedAt === null && mayHave(actor, found.manuscript.submittingUserId);
-  return isTheirs
-    ? new AppError('state-conflict', 'There is a certificate once the article is published. This one is not.')
-    : notFound('article');
+  return isTheirs ? new AppError('state-conflict', t.certificateTooEarly()) : notFound('article');
 }
 
 /**
@@ -73,7 +71,7 @@ export async function generateCertificate(ctx: Context, articleId: string): Prom
 /** What is on record of an article, to hold a certificate against; of a withdrawn one, too, with the day. */
 export async function confirmCertificate(ctx: Context, articleId: string): Promise<CertificateFacts> {
   const article = await findCertified(ctx.db, articleId);
-  if (!article) throw new AppError('not-found', 'No certificate is on record under this address.');
+  if (!article) throw new AppError('not-found', t.certificateNotFound());
   return certificateFacts(article);
 }
 
@@ -94,5 +92,5 @@ export async function openCertificate(
     publisher: ctx.site.name,
     address: ctx.site.url + pages.certificate.href({ articleId }),
   });
-  return printedFile(`Certificate ${facts.articleNumber}.pdf`, bytes);
+  return printedFile(t.certificateFile({ number: facts.articleNumber }), bytes);
 }

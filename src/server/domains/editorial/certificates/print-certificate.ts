@@ -1,6 +1,7 @@
 import QRCode from 'qrcode';
 import type { CertificateFacts } from '../../../../contracts/certificates.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
+import * as t from '../../../../messages/documents.ts';
 import type { PrintJob } from '../../../ports/typesetter/print-job.ts';
 import { typeset } from '../../../ports/typesetter/typeset.ts';
 import { firstDay, printDate } from '../../../print-date.ts';
@@ -10,7 +11,7 @@ export interface PrintedCertificate {
   /** The article's, as ISO 639-1. */
   readonly language: string;
   readonly publisher: string;
-  /** Where anybody can compare the certificate with what is on record. */
+  /** Where anyone can verify the certificate. */
   readonly address: string;
 }
 
@@ -18,12 +19,12 @@ export interface PrintedCertificate {
 function printedFacts(facts: CertificateFacts): { label: string; value: string }[] {
   const day = (value: string | null) => value && printDate(value);
   const all = [
-    { label: 'Volume', value: facts.articleVolume },
-    { label: 'Issue', value: facts.articleIssue },
-    { label: 'Article number', value: facts.articleNumber },
-    { label: 'Received', value: day(facts.articleReceivedDate) },
-    { label: 'Accepted', value: day(facts.articleAcceptedDate) },
-    { label: 'Published', value: day(facts.articlePublishedDate) },
+    { label: t.volume(), value: facts.articleVolume },
+    { label: t.issue(), value: facts.articleIssue },
+    { label: t.articleNumber(), value: facts.articleNumber },
+    { label: t.received(), value: day(facts.articleReceivedDate) },
+    { label: t.accepted(), value: day(facts.articleAcceptedDate) },
+    { label: t.published(), value: day(facts.articlePublishedDate) },
   ];
   return all.flatMap(({ label, value }) => (value ? [{ label, value }] : []));
 }
@@ -32,7 +33,7 @@ function printedFacts(facts: CertificateFacts): { label: string; value: string }
 async function jobOf({ facts, language, publisher, address }: PrintedCertificate): Promise<PrintJob> {
   return {
     template: 'certificate',
-    title: `Certificate of Publication: ${facts.articleTitle}`,
+    title: t.certificateTitle({ title: facts.articleTitle }),
     authors: facts.authors,
     date: firstDay(facts.articlePublishedDate),
     language,
@@ -44,8 +45,8 @@ async function jobOf({ facts, language, publisher, address }: PrintedCertificate
       issn: facts.journalISSN,
       facts: printedFacts(facts),
       notes: [
-        ...(facts.doi === null ? [] : [{ words: 'The article is found at', address: doiHref(facts.doi) }]),
-        { words: 'This certificate is confirmed at', address },
+        ...(facts.doi === null ? [] : [{ words: t.articleAt(), address: doiHref(facts.doi) }]),
+        { words: t.verifyAt(), address },
       ],
       address,
     },

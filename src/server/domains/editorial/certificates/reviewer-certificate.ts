@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/documents.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { printedFile } from '../../../ports/typesetter/printed-file.ts';
@@ -5,7 +6,7 @@ import { findAccount, fullName } from '../../accounts/index.ts';
 import { countReviewsByJournal } from './certificate-store.ts';
 import { typeset } from '../../../ports/typesetter/typeset.ts';
 
-/** What a reviewer’s certificate prints, and nothing besides: no manuscript, and no day that could lead to one. */
+/** All that a reviewer’s certificate prints: no manuscript, and no date that could identify one. */
 interface PrintedReviews {
   readonly publisher: string;
   readonly reviewer: string;
@@ -13,35 +14,33 @@ interface PrintedReviews {
   readonly journals: readonly { readonly title: string; readonly reviews: number }[];
 }
 
-/** As many lines as one page holds. */
+/** The lines that fit on one page. */
 const mostLines = 24;
-
-const inReviews = (reviews: number) => (reviews === 1 ? 'one review' : `${reviews} reviews`);
 
 const sum = (journals: PrintedReviews['journals']) => journals.reduce((total, { reviews }) => total + reviews, 0);
 
-/** The journals with the reviews for each; those that have no room are counted. */
+/** The journals with the reviews for each; the last line counts those that do not fit. */
 function journalLines(journals: PrintedReviews['journals']): string[] {
-  const lines = journals.map(({ title, reviews }) => `${title}: ${inReviews(reviews)}`);
+  const lines = journals.map(({ title, reviews }) => t.reviewsFor({ journal: title, count: reviews }));
   if (lines.length <= mostLines) return lines;
   const rest = journals.slice(mostLines - 1);
-  return [...lines.slice(0, mostLines - 1), `${rest.length} more journals: ${inReviews(sum(rest))}`];
+  return [...lines.slice(0, mostLines - 1), t.reviewsForMore({ journals: rest.length, count: sum(rest) })];
 }
 
 /** A reviewer’s certificate as a PDF of one page. */
 const printReviews = ({ publisher, reviewer, year, journals }: PrintedReviews): Promise<Buffer> =>
   typeset({
     template: 'review-certificate',
-    title: `Certificate of Review ${year}`,
+    title: t.reviewCertificateTitle({ year: String(year) }),
     authors: [publisher],
     date: `${year}-12-31`,
     language: 'en',
     content: {
       publisher,
       reviewer,
-      said: `completed ${inReviews(sum(journals))} as an independent expert in ${year}, with thanks for the time and care that this took.`,
+      said: t.reviewsCompleted({ count: sum(journals), year: String(year) }),
       journals: journalLines(journals),
-      note: 'Review is double-anonymized. This certificate therefore names no manuscript.',
+      note: t.reviewsAnonymous(),
     },
   });
 
@@ -51,13 +50,12 @@ export async function openReviewerCertificate(ctx: Context, year: number) {
   if (!account) throw notFound('account');
   const [from, until] = [new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + 1, 0))];
   const counted = await countReviewsByJournal(ctx.db, account.id, { from, until });
-  if (counted.length === 0)
-    throw new AppError('not-found', `You completed no reviews in ${year}, so there is no certificate for that year.`);
+  if (counted.length === 0) throw new AppError('not-found', t.noReviews({ year: String(year) }));
   const bytes = await printReviews({
     publisher: ctx.site.name,
     reviewer: fullName(account),
     year,
     journals: counted.map(({ journalTitle, reviews }) => ({ title: journalTitle, reviews })),
   });
-  return printedFile(`Certificate of Review ${year}.pdf`, bytes);
+  return printedFile(t.reviewCertificateFile({ year: String(year) }), bytes);
 }

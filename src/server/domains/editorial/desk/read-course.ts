@@ -40,7 +40,7 @@ export function recordInWords(
   const known = recordedActions[action];
   if (!known?.isForEditors) return null;
   const name = ofTheInvited.has(action) ? undefined : nameOf(details['invitationId']);
-  return known.words + (name === undefined ? '' : ` (${name})`) + said(details);
+  return known.words() + (name === undefined ? '' : ` (${name})`) + said(details);
 }
 
 /** Who took a step without an account: the invited person for their own steps, else the system. */

@@ -145,7 +145,7 @@ export function noticeMail(
   const values = { ...aboutIt(found).values, title, surname, manuscript, notice };
   const url = articleUrl(site, found);
   if (kind === 'correction') return composeLetter(site, noticeTemplates.corrected, { to: email, values, url });
-  const whatHappened = `${noticeSentences[kind]} ${printDate(day)}.`;
+  const whatHappened = noticeSentences[kind]({ day: printDate(day) });
   return composeLetter(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
 }
 

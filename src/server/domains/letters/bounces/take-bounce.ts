@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/email-responses.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { isAddressAtFault } from '../../../ports/mail/smtp-transport.ts';
 import { lockLetter, noteOfLetter, noteReturned, type LetterRow } from '../letter-store.ts';
@@ -38,7 +39,7 @@ export function worstFor(receivers: readonly ReportedReceiver[], address: string
 async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: ReportedReceiver): Promise<void> {
   const at = tx.now();
   // Whose receiver is not known any more is a count: what a server says of it would name them.
-  const lastError = letter.toAddress === '' ? null : `It came back: ${reason}`;
+  const lastError = letter.toAddress === '' ? null : t.bouncedWith({ reason });
   await noteReturned(tx.db, letter.id, at, lastError);
   if (isAddressAtFault(status)) await markAddressOf(tx.db, letter, { reason, since: at });
 }
@@ -61,7 +62,7 @@ export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceO
     }
     if (worst.action !== 'delayed') return 'arrived';
     if (letter.state === 'sent' && letter.toAddress !== '')
-      await noteOfLetter(tx.db, letter.id, `Its delivery is delayed: ${worst.reason}`);
+      await noteOfLetter(tx.db, letter.id, t.delayedWith({ reason: worst.reason }));
     return 'delayed';
   });
 }

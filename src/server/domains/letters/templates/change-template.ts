@@ -1,5 +1,8 @@
 import type { ArrivingMail } from '../../../../contracts/arriving-mail.ts';
 import type { LetterWords, ListedTemplate, StandingTemplate } from '../../../../contracts/letter-templates.ts';
+import * as t from '../../../../messages/email-responses.ts';
+import { testSubject } from '../../../../messages/emails/layout.ts';
+import { link as linkText } from '../../../../messages/emails/shared.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -27,7 +30,7 @@ function listed(template: LetterTemplate, row: TemplateRow | null): ListedTempla
   };
 }
 
-/** The letters whose words can be changed, in their groups' order. */
+/** The emails that can be edited, in the order of their groups. */
 export async function listTemplates(ctx: Context): Promise<{ templates: ListedTemplate[] }> {
   const rows = new Map((await listTemplateRows(ctx.db)).map((row) => [row.name, row]));
   return { templates: allTemplates.map((template) => listed(template, rows.get(template.name) ?? null)) };
@@ -39,12 +42,7 @@ function known(name: string): LetterTemplate {
   return template;
 }
 
-const linkFacts = {
-  name: linkField,
-  about: 'Becomes a button, with the address below it. It stands alone, between empty lines.',
-  example: '',
-  isNeeded: true,
-};
+const linkFacts = { name: linkField, ...linkText, isNeeded: true };
 
 const presentedFields = (template: LetterTemplate) => [
   ...(hasLink(template) ? [linkFacts] : []),
@@ -56,7 +54,7 @@ const presentedFields = (template: LetterTemplate) => [
   })),
 ];
 
-/** What a letter says now: words that do not fit any more are shown, to be mended. */
+/** The current text of an email; a text with errors is shown so that it can be corrected. */
 export async function readTemplate(ctx: Context, name: string): Promise<StandingTemplate> {
   const template = known(name);
   const row = await findTemplateRow(ctx.db, name);
@@ -97,26 +95,22 @@ export async function previewTemplate(ctx: Context, name: string, words: LetterW
 export async function sendTestLetter(ctx: Context, name: string, words: LetterWords): Promise<{ message: string }> {
   const { email } = signedIn(ctx);
   const mail = await composeExample(ctx, name, words, email);
-  const test = { ...mail, kind: 'test', subject: `Test: ${mail.subject}` };
+  const test = { ...mail, kind: 'test', subject: testSubject({ subject: mail.subject }) };
   await inTransaction(ctx, (tx) => sendWritten(tx, test, ofNoManuscript));
-  return { message: `A test is on its way to ${email}.` };
+  return { message: t.testSent({ address: email }) };
 }
 
 async function put(ctx: Context, name: string, version: number, words: LetterWords | null): Promise<StandingTemplate> {
   return inTransaction(ctx, async (tx) => {
     const isPut = await putTemplate(tx.db, { name, words, version, changedAt: tx.now() });
-    if (!isPut)
-      throw new AppError(
-        'stale-version',
-        'Somebody else has changed this email meanwhile. Nothing was changed, and what you typed is kept.',
-      );
+    if (!isPut) throw new AppError('stale-version', t.templateChangedElsewhere());
     const action = words === null ? 'letter-words-reset' : 'letter-words-changed';
     await addRecord(tx, action, recordIdOf('letter', name), { letter: name, version: version + 1, words });
     return readTemplate(tx, name);
   });
 }
 
-/** Changes what a letter says, when the version that was seen still stands (decision 35). */
+/** Changes an email, unless someone else changed it since (decision 35). */
 export async function changeTemplate(
   ctx: Context,
   name: string,
@@ -126,7 +120,7 @@ export async function changeTemplate(
   return put(ctx, name, version, words);
 }
 
-/** Goes back to what the letter said as delivered. */
+/** Restores the default text. */
 export async function resetTemplate(ctx: Context, name: string, version: number): Promise<StandingTemplate> {
   known(name);
   return put(ctx, name, version, null);

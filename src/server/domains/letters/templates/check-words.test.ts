@@ -29,35 +29,35 @@ const changed = (part: Partial<LetterWords>) => faultsOf({ ...emailNotice.words,
 const text = (words: string) => changed({ text: `${words}\n\n{{newEmail}}\n\n{{link}}` });
 
 test.each([
-  ['Dear {{surnam}}', '{{surnam}} at line 1, character 6 is no field of this email. Did you mean {{surname}}?'],
-  ['Dear\nall, {{xyzzy}}', '{{xyzzy}} at line 2, character 6 is no field of this email.'],
-  ['{{constructor}}', '{{constructor}} at line 1, character 1 is no field of this email.'],
-  ['{{__proto__}}', '{{__proto__}} at line 1, character 1 is no field of this email.'],
+  ['Dear {{surnam}}', '{{surnam}} at line 1, character 6 is not a field of this email. Did you mean {{surname}}?'],
+  ['Dear\nall, {{xyzzy}}', '{{xyzzy}} at line 2, character 6 is not a field of this email.'],
+  ['{{constructor}}', '{{constructor}} at line 1, character 1 is not a field of this email.'],
+  ['{{__proto__}}', '{{__proto__}} at line 1, character 1 is not a field of this email.'],
   [
     '{{surname.length}}',
-    '{{surname.length}} at line 1, character 1 is no field of this email. Did you mean {{surname}}?',
+    '{{surname.length}} at line 1, character 1 is not a field of this email. Did you mean {{surname}}?',
   ],
   [
     '{{{surname}}}',
-    '“{{{surname}}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+    '“{{{surname}}}” at line 1, character 1 is not allowed. Write fields as {{name}}.',
   ],
   [
     '{{&surname}}',
-    '“{{&surname}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+    '“{{&surname}}” at line 1, character 1 is not allowed. Write fields as {{name}}.',
   ],
   [
     '{{!remark}}',
-    '“{{!remark}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+    '“{{!remark}}” at line 1, character 1 is not allowed. Write fields as {{name}}.',
   ],
   [
     '{{>partial}}',
-    '“{{>partial}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+    '“{{>partial}}” at line 1, character 1 is not allowed. Write fields as {{name}}.',
   ],
   [
     '{{=<% %>=}} <%surname%>',
-    '“{{=<% %>=}}” at line 1, character 1 is not possible: fields stand as {{name}}, and nothing else is read.',
+    '“{{=<% %>=}}” at line 1, character 1 is not allowed. Write fields as {{name}}.',
   ],
-  ['surname}}', 'A field is broken at line 1, character 8: fields stand as {{name}}, with two brackets on each side.'],
+  ['surname}}', 'A field is broken at line 1, character 8. Write fields as {{name}}, with two brackets on each side.'],
 ])('a field that is unknown or broken is refused with its place: %s', (words, fault) => {
   expect(text(words)).toEqual({ text: fault });
 });
@@ -75,18 +75,18 @@ test.each([
 });
 
 test('the link cannot be taken out, doubled, hidden in a sentence or put into the subject', () => {
-  expect(changed({ text: '{{newEmail}}' })?.text).toMatch(/^\{\{link\}\} must stand in the text/);
+  expect(changed({ text: '{{newEmail}}' })?.text).toMatch(/^The text must contain \{\{link\}\}/);
   expect(changed({ text: '{{newEmail}}\n\n{{link}}\n\n{{link}}' })?.text).toMatch(/once/);
-  expect(changed({ text: '{{newEmail}} and press {{link}} now' })?.text).toMatch(/stands alone/);
-  expect(changed({ subject: 'Press {{link}}' })?.subject).toMatch(/in the text only/);
-  expect(changed({ actionLabel: '' })?.actionLabel).toMatch(/needs words/);
-  expect(changed({ actionLabel: 'Go, {{surname}}' })?.actionLabel).toMatch(/no fields/);
+  expect(changed({ text: '{{newEmail}} and press {{link}} now' })?.text).toMatch(/on a line of its own/);
+  expect(changed({ subject: 'Press {{link}}' })?.subject).toMatch(/only allowed in the text/);
+  expect(changed({ actionLabel: '' })?.actionLabel).toMatch(/needs a text/);
+  expect(changed({ actionLabel: 'Go, {{surname}}' })?.actionLabel).toMatch(/cannot contain fields/);
   expect(changed({ text: '{{newEmail}}\n \n{{ link }}\n\nBye.' })).toBeNull();
 });
 
 test('what a letter is of no use without cannot be taken out, and what has lines stands in the text alone', () => {
-  expect(changed({ text: 'Hello.\n\n{{link}}' })?.text).toMatch(/^\{\{newEmail\}\} must stand/);
-  expect(faultsOf({ ...rejected.words, subject: '{{reasons}}' }, rejected)?.subject).toMatch(/in the text only/);
+  expect(changed({ text: 'Hello.\n\n{{link}}' })?.text).toMatch(/^The text must contain \{\{newEmail\}\}/);
+  expect(faultsOf({ ...rejected.words, subject: '{{reasons}}' }, rejected)?.subject).toMatch(/only allowed in the text/);
   expect(faultsOf({ ...accountDeleted.words, actionLabel: 'Go' }, accountDeleted)?.actionLabel).toMatch(/no button/);
-  expect(faultsOf({ ...accountDeleted.words, text: '{{link}}' }, accountDeleted)?.text).toMatch(/no field/);
+  expect(faultsOf({ ...accountDeleted.words, text: '{{link}}' }, accountDeleted)?.text).toMatch(/not a field/);
 });

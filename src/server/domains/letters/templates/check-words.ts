@@ -1,13 +1,14 @@
 import type { LetterWords } from '../../../../contracts/letter-templates.ts';
+import * as t from '../../../../messages/email-responses.ts';
 import { fieldsOf, hasLink, linkField, type LetterTemplate } from './letter-template.ts';
 import { isLink, paragraphsOf, readWords, WordsFault } from './read-words.ts';
 
-/** Field of the form → why it cannot be taken. */
+/** Errors by field of the form. */
 type Faults = Partial<Record<keyof LetterWords, string>>;
 
 const bracketed = (name: string) => `{{${name}}}`;
 
-/** How many letters apart two names are, as far as it matters. */
+/** Whether one name could be a typing error of the other. */
 function isAlike(one: string, other: string): boolean {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];
   return a.startsWith(b.slice(0, 4)) || b.startsWith(a.slice(0, 4)) || a.includes(b) || b.includes(a);
@@ -15,11 +16,11 @@ function isAlike(one: string, other: string): boolean {
 
 function unknown(name: string, place: string, known: readonly string[]): string {
   const meant = known.find((other) => isAlike(name, other));
-  const hint = meant ? ` Did you mean ${bracketed(meant)}?` : '';
-  return `${bracketed(name)} at ${place} is no field of this email.${hint}`;
+  const field = bracketed(name);
+  return meant ? t.fieldUnknownHint({ field, place, meant: bracketed(meant) }) : t.fieldUnknown({ field, place });
 }
 
-/** Why one part of a letter cannot be taken; null where it can. */
+/** The error in one part of an email; null if there is none. */
 function faultOf(part: keyof LetterWords, text: string, template: LetterTemplate): string | null {
   const fields = fieldsOf(template);
   const known = [...Object.keys(fields), ...(hasLink(template) ? [linkField] : [])];
@@ -27,26 +28,25 @@ function faultOf(part: keyof LetterWords, text: string, template: LetterTemplate
     if (piece.kind === 'words') continue;
     const { name, place } = piece;
     if (!known.includes(name)) return unknown(name, place, known);
-    if (part === 'actionLabel') return 'The words on the button hold no fields.';
+    if (part === 'actionLabel') return t.buttonWithoutFields();
     if (part !== 'text' && (name === linkField || fields[name]?.isLong))
-      return `${bracketed(name)} at ${place} can stand in the text only.`;
+      return t.fieldInTextOnly({ field: bracketed(name), place });
   }
   return null;
 }
 
-/** What must stand in the text: the link, once and alone between empty lines, and what the letter is of no use without. */
+/** The error if the text lacks a needed field, or the link once and on a line of its own. */
 function missingIn(text: string, template: LetterTemplate): string | null {
   const named = readWords(text).flatMap((piece) => (piece.kind === 'field' ? [piece.name] : []));
   const needed = Object.entries(template.fields).flatMap(([name, { isNeeded }]) => (isNeeded ? [name] : []));
   const absent = needed.find((name) => !named.includes(name));
-  if (absent !== undefined) return `${bracketed(absent)} must stand in the text: the email is of no use without it.`;
+  if (absent !== undefined) return t.fieldNeeded({ field: bracketed(absent) });
   if (!hasLink(template)) return null;
+  const field = bracketed(linkField);
   const links = named.filter((name) => name === linkField).length;
-  if (links === 0) return `${bracketed(linkField)} must stand in the text: the email is of no use without its link.`;
-  if (links > 1) return `${bracketed(linkField)} stands in the text once.`;
-  return paragraphsOf(text).some(isLink)
-    ? null
-    : `${bracketed(linkField)} becomes a button: it stands alone, with an empty line above and below.`;
+  if (links === 0) return t.linkNeeded({ field });
+  if (links > 1) return t.linkOnce({ field });
+  return paragraphsOf(text).some(isLink) ? null : t.linkAlone({ field });
 }
 
 function attempt(check: () => string | null): string | null {
@@ -58,7 +58,7 @@ function attempt(check: () => string | null): string | null {
   }
 }
 
-/** Why the words of a letter cannot be taken, by the field at fault; null where they can. */
+/** The errors in an email, by field; null if there are none. */
 export function faultsOf(words: LetterWords, template: LetterTemplate): Faults | null {
   const faults: Faults = {};
   for (const part of ['subject', 'greeting', 'text', 'actionLabel'] as const) {
@@ -67,8 +67,7 @@ export function faultsOf(words: LetterWords, template: LetterTemplate): Faults |
     );
     if (fault !== null) faults[part] = fault;
   }
-  if (hasLink(template) && words.actionLabel === '') faults.actionLabel ??= 'The button needs words.';
-  if (!hasLink(template) && words.actionLabel !== '')
-    faults.actionLabel ??= 'This email leads nowhere: it has no button.';
+  if (hasLink(template) && words.actionLabel === '') faults.actionLabel ??= t.buttonNeeded();
+  if (!hasLink(template) && words.actionLabel !== '') faults.actionLabel ??= t.noButton();
   return Object.keys(faults).length > 0 ? faults : null;
 }

@@ -25,7 +25,7 @@ test('the delivered words: fields filled in, the button at its place, the secret
   expect([mail.kind, mail.to, mail.subject, mail.secret]).toEqual([
     'email-notice',
     'a@example.org',
-    'Your email address for Colophon is to change',
+    'Your email address for Colophon is about to change',
     fill.url,
   ]);
   const [greeting, first, , action, last] = mail.text.split('\n\n');
@@ -36,7 +36,7 @@ test('the delivered words: fields filled in, the button at its place, the secret
 
 test('a letter names the address of the day, and answers go there', () => {
   const mail = composeLetter(site, accountDeleted, fill).inWords(null, desk);
-  expect(mail.text).toContain('If it was not you, write to today@press.example.');
+  expect(mail.text).toContain('If this was not you, write to today@press.example.');
   expect([mail.replyTo, mail.text.includes(site.firstContactEmail)]).toEqual([desk, false]);
 });
 
@@ -85,7 +85,7 @@ test('a value of several paragraphs is several, and one that is empty leaves no 
   };
   const letter = composeLetter(site, rejected, { to: 'a@example.org', values, url: 'https://press.example/x' });
   const { text, html } = letter.inWords(null, desk);
-  expect(text).toContain('First.\n\nSecond,\nwith a line.\n\nYou may change');
+  expect(text).toContain('First.\n\nSecond,\nwith a line.\n\nYou are welcome to change');
   expect(html.match(/<p style="margin:0 0 16px">(First|Second)/g)).toHaveLength(2);
 });
 

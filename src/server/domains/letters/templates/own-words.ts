@@ -1,4 +1,5 @@
 import { LetterWords } from '../../../../contracts/letter-templates.ts';
+import { templateOutdated } from '../../../../messages/email-responses.ts';
 import type { Context } from '../../../context.ts';
 import type { OutgoingMail } from '../../../ports/mail/mail-transport.ts';
 import { readContactEmail } from '../../site-texts/index.ts';
@@ -7,29 +8,26 @@ import { faultsOf } from './check-words.ts';
 import type { TemplateLetter } from './compose-letter.ts';
 import { findTemplateRow, type TemplateRow } from './template-store.ts';
 
-/** What an administrator made a letter say, or why that cannot be sent any more; null where nobody has. */
+/** An administrator’s text of an email, or its error; null if the default is used. */
 export function keptWords(row: TemplateRow | null): { words: LetterWords } | { fault: string } | null {
   if (!row?.words) return null;
   const template = findTemplate(row.name);
   const words = LetterWords.safeParse(row.words);
-  if (!template || !words.success) return { fault: 'This release does not understand the changed words.' };
+  if (!template || !words.success) return { fault: templateOutdated() };
   const [fault] = Object.values(faultsOf(words.data, template) ?? {});
   return fault === undefined ? { words: words.data } : { fault };
 }
 
-/** The words of an administrator, where there are some that fit; those that do not fit any more are left, with a warning. */
+/** An administrator’s text without errors; null with a warning if it has one. */
 async function ownWords(tx: Context, name: string): Promise<LetterWords | null> {
   const kept = keptWords(await findTemplateRow(tx.db, name));
   if (kept === null) return null;
   if ('words' in kept) return kept.words;
-  tx.log.warn(
-    { letter: name, fault: kept.fault },
-    'The changed words of an email do not fit: the delivered ones are sent',
-  );
+  tx.log.warn({ letter: name, fault: kept.fault }, 'A changed email template has an error: the default is sent');
   return null;
 }
 
-/** A letter as it reads today: in the house's own words, and with the address of the contact page. */
+/** An email with the current template and contact address. */
 export async function inWordsOfToday(tx: Context, { template, inWords }: TemplateLetter): Promise<OutgoingMail> {
   const words = await ownWords(tx, template);
   return inWords(words, await readContactEmail(tx));

@@ -1,22 +1,25 @@
+import * as t from '../../../../messages/email-responses.ts';
 import mustache from 'mustache';
 
-/** A piece of what was written: words as they are, or the name of a field. */
+/** A piece of a template: text, or the name of a field. */
 type Piece =
   | { readonly kind: 'words'; readonly text: string }
   | { readonly kind: 'field'; readonly name: string; readonly place: string };
 
-/** What cannot be read in what was written, and where. */
+/** An error in a template, with its place. */
 export class WordsFault extends Error {}
 
-/** Where in a text something stands, as a person counts. */
+/** A position in a text, counted from 1. */
 function placeIn(text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   const character = (before.at(-1) ?? '').length + 1;
-  return text.includes('\n') ? `line ${before.length}, character ${character}` : `character ${character}`;
+  return text.includes('\n') ? t.placeInText({ line: before.length, character }) : t.placeInLine({ character });
 }
 
-const notClosed = (place: string) =>
-  new WordsFault(`A field is broken at ${place}: fields stand as {{name}}, with two brackets on each side.`);
+/** How a field is written. */
+const example = '{{name}}';
+
+const notClosed = (place: string) => new WordsFault(t.fieldNotClosed({ place, example }));
 
 function parsed(text: string) {
   try {
@@ -25,12 +28,12 @@ function parsed(text: string) {
     const at = Number(/ at (\d+)$/.exec(error instanceof Error ? error.message : '')?.[1] ?? 0);
     throw notClosed(placeIn(text, Math.max(text.lastIndexOf('{{', at), 0)));
   } finally {
-    // What administrators type is not kept for good.
+    // The cache would keep every text that administrators type.
     mustache.clearCache();
   }
 }
 
-/** The pieces of what was written: fields alone, no sections, no markup of any other kind; throws a `WordsFault`. */
+/** The pieces of a template. Throws a `WordsFault` for any tag that is not a field. */
 export function readWords(text: string): Piece[] {
   return parsed(text).map(([kind, value, from, to]) => {
     const place = placeIn(text, from);
@@ -39,31 +42,28 @@ export function readWords(text: string): Piece[] {
       if (stray) throw notClosed(placeIn(text, from + stray.index));
       return { kind: 'words', text: value };
     }
-    if (kind !== 'name')
-      throw new WordsFault(
-        `“${text.slice(from, to)}” at ${place} is not possible: fields stand as {{name}}, and nothing else is read.`,
-      );
+    if (kind !== 'name') throw new WordsFault(t.tagNotAllowed({ tag: text.slice(from, to), place, example }));
     return { kind: 'field', name: value, place };
   });
 }
 
-/** What was written with its fields filled in, each once: what stands in a value is never read as a field. */
+/** Fills in a template. Fields inside values are not filled in. */
 export const fillWords = (text: string, values: Readonly<Record<string, string>>): string =>
   readWords(text)
     .map((piece) => {
       if (piece.kind === 'words') return piece.text;
       const value = Object.hasOwn(values, piece.name) ? values[piece.name] : undefined;
-      if (value === undefined) throw new WordsFault(`{{${piece.name}}} at ${piece.place} is no field of this email.`);
+      if (value === undefined) throw new WordsFault(t.fieldUnknown({ field: `{{${piece.name}}}`, place: piece.place }));
       return value;
     })
     .join('');
 
-/** What is set apart by empty lines. */
+/** The paragraphs of a text, separated by empty lines. */
 export const paragraphsOf = (text: string): string[] =>
   text
     .split(/\n[ \t]*\n\s*/)
     .map((paragraph) => paragraph.trim())
     .filter(Boolean);
 
-/** Whether a paragraph is the place of the letter's link. */
+/** Whether a paragraph is the link. */
 export const isLink = (paragraph: string): boolean => /^\{\{\s*link\s*\}\}$/.test(paragraph);

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/email-responses.ts';
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { OpenedLetter, outbox, OutboxLetter } from '../../../../contracts/outbox.ts';
 import { type Context, signedIn } from '../../../context.ts';
@@ -87,7 +88,7 @@ export async function readLetter(ctx: Context, letterId: string): Promise<Opened
   };
 }
 
-/** Sends a message once more, as an administrator wishes. */
+/** Sends a message again. */
 export async function sendAgain(ctx: Context, letterId: string): Promise<{ message: string; letterId: string }> {
   signedIn(ctx);
   await seenLetter(ctx, letterId);
@@ -97,10 +98,7 @@ export async function sendAgain(ctx: Context, letterId: string): Promise<{ messa
     await addRecord(tx, 'letter-sent-again', letterId, { letterId: resent.letterId });
     return {
       letterId: resent.letterId,
-      message:
-        resent.letterId === letterId
-          ? 'The email waits to be sent again.'
-          : 'The email is written once more, and the new one waits to be sent.',
+      message: resent.letterId === letterId ? t.willBeSentAgain() : t.willBeSentAsCopy(),
     };
   });
 }

@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import type { outbox } from '../../../../contracts/outbox.ts';
+import * as t from '../../../../messages/email-responses.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -34,7 +36,7 @@ export async function readUndeliverable(ctx: Context, page: number): Promise<Rep
   };
 }
 
-/** Takes the mark off an address, once somebody knows better. */
+/** Clears the mark of an address. */
 export async function clearMark(ctx: Context, address: string): Promise<{ message: string }> {
   return inTransaction(ctx, async (tx) => {
     const isSeen = await isMarkOpenTo(tx.db, await letterReader(tx), address);
@@ -42,20 +44,20 @@ export async function clearMark(ctx: Context, address: string): Promise<{ messag
     if (!mark) throw notFound('bounce');
     const account = await findAccountByEmail(tx.db, address);
     await addRecord(tx, 'address-mark-cleared', account?.id ?? mark.letterId ?? v7());
-    return { message: `The mark is off ${address}: it gets every email again.` };
+    return { message: t.markCleared({ address }) };
   });
 }
 
-const outcomeWords: Record<BounceOutcome, string> = {
-  'came-back': 'The email has come back. It is marked so, and its address where that is the reason.',
-  delayed: 'The email is on its way and late. That is noted with it.',
-  arrived: 'The report says that the email has arrived. Nothing was changed.',
-  'no-report': 'This is no delivery report: nothing was changed. An answer while somebody is away is none either.',
-  'not-ours': 'This report belongs to no email that was sent from here: nothing was changed.',
+const outcomeWords: Record<BounceOutcome, PlainMessage> = {
+  'came-back': t.reportBounced,
+  delayed: t.reportDelayed,
+  arrived: t.reportDelivered,
+  'no-report': t.reportUnrecognised,
+  'not-ours': t.reportOfAnother,
 };
 
-/** Takes a report that an administrator hands in. */
+/** Reads a delivery report that an administrator uploads. */
 export async function handInReport(ctx: Context, report: string) {
   const outcome = await takeBounce(ctx, Buffer.from(report));
-  return { outcome, message: outcomeWords[outcome] };
+  return { outcome, message: outcomeWords[outcome]() };
 }

@@ -95,7 +95,7 @@ export async function presentEntries(ctx: Context, rows: readonly EntryRow[]): P
     id: row.id,
     at: row.at.toISOString(),
     actor: actorOf(row.actor, nameOf),
-    what: recordedActions[row.action]?.words ?? plainly(row.action),
+    what: recordedActions[row.action]?.words() ?? plainly(row.action),
     subject: subjectOf(row, nameOf),
     said: joined(saidOf(row.action, row.details, nameOf), authorsOf(row)),
     isSealed: row.position !== null,

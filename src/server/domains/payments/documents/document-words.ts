@@ -1,45 +1,48 @@
+import * as t from '../../../../messages/documents.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import { printDate } from '../../../print-date.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
-/** What each kind of document is called. */
-export const headings = { invoice: 'Invoice', 'credit-note': 'Credit note' } as const;
+/** The name of each kind of document. */
+export const headings = { invoice: t.invoice, 'credit-note': t.creditNote } as const;
+const numberLabels = { invoice: t.invoiceNumber, 'credit-note': t.creditNoteNumber } as const;
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
 
-/** Whom it is for, line by line. */
+/** The recipient, line by line. */
 export const recipientLines = ({ recipient: { name, affiliation, country } }: PrintedDocument): string[] => [
   name,
   affiliation,
   countryName(country),
 ];
 
-/** The facts by which the document is told from others. */
+/** The facts that identify the document. */
 export function factsOf({ kind, number, issuedOn, orderId, corrects }: PrintedDocument) {
   return [
-    { label: `${headings[kind]} number`, value: number },
-    { label: 'Date', value: printDate(issuedOn) },
+    { label: numberLabels[kind](), value: number },
+    { label: t.date(), value: printDate(issuedOn) },
     ...(corrects === null
       ? []
       : [
           {
-            label: corrects.isWhole ? 'Takes back invoice' : 'Takes back part of invoice',
-            value: `${corrects.number} of ${printDate(corrects.issuedOn)}`,
+            label: corrects.isWhole ? t.correctsInvoice() : t.correctsPart(),
+            value: t.correctedInvoice({ number: corrects.number, day: printDate(corrects.issuedOn) }),
           },
         ]),
-    { label: 'Order', value: orderId },
+    { label: t.order(), value: orderId },
   ];
 }
 
-/** The amount as it is printed: what went back stands with a minus. */
+/** The printed amount: a refund has a minus sign. */
 export function printedAmount({ kind, amountMinor, currency }: PrintedDocument): string {
   const amount = formatMoney({ amountMinor, currency });
   return kind === 'invoice' ? amount : `−${amount}`;
 }
 
-export const totalWords = { invoice: 'Total, paid by card', 'credit-note': 'Total, refunded to the card' } as const;
+export const totalWords = { invoice: t.totalPaid, 'credit-note': t.totalRefunded } as const;
 
-/** What is to be known besides. */
-export const notesOf = ({ isTest }: PrintedDocument): string[] =>
-  isTest ? ['Test mode: no money was moved, and this document has no value.'] : [];
+const testNotes = { invoice: t.testInvoice, 'credit-note': t.testCreditNote } as const;
+
+/** Notes at the end of the document. */
+export const notesOf = ({ kind, isTest }: PrintedDocument): string[] => (isTest ? [testNotes[kind]()] : []);

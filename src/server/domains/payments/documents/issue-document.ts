@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/documents.ts';
 import type { Context } from '../../../context.ts';
 import { readHouseAddress, type HouseAddress } from '../../site-texts/index.ts';
 import { findAccount, fullName, type Account } from '../../accounts/index.ts';
@@ -8,9 +9,9 @@ const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const satisfies Reco
 
 type Payer = Pick<Account, 'title' | 'otherName' | 'surname' | 'affiliation' | 'country' | 'email' | 'deletedAt'>;
 
-/** The person as they stand on record today. */
+/** The person’s current details. */
 function recipientOf({ affiliation, country, email, deletedAt, ...name }: Payer): DocumentRow['recipient'] {
-  if (deletedAt !== null) return { name: 'A person whose account is deleted', affiliation: '', country: '', email: '' };
+  if (deletedAt !== null) return { name: t.deletedAccount(), affiliation: '', country: '', email: '' };
   return { name: fullName(name), affiliation, country, email };
 }
 
@@ -19,13 +20,13 @@ export const seriesOf = (kind: DocumentRow['kind'], issuedAt: Date) => `${prefix
 
 interface Issue {
   readonly order: OrderRow;
-  /** What was paid, or what of it goes back. */
+  /** The amount paid or refunded. */
   readonly amountMinor: number;
   readonly payer: Payer;
   readonly issuedAt: Date;
   /** The number in its series. */
   readonly place: number;
-  /** Where the house is reached on that day. */
+  /** The publisher’s address on that day. */
   readonly house: HouseAddress;
 }
 
@@ -46,7 +47,7 @@ const documentOf = (
   currency: order.currency,
 });
 
-/** The invoice of an order, for the person as they stand on record. */
+/** The invoice of an order, with the person’s current details. */
 export const invoiceOf = (ctx: Context, issue: Omit<Issue, 'amountMinor'>): NewDocument =>
   documentOf(ctx, 'invoice', { ...issue, amountMinor: issue.order.amountMinor });
 

@@ -47,8 +47,8 @@ test('an invoice says who, for whom, what, how much and when, and nothing of a t
 });
 
 test.each([
-  [true, 'TAKES BACK INVOICE'],
-  [false, 'TAKES BACK PART OF INVOICE'],
+  [true, 'CANCELS INVOICE'],
+  [false, 'REFUNDS PART OF INVOICE'],
 ])('a credit note names its invoice and takes the amount back, of the whole invoice: %s', async (isWhole, label) => {
   const corrects = { number: 'INV-2026-000042', issuedOn: '2026-05-03', isWhole };
   const { words } = await wordsOf({ kind: 'credit-note', number: 'CN-2026-000003', corrects });
@@ -78,6 +78,6 @@ test('the longest names that there are stay on one page; an address stays in one
 });
 
 test('a deleted account leaves no empty lines to trip over', async () => {
-  const recipient = { name: 'A person whose account is deleted', affiliation: '', country: '', email: '' };
-  expect((await wordsOf({ recipient })).words).toContain('account is deleted INVOICE NUMBER');
+  const recipient = { name: 'Deleted account', affiliation: '', country: '', email: '' };
+  expect((await wordsOf({ recipient })).words).toContain('FOR Deleted account INVOICE NUMBER');
 });

@@ -7,7 +7,7 @@ test.each([
   ['149.00', 14_900],
   ['0.01', 1],
   ['149.01', 'At most AED 149.00 is left to refund.'],
-  ['0', 'Please enter more than 0.00.'],
+  ['0', 'Enter more than 0.00.'],
   ['', 'Enter an amount such as 1500.00.'],
 ])('decision 41: the typed amount %j of a refund is %j', (amountMinor, outcome) => {
   const { data, error } = refundForm(paid).safeParse({ reason: 'A reason', amountMinor });

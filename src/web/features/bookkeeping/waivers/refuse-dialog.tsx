@@ -31,7 +31,7 @@ export function useWaiverDecision({ request, ...list }: DecisionDialogProps) {
 }
 
 /** A refusal needs a reason; the call allows none because a full grant needs none. */
-const Refusal = z.object({ answer: prose(t.answerName(), 2000) });
+const Refusal = z.object({ answer: prose(t.answerName, 2000) });
 
 /** Refuses a waiver, with a reason for the author. */
 export function RefuseDialog(props: DecisionDialogProps) {

@@ -9,11 +9,11 @@ import { typedDays } from '../../../ui/forms/typed-numbers.ts';
 
 /** A decision as typed; fields that its kind does not need are not sent. */
 export const TypedDecision = z.object({
-  kind: z.enum(decisionKinds, { error: () => t.chooseDecisionError() }),
-  letter: prose(t.theLetter(), longestLetter),
+  kind: z.enum(decisionKinds, { error: t.chooseDecisionError }),
+  letter: prose(t.theLetter, longestLetter),
   suggestedJournalId: z.string(),
   revisionDays: z.union([z.literal(''), typedDays(mostDays.revisionDays)]),
-  overrideReason: z.union([z.literal(''), prose(t.theReason(), longestReason)]),
+  overrideReason: z.union([z.literal(''), prose(t.theReason, longestReason)]),
 });
 
 /** The kind that a text names; null for every other. */

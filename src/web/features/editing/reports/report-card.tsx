@@ -57,7 +57,7 @@ function ScoreDots({ scores }: { scores: Scores }) {
     <dl className={styles.scores}>
       {scoredQualities.map((quality) => (
         <div key={quality}>
-          <dt>{scoreNames[quality]}</dt>
+          <dt>{scoreNames[quality]()}</dt>
           <dd>
             <span>{t.outOfFive({ score: scores[quality], most, of })}</span>
             <span aria-hidden className={styles.dots}>
@@ -89,7 +89,7 @@ export function ReportCard({ invitation, report, ...edited }: ReceivedReport & E
           : t.reportBy({ number: reviewerNumber, name, bdi })}
       </h4>
       <p className={styles.soft}>{t.receivedOn({ day: formatDay(submittedAt) })}</p>
-      <p>{t.recommends({ recommendation: recommendationNames[recommendation], strong })}</p>
+      <p>{t.recommends({ recommendation: recommendationNames[recommendation](), strong })}</p>
       <ScoreDots scores={scores} />
       <h5>{t.commentsToAuthor()}</h5>
       <p className={styles.prose} dir="auto">

@@ -9,8 +9,8 @@ import { longestNote, longestReason } from '../../../../contracts/review-limits.
 import * as t from '../../../../messages/editing.ts';
 
 const Words = z.object({
-  message: z.union([z.literal(''), prose(t.theMessage(), longestNote)]),
-  conflictReason: z.union([z.literal(''), prose(t.theReason(), longestReason)]),
+  message: z.union([z.literal(''), prose(t.theMessage, longestNote)]),
+  conflictReason: z.union([z.literal(''), prose(t.theReason, longestReason)]),
 });
 
 /** An invitation as typed: only a person invited by email needs a name and an address. */

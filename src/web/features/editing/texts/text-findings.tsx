@@ -23,7 +23,7 @@ interface RemoveWordsProps extends EditedProps {
   readonly finding: EditorsTextFinding;
 }
 
-const Words = z.object({ words: line(t.theWords(), longestRemovedWords) });
+const Words = z.object({ words: line(t.theWords, longestRemovedWords) });
 
 function WordsForm({ finding, manuscript, onClose }: RemoveWordsProps & { readonly onClose: () => void }) {
   const { form, submit } = useContractForm(Words, { words: finding.words });
@@ -85,7 +85,7 @@ function TextFinding({ finding, ...edited }: EditedProps & { readonly finding: E
   const { kind, excerpt, dismissal } = finding;
   return (
     <li data-dismissed={dismissal !== null || undefined}>
-      <strong>{textFindingNames[kind]}</strong>
+      <strong>{textFindingNames[kind]()}</strong>
       <blockquote dir="auto">{excerpt}</blockquote>
       <Dismissal dismissal={dismissal} />
       {edited.manuscript.allowed.includes('judge-texts') && (

@@ -29,7 +29,7 @@ export function MailingState({ state }: { state: State }) {
   return (
     <p className={`${styles.state} ${look}`}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {mailingStateNames[state]}
+      {mailingStateNames[state]()}
     </p>
   );
 }

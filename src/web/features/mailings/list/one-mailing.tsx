@@ -71,7 +71,7 @@ function Counts({ counts }: Pick<Mailing, 'counts'>) {
     <dl className={styles.counts} aria-label={t.recipients()}>
       {countedStates.map((name) => (
         <div key={name}>
-          <dt>{letterStateNames[name]}</dt>
+          <dt>{letterStateNames[name]()}</dt>
           <dd>{counts[name].toLocaleString('en-GB')}</dd>
         </div>
       ))}

@@ -25,9 +25,9 @@ test('§9: what the form sends is an instant', () => {
 test.each([
   [{ clock: null }, 'Clocks change then. Choose one of the two times below.'],
   [{ clock: 'earlier' }, undefined],
-  [{ scheduledTime: '2026-10-20T13:58' }, 'This time is in the past. Please choose a later one.'],
+  [{ scheduledTime: '2026-10-20T13:58' }, 'This time is in the past. Choose a later one.'],
   [{ scheduledTime: '2026-10-20T14:01' }, undefined],
-  [{ scheduledTime: '2028-10-20T14:01' }, 'Please choose a time within a year.'],
+  [{ scheduledTime: '2028-10-20T14:01' }, 'Choose a time within a year.'],
   [{ scheduledTime: '2026-10-20T13:58', isScheduled: false }, undefined],
 ] as const)('§5: a time is judged by the clock on the wall: %j', (change, problem) => {
   expect(clockProblem({ ...draft, ...change }, now, 'Europe/Berlin')['scheduledTime']).toBe(problem);

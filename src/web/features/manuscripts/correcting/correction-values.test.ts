@@ -41,9 +41,9 @@ test('what stands is not judged, however long; what was changed is, at its field
   expect(problemsOf(typed({ articleTitle: '', articleKeywords: ['k'.repeat(101)], articleAuthors }), article)).toEqual({
     notice: 'The notice is required.',
     articleTitle: 'Title is required.',
-    articleKeywords: 'A keyword has at most 100 characters.',
+    articleKeywords: 'A keyword can have at most 100 characters.',
     'articleAuthors.0.authorLastName': 'Last name is required.',
-    'articleAuthors.0.affiliations': 'An affiliation has at most 500 characters.',
+    'articleAuthors.0.affiliations': 'An affiliation can have at most 500 characters.',
   });
 });
 

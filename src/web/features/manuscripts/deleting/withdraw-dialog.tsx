@@ -1,3 +1,4 @@
+import * as names from '../../../../messages/contracts.ts';
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { articles, type PublishedArticle } from '../../../../contracts/articles.ts';
@@ -36,7 +37,7 @@ type Kind = (typeof kinds)[number];
 /** The call has no required reason because a deletion needs none. */
 const Notice = z.object({
   kind: z.enum(kinds, { error: () => t.chooseNotice() }),
-  reason: prose(t.theReason(), 2000),
+  reason: prose(names.theReason, 2000),
 });
 
 interface Choice {

@@ -31,7 +31,7 @@ export function RecommendationField({ value, error, onChange }: RecommendationFi
               onChange={() => onChange(each)}
             />
             <span>
-              {recommendationNames[each]}
+              {recommendationNames[each]()}
               <small>{whenToRecommend[each]()}</small>
             </span>
           </label>

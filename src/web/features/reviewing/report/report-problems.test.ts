@@ -17,7 +17,7 @@ test('peer review: an empty report lists what is missing, in the order of the fo
     { field: 'scores.clarity', message: 'Give a score for Clarity.' },
     { field: 'scores.significance', message: 'Give a score for Significance.' },
     { field: 'commentsToAuthor', message: 'Write your comments to the author.' },
-    { field: 'recommendation', message: 'Please choose a recommendation.' },
+    { field: 'recommendation', message: 'Choose a recommendation.' },
   ]);
 });
 

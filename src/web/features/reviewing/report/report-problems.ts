@@ -15,7 +15,7 @@ export const scoreField = (quality: (typeof scoredQualities)[number]) => `scores
 export function reportProblems(draft: ReportDraft): ReportProblem[] {
   const unscored = scoredQualities
     .filter((quality) => draft.scores[quality] === null)
-    .map((quality) => ({ field: scoreField(quality), message: t.scoreMissing({ quality: scoreNames[quality] }) }));
+    .map((quality) => ({ field: scoreField(quality), message: t.scoreMissing({ quality: scoreNames[quality]() }) }));
   const texts = (['commentsToAuthor', 'confidentialRemarks', 'recommendation'] as const).flatMap((field) => {
     const issue = Report.shape[field].safeParse(draft[field]).error?.issues[0];
     return issue ? [{ field, message: messageOf(field, draft, issue.message) }] : [];

@@ -35,7 +35,7 @@ function ScoreField({ quality, score, error, onScore }: ScoreFieldProps) {
     <fieldset className={styles.score} aria-describedby={error === undefined ? `${id}-hint` : `${id}-hint ${id}-error`}>
       <legend>
         {t.scoreLegend({
-          quality: scoreNames[quality],
+          quality: scoreNames[quality](),
           required,
         })}
       </legend>

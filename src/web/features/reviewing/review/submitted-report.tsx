@@ -46,7 +46,7 @@ export function SubmittedReport({ review, report, thanks }: SubmittedReportProps
         </>
       )}
       <h3>{t.recommendation()}</h3>
-      <p>{recommendationNames[report.recommendation]}</p>
+      <p>{recommendationNames[report.recommendation]()}</p>
     </section>
   );
 }

@@ -2,7 +2,13 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { letterGroups, letterTemplates, type ListedTemplate } from '../../../../contracts/letter-templates.ts';
+import {
+  letterGroupNames,
+  letterGroups,
+  letterTemplates,
+  type LetterGroup as Group,
+  type ListedTemplate,
+} from '../../../../contracts/letter-templates.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/site-content.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -32,7 +38,7 @@ function OtherWords({ template }: { template: ListedTemplate }) {
 }
 
 interface LetterGroupProps {
-  readonly group: string;
+  readonly group: Group;
   readonly letters: readonly ListedTemplate[];
 }
 
@@ -42,7 +48,7 @@ function LetterGroup({ group, letters }: LetterGroupProps) {
   return (
     <section aria-labelledby={groupAnchor(group)}>
       <h4 id={groupAnchor(group)} tabIndex={-1} className={styles.group}>
-        {group}
+        {letterGroupNames[group]()}
       </h4>
       <ul className={styles.letters}>
         {letters.map((template) => (
@@ -68,7 +74,8 @@ function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
           <ul className={styles.jumps}>
             {groups.map(({ group, letters }) => (
               <li key={group}>
-                <a href={`#${groupAnchor(group)}`}>{group}</a> <span className={styles.count}>{letters.length}</span>
+                <a href={`#${groupAnchor(group)}`}>{letterGroupNames[group]()}</a>{' '}
+                <span className={styles.count}>{letters.length}</span>
               </li>
             ))}
           </ul>

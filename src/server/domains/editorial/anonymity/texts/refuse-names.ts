@@ -12,7 +12,7 @@ const mostShown = 10;
 
 /** What was found in a text, one finding a line. */
 function inLines(found: readonly TextFinding[]): string {
-  const lines = found.slice(0, mostShown).map(({ kind, excerpt }) => `${textFindingNames[kind]}: “${excerpt}”`);
+  const lines = found.slice(0, mostShown).map(({ kind, excerpt }) => `${textFindingNames[kind]()}: “${excerpt}”`);
   const more = found.length - lines.length;
   return [...lines, ...(more > 0 ? [t.moreFindings({ count: more })] : [])].join('\n');
 }

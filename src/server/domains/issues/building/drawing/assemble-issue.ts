@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString, type PDFPage } from '@cantoo/pdf-lib';
+import * as t from '../../../../../messages/documents.ts';
 import { firstDay } from '../../../../print-date.ts';
 import { addFoot, seenSize } from './add-feet.ts';
 import { addOutline } from './add-outline.ts';
@@ -21,11 +22,11 @@ const inOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim()
 
 /** What the document says of itself: nothing of the moment when it was built. */
 function describe(document: PDFDocument, issue: PrintedIssue, fingerprint: Buffer): void {
-  const title = inOneLine(`${issue.journalTitle}, ${placeOf(issue)}`);
+  const title = inOneLine(t.issueTitle({ journal: issue.journalTitle, place: placeOf(issue) }));
   const day = new Date(firstDay(issue.published.last));
   document.setTitle(title, { showInWindowTitleBar: true });
   document.setAuthor(inOneLine(issue.journalTitle));
-  document.setSubject(issue.articles.length === 1 ? 'One article' : `${issue.articles.length} articles`);
+  document.setSubject(t.articleCount({ count: issue.articles.length }));
   document.setCreator(inOneLine(issue.publisher));
   document.setProducer('Colophon');
   document.setCreationDate(day);
@@ -80,9 +81,9 @@ interface Marked {
 
 function bookmarksOf(issue: PrintedIssue, { front, preface, starts }: Marked) {
   const marked = [
-    { title: 'Cover', page: front[0] },
-    { title: 'Contents', page: front[contentsPage - 1] },
-    { title: 'Editorial', page: preface === null ? undefined : front[preface - 1] },
+    { title: t.cover(), page: front[0] },
+    { title: t.contents(), page: front[contentsPage - 1] },
+    { title: t.editorial(), page: preface === null ? undefined : front[preface - 1] },
     ...issue.articles.map(({ title }, index) => ({ title, page: starts[index] })),
   ];
   return marked.flatMap(({ title, page }) => (page ? [{ title, page: page.ref }] : []));

@@ -1,3 +1,4 @@
+import * as t from '../../../../../messages/documents.ts';
 import type { PrintJob, Template } from '../../../../ports/typesetter/print-job.ts';
 import { firstDay, printDate } from '../../../../print-date.ts';
 import { dunesOf } from './dunes.ts';
@@ -6,27 +7,24 @@ import { placeOf, yearsOf, type PrintedIssue } from './printed-issue.ts';
 
 const mostAuthors = 320;
 
-/** Names as far as a list has room for them; the article has them all. */
+/** The names that fit in the list; the article has all of them. */
 function shortened(names: string): string {
   if (names.length <= mostAuthors) return names;
-  return `${names.slice(0, names.lastIndexOf(',', mostAuthors))} and others`;
+  return t.andOthers({ names: names.slice(0, names.lastIndexOf(',', mostAuthors)) });
 }
 
 function imprintOf(issue: PrintedIssue): { label: string; lines: readonly string[] }[] {
   const { first, last } = issue.published;
   const count = issue.articles.length;
-  const days = first === last ? printDate(last) : `${printDate(first)} to ${printDate(last)}`;
+  const days = first === last ? printDate(last) : t.daysFromTo({ first: printDate(first), last: printDate(last) });
   return [
-    { label: 'Issue', lines: [`${placeOf(issue)}, ${yearsOf(issue)}`] },
-    ...(issue.journalIssn === null ? [] : [{ label: 'ISSN', lines: [issue.journalIssn] }]),
-    { label: 'Publisher', lines: [issue.publisher, ...issue.publisherAddress] },
-    { label: 'On the web', lines: [issue.journalUrl] },
-    { label: 'Articles', lines: [`${count === 1 ? 'One article' : `${count} articles`}, published ${days}`] },
+    { label: t.issueLabel(), lines: [t.issueYears({ place: placeOf(issue), years: yearsOf(issue) })] },
+    ...(issue.journalIssn === null ? [] : [{ label: t.issnLabel(), lines: [issue.journalIssn] }]),
+    { label: t.publisher(), lines: [issue.publisher, ...issue.publisherAddress] },
+    { label: t.website(), lines: [issue.journalUrl] },
+    { label: t.articles(), lines: [t.articlesPublished({ count, days })] },
   ];
 }
-
-const note =
-  'The articles are printed as they were published, each with its own licence, dates and page numbers. The numbers at the foot of the pages run through the whole issue.';
 
 /** The data of the three templates of an issue: `issue-front`, `issue-feet` and `issue-cover`. */
 export function issueJob(
@@ -39,7 +37,7 @@ export function issueJob(
   const pictureName = issue.picture === 'image/png' ? 'picture.png' : 'picture.jpg';
   return {
     template,
-    title: `${issue.journalTitle}, ${placeOf(issue)}`,
+    title: t.issueTitle({ journal: issue.journalTitle, place: placeOf(issue) }),
     authors: [issue.journalTitle],
     date: firstDay(issue.published.last),
     language: issue.language,
@@ -67,12 +65,12 @@ export const frontContent = (
   width,
   height,
   facts: imprintOf(issue),
-  note,
+  note: t.issueNote(),
   articles: issue.articles.map(({ title, authors }, index) => ({
     title,
     authors: shortened(authors),
     pages: lengths[index] ?? 0,
   })),
-  withdrawn: issue.withdrawn.map(({ title, on }) => `${title} (withdrawn on ${printDate(on)})`),
+  withdrawn: issue.withdrawn.map(({ title, on }) => t.withdrawnOn({ title, day: printDate(on) })),
   preface: issue.preface.split(/\n\s*\n/).filter((text) => text.trim() !== ''),
 });

@@ -1,3 +1,5 @@
+import * as t from '../../../../../messages/documents.ts';
+
 /** An article as the issue's contents name it. */
 export interface PrintedArticle {
   readonly title: string;
@@ -15,7 +17,7 @@ export interface PrintedIssue {
   readonly number: string;
   readonly publisher: string;
   readonly publisherAddress: readonly string[];
-  /** Where the journal stands. */
+  /** Address of the journal’s page. */
   readonly journalUrl: string;
   readonly articles: readonly PrintedArticle[];
   readonly withdrawn: readonly { readonly title: string; readonly on: string }[];
@@ -28,7 +30,7 @@ export interface PrintedIssue {
 
 /** “Volume 3, Issue 4”. */
 export const placeOf = ({ volume, number }: Pick<PrintedIssue, 'volume' | 'number'>) =>
-  `Volume ${volume}, Issue ${number}`;
+  t.issuePlace({ volume, number });
 
 /** The year or years in which the articles were published. */
 export function yearsOf({ published: { first, last } }: Pick<PrintedIssue, 'published'>): string {
