@@ -206,7 +206,7 @@ const disputed = ({ providerSessionId }: PaidFee) => {
 };
 
 const staysOpen = 'Your article stays open to everyone, under the same licence.';
-const staysBought = 'What you bought stays.';
+const staysBought = 'You keep what you bought.';
 const receipt = 'Everyone can now read your article.';
 
 test.each<[string, (order: PaidFee) => Promise<unknown>, string, string]>([
