@@ -5,7 +5,7 @@ import { aReviewer, logIn, type NewPerson } from './people.ts';
 
 export const main = (page: Page) => page.getByRole('main');
 export const comments = (page: Page) => page.getByRole('textbox', { name: 'Comments to the author' });
-export const saved = (page: Page) => page.getByText(/^Saved/).first();
+export const saved = (page: Page) => page.getByText(/^Saved( at|$)/).first();
 export const submitButton = (page: Page) => main(page).getByRole('button', { name: 'Submit the report' });
 
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';

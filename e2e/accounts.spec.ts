@@ -67,7 +67,7 @@ test('a forgotten password is replaced by the letter’s link; it works once', {
   await field(page, 'Retype password').fill('Third-Grove-99!');
   await page.getByRole('button', { name: 'Save the new password' }).click();
   await expect(main(page).getByText('Password reset failed, Please try again or contact Us')).toBeVisible();
-  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible();
   await page.getByRole('link', { name: 'Request a new link' }).click();
   await page.waitForURL('**/forget-password');
 });
@@ -102,7 +102,7 @@ test('the profile is edited; a new email waits for its link; what is not saved i
 
   await page.goto(await linkInMailTo(page.request, wanted, /https?:\/\/\S+\/change-email\/\S+/));
   await page.getByRole('button', { name: 'Confirm my new email' }).click();
-  await expect(page.getByText(`Your address is now ${wanted}.`)).toBeVisible();
+  await expect(page.getByText(`Your email address is now ${wanted}.`)).toBeVisible();
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(field(page, 'Email')).toHaveValue(wanted);
 
@@ -182,7 +182,7 @@ test('the password is changed, the data taken along, the account deleted', async
   await password.getByLabel(/^New password/).fill(fresh);
   await password.getByLabel(/^Retype password/).fill(fresh);
   await password.getByRole('button', { name: 'Change the password' }).click();
-  await expect(page.getByRole('status').getByText('Your password is changed.')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);

@@ -28,7 +28,7 @@ test('a programmer finds a call in the description of the API, and reads what it
   await expect(call.getByRole('row', { name: /^journalAbbreviation/ })).toContainText('(path)');
   const answers = call.locator('.responses-table').first();
   await expect(answers).toContainText('"articleTitle": "string"');
-  await expect(answers).toContainText('Not changed since the ETag that was sent');
+  await expect(answers).toContainText('Not changed since the ETag sent');
   await expect(answers).toContainText('application/problem+json');
   await page.setViewportSize({ width: 360, height: 800 });
   await fitsTheWindow(page, 'the description of the API');

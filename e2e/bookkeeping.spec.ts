@@ -75,7 +75,7 @@ test('of two administrators who refund the same payment, the second is told and 
   await dialog(one).getByRole('button', { name: 'Refund AED 199.00' }).click();
   await expect(row(one, surname)).toContainText('Refunded');
   await dialog(other).getByRole('button', { name: 'Refund AED 199.00' }).click();
-  await expect(dialog(other).getByRole('alert')).toContainText('has been refunded already');
+  await expect(dialog(other).getByRole('alert')).toContainText('has been or is being refunded');
   await expect(dialog(other).getByRole('textbox', { name: 'Reason' })).toHaveValue('Bought by mistake');
   await dialog(other).getByRole('button', { name: 'Cancel' }).click();
   await expect(row(other, surname)).toContainText('Refunded');
@@ -99,7 +99,7 @@ test('a refund that waits for the provider stands as on its way; one that it ref
   const page = await pageOf(browser, office);
   const state = { isRefundUnderWay: false };
   await changePayments(page, () => state);
-  const refused = 'The payment service refused this refund, and nothing has changed for the person.';
+  const refused = 'The payment service refused this refund, and nothing has changed for the payer.';
   await page.route('**/api/bookkeeping/payments/*/refund', (route) =>
     route.fulfill({ status: 409, json: { title: '', status: 409, code: 'state-conflict', detail: refused } }),
   );
@@ -113,7 +113,7 @@ test('a refund that waits for the provider stands as on its way; one that it ref
   await page.unroute('**/api/bookkeeping/payments/*/refund');
   await page.route('**/api/bookkeeping/payments/*/refund', (route) => {
     state.isRefundUnderWay = true;
-    return route.fulfill({ json: { message: 'The refund is noted.' } });
+    return route.fulfill({ json: { message: 'The refund is requested.' } });
   });
   await page.keyboard.press('Enter');
   await expect(row(page, surname)).toContainText('Refund pending');
@@ -162,7 +162,7 @@ test('an open entry leads to its payment and is closed with a note; another admi
   await page.route('**/api/bookkeeping/findings', (route) =>
     route.fulfill({ json: { findings: [finding], lastReconciledAt: '2026-03-04T10:00:00Z' } }),
   );
-  const closed = 'Somebody has closed this already.';
+  const closed = 'Someone else has already closed this.';
   await page.route('**/api/bookkeeping/findings/*', (route) =>
     route.fulfill({ status: 409, json: { title: '', status: 409, code: 'state-conflict', detail: closed } }),
   );

@@ -123,7 +123,7 @@ test('an administrator corrects an article: what is typed is kept, two presses s
   await dialog(page).getByRole('button', { name: 'Publish the correction' }).dblclick();
   await expect(page.getByText('is corrected.')).toBeVisible();
   expect(sent).toHaveLength(1);
-  await page.getByRole('link', { name: 'See the article' }).click();
+  await page.getByRole('link', { name: 'View article' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salt flats after a wet winter');
   const told = page.getByRole('region', { name: 'Notice of correction' });
   await expect(told).toContainText('Corrected on');
@@ -153,7 +153,7 @@ test('who was overtaken is told, keeps what was typed, and sees what stands now'
   await expect(field(page, /^Notice of correction/)).toHaveValue(notice);
   await expect(field(page, 'Title')).toHaveValue('Another title meanwhile');
   await dialog(page).getByRole('button', { name: 'Publish the correction' }).click();
-  await page.getByRole('link', { name: 'See the article' }).click();
+  await page.getByRole('link', { name: 'View article' }).click();
   const told = page.getByRole('region', { name: 'Corrections' });
   await expect(told.getByText(/^Corrected on/)).toHaveCount(2);
 });
@@ -172,7 +172,7 @@ test('who closed the form, and was overtaken then, is told when it opens again',
   expect(beside.status()).toBe(200);
   await page.reload();
   await page.getByRole('button', { name: 'Correct' }).click();
-  await expect(dialog(page)).toContainText('The article was corrected by somebody since you opened it.');
+  await expect(dialog(page)).toContainText('Someone else has corrected this article.');
   await expect(field(page, 'Title')).toHaveValue('Mine');
   await expect(field(page, 'Abstract')).toHaveValue('Also theirs.');
 });

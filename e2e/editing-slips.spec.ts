@@ -15,7 +15,7 @@ test('a double click sends a manuscript to review once, and decides about it onc
   await button(asked, 'Send to review').dblclick();
   await expect(asked).toBeHidden();
   await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
-  await expect(page.getByText('This cannot be done')).toHaveCount(0);
+  await expect(page.getByText('This is not possible now')).toHaveCount(0);
   expect(begun).toEqual([200]);
 
   await page.goto(addressOf(await office.now.reported('Hasty dunes, read')));
@@ -26,7 +26,7 @@ test('a double click sends a manuscript to review once, and decides about it onc
   // As slow as a hand: the second press may come when the first has been answered.
   await button(page.getByRole('dialog', { name: 'Decide: Accept?' }), 'Decide').dblclick({ delay: 60 });
   await expect(page.getByRole('heading', { name: 'With the editor in chief' })).toBeVisible();
-  await expect(page.getByText('This cannot be done')).toHaveCount(0);
+  await expect(page.getByText('This is not possible now')).toHaveCount(0);
   expect(decided).toEqual([200]);
 });
 
@@ -139,7 +139,7 @@ test('a decision whose editor goes elsewhere before the answer is told there, an
   await page.goBack();
   await expect(page.getByLabel('Letter to the author')).toHaveCount(0);
   answer();
-  await expect(page.getByText('The decision waits for the editor in chief.').first()).toBeVisible();
+  await expect(page.getByText('The decision is with the editor in chief.').first()).toBeVisible();
   await page.goto(addressOf(articleId));
   await expect(page.getByRole('heading', { name: 'With the editor in chief' })).toBeVisible();
   await expect(page.getByText('Your letter was not sent')).toHaveCount(0);

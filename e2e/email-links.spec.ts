@@ -18,7 +18,7 @@ test('a link of an email does nothing until its button is pressed: scanners open
     await page.waitForLoadState('networkidle');
     expect(sent.filter((path) => path.endsWith('/a-token'))).toEqual([]);
     await page.getByRole('button', { name }).click();
-    await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+    await expect(page.getByText('This link has been used or has expired.')).toBeVisible();
     expect(sent.filter((path) => path.endsWith('/a-token'))).toHaveLength(1);
     sent.length = 0;
   }
@@ -27,8 +27,8 @@ test('a link of an email does nothing until its button is pressed: scanners open
 test('a spent link of a registration is explained, and a new one is a field away', async ({ page }) => {
   await page.goto('/verify-email/spent-long-ago');
   await page.getByRole('button', { name: 'Confirm my email' }).click();
-  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email you registered with', exact: true }).fill('nobody@example.org');
   await page.getByRole('button', { name: 'Resend the link' }).click();
-  await expect(page.getByText('If a registration for nobody@example.org waits to be confirmed')).toBeVisible();
+  await expect(page.getByText('If a registration for nobody@example.org is unconfirmed')).toBeVisible();
 });

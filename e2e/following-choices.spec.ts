@@ -36,7 +36,7 @@ test('what gives the authors away is shown with its place; the author mends the 
   await tabAndPress(page, note.getByRole('button', { name: 'Not a problem' }));
   await expect(note.getByText('You marked the findings as not a problem.')).toBeVisible();
   await expect(note.getByRole('button', { name: 'Not a problem' })).toBeHidden();
-  await expect(page.getByText('You said that what the anonymity check found is meant')).toBeVisible();
+  await expect(page.getByText('You marked the anonymity findings as not a problem')).toBeVisible();
 });
 
 test('of an accepted manuscript nothing says that it is published; the choice by keyboard makes it the publisher’s turn', async ({

@@ -108,7 +108,7 @@ test('an address that names somebody else, another price or nothing is no way to
   await logIn(page, email);
   await expect(page.getByText('This address was made for another account')).toBeVisible();
   await page.getByRole('link', { name: `Buy the issue for ${email}` }).click();
-  await expect(page.getByText('The address does not fit the issue')).toBeVisible();
+  await expect(page.getByText('The address does not match the issue')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden();
 });
 

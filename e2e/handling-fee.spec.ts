@@ -27,7 +27,7 @@ test(
     const page = await pageOf(browser, author);
     await page.goto(listOf(author));
     const row = page.getByRole('row', { name: title });
-    await expect(row).toContainText('It is your turn');
+    await expect(row).toContainText('Action needed');
     await row.getByRole('link', { name: `Pay Now: ${title}` }).click();
     await page.waitForURL(`**${checkout}`);
     await test.step('what, for whom and how much, before anything is chosen', async () => {
@@ -114,7 +114,7 @@ test('subscription is chosen instead: nothing is to pay, and it can be changed a
   const row = page.getByRole('row', { name: title });
   await expect(row.getByRole('link', { name: /^Pay Now/ })).toHaveCount(0);
   await row.getByRole('button', { name: /^More for/ }).click();
-  await page.getByRole('menuitem', { name: 'Mode of publication' }).click();
+  await page.getByRole('menuitem', { name: 'Access option' }).click();
   await page.waitForURL(`**${checkout}`);
   await chooseOpenAccess(page);
 });
@@ -159,7 +159,9 @@ test(
       await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
       await noFindings(page);
       await page.goto(listOf(author));
-      await expect(page.getByRole('row', { name: title })).toContainText('your request for a waiver waits');
+      await expect(page.getByRole('row', { name: title })).toContainText(
+        'With the editorial office: your waiver request.',
+      );
     });
     const first = await feeOf(request, author, manuscript.id);
     await decide(request, office, first.request?.id, { grantedPercent: 0, answer: 'Please name the funds.' });

@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'parallel' });
 const finding = (changes: object) => ({
   id: randomUUID(),
   kind: 'paid-without-order',
-  detail: `AED 199.00 were paid for an order that is not known here (session cs_test_${'a1'.repeat(29)}).`,
+  detail: `AED 199.00 was paid for an order that does not exist here (session cs_test_${'a1'.repeat(29)}).`,
   orderId: null,
   foundAt: '2026-03-04T10:00:00Z',
   resolvedAt: null,

@@ -39,9 +39,7 @@ async function describe(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   await field(page, 'Link address').fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await expect(
-    said(page, 'Enter a web address, such as https://example.org, or an email address.'),
-  ).toBeVisible();
+  await expect(said(page, 'Enter a web address, such as https://example.org, or an email address.')).toBeVisible();
   await field(page, 'Link address').fill('example.org/sand');
   await page.keyboard.press('Enter');
   await expect(text.locator('a strong, strong a')).toHaveText('Sand');
@@ -167,7 +165,7 @@ test('decision 35: what somebody else has saved meanwhile is said at its field; 
   const data = { ...body, journalTitle: 'Journal of the Other Hand', version: journal.version };
   expect((await page.request.put(`/api/administration/journals/${journal.id}`, { headers, data })).status()).toBe(200);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this journal meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Someone else has changed this journal.');
   await expect(said(page, 'It is “Journal of the Other Hand” now.')).toBeVisible();
   await expect(field(page, 'Language')).toHaveValue('Arabic and English');
   await field(page, 'Title').fill('Journal of the Other Hand');

@@ -34,7 +34,7 @@ for (const turn of turnsFrom(0)) {
     await isSound(own, `/dashboard/${author.id}?tab=0&q=nothing`);
     await isSound(own, `/dashboard/${author.id}?tab=0`);
     const menu = own.getByRole('button', { name: /^More for/ }).first();
-    for (const entry of ['What was submitted', 'Delete']) {
+    for (const entry of ['Submitted versions', 'Delete']) {
       await menu.click();
       await isSoundNow(own, 'menu');
       await own.getByRole('menuitem', { name: entry }).click();

@@ -32,24 +32,24 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
   await test.step('the list says whose turn it is, and why', async () => {
     await expect(page.getByRole('link', { name: '1 manuscript to change and submit again' })).toBeVisible();
     const row = page.getByRole('row', { name: title });
-    await expect(row).toContainText('It is your turn');
+    await expect(row).toContainText('Action needed');
     await row.getByText('Read the reasons').click();
     await expect(row.getByText('Please describe the sites.')).toBeVisible();
     await row.getByRole('link', { name: `Edit: ${title}` }).click();
   });
   await test.step('the reasons stand beside the form; what is missing is said', async () => {
     await page.waitForURL(`**${editorOf(author, manuscript.id)}`);
-    await expect(page.getByRole('complementary', { name: 'How it stands' })).toContainText('And add the data.');
+    await expect(page.getByRole('complementary', { name: 'Status' })).toContainText('And add the data.');
     await field(page, 'Title').fill('');
     await sending(page).click();
-    await expect(page.getByRole('alert').filter({ hasText: 'It is not sent yet' })).toContainText('Title is required.');
+    await expect(page.getByRole('alert').filter({ hasText: 'Not sent yet:' })).toContainText('Title is required.');
     await field(page, 'Title').fill(`${title}, mended`);
   });
   await test.step('the supplement is added and the letter taken out; the manuscript file stays', async () => {
     await page.getByLabel('Choose the file of Supplementary File').setInputFiles(paperFile('data.pdf'));
     await expect(page.getByRole('link', { name: /data\.pdf/ })).toBeVisible();
     await page.getByRole('button', { name: 'Remove the file of Cover Letter' }).click();
-    await expect(page.getByText('“letter.pdf” will be taken out.')).toBeVisible();
+    await expect(page.getByText('“letter.pdf” will be removed.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Remove the file of Manuscript File' })).toBeHidden();
     await sending(page).click();
     await page.waitForURL(`**${listOf(author)}`);
@@ -61,7 +61,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
     await expect(page.getByText('You’re all caught up.')).toBeVisible();
     await row.getByRole('button', { name: /^More for/ }).click();
     await page.getByRole('menuitem', { name: 'All 2 versions' }).click();
-    const dialog = page.getByRole('dialog', { name: 'What was submitted' });
+    const dialog = page.getByRole('dialog', { name: 'Submitted versions' });
     await expect(dialog).toContainText(
       'Since version 1: title changed, cover letter removed, supplementary file added',
     );
@@ -76,11 +76,11 @@ test('decision 24: with no file chosen the files are kept, and it says so', asyn
   const manuscript = await aSubmission(request, author, { title: `Files that stay ${randomUUID()}` });
   const page = await pageOf(browser, author);
   await page.goto(editorOf(author, manuscript.id));
-  await expect(page.getByText('If you choose no file, the files that you sent before are kept.')).toBeVisible();
+  await expect(page.getByText('Files stay as they are unless you choose new ones.')).toBeVisible();
   await field(page, 'Abstract').fill('It has other words.');
   await sending(page).click();
   await page.waitForURL(`**${listOf(author)}`);
-  await expect(page.getByText(/^The manuscript is submitted for verification\. .*kept/)).toBeVisible();
+  await expect(page.getByText(/^The manuscript is submitted for verification with its previous files/)).toBeVisible();
   const now = await request.get(`/api/journalArticle/singleArticle/${manuscript.id}`, { headers: author.headers });
   const { articleAbstract, files } = (await now.json()) as typeof manuscript;
   expect([articleAbstract, files.map(({ url }) => url)]).toEqual([
@@ -107,9 +107,9 @@ test('decision 35: a change that started from an older version loses nothing, an
   await expect(page.getByText('This manuscript was also changed elsewhere.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('The title of this window');
   await expect(field(page, 'Abstract')).toHaveValue('The abstract of the other window.');
-  await expect(page.getByText('they are up to date now: Abstract')).toBeVisible();
+  await expect(page.getByText('Updated: Abstract')).toBeVisible();
   await expect(page.getByText('The title of the other window')).toBeVisible();
-  await page.getByRole('button', { name: 'Use the other: Title' }).click();
+  await page.getByRole('button', { name: 'Use the other version: Title' }).click();
   await expect(field(page, 'Title')).toHaveValue('The title of the other window');
   await field(page, 'Title').fill('The title of both');
   await sending(page).click();
@@ -125,13 +125,13 @@ test('what was typed survives a reload, and is asked about before it is left', a
   await field(page, 'Title').fill('Typed and not sent');
   page.on('dialog', (question) => void question.accept());
   await page.reload();
-  await expect(page.getByText('Your changes from before are here again.')).toBeVisible();
+  await expect(page.getByText('Your unsent changes are restored.')).toBeVisible();
   await expect(field(page, 'Title')).toHaveValue('Typed and not sent');
   await page.getByRole('link', { name: 'Back to My Manuscripts' }).click();
   await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(field(page, 'Title')).toHaveValue('Typed and not sent');
-  await page.getByRole('button', { name: 'Undo the changes' }).click();
+  await page.getByRole('button', { name: 'Undo changes' }).click();
   await expect(field(page, 'Title')).toHaveValue(manuscript.articleTitle);
   await page.getByRole('link', { name: 'Back to My Manuscripts' }).click();
   await page.waitForURL(`**${listOf(author)}`);
@@ -149,12 +149,12 @@ test('the editor of another’s manuscript, of none and of a published one says 
   const places = [editorOf(author, foreign.id), editorOf(other, foreign.id), editorOf(author, randomUUID())];
   for (const address of places) {
     await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: 'This manuscript was not found' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manuscript not found' })).toBeVisible();
     await expect(page.getByText(foreign.articleTitle)).toBeHidden();
   }
   await page.goto(editorOf(author, own.id));
   await expect(page.getByRole('heading', { level: 1, name: 'This manuscript cannot be edited now' })).toBeVisible();
-  await expect(page.getByText('It is published.')).toBeVisible();
+  await expect(page.getByText('Published articles cannot be edited.')).toBeVisible();
   await page.getByRole('link', { name: 'Back to My Manuscripts' }).click();
   await page.waitForURL(`**${listOf(author)}`);
 });

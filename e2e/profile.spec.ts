@@ -36,11 +36,13 @@ test('the old address cancels a change of email: it stays, every sign-in ends, a
   await page.goto(await linkInMailTo(page.request, person.email, /https?:\/\/\S+\/cancel-email-change\/\S+/));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the email change');
   await page.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(page.getByText(`Your address stays ${person.email}, and every sign-in has ended.`)).toBeVisible();
+  await expect(
+    page.getByText(`Your email address is still ${person.email}, and you have been signed out everywhere.`),
+  ).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
   await page.goto(confirm);
   await page.getByRole('button', { name: 'Confirm my new email' }).click();
-  await expect(page.getByText('This link has been used already or has expired.')).toBeVisible();
+  await expect(page.getByText('This link has been used or has expired.')).toBeVisible();
   await signIn(page, person.email, person.password);
   await page.goto(`/dashboard/${person.id}?tab=2`);
   await expect(field(page, 'Email')).toHaveValue(person.email);

@@ -20,7 +20,7 @@ test('an administrator publishes what was accepted, once its author has chosen t
   const dialog = page.getByRole('dialog', { name: 'Publish this article?' });
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeHidden();
   await dialog.getByRole('button', { name: 'Publish' }).press('Enter');
-  await page.getByRole('link', { name: 'See the article' }).click();
+  await page.getByRole('link', { name: 'View article' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What the tide leaves');
 });
 
@@ -31,13 +31,13 @@ test('before the choice, and without a review, it is published with a reason onl
   await page.goto(openOf(administrator, id));
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish this article?' });
-  await expect(dialog.getByText('The author has not chosen the mode of publication yet.')).toBeVisible();
+  await expect(dialog.getByText('No access option chosen yet.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Publish' }).click();
   await expect(dialog.getByText('The reason is required.')).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Reason' })).toBeFocused();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('The author has died; the heirs agree.');
   await dialog.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('link', { name: 'See the article' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'View article' })).toBeVisible();
 });
 
 test('what its author withdrew does not wait, and nothing leads to an article', async ({ browser, request }) => {
@@ -48,8 +48,8 @@ test('what its author withdrew does not wait, and nothing leads to an article', 
   const administrator = await theAdministrator(request);
   const page = await pageOf(browser, administrator);
   await page.goto(openOf(administrator, id));
-  await expect(page.getByText('This manuscript does not wait any more: its status is Withdrawn.')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'See the article' })).toBeHidden();
+  await expect(page.getByText('This manuscript is no longer pending. Status: Withdrawn.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'View article' })).toBeHidden();
   const own = await pageOf(browser, author);
   await own.goto(pages.followManuscript.href({ articleId: id }));
   await expect(own.getByRole('heading', { name: 'Manuscript withdrawn' })).toBeVisible();

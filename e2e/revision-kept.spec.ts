@@ -7,7 +7,7 @@ import { actOn } from './each-state.ts';
 import { pageOf } from './submissions.ts';
 
 const first = (page: Page) => page.getByRole('textbox', { name: 'Your answer to Reviewer 1, point 1' });
-const saved = (page: Page) => page.getByText(/^Saved/).first();
+const saved = (page: Page) => page.getByText(/^Saved( at|$)/).first();
 
 async function onARevision(page: Page, articleId: string) {
   await page.goto(pages.followManuscript.href({ articleId }));

@@ -13,7 +13,7 @@ import { anAuthorOf, callsOf, field, wizardOf } from './wizard.ts';
 const faultNow = (page: Page) =>
   page.evaluate(() => {
     const words = [...document.querySelectorAll('main p')].find((line) =>
-      /^(Saved|Saving|Kept)/.test(line.textContent),
+      /^(Saved|Saving|Not saved)/.test(line.textContent),
     );
     if (!words) return 'there is no save state';
     const state = words.getBoundingClientRect();

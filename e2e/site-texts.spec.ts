@@ -80,7 +80,7 @@ async function overtaken(page: Page): Promise<void> {
   };
   await api.put(address, { headers, data: { ...content, title: 'Theirs', version } });
   await button(page, 'Publish').click();
-  await expect(page.getByRole('alert')).toContainText('Somebody else has published this text meanwhile.');
+  await expect(page.getByRole('alert')).toContainText('Someone else has published this content.');
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Ours');
   await button(page, 'View the other version').click();
   await expect(dialog(page, 'The other version').getByText('Theirs')).toBeVisible();

@@ -91,14 +91,14 @@ test('what is missing is said at its field, the first of them has the focus, and
 
   const text = { mimeType: 'text/plain', buffer: Buffer.from('Not a picture') };
   await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.gif' });
-  await expect(page.getByText('“cover.gif” is not accepted: please choose a JPEG, PNG or WebP picture.')).toBeVisible();
+  await expect(page.getByText('“cover.gif” is not accepted. Choose a JPEG, PNG or WebP picture.')).toBeVisible();
   await page.getByLabel('Cover', { exact: true }).setInputFiles({ ...text, name: 'cover.png' });
   await expect(page.getByText('“cover.png” is no picture that can be shown.')).toBeVisible();
   await expect(page.getByText('“cover.gif”')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Take cover.png away' }).click();
+  await page.getByRole('button', { name: 'Close the message about cover.png' }).click();
   await expect(page.getByText('“cover.png”')).toHaveCount(0);
   await page.getByLabel('Document', { exact: true }).setInputFiles({ ...text, name: 'issue.pdf' });
-  await expect(page.getByText('“issue.pdf” ends in .pdf, but its content is not of that kind')).toBeVisible();
+  await expect(page.getByText('“issue.pdf” ends in .pdf, but is another kind of file')).toBeVisible();
   await field(page, 'Price in AED').fill('149,00');
   await sell(page).click();
   await expect(page.getByText('Enter the price as 149.00.')).toBeVisible();
@@ -116,7 +116,7 @@ test('neither a reload, a provider that is away nor a place that is taken loses 
   await expect(field(page, 'Price in AED')).toHaveValue('149.00');
   await expect(page.getByRole('button', { name: 'Remove cover.png' })).toBeVisible();
 
-  const away = 'The card payment service cannot be reached just now. The issue is not on sale yet.';
+  const away = 'The card payment service cannot be reached. The issue is not on sale yet.';
   await page.route('**/api/fullIssue/create', (route) =>
     route.fulfill({ status: 503, json: { title: 'Unavailable', status: 503, detail: away, code: 'unavailable' } }),
   );
@@ -133,7 +133,7 @@ test('neither a reload, a provider that is away nor a place that is taken loses 
   await fillIn(page, volume);
   await addFiles(page);
   await sell(page).click();
-  await expect(page.getByText('is on sale already. Please check volume and number.')).toBeVisible();
+  await expect(page.getByText('is already on sale. Check the volume and number.')).toBeVisible();
   await expect(field(page, 'Issue')).toBeFocused();
   await expect(field(page, 'Name')).toHaveValue(`Volume ${volume}, Issue 2: Winds over water`);
   await field(page, 'Issue').fill('3');

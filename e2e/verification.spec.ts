@@ -97,7 +97,7 @@ test('a rejection that is being written survives a closed dialog, a failure and 
   await expect(reasons).toHaveValue('Half a sentence');
   await page.route('**/sendRejectionText', (route) => route.abort());
   await button(page, 'Reject the manuscript').click();
-  await expect(page.getByRole('alert')).toContainText('Your text and your files are kept.');
+  await expect(page.getByRole('alert')).toContainText('Your text and your files are saved.');
   await expect(reasons).toHaveValue('Half a sentence');
   await page.reload();
   await button(page, 'Reject').click();
@@ -119,7 +119,7 @@ test('decision 19: the second of two administrators is told who was first', asyn
   await expect(page.locator(':focus')).toContainText('Erste');
   await expect(button(page, 'Reject')).toBeHidden();
   await expect(button(page, 'Withdraw or retract')).toBeVisible();
-  await page.getByText('The reasons that you had written; they were not sent').click();
+  await page.getByText('Your unsent reasons').click();
   await expect(page.getByText('I would say no.')).toBeVisible();
 });
 
@@ -154,7 +154,7 @@ test('where nothing waits, either queue says so', async ({ browser, request }) =
     await page.goto(`/dashboard/${administrator.id}?tab=${tab}`);
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No Manuscripts To Verify' })).toBeVisible();
-    await expect(page.getByText('New submissions of this kind arrive here.')).toBeVisible();
+    await expect(page.getByText('New submissions appear here.')).toBeVisible();
   }
 });
 
@@ -165,7 +165,7 @@ test('the queue is gone through without going back to the list', async ({ browse
   const page = await pageOf(browser, administrator);
   await page.goto(queueOf(administrator, words));
   await page.getByRole('link', { name: `one ${words}` }).click();
-  const moves = page.getByRole('navigation', { name: 'Manuscripts that wait' });
+  const moves = page.getByRole('navigation', { name: 'Pending manuscripts' });
   await moves.getByRole('link', { name: /^Next/ }).click();
   await expect(page.getByRole('heading', { level: 2, name: `two ${words}` })).toBeFocused();
   await moves.getByRole('link', { name: /^Next/ }).click();
@@ -198,7 +198,7 @@ test('decision 34: a deleted manuscript is brought back, with the keyboard alone
   const row = page.getByRole('row', { name: title });
   await expect(row).toContainText(/\d{4} at \d\d:\d\d/);
   await row.getByRole('button', { name: `Restore: ${title}` }).press('Enter');
-  await expect(page.getByText('The manuscript is there again, as it was before.')).toBeVisible();
+  await expect(page.getByText('The manuscript is restored.')).toBeVisible();
   await expect(row).toBeHidden();
   await page.goto(queueOf(administrator, title));
   await expect(page.getByRole('link', { name: title })).toBeVisible();
@@ -223,7 +223,7 @@ test('decision 34: a published article is withdrawn with a reason', { tag: '@cor
   await accept(request, administrator, manuscript);
   const page = await pageOf(browser, administrator);
   await page.goto(openOf(administrator, manuscript.id));
-  await expect(page.getByText('does not wait any more: its status is Published')).toBeVisible();
+  await expect(page.getByText('no longer pending. Status: Published')).toBeVisible();
   await button(page, 'Withdraw or retract').click();
   await page.getByRole('radio', { name: 'Withdrawal' }).check();
   await button(page, 'Withdraw the article').click();

@@ -40,7 +40,7 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   await expect(dialog(page)).toContainText('Left to pay: AED 450.00 of AED 1,800.00.');
   const percent = dialog(page).getByRole('textbox', { name: 'Waiver in per cent' });
   for (const [typed, words] of [
-    ['80', 'The author asks for 75 %. Please grant no more than that.'],
+    ['80', 'The author asks for 75 %. Grant no more than that.'],
     ['0', 'To grant nothing, refuse the request.'],
     ['much', 'Enter a whole percentage.'],
   ] as const) {
@@ -52,7 +52,7 @@ test('a reduction smaller than asked needs its reason, and its author reads it',
   await percent.fill('50');
   await expect(dialog(page)).toContainText('Left to pay: AED 900.00 of AED 1,800.00.');
   await page.keyboard.press('Enter');
-  await expect(dialog(page).getByText('Please give the reason when you grant less than was asked.')).toBeVisible();
+  await expect(dialog(page).getByText('Give a reason for granting less than was asked.')).toBeVisible();
   await dialog(page)
     .getByRole('textbox', { name: 'Answer to the author' })
     .fill('The fund of this year is nearly spent.');
@@ -89,7 +89,7 @@ test('a refusal needs an answer; of two administrators the second is told and ke
     if (page === one) await expect(dialog(one)).toBeHidden();
   }
   await expect(dialog(other).getByRole('alert')).toHaveText(
-    'This request has been decided already. Nothing was changed.',
+    'This request has already been decided. Nothing was changed.',
   );
   await expect(dialog(other).getByRole('textbox')).toHaveValue('A grant pays for it.');
   await isReadAgain(other, title);
@@ -142,7 +142,7 @@ test('the handling fee of a journal is typed as an amount, by the keyboard alone
   await page.keyboard.press('Escape');
   await expect(change).toBeFocused();
   await set('1,500.50');
-  await expect(page.getByRole('status').filter({ hasText: 'The handling fee is set.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Handling fee saved.' })).toBeVisible();
   await expect(fee).toContainText('AED 1,500.50');
   await expect(change).toBeFocused();
   await set('0');

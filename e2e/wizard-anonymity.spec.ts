@@ -25,7 +25,7 @@ test('the wizard searches the files for the authors before they are sent to a jo
   await stepButton(page, 'Review & Submit').click();
   const found = page.getByRole('region', { name: 'Anonymity' });
   await expect(found).toContainText('Reviewers must not learn who you are.');
-  await expect(found).toContainText('The name of an author');
+  await expect(found).toContainText('An author’s name');
   await stepButton(page, 'File Upload').click();
   await page
     .getByLabel('Replace the file of Manuscript File')
@@ -33,5 +33,5 @@ test('the wizard searches the files for the authors before they are sent to a jo
   await expect(page.getByRole('link', { name: /paper\.pdf/ })).toBeVisible();
   await isSaved(page);
   await stepButton(page, 'Review & Submit').click();
-  await expect(found).toContainText('We found no trace of the authors in your files.');
+  await expect(found).toContainText('No trace of the authors found in your files.');
 });

@@ -42,7 +42,7 @@ async function openWithThree(page: Page): Promise<string> {
 test('a pasted author list becomes rows, each with what is missing and a way to mend it', async ({ page }) => {
   const awsId = await beginSubmission(page, author);
   await page.goto(wizardOf(author, awsId, 1));
-  await button(page, 'Paste a whole author list').click();
+  await button(page, 'Paste an author list').click();
   const text = field(page, 'Author list');
   await expect(text).toBeFocused();
   await text.fill(pasted);
@@ -52,7 +52,7 @@ test('a pasted author list becomes rows, each with what is missing and a way to 
   await expect(found.nth(1)).toContainText('Department of Sand, Example University, Dubai; Institute of Wind, Oslo');
   await expect(found.nth(1)).toContainText('Missing: title');
   await button(page, 'Add 3 authors').click();
-  await expect(page.getByText('3 authors are added.').first()).toBeVisible();
+  await expect(page.getByText('3 authors added').first()).toBeVisible();
   expect(await namesIn(page)).toEqual(['Dr. Amal Haddad', ' Bo Li', ' Carl Berg']);
   await expect(page.getByRole('radio', { name: 'Corresponding author: Bo Li' })).toBeChecked();
   await page.getByRole('button', { name: 'Edit Bo Li' }).click();
@@ -87,7 +87,7 @@ test('authors are added, refused and found twice with the specified words', asyn
     page.getByText('Author Added, If you want to add more authors, please fill the form again').first(),
   ).toBeVisible();
   await fill('dana@example.org');
-  await expect(page.getByText('This author is in the list already.')).toBeVisible();
+  await expect(page.getByText('This author is already listed.')).toBeVisible();
   await expect(authorRow(page, 0)).toContainText('Dana Stone');
 });
 

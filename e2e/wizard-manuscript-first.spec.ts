@@ -54,7 +54,7 @@ test(
     await box(page).getByRole('button', { name: 'Use: Title' }).click();
     await expect(title(page)).toHaveValue(manuscript.title);
     await expect(box(page).getByRole('button', { name: 'Use: Abstract' })).toBeFocused();
-    await box(page).getByRole('button', { name: 'Not this: Abstract' }).click();
+    await box(page).getByRole('button', { name: 'Skip: Abstract' }).click();
     await expect(abstract(page)).toHaveValue('');
     await box(page).getByRole('button', { name: 'Undo Abstract' }).click();
     await box(page).getByRole('button', { name: 'Use: Abstract' }).click();
@@ -64,7 +64,7 @@ test(
       await expect(page.getByRole('button', { name: `Remove ${word}` })).toBeVisible();
     await box(page).getByRole('button', { name: 'Use: Authors' }).click();
     await expect(box(page).getByRole('heading', { name: 'Done with dunes.pdf' })).toBeFocused();
-    await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
+    await expect(box(page).getByText('Manuscript File: dunes.pdf, uploaded')).toBeVisible();
     await page
       .getByRole('button', { name: /Author Information/ })
       .first()
@@ -108,13 +108,9 @@ test('what cannot be read is said in one line, and the fields stay as they were'
   await choose(start(page), 'dunes.doc', Buffer.from(makeDoc()));
   await expect(box(page).getByText(/Please save it as \.docx or PDF/)).toBeVisible();
   await choose(start(page), 'dunes.pdf', Buffer.from(`%PDF-1.4\n${'nothing '.repeat(200)}`));
-  await expect(
-    box(page).getByText('“dunes.pdf” could not be read here. Please fill in the fields yourself.'),
-  ).toBeVisible();
+  await expect(box(page).getByText('“dunes.pdf” could not be read. Fill in the fields yourself.')).toBeVisible();
   await choose(start(page), 'dunes.docx', Buffer.from('PK\u0003\u0004 and nothing'));
-  await expect(
-    box(page).getByText('“dunes.docx” could not be read here. Please fill in the fields yourself.'),
-  ).toBeVisible();
+  await expect(box(page).getByText('“dunes.docx” could not be read. Fill in the fields yourself.')).toBeVisible();
   await choose(start(page), 'dunes.txt', Buffer.from('plain'));
   await expect(box(page).getByText(/is not accepted/)).toBeVisible();
   await expect(title(page)).toHaveValue('My own title');
@@ -145,28 +141,28 @@ test('offers stay with the draft, on this device and another, until they are ans
 }) => {
   await choose(start(page), 'dunes.pdf', manuscriptPdf());
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
-  await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
+  await expect(box(page).getByText('Manuscript File: dunes.pdf, uploaded')).toBeVisible();
   await page.reload();
   await expect(box(page).getByRole('button', { name: 'Use: Title' })).toBeVisible();
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.pdf' })).not.toBeFocused();
   await box(page).getByRole('button', { name: 'Use: Title' }).click();
-  await box(page).getByRole('button', { name: 'Not this: Keywords' }).click();
-  await expect(box(page).getByText('Manuscript File: dunes.pdf is uploaded.')).toBeVisible();
+  await box(page).getByRole('button', { name: 'Skip: Keywords' }).click();
+  await expect(box(page).getByText('Manuscript File: dunes.pdf, uploaded')).toBeVisible();
   await isSaved(page);
 
   const other = await (await browser.newContext()).newPage();
   await signIn(other, person.email, person.password);
   await other.goto(page.url());
   await expect(title(other)).toHaveValue(manuscript.title);
-  await expect(box(other).getByText('Keywords: Left out')).toBeVisible();
-  await box(other).getByRole('button', { name: 'Put away' }).click();
+  await expect(box(other).getByText('Keywords: skipped')).toBeVisible();
+  await box(other).getByRole('button', { name: 'Dismiss' }).click();
   await expect(start(other)).toBeFocused();
   await isSaved(other);
   await other.reload();
   await expect(start(other)).toBeAttached();
   await expect(box(other).getByRole('button', { name: 'Use: Abstract' })).toHaveCount(0);
 
-  await box(other).getByRole('button', { name: 'Read it for the fields' }).click();
+  await box(other).getByRole('button', { name: 'Suggest details from it' }).click();
   await expect(box(other).getByRole('heading', { name: 'Found in dunes.pdf' })).toBeFocused();
   await expect(box(other).getByRole('button', { name: 'Use: Abstract' })).toBeVisible();
 });

@@ -22,7 +22,7 @@ for (const turn of turnsFrom(5))
     for (const step of [0, 1, 2, 3]) await isSound(page, wizardOf(author, awsId, step));
 
     await page.goto(wizardOf(author, awsId, 1));
-    await button(page, 'Paste a whole author list').click();
+    await button(page, 'Paste an author list').click();
     await field(page, 'Author list').fill('Bo Li¹, Carl Berg¹\n¹ Institute of Wind');
     await change(awsId, { articleTitle: 'From afar' });
     await field(page, 'Given name').fill('Dana');

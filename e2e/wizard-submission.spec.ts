@@ -38,7 +38,7 @@ test('a submission that fails is told and kept; two clicks send once; what was s
   await stepButton(page, 'Review & Submit').click();
   await page.route('**/api/journalArticle/create', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
   await button(page, 'Submit manuscript').click();
-  const refused = page.getByRole('alert').filter({ hasText: 'Everything you entered is kept.' });
+  const refused = page.getByRole('alert').filter({ hasText: 'Everything you entered is saved.' });
   await expect(refused).toContainText('Error submitting manuscript. Please see if all fields are filled');
   await staysHere(page, 3000);
   let sent = 0;
@@ -53,7 +53,7 @@ test('a submission that fails is told and kept; two clicks send once; what was s
   expect(sent).toBe(1);
   await page.waitForURL('**/dashboard/*?tab=0', { timeout: 10_000 });
   await page.goto(wizardOf(author, awsId, 3));
-  await expect(page.getByRole('heading', { name: 'This draft is not there any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This draft no longer exists' })).toBeVisible();
 });
 
 test('submitting without a line says so, keeps everything, and sends it when the line is back', async ({ page }) => {
@@ -74,8 +74,8 @@ test('submitting without a line says so, keeps everything, and sends it when the
   await page.context().setOffline(true);
   await button(page, 'Submit manuscript').click();
   const refused = page.getByRole('alert');
-  await expect(refused).toContainText('could not be submitted: there is no connection');
-  await expect(refused).toContainText('Nothing is lost');
+  await expect(refused).toContainText('was not submitted: there is no connection');
+  await expect(refused).toContainText('Everything is saved.');
   await expect(refused).not.toContainText('all fields are filled');
   await page.context().setOffline(false);
   await button(page, 'Submit manuscript').click();

@@ -69,15 +69,15 @@ test('what is typed without a line is kept, said to be so, and saved when the li
   await isSaved(page);
   await page.context().setOffline(true);
   await title(page).fill('Typed without a line');
-  await expect(page.getByText('Kept in this browser. Waiting for the connection.').first()).toBeVisible();
+  await expect(page.getByText('Saved in this browser only. Waiting for the connection.').first()).toBeVisible();
   await page.context().setOffline(false);
   await isSaved(page);
   expect((await read(awsId)).content.articleTitle).toBe('Typed without a line');
 });
 
 for (const [choice, kept] of [
-  ['Use that one', 'From afar'],
-  ['Keep this one', 'From here'],
+  ['Use the other version', 'From afar'],
+  ['Keep mine', 'From here'],
 ] as const) {
   test(`a draft that two devices changed: ${choice}`, async ({ page }) => {
     const awsId = await beginSubmission(page, author);
@@ -85,9 +85,7 @@ for (const [choice, kept] of [
     await isSaved(page);
     await change(awsId, { articleTitle: 'From afar' });
     await title(page).fill('From here');
-    const question = page.getByText(
-      /This draft was also changed on another device at \d\d:\d\d\. What differs: the title/,
-    );
+    const question = page.getByText(/This draft was also changed on another device at \d\d:\d\d\. Different: title\./);
     await expect(question).toBeVisible();
     expect((await read(awsId)).content.articleTitle).toBe('From afar');
     await expect(title(page)).toHaveValue('From here');
@@ -143,10 +141,10 @@ test('several drafts: another is begun beside the first, and discarded', async (
   await expect(page).toHaveURL(new RegExp(`draft=${first}`));
   await button(page, 'Discard this draft').click();
   await page.getByRole('button', { name: 'Discard the draft' }).click();
-  await expect(page.getByText('The draft is discarded.').first()).toBeVisible();
+  await expect(page.getByText('Draft discarded.').first()).toBeVisible();
   await expect(page).toHaveURL(/tab=0/);
   await page.goto(wizardOf(author, first));
-  await expect(page.getByRole('heading', { name: 'This draft is not there any more' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This draft no longer exists' })).toBeVisible();
 });
 
 test('decision 18: the planned volume and issue follow the kind of issue and the journal', async ({ page }) => {
@@ -155,7 +153,7 @@ test('decision 18: the planned volume and issue follow the kind of issue and the
   const regular = page.getByText(/^Planned for volume \d+, issue [1-4] \(regular\)$/);
   await expect(regular).toBeVisible();
   const words = await regular.textContent();
-  await button(page, 'Change the kind of issue').click();
+  await button(page, 'Change the issue type').click();
   await page.getByRole('button', { name: 'Special Issue' }).click();
   await expect(page.getByText(/^Planned for volume \d+, issue [1-4] \(special\)$/)).toBeVisible();
   await expect(page.getByText(words ?? '')).toBeHidden();
@@ -169,7 +167,7 @@ test('the review lists each problem, and each leads to its field', async ({ page
   const untitled = { ...anAuthorOf('Bo', 'Li'), authorTitle: '' };
   const awsId = await keep({ authors: [anAuthorOf('Amal', 'Haddad'), untitled] });
   const problems: readonly (readonly [RegExp, number, () => ReturnType<typeof field>])[] = [
-    [/Please choose a journal/, 0, () => page.getByRole('combobox', { name: 'Journal' })],
+    [/Choose a journal/, 0, () => page.getByRole('combobox', { name: 'Journal' })],
     [/Title is required/, 0, () => title(page)],
     [/Abstract is required/, 0, () => field(page, 'Abstract')],
     [/Author 2, .*Missing: title/, 1, () => page.getByRole('combobox', { name: 'Title' })],

@@ -19,14 +19,14 @@ test('decision 19: readers of a Word manuscript get the PDF that the administrat
   const { id } = await aSubmission(request, author, { title, paper });
   const page = await pageOf(browser, administrator, { viewport: { width: 360, height: 740 } });
   await page.goto(`/dashboard/${administrator.id}?tab=0&manuscript=${id}`);
-  await expect(page.getByText('The manuscript is a Word document: open it from the files below.')).toBeVisible();
+  await expect(page.getByText('The manuscript is a Word document. Open it from the files below.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Accept this manuscript?' });
   const publish = dialog.getByRole('button', { name: 'Accept and publish' });
   const [sheet, edge] = [await dialog.boundingBox(), await publish.boundingBox()];
   expect((edge?.x ?? 0) + (edge?.width ?? 0)).toBeLessThanOrEqual((sheet?.x ?? 0) + (sheet?.width ?? 0));
   const own = { name: 'own.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(3) };
-  const field = dialog.getByLabel(/^(The PDF that readers get|Your own PDF instead)/);
+  const field = dialog.getByLabel(/^(PDF for readers|Your own PDF instead)/);
   await field.setInputFiles(own);
   await expect(dialog.getByRole('button', { name: 'Remove own.pdf' })).toBeVisible();
   await publish.click();

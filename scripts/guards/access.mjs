@@ -10,14 +10,14 @@ export const access = [
   {
     name: 'only an administrator makes an administrator’s call',
     file: 'src/server/http/authorise.ts',
-    find: "if (call.access === 'administrator' && !actor.isAdmin) throw forbidden('Only an administrator may do this.');",
+    find: "if (call.access === 'administrator' && !actor.isAdmin) throw forbidden(t.administratorOnly());",
     replace: '',
     tests: ['src/test/people.http.test.ts'],
   },
   {
     name: 'nobody acts for another person',
     file: 'src/server/http/authorise.ts',
-    find: "throw forbidden('This belongs to another person.');",
+    find: 'throw forbidden(t.belongsToAnother());',
     replace: '',
     tests: ['src/test/every-call.http.test.ts'],
   },

@@ -94,7 +94,7 @@ export const anonymity = [
   {
     name: 'a report that names its reviewer is not submitted unwarned',
     file: 'src/server/domains/editorial/reports/submit-report.ts',
-    find: "refuseUnmeant('Your comments may tell the author who you are.', { commentsToAuthor: found }, isMeant);",
+    find: 'refuseUnmeant(t.commentsNameYou(), { commentsToAuthor: found }, isMeant);',
     replace: '',
     tests: ['src/test/names-in-reports.http.test.ts'],
   },
@@ -129,7 +129,7 @@ export const anonymity = [
   {
     name: 'a revision that names its authors is not submitted unwarned',
     file: 'src/server/workflows/submission/submit-revision.ts',
-    find: "refuseUnmeant('Your texts may tell the reviewers who you are.', found, wish.isMeant);",
+    find: 'refuseUnmeant(t.textsNameAuthors(), found, wish.isMeant);',
     replace: '',
     tests: ['src/test/names-in-revisions.http.test.ts'],
   },

@@ -80,7 +80,7 @@ export const money = [
   {
     name: 'a form that names another buyer is refused',
     file: 'src/server/workflows/payments/start-checkout.ts',
-    find: "if (isOther) throw forbidden('This form names another person.');",
+    find: 'if (isOther) throw forbidden(t.formOfAnother());',
     replace: '',
     tests: ['src/test/payments.http.test.ts'],
   },

@@ -59,7 +59,7 @@ export const review = [
   {
     name: 'an author is never invited to review',
     file: 'src/server/domains/editorial/invitations/invite.ts',
-    find: "if (conflict.isFirm) throw new AppError('conflict-of-interest', words);",
+    find: "if (conflict.isFirm) throw new AppError('conflict-of-interest', t.notInvited(refusal));",
     replace: '',
     tests: ['src/test/editorial-invitations.http.test.ts'],
   },
@@ -108,7 +108,7 @@ export const review = [
   {
     name: 'a submitted report does not change',
     file: 'src/server/domains/editorial/reports/own-review.ts',
-    find: "return new AppError('already-submitted', submittedAlready);",
+    find: "return new AppError('already-submitted', t.reportSubmitted());",
     replace: 'break;',
     tests: ['src/test/review-reports.http.test.ts'],
   },

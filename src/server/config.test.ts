@@ -51,8 +51,8 @@ test('issue 9: what is misspelt is no setting, and is said with all other faults
     DKIM_DOMAIN: 'example.org',
   };
   const faults = [
-    'DATABSE_URL: there is no such setting; DATABASE_URL is',
-    'SITE_NMAE: there is',
+    'DATABSE_URL: unknown setting; did you mean DATABASE_URL?',
+    'SITE_NMAE: unknown setting',
     'NODE_ENV',
     'PORT',
     'DKIM',
@@ -105,9 +105,9 @@ test('decision 23: where nobody says otherwise a file has at most 50 MB', () => 
 const registrar = { DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' };
 
 test.each([
-  [{ CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' }, /^DOI_PREFIX: missing beside CROSSREF_USERNAME/],
-  [{ DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office' }, /^CROSSREF_PASSWORD: missing beside CROSSREF_USERNAME$/],
-  [{ DOI_PREFIX: '10.5555', CROSSREF_URL: 'https://test.crossref.org' }, /^CROSSREF_USERNAME: missing beside/],
+  [{ CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' }, /^DOI_PREFIX: needed with CROSSREF_USERNAME/],
+  [{ DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office' }, /^CROSSREF_PASSWORD: needed with CROSSREF_USERNAME$/],
+  [{ DOI_PREFIX: '10.5555', CROSSREF_URL: 'https://test.crossref.org' }, /^CROSSREF_USERNAME: needed with/],
   [{ DOI_PREFIX: '10.5555/' }, /^DOI_PREFIX: must be a prefix/],
   [{ CROSSREF_POLICY_DOI: 'https://doi.org/10.5555/policy' }, /^CROSSREF_POLICY_DOI: must be a DOI/],
   [{ ...registrar, CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],

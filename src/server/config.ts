@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 import { Email, NewPassword } from '../contracts/values.ts';
+import * as t from '../messages/settings.ts';
 import { databaseSettingFaults, databaseSettings, readDatabaseSettings } from './database-settings.ts';
 import { doiSettingFaults, doiSettings, readDoiSettings } from './doi-settings.ts';
 import { StartError } from './errors.ts';
@@ -13,15 +14,15 @@ import { readStorageSettings, storageSettingFaults, storageSettings } from './st
 
 const text = z.string().trim().min(1);
 const webAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an http(s) address', abort: true })
-  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', 'must be an address without ? and #')
+  .url({ protocol: /^https?$/, error: t.httpAddress(), abort: true })
+  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', t.noQuery())
   .transform((url) => url.replace(/\/+$/, ''));
-const flag = z.stringbool({ error: 'must be on or off' });
+const flag = z.stringbool({ error: t.onOff() });
 
 /** `on`, or the addresses and networks of the proxies that may name the client. */
 const trustedProxies = z.union(
   [flag, text.regex(/^((loopback|linklocal|uniquelocal|[\d.]+(\/\d+)?|[\da-f:]*:[\da-f:.]*(\/\d+)?)(\s*,\s*|$))+$/i)],
-  { error: 'must be on, off, or a list of addresses' },
+  { error: t.onOffOrAddresses() },
 );
 
 /** More processes than that on one machine were never tried. */
@@ -29,12 +30,12 @@ const mostWorkers = 64;
 
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).optional(),
-  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535).default(3000),
+  PORT: z.coerce.number({ error: t.portNumber() }).int().min(1).max(65_535).default(3000),
   HOST: text.default('127.0.0.1'),
-  WORKERS: z.coerce.number({ error: 'must be a number of processes' }).int().min(1).max(mostWorkers).optional(),
-  DRAIN_SECONDS: z.coerce.number({ error: 'must be a number of seconds' }).min(0).max(60).default(0),
+  WORKERS: z.coerce.number({ error: t.processCount() }).int().min(1).max(mostWorkers).optional(),
+  DRAIN_SECONDS: z.coerce.number({ error: t.seconds() }).min(0).max(60).default(0),
   SITE_URL: webAddress.optional(),
-  SITE_NAME: text.regex(/^\P{Cc}{1,60}$/u, 'must be one line of at most 60 characters').default('Colophon'),
+  SITE_NAME: text.regex(/^\P{Cc}{1,60}$/u, t.siteName()).default('Colophon'),
   DATA_DIR: text.default('data'),
   ...databaseSettings,
   ...mailSettings,
@@ -45,32 +46,32 @@ const Environment = z.object({
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
-  MAX_UPLOAD_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(1).max(2000).default(50),
+  MAX_UPLOAD_MB: z.coerce.number({ error: t.megabytes() }).int().min(1).max(2000).default(50),
   COUNTER_REGISTRY_RECORD: text
     .regex(/^https:\/\/registry\.countermetrics\.org\/platform\/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/, {
-      error: 'must be the address of the platform in the registry of COUNTER',
+      error: t.counterRegistry(),
     })
     .optional(),
   TRUST_PROXY: trustedProxies.optional(),
   CALL_LIMITS: flag.default(true),
-  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).int().min(0).max(4000).default(16),
+  PAGE_CACHE_MB: z.coerce.number({ error: t.megabytes() }).int().min(0).max(4000).default(16),
   PATH: z.string().default(''),
   METRICS_TOKEN: z
     .string()
     .trim()
-    .regex(/^[\w-]{20,200}$/, 'must be 20 to 200 letters, digits, - or _')
+    .regex(/^[\w-]{20,200}$/, t.token())
     .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 
-/** Every setting by its name, with what it takes and what it is where nobody sets it. */
+/** Every setting by its name, with its type and default. */
 export const settings = Environment.shape;
 
 /** The configuration is wrong; `faults` holds a line for each setting at fault. */
 export class ConfigurationError extends StartError {
   readonly faults: readonly string[];
   constructor(faults: readonly string[]) {
-    super(`The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    super(t.faults({ count: faults.length, list: faults.map((fault) => `  - ${fault}`).join('\n') }));
     this.name = 'ConfigurationError';
     this.faults = faults;
   }
@@ -140,7 +141,7 @@ export function ownAddress({ host, port }: Config): string {
 const without = (given: Readonly<Record<string, string>>, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 
-/** The settings as far as they are right, and what is wrong with the others: for whoever looks for faults. */
+/** The valid settings, and what is wrong with the others. */
 export function readSoundConfig(environment: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(Object.entries(environment).filter((one): one is [string, string] => !!one[1]));
   const issues = Environment.safeParse(given).error?.issues ?? [];

@@ -30,7 +30,7 @@ export type Actor =
 export interface SiteFacts {
   readonly name: string;
   readonly url: string;
-  /** Where the house is reached until somebody publishes another address on the contact page: see `readContactEmail`. */
+  /** The contact address until an administrator publishes another one: see `readContactEmail`. */
   readonly firstContactEmail: string;
   readonly isDemo: boolean;
   readonly maxUploadBytes: number;
@@ -48,9 +48,9 @@ export interface Log {
 export interface Context {
   readonly actor: Actor;
   readonly db: Database;
-  /** The database that takes what is noted beside a reading, when `db` is a copy. */
+  /** The primary, for writes that follow a read, when `db` is a replica. */
   readonly primary: Database;
-  /** How the copy of the database stands, where there is one. */
+  /** The state of the replica, if there is one. */
   readonly replicaState: () => ReplicaState;
   readonly storage: FileStorage;
   readonly inspection: DocumentInspector;

@@ -17,9 +17,9 @@ test('issue 9: the folder of data is made at the first start, with those above i
 });
 
 test.each([
-  ['a file', file, 'a file stands in its place'],
-  ['below a file', path.join(file, 'data'), 'a file stands in its place, or on the way to it'],
-  ['where the system takes no folders', '/proc/colophon/data', 'no folder can be made there'],
+  ['a file', file, 'a file is in its place'],
+  ['below a file', path.join(file, 'data'), 'a file is in its place, or in its path'],
+  ['where the system takes no folders', '/proc/colophon/data', 'the folder cannot be created'],
 ])('issue 9: a folder of data that can hold nothing stops the start in words: %s', (_name, dataDir, words) => {
-  expect(() => makeDataFolder(dataDir)).toThrow(`${dataDir} cannot be the folder of data: ${words}`);
+  expect(() => makeDataFolder(dataDir)).toThrow(`${dataDir} cannot be the data folder: ${words}`);
 });

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import * as t from '../messages/cli.ts';
 import { StartError } from './errors.ts';
 
 const isThere = (file: string) => statSync(file, { throwIfNoEntry: false }) !== undefined;
@@ -18,18 +19,18 @@ function makeFolder(folder: string): void {
 
 function reasonOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  if (code === 'ENOTDIR') return 'a file stands in its place, or on the way to it';
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return 'this account may not write there';
-  return `no folder can be made there (${error instanceof Error ? error.message : String(error)})`;
+  if (code === 'ENOTDIR') return t.dataFolderIsFile();
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') return t.dataFolderForbidden();
+  return t.dataFolderFailed({ reason: error instanceof Error ? error.message : String(error) });
 }
 
-/** Makes the folder of data where it is not there yet; a StartError says why where nothing could be kept in it. */
+/** Creates the data folder if needed; a StartError says why it cannot be used. */
 export function makeDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
     // With the separator, a file is refused.
     accessSync(dataDir + path.sep, constants.W_OK);
   } catch (error) {
-    throw new StartError(`${dataDir} cannot be the folder of data: ${reasonOf(error)}. Set DATA_DIR to another folder`);
+    throw new StartError(t.dataFolderRefused({ folder: dataDir, reason: reasonOf(error) }));
   }
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import * as t from '../messages/settings.ts';
 import type { SettingFault } from './setting-fault.ts';
 
-const address = z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional();
+const address = z.url({ protocol: /^postgres(ql)?$/, error: t.postgresAddress() }).optional();
 
-/** The settings of the database, as they stand in the environment; without an address it is PostgreSQL below DATA_DIR. */
+/** The database settings from the environment; without an address it is PostgreSQL below DATA_DIR. */
 export const databaseSettings = {
   DATABASE_URL: address,
   DATABASE_DIRECT_URL: address,
@@ -17,7 +18,7 @@ export function databaseSettingFaults(isGiven: (name: string) => boolean): Setti
   if (isGiven('DATABASE_URL')) return [];
   return ['DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL']
     .filter(isGiven)
-    .map((name) => ({ fault: `DATABASE_URL: missing beside ${name}`, settings: ['DATABASE_URL', name] }));
+    .map((name) => ({ fault: t.databaseUrlMissing({ name }), settings: ['DATABASE_URL', name] }));
 }
 
 /** Where the database is; null: PostgreSQL below DATA_DIR. */

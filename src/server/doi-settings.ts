@@ -1,31 +1,32 @@
 import { z } from 'zod';
+import * as t from '../messages/settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
 
 const word = z
   .string()
   .trim()
-  .regex(/^[\x21-\x7e]+$/, 'must be one word');
+  .regex(/^[\x21-\x7e]+$/, t.oneWord());
 
 /** The account goes over an encrypted line alone, but for a trial server on this machine. */
 const registrarAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an https address', abort: true })
-  .refine((url) => /^(https:|http:\/\/(127\.0\.0\.1|localhost)(:|\/|$))/i.test(url), 'must be an https address')
-  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', 'must be an address without ? and #')
+  .url({ protocol: /^https?$/, error: t.httpsAddress(), abort: true })
+  .refine((url) => /^(https:|http:\/\/(127\.0\.0\.1|localhost)(:|\/|$))/i.test(url), t.httpsAddress())
+  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', t.noQuery())
   .transform((url) => url.replace(/\/+$/, ''));
 
-/** The settings of DOIs, as they stand in the environment: without a prefix none is given, without an account none is registered. */
+/** The DOI settings from the environment: no DOIs without a prefix, no deposits without an account. */
 export const doiSettings = {
   DOI_PREFIX: z
     .string()
     .trim()
-    .regex(/^10\.\d{4,9}$/, 'must be a prefix like 10.12345')
+    .regex(/^10\.\d{4,9}$/, t.doiPrefix())
     .optional(),
   CROSSREF_USERNAME: word.optional(),
   CROSSREF_PASSWORD: word.optional(),
   CROSSREF_POLICY_DOI: z
     .string()
     .trim()
-    .regex(/^10\.\d{4,9}\/\S+$/, 'must be a DOI like 10.12345/policy')
+    .regex(/^10\.\d{4,9}\/\S+$/, t.doiPolicy())
     .optional(),
   CROSSREF_URL: registrarAddress.default('https://doi.crossref.org'),
 };
@@ -37,12 +38,12 @@ export function doiSettingFaults(isGiven: (name: string) => boolean): SettingFau
   const faults = missingOf(['CROSSREF_USERNAME', 'CROSSREF_PASSWORD'], isGiven);
   if (!isGiven('DOI_PREFIX') && isGiven('CROSSREF_USERNAME'))
     faults.push({
-      fault: 'DOI_PREFIX: missing beside CROSSREF_USERNAME; without a prefix there is nothing to register',
+      fault: t.doiPrefixMissing(),
       settings: ['DOI_PREFIX', 'CROSSREF_USERNAME'],
     });
   if (!isGiven('CROSSREF_USERNAME') && isGiven('CROSSREF_URL'))
     faults.push({
-      fault: 'CROSSREF_USERNAME: missing beside CROSSREF_URL; unset it to register nothing',
+      fault: t.crossrefAccountMissing(),
       settings: ['CROSSREF_USERNAME', 'CROSSREF_URL'],
     });
   return faults;

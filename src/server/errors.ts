@@ -1,4 +1,6 @@
 import { errorStatuses, type ErrorCode } from '../contracts/errors.ts';
+import * as t from '../messages/http-responses.ts';
+import * as missing from '../messages/not-found.ts';
 
 /** A refusal that the caller can act on; anything else that is thrown is a bug and answered neutrally. */
 export class AppError extends Error {
@@ -21,19 +23,19 @@ export const isRefusal = (error: unknown, code: ErrorCode): error is AppError =>
   error instanceof AppError && error.code === code;
 
 /** The answer for what does not exist, and for what the caller may not know exists. */
-export const notFound = (what: string) => new AppError('not-found', `${what} was not found.`);
+export const notFound = (what: keyof typeof missing) => new AppError('not-found', missing[what]());
 
-/** The answer to a visitor who asks for what belongs to somebody. */
-export const notSignedIn = () => new AppError('not-signed-in', 'Please log in to continue.');
+/** The answer to a visitor who asks for something that needs a login. */
+export const notSignedIn = () => new AppError('not-signed-in', t.logIn());
 
 /** The answer to a signed-in person in the wrong role. */
-export const forbidden = (detail = 'You are not allowed to do this.') => new AppError('forbidden', detail);
+export const forbidden = (detail = t.notAllowed()) => new AppError('forbidden', detail);
 
 /** Input that passes its schema and still cannot be taken; the field is named. */
 export const invalidInput = (field: string, message: string) =>
   new AppError('invalid-input', message, { [field]: message });
 
-/** A refusal that another protocol has words of its own for: they are the whole body of the answer. */
+/** A refusal whose body another protocol defines. */
 export class AnsweredAs extends AppError {
   readonly body: object;
 
@@ -44,7 +46,7 @@ export class AnsweredAs extends AppError {
   }
 }
 
-/** What was asked for has another address for good: the answer leads there. */
+/** The address has moved permanently: the answer redirects there. */
 export class Moved extends Error {
   readonly location: string;
 
@@ -55,10 +57,7 @@ export class Moved extends Error {
   }
 }
 
-function tooOften(retryAfterSeconds: number): string {
-  const minutes = Math.ceil(retryAfterSeconds / 60);
-  return `That was too often in a short time. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-}
+const tooOften = (retryAfterSeconds: number): string => t.tooOften({ minutes: Math.ceil(retryAfterSeconds / 60) });
 
 /** Too many calls of late, or at once; the answer says when to come back. */
 export class TooManyRequests extends AppError {
@@ -71,5 +70,5 @@ export class TooManyRequests extends AppError {
   }
 }
 
-/** The product cannot start, for a reason that the person at the terminal can mend. */
+/** The server cannot start, for a reason that the operator can fix. */
 export class StartError extends Error {}

@@ -8,7 +8,7 @@ export async function notifyPublicChange(db: Database): Promise<void> {
   await db.execute(sql`select pg_notify(${publicContentChannel}, '')`);
 }
 
-/** Runs `work` in one transaction: all of it is kept, or none. Files, mail and provider calls do not belong inside. */
+/** Runs `work` in one transaction. Files, mail and provider calls do not belong inside. */
 export async function inTransaction<T>(ctx: Context, work: (ctx: Context) => Promise<T>): Promise<T> {
   const announcement = { made: false };
   const result = await ctx.db.transaction((tx) =>

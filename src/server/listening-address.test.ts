@@ -8,7 +8,7 @@ afterAll(() => void taken.close());
 const { port } = taken.address() as AddressInfo;
 
 test('issue 9: a start is refused in words before anything is opened where its address cannot be listened on', async () => {
-  await expect(refuseTakenAddress({ port, host: '127.0.0.1' })).rejects.toThrow(`Port ${port} is taken`);
-  await expect(refuseTakenAddress({ port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is no address');
+  await expect(refuseTakenAddress({ port, host: '127.0.0.1' })).rejects.toThrow(`Port ${port} is in use`);
+  await expect(refuseTakenAddress({ port: 0, host: '192.0.2.1' })).rejects.toThrow('HOST=192.0.2.1 is not an address');
   await expect(refuseTakenAddress({ port: 0, host: '127.0.0.1' })).resolves.toBeUndefined();
 });

@@ -1,15 +1,14 @@
 import { createServer } from 'node:net';
+import * as t from '../messages/cli.ts';
 import type { Config } from './config.ts';
 import { StartError } from './errors.ts';
 
-/** In words what the system says of an address that cannot be listened on. */
+/** Explains why the server cannot listen on an address. */
 export function listeningFault(error: Error, { port, host }: Pick<Config, 'port' | 'host'>): Error {
   const code = 'code' in error ? error.code : null;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is taken by another program: set PORT to a free one`);
-  if (code === 'EACCES')
-    return new StartError(`Port ${port} may not be listened on by this account: set PORT to one above 1023`);
-  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
-    return new StartError(`HOST=${host} is no address of this machine: set it to 127.0.0.1, or to 0.0.0.0 for all`);
+  if (code === 'EADDRINUSE') return new StartError(t.portTaken({ port }));
+  if (code === 'EACCES') return new StartError(t.portForbidden({ port }));
+  if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') return new StartError(t.hostUnknown({ host }));
   return error;
 }
 

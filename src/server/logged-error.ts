@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
 import { inOwnLines } from './own-lines.ts';
 
-/** A failed statement carries the values of its parameters, and the database's detail the row: passwords' hashes, names, addresses. */
+/** Database errors carry statement parameters and row values: password hashes, names, addresses. */
 const isOfStatement = (error: Error): boolean => 'query' in error && 'params' in error;
 
 interface LoggedError {

@@ -77,24 +77,24 @@ test.each([
   ['DKIM_SELECTOR: must be a selector like colophon', { DKIM_SELECTOR: 'my key' }],
   ['BOUNCE_DOMAIN: must be a domain like example.org', { BOUNCE_DOMAIN: 'bounces@example.org' }],
   ['IMAP_URL: must be an imap:// or imaps:// address', { IMAP_URL: 'pop3://reports:secret@mail.example.org' }],
-  ['IMAP_URL: must hold a user and a password', { IMAP_URL: 'imaps://mail.example.org' }],
-  ['DKIM_SELECTOR, DKIM_PRIVATE_KEY: missing', { DKIM_SELECTOR: unset, DKIM_PRIVATE_KEY: unset }],
-  ['DKIM_DOMAIN: missing beside the other settings of DKIM', { DKIM_DOMAIN: unset }],
-  ['DKIM_PRIVATE_KEY: is no private key in PEM form', { DKIM_PRIVATE_KEY: 'secret' }],
+  ['IMAP_URL: must contain a user and a password', { IMAP_URL: 'imaps://mail.example.org' }],
+  ['DKIM_SELECTOR, DKIM_PRIVATE_KEY: needed', { DKIM_SELECTOR: unset, DKIM_PRIVATE_KEY: unset }],
+  ['DKIM_DOMAIN: needed with the other DKIM settings', { DKIM_DOMAIN: unset }],
+  ['DKIM_PRIVATE_KEY: is not a private key in PEM format', { DKIM_PRIVATE_KEY: 'secret' }],
   ['DKIM_PRIVATE_KEY: must be an RSA key', { DKIM_PRIVATE_KEY: elliptic }],
   ['DKIM_PRIVATE_KEY: has fewer than 1024 bits', { DKIM_PRIVATE_KEY: pemOf(512) }],
-  ['DKIM_PRIVATE_KEY_FILE: set beside DKIM_PRIVATE_KEY; keep one of them', { DKIM_PRIVATE_KEY_FILE: folder }],
+  ['DKIM_PRIVATE_KEY_FILE: set together with DKIM_PRIVATE_KEY; keep one of them', { DKIM_PRIVATE_KEY_FILE: folder }],
   [
     'DKIM_PRIVATE_KEY_FILE: cannot be read',
     { DKIM_PRIVATE_KEY: unset, DKIM_PRIVATE_KEY_FILE: path.join(folder, 'nowhere.pem') },
   ],
-  ['DKIM_DOMAIN: MAIL_FROM (no-reply@badexample.org) is of another', { MAIL_FROM: 'no-reply@badexample.org' }],
+  ['DKIM_DOMAIN: MAIL_FROM (no-reply@badexample.org) has another', { MAIL_FROM: 'no-reply@badexample.org' }],
   [
-    'DKIM_DOMAIN: MAIL_FROM (no-reply@example.org) is of another',
+    'DKIM_DOMAIN: MAIL_FROM (no-reply@example.org) has another',
     { MAIL_FROM: 'no-reply@example.org', DKIM_DOMAIN: 'a.example.org' },
   ],
-  ['SMTP_URL: missing beside BOUNCE_DOMAIN, IMAP_URL or DKIM_DOMAIN', { SMTP_URL: unset }],
-  ['BOUNCE_DOMAIN: missing beside IMAP_URL: no report would be known as ours', { BOUNCE_DOMAIN: unset }],
+  ['SMTP_URL: needed with BOUNCE_DOMAIN, IMAP_URL or DKIM_DOMAIN', { SMTP_URL: unset }],
+  ['BOUNCE_DOMAIN: needed with IMAP_URL to recognise delivery reports', { BOUNCE_DOMAIN: unset }],
 ] satisfies [string, Settings][])('a wrong setting of mail stops the start, and is named: %s', (words, changes) => {
   expect(faultsOf(changes)).toEqual([expect.stringContaining(words)]);
 });

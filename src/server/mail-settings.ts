@@ -2,30 +2,31 @@ import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { Email } from '../contracts/values.ts';
+import * as t from '../messages/settings.ts';
 import type { SettingFault } from './setting-fault.ts';
 
 const domain = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, 'must be a domain like example.org');
+  .regex(/^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/, t.domain());
 
-/** The settings of mail, as they stand in the environment. */
+/** The mail settings from the environment. */
 export const mailSettings = {
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: t.smtpAddress() }).optional(),
   MAIL_FROM: Email.optional(),
   DKIM_DOMAIN: domain.optional(),
   DKIM_SELECTOR: z
     .string()
     .trim()
-    .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, 'must be a selector like colophon')
+    .regex(/^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i, t.selector())
     .optional(),
   DKIM_PRIVATE_KEY: z.string().optional(),
   DKIM_PRIVATE_KEY_FILE: z.string().optional(),
   BOUNCE_DOMAIN: domain.optional(),
   IMAP_URL: z
-    .url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address', abort: true })
-    .refine((url) => new URL(url).username !== '' && new URL(url).password !== '', 'must hold a user and a password')
+    .url({ protocol: /^imaps?$/, error: t.imapAddress(), abort: true })
+    .refine((url) => new URL(url).username !== '' && new URL(url).password !== '', t.userAndPassword())
     .optional(),
 };
 
@@ -46,10 +47,10 @@ const shortestKey = 1024;
 function keyFault(pem: string): string | null {
   try {
     const { asymmetricKeyType, asymmetricKeyDetails } = createPrivateKey(pem);
-    if (asymmetricKeyType !== 'rsa') return 'must be an RSA key';
-    return (asymmetricKeyDetails?.modulusLength ?? 0) < shortestKey ? `has fewer than ${shortestKey} bits` : null;
+    if (asymmetricKeyType !== 'rsa') return t.rsaKey();
+    return (asymmetricKeyDetails?.modulusLength ?? 0) < shortestKey ? t.shortKey({ bits: shortestKey }) : null;
   } catch {
-    return 'is no private key in PEM form';
+    return t.pemKey();
   }
 }
 
@@ -75,10 +76,9 @@ const isAligned = (sender: string, signer: string) => sender === signer || sende
 const ofDkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY', 'DKIM_PRIVATE_KEY_FILE'];
 
 function keyFaults(env: MailEnvironment, key: GivenKey): string[] {
-  const fault = key.pem === null ? 'cannot be read' : keyFault(key.pem);
+  const fault = key.pem === null ? t.unreadable() : keyFault(key.pem);
   const faults = fault === null ? [] : [`${key.setting}: ${fault}`];
-  if (env.DKIM_PRIVATE_KEY !== undefined && env.DKIM_PRIVATE_KEY_FILE !== undefined)
-    faults.unshift('DKIM_PRIVATE_KEY_FILE: set beside DKIM_PRIVATE_KEY; keep one of them');
+  if (env.DKIM_PRIVATE_KEY !== undefined && env.DKIM_PRIVATE_KEY_FILE !== undefined) faults.unshift(t.keyTwice());
   return faults;
 }
 
@@ -87,14 +87,14 @@ function dkimFaults(env: MailEnvironment, isGiven: (name: string) => boolean): S
   const missing = ['DKIM_DOMAIN', 'DKIM_SELECTOR', key?.setting ?? 'DKIM_PRIVATE_KEY'].filter((name) => !isGiven(name));
   if (missing.length === 3) return [];
   const faults = key === null ? [] : keyFaults(env, key);
-  if (missing.length > 0) faults.push(`${missing.join(', ')}: missing beside the other settings of DKIM`);
+  if (missing.length > 0) faults.push(t.dkimMissing({ names: missing.join(', ') }));
   const sender = env.MAIL_FROM ?? (isGiven('MAIL_FROM') ? undefined : defaultSender);
   if (
     sender !== undefined &&
     env.DKIM_DOMAIN !== undefined &&
     !isAligned(sender.split('@').at(-1) ?? '', env.DKIM_DOMAIN)
   )
-    faults.push(`DKIM_DOMAIN: MAIL_FROM (${sender}) is of another domain, so nobody would count the signature`);
+    faults.push(t.dkimOtherDomain({ sender }));
   return faults.map((fault) => ({ fault, settings: ofDkim }));
 }
 
@@ -103,12 +103,12 @@ export function mailSettingFaults(env: MailEnvironment, isGiven: (name: string) 
   const faults = dkimFaults(env, isGiven);
   if (!isGiven('SMTP_URL') && ['BOUNCE_DOMAIN', 'IMAP_URL', 'DKIM_DOMAIN'].some(isGiven))
     faults.push({
-      fault: 'SMTP_URL: missing beside BOUNCE_DOMAIN, IMAP_URL or DKIM_DOMAIN, which are of no use without it',
+      fault: t.smtpMissing(),
       settings: ['SMTP_URL', 'BOUNCE_DOMAIN', 'IMAP_URL', ...ofDkim],
     });
   if (isGiven('IMAP_URL') && !isGiven('BOUNCE_DOMAIN'))
     faults.push({
-      fault: 'BOUNCE_DOMAIN: missing beside IMAP_URL: no report would be known as ours',
+      fault: t.bounceDomainMissing(),
       settings: ['BOUNCE_DOMAIN', 'IMAP_URL'],
     });
   return faults;

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import * as t from '../messages/settings.ts';
 
 /** How many letters may be wrong: of a short name another one may well be meant. */
 const mostWrong = (name: string): number => (name.length > 8 ? 2 : 1);
@@ -9,6 +10,6 @@ export function misspeltSettings(environment: NodeJS.ProcessEnv, known: readonly
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name) || !/^[A-Z0-9_]+$/.test(name)) return [];
     const meant = known.find((one) => one.length >= shortest && distance(one, name) <= mostWrong(one));
-    return meant === undefined ? [] : [`${name}: there is no such setting; ${meant} is`];
+    return meant === undefined ? [] : [t.misspelt({ name, meant })];
   });
 }

@@ -30,14 +30,14 @@ interface Opening {
   /** Says each step to the person who waits. */
   readonly report: (step: string) => void;
   /**
-   * A command works beside a running server: it joins its database and takes no payments. A worker is one of several processes of
-   * a server, which has opened the database for them.
+   * A command runs next to a server: it joins its database and takes no payments. A worker is one of several server
+   * processes; the primary has opened the database for them.
    */
   readonly role: 'server' | 'command' | 'worker';
   /** Looks into documents; it is closed with the other parts. */
   readonly inspection: DocumentInspector;
   readonly now: () => Date;
-  /** The processes beside this one, and what it shares with them. */
+  /** The other processes, and what this one shares with them. */
   readonly workers?: Workers;
   readonly connections?: ConnectionShare;
   readonly standingSandbox?: SandboxAddress | null;
@@ -75,7 +75,7 @@ function closerOf(closers: (() => Promise<unknown>)[], log: Log) {
   };
 }
 
-/** Whoever names a way past a pooler has one, before the replica too. */
+/** A direct address is only set when there is a pooler, which the replica then has too. */
 const isPooled = ({ databaseDirectUrl }: Config) => databaseDirectUrl !== null;
 
 function openReplicaFor(config: Config, opening: Opening, primary: ReturnType<typeof openDatabase>['pool']) {
@@ -109,7 +109,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
     log.info({}, 'The mail server is back');
     queue.hurryLetters().catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
   });
-  // The queue lets go of its letters before the way out of them closes.
+  // The queue releases its emails before the mail transport closes.
   closers.push(() => mail.close());
   closers.push(() => queue.close());
   const payments =
@@ -139,7 +139,7 @@ const publicContextOf = (replica: Replica, contextFor: (actor: Actor) => Context
   return copy === null ? null : { ...contextFor({ kind: 'visitor' }), db: copy };
 };
 
-/** How the database, its copy and the jobs stand. */
+/** The state of the database, its replica and the jobs. */
 const readingsOf = ({ pool, queue, replica }: Awaited<ReturnType<typeof openEach>>): Reading[] => [
   {
     name: 'database_connections',

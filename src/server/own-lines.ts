@@ -18,7 +18,7 @@ function linesOf(file: string) {
   try {
     lines = Lines.parse(JSON.parse(readFileSync(`${file}.lines.json`, 'utf8')));
   } catch {
-    // Where nothing is noted the built lines stay: whoever logs an error must not fail over it.
+    // Without a map the built lines stay: logging an error must not fail.
   }
   known.set(file, lines);
   return lines;

@@ -49,16 +49,16 @@ describe('the provider’s keys', () => {
   test('in production are missed in words, unless the sandbox is asked for', () => {
     const production = { NODE_ENV: 'production' };
     expect(faultsOf(production)).toEqual([
-      expect.stringMatching(/^STRIPE_SECRET_KEY, .*: missing, .*SANDBOX_PAYMENTS=on$/),
+      expect.stringMatching(/^STRIPE_SECRET_KEY, .*: missing\. .*SANDBOX_PAYMENTS=on$/),
     ]);
     expect(faultsOf({ ...production, SANDBOX_PAYMENTS: 'off' })).toHaveLength(1);
     expect(faultsOf({ ...production, SANDBOX_PAYMENTS: 'on' })).toEqual([]);
     expect(faultsOf({ ...production, ...keys })).toEqual([]);
     expect(faultsOf({ ...production, ...keys, SANDBOX_PAYMENTS: 'on' })).toEqual([
-      'SANDBOX_PAYMENTS: there is no sandbox beside STRIPE_SECRET_KEY',
+      'SANDBOX_PAYMENTS: not possible with STRIPE_SECRET_KEY',
     ]);
     expect(faultsOf({ ...production, STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
-      'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: missing beside STRIPE_SECRET_KEY',
+      'STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET: needed with STRIPE_SECRET_KEY',
     ]);
   });
 

@@ -1,31 +1,28 @@
 import { z } from 'zod';
+import * as t from '../messages/settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
 
 const key = (kinds: string, example: string) =>
   z
     .string()
     .trim()
-    .regex(new RegExp(`^(${kinds})_(test|live)_\\S+$`), `must be a key like ${example}`);
+    .regex(new RegExp(`^(${kinds})_(test|live)_\\S+$`), t.keyLike({ example }));
 
 /** One secret, or two while the provider's secret is being changed over: what either signs is believed. */
 const webhookSecrets = z
   .string()
   .transform((text) => text.split(',').map((secret) => secret.trim()))
-  .pipe(
-    z
-      .array(z.string().regex(/^whsec_\S+$/, 'must be a secret like whsec_…, or two with a comma between them'))
-      .max(2, 'holds more than two secrets: only the new and the old one pass'),
-  );
+  .pipe(z.array(z.string().regex(/^whsec_\S+$/, t.webhookSecret())).max(2, t.twoSecrets()));
 
 /** The keys never leave this machine by a setting that is meant for trials. */
 const ownMachine = z
-  .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: 'must be an http address of this machine' })
+  .url({ protocol: /^http$/, hostname: /^(127\.0\.0\.1|localhost)$/, error: t.localAddress() })
   .transform((url) => {
     const { hostname: host, port } = new URL(url);
     return { host, port: Number(port === '' ? 80 : port), protocol: 'http' as const };
   });
 
-const faultsForm = 'must be like delay=5s,double=0.3,drop=0.2,reorder=0.5 (chances from 0 to 1)';
+const faultsForm = t.sandboxWebhooks();
 const milliseconds = new Map([
   ['ms', 1],
   ['s', 1000],
@@ -67,7 +64,7 @@ export const paymentSettings = {
   STRIPE_PUBLISHABLE_KEY: key('pk', 'pk_live_… or pk_test_…').optional(),
   STRIPE_WEBHOOK_SECRET: webhookSecrets.optional(),
   STRIPE_API_URL: ownMachine.optional(),
-  SANDBOX_PAYMENTS: z.stringbool({ error: 'must be on or off' }).optional(),
+  SANDBOX_PAYMENTS: z.stringbool({ error: t.onOff() }).optional(),
   SANDBOX_WEBHOOKS: sandboxWebhooks.optional(),
 };
 
@@ -84,14 +81,14 @@ function sandboxFaults({ NODE_ENV, SANDBOX_PAYMENTS }: GivenSettings, hasKeys: b
   if (hasKeys && SANDBOX_PAYMENTS)
     return [
       {
-        fault: 'SANDBOX_PAYMENTS: there is no sandbox beside STRIPE_SECRET_KEY',
+        fault: t.sandboxWithStripe(),
         settings: ['SANDBOX_PAYMENTS', 'STRIPE_SECRET_KEY'],
       },
     ];
   if (hasKeys || NODE_ENV !== 'production' || SANDBOX_PAYMENTS) return [];
   return [
     {
-      fault: `${keyNames.join(', ')}: missing, and whoever knows the test card would have everything for nothing; where that is meant, as for a trial, set SANDBOX_PAYMENTS=on`,
+      fault: t.stripeKeysMissing({ names: keyNames.join(', ') }),
       settings: keyNames,
     },
   ];
@@ -107,17 +104,17 @@ export function paymentSettingFaults(env: GivenSettings, isGiven: (name: string)
     modeOf(env.STRIPE_SECRET_KEY) !== modeOf(env.STRIPE_PUBLISHABLE_KEY)
   )
     faults.push({
-      fault: 'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY: one is of the test mode, the other of the live one',
+      fault: t.stripeModesDiffer(),
       settings: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'],
     });
   if (hasKeys && isGiven('SANDBOX_WEBHOOKS'))
     faults.push({
-      fault: 'SANDBOX_WEBHOOKS: there is no sandbox beside STRIPE_SECRET_KEY',
+      fault: t.webhooksWithStripe(),
       settings: ['SANDBOX_WEBHOOKS', 'STRIPE_SECRET_KEY'],
     });
   if (!hasKeys && isGiven('STRIPE_API_URL'))
     faults.push({
-      fault: 'STRIPE_API_URL: is nothing without STRIPE_SECRET_KEY',
+      fault: t.stripeUrlAlone(),
       settings: ['STRIPE_API_URL', 'STRIPE_SECRET_KEY'],
     });
   return faults;

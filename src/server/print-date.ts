@@ -11,7 +11,7 @@ export function printDate(day: string): string {
   return new Intl.DateTimeFormat('en-GB', { ...forms[day.split('-').length], timeZone: 'UTC' }).format(date);
 }
 
-/** The first day of a date as precise as it is known: 2025-05-01 for 2025-05. Of an impossible date, the first of its year. */
+/** The first day of a partial date: 2025-05-01 for 2025-05. For an impossible date, the first of its year. */
 export function firstDay(day: string): string {
   const date = new Date(day);
   return (Number.isNaN(date.getTime()) ? new Date(day.slice(0, 4)) : date).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { enableCompileCache, registerHooks, type ResolveFnOutput } from 'node:module';
 import { inProject } from './project-folder.ts';
 
-/** Its package.json is 180 kB long, and Node 24 reads it anew for each of its hundred modules: half a second and 200 MB. */
+/** Its package.json is 180 kB, and Node 24 reads it again for each of its hundred modules: half a second and 200 MB. */
 const slowPackage = 'drizzle-orm';
 const inside = `/node_modules/${slowPackage}/`;
 

@@ -29,7 +29,7 @@ function clean(html: string, passesLeft: number): string {
   return passesLeft === 0 ? sanitizeHtml(cleaned, { allowedTags: [] }) : clean(cleaned, passesLeft - 1);
 }
 
-/** What was found to be clean as it is, by its hash: what is kept is cleaned again each time that it is shown, a list of journals in full. */
+/** Texts known to be clean, by hash: stored texts are sanitised each time they are shown. */
 const foundClean = new Set<string>();
 const mostFoundClean = 2000;
 

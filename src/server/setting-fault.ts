@@ -1,4 +1,5 @@
-/** What of settings does not fit together, in a line that begins with their names, and every setting that is of no use until it is mended. */
+import * as t from '../messages/settings.ts';
+/** A contradiction between settings, and all settings that cannot be used until it is fixed. */
 export interface SettingFault {
   readonly fault: string;
   readonly settings: readonly string[];
@@ -8,5 +9,7 @@ export interface SettingFault {
 export function missingOf(group: readonly string[], isGiven: (name: string) => boolean): SettingFault[] {
   const missing = group.filter((name) => !isGiven(name));
   if (missing.length === 0 || missing.length === group.length) return [];
-  return [{ fault: `${missing.join(', ')}: missing beside ${group.filter(isGiven).join(', ')}`, settings: group }];
+  return [
+    { fault: t.missingWith({ names: missing.join(', '), given: group.filter(isGiven).join(', ') }), settings: group },
+  ];
 }

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import { platform } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import * as t from '../messages/file-responses.ts';
 import type { Config } from './config.ts';
 import type { Log } from './context.ts';
 import { listenForPublicChanges } from './db/public-version.ts';
@@ -46,7 +47,7 @@ async function loadBuild(app: App, isDevelopment: boolean): Promise<() => Promis
 }
 
 async function listen(app: App, { port, host }: Config): Promise<void> {
-  // Each worker has a queue of its own, which ends with it (decision 28).
+  // Each worker has its own queue, which ends with it (decision 28).
   const reusePort = cluster.isWorker && platform() === 'linux';
   const address = { port, host, backlog: connectionsInWaiting, reusePort };
   try {
@@ -83,7 +84,7 @@ function openDoors(newcomers: Newcomers, metrics: Metrics) {
 /** Builds the HTTP server on the opened parts, starts the workers, and listens. */
 export async function startServer(config: Config, parts: Parts, isDevelopment: boolean) {
   const system = (task: string) => parts.contextFor({ kind: 'system', task });
-  // Before anybody is served: what was paid earlier has the earlier numbers.
+  // Before the first request: earlier payments get the earlier numbers.
   await bookEarlierPayments(system('start'));
   const routes = allRoutes(parts.payer);
   const metrics = new Metrics(config.metricsToken, parts.workers);
@@ -93,7 +94,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const version = await hearChanges(parts, system('listen').log);
   const carrying = {
     contextFor: parts.contextFor,
-    // Nobody who does not hear of changes knows whether the replica has them.
+    // Without hearing of changes we cannot know whether the replica has them.
     publicContext: () => (version.isHearing() ? parts.publicContext() : null),
     copyFailed: (error: unknown) => parts.replica.failed(error),
   };
@@ -105,17 +106,14 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     cache,
     admit: calls.admit,
     admitUpload: uploads.admit,
-    shareUploads: sharing(
-      uploadsOfOne,
-      `You are sending ${uploadsOfOne} files at once already. Please wait until one of them has arrived.`,
-    ),
+    shareUploads: sharing(uploadsOfOne, t.tooManyAtOnce({ count: uploadsOfOne })),
     siteUrl: config.siteUrl,
     metrics,
     newcomers,
     worker: parts.workers.number,
   });
   app.addHook('onClose', () => version.close());
-  // Nobody asks any more, and the database is still there.
+  // No requests are left, and the database is still open.
   app.addHook('onClose', () => writeOutUsage(system('stop')));
   const render = pageRenderer(await loadBuild(app, isDevelopment), {
     paymentsMode: parts.payer === null ? 'live' : 'sandbox',

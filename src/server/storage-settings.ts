@@ -1,22 +1,23 @@
 import { z } from 'zod';
+import * as t from '../messages/settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
 
 const word = z
   .string()
   .trim()
-  .regex(/^[\x21-\x7e]+$/, 'must be one word');
+  .regex(/^[\x21-\x7e]+$/, t.oneWord());
 
-/** The settings of the store of files, as they stand in the environment; without a bucket it is a folder below DATA_DIR. */
+/** The file store settings from the environment; without a bucket it is a folder below DATA_DIR. */
 export const storageSettings = {
   S3_ENDPOINT: z
-    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .url({ protocol: /^https?$/, error: t.httpAddress() })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   S3_REGION: word.default('us-east-1'),
   S3_BUCKET: z
     .string()
     .trim()
-    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket')
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, t.bucketName())
     .optional(),
   S3_ACCESS_KEY_ID: word.optional(),
   S3_SECRET_ACCESS_KEY: word.optional(),
@@ -30,7 +31,7 @@ export function storageSettingFaults(isGiven: (name: string) => boolean): Settin
   const lonely = ['S3_ENDPOINT', 'S3_REGION'].filter(isGiven);
   if (!isGiven('S3_BUCKET') && lonely.length > 0)
     faults.push({
-      fault: `S3_BUCKET: missing beside ${lonely.join(', ')}; unset them to keep files in DATA_DIR`,
+      fault: t.bucketMissing({ names: lonely.join(', ') }),
       settings: ['S3_BUCKET', ...lonely],
     });
   return faults;

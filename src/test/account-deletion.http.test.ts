@@ -107,7 +107,7 @@ test.each([
     const person = await aUser(product);
     await begins(person);
     const refused = await refusal(product, accounts.deleteAccount, deletion(person), { token: person.token });
-    expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('payment that you began')]);
+    expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('open payment')]);
     product.moveClock(86_400_000 + 1000);
     await reply(product, accounts.deleteAccount, deletion(person), { token: person.token });
   },

@@ -137,7 +137,7 @@ test('a file that cannot be printed has no copy, and the editor reads why', asyn
   expect(await reviewCopiesOf(product.system, [file?.id ?? ''])).toMatchObject({
     state: 'failed',
     files: [],
-    failures: [{ name: 'manuscript.pdf', why: expect.stringContaining('nothing here can convert it') as string }],
+    failures: [{ name: 'manuscript.pdf', why: expect.stringContaining('which this site cannot convert') as string }],
   });
 });
 

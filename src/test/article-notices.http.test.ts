@@ -171,7 +171,7 @@ test('decision 42: a notice that was written over another one is refused', async
   const stale = await correct(product, colleague, id);
   expect([stale.status, detailOf(stale)]).toEqual([
     409,
-    expect.stringContaining('got an expression of concern by Dr Alex Correcting'),
+    expect.stringContaining('received an expression of concern by Dr Alex Correcting'),
   ]);
 });
 

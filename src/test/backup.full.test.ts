@@ -116,7 +116,7 @@ test('a site that runs is backed up by one command, and restored by one: every r
 test('issue 9: the doctor knows of the last copy that was made whole, and of none on a site that was restored from it', async () => {
   const lastCopyOf = async ({ databaseUrl, dataDir }: Place) => {
     const checked = await examine({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-    const { state, found } = checked.find(({ name }) => name === 'Last copy') ?? {};
+    const { state, found } = checked.find(({ name }) => name === 'Last backup') ?? {};
     return `${state}: ${found}`;
   };
   expect(await lastCopyOf(here)).toMatch(/^ok: .* within a day/);
@@ -183,5 +183,5 @@ test('a backup that cannot be written says so and leaves no half of one', async 
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('no-such-folder')]);
   expect(existsSync(`${full}.part`)).toBe(false);
   const unnamed = await run(here, 'backup');
-  expect([unnamed.code, unnamed.said]).toEqual([2, expect.stringContaining('Please give the name of one file.')]);
+  expect([unnamed.code, unnamed.said]).toEqual([2, expect.stringContaining('Give the name of one file.')]);
 });

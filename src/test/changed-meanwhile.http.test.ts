@@ -63,7 +63,7 @@ test('an attachment that arrives after its review was taken back is not kept', a
   const cancel = (tx: Database) =>
     tx.update(reviewInvitations).set(inState('cancelled')).where(eq(reviewInvitations.id, invitationId));
   const answer = await meanwhile(held(id), () => attach('remarks.pdf', aPdf()), cancel);
-  expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('has taken this review back')]);
+  expect([answer.status, answer.text]).toEqual([409, expect.stringContaining('has cancelled this review')]);
   expect(await db.select().from(reviewReports).where(eq(reviewReports.invitationId, invitationId))).toEqual([]);
 });
 

@@ -14,14 +14,14 @@ const record = recordOn(db);
 const slow = { timeout: 60_000 };
 
 const lastOf = (said: string) => said.trim().split('\n').at(-1) ?? '';
-const notedIn = (said: string) => /Keep this elsewhere: (\d+:[0-9a-f]{64})$/.exec(lastOf(said))?.[1] ?? '';
+const notedIn = (said: string) => /Store this elsewhere: (\d+:[0-9a-f]{64})$/.exec(lastOf(said))?.[1] ?? '';
 
 test('check-record seals and proves the record, and prints what is to be kept elsewhere', slow, async () => {
   await record.write(6);
   const whole = await run('check-record');
   expect(whole.code).toBe(0);
   const noted = notedIn(whole.said);
-  expect(lastOf(whole.said)).toMatch(/^6 entries, and each is as it was written\./);
+  expect(lastOf(whole.said)).toMatch(/^6 entries checked, none changed\./);
   expect(noted).toMatch(/^6:/);
   await record.write(2);
   const later = await check('--expect', noted);
@@ -29,7 +29,7 @@ test('check-record seals and proves the record, and prints what is to be kept el
   expect(notedIn(later.said)).toMatch(/^8:/);
   const other = await check('--expect', `6:${'a'.repeat(64)}`);
   expect(other.code).toBe(1);
-  expect(other.said).toContain('does not fit: its hash is another than the one that was written down.');
+  expect(other.said).toContain('is wrong: its hash differs from the saved one.');
 });
 
 test('check-record finds what was cut off its end beside what was kept, and a change by itself', async () => {
@@ -38,19 +38,15 @@ test('check-record finds what was cut off its end beside what was kept, and a ch
   expect(await check()).toMatchObject({ code: 0 });
   const cut = await check('--expect', noted);
   expect(cut.code).toBe(1);
-  expect(lastOf(cut.said)).toBe(
-    'Entry 8 does not fit: the record is shorter than the hash that was written down says.',
-  );
+  expect(lastOf(cut.said)).toBe('Entry 8 is wrong: the audit log is shorter than the saved hash says.');
   await behindItsGuards(db, "update records set details = '{}' where position = 3");
   const changed = await check();
   expect(changed.code).toBe(1);
   expect(lastOf(changed.said)).toMatch(
-    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) does not fit: it is not what was sealed\.$/,
+    /^Entry 3 \(\d{4}-.*, submitted, id [0-9a-f-]{36}\) is wrong: it was changed after it was sealed\.$/,
   );
   await behindItsGuards(db, 'delete from records where position = 2');
-  expect(lastOf((await check()).said)).toMatch(
-    /^Entry 3 .* does not fit: it does not follow the entry before it: at least one is missing\.$/,
-  );
+  expect(lastOf((await check()).said)).toMatch(/^Entry 3 .* is wrong: an entry before it is missing\.$/);
 });
 
 test.each(['6', `6:${'a'.repeat(63)}`, `six:${'a'.repeat(64)}`, 'latest'])(
@@ -58,6 +54,6 @@ test.each(['6', `6:${'a'.repeat(63)}`, `six:${'a'.repeat(64)}`, 'latest'])(
   async (noted) => {
     const { code, said } = await check('--expect', noted);
     expect(code).toBe(2);
-    expect(said).toContain('--expect: please give the number of an entry, a colon and its hash');
+    expect(said).toContain('--expect: give the number of an entry, a colon and its hash');
   },
 );

@@ -34,7 +34,7 @@ async function whileCleared<T>(url: string, ask: () => Promise<T>): Promise<T> {
   return asked.answer;
 }
 
-const isGone = /no longer there: it was replaced, or not used for a day\. Please upload it again\.$/;
+const isGone = /was replaced, or not used for a day\. Upload it again\.$/;
 
 test('a submission at the moment at which its file is cleared is refused with words, and none is made', async () => {
   const body = await aSubmission(product, owner);

@@ -30,7 +30,7 @@ test('a corrected PDF is inspected as others are, and is taken for its own artic
     [administrator, other],
   ] as const) {
     const refused = await correct(product, person, article, { pdfUrl });
-    expect([refused.status, detailOf(refused)]).toEqual([422, expect.stringContaining('not uploaded by you')]);
+    expect([refused.status, detailOf(refused)]).toEqual([422, expect.stringContaining('did not upload this PDF')]);
   }
   const { author } = await aPublished();
   const [theirs = ''] = (await aManuscript(product, author)).filesURL;
@@ -41,7 +41,7 @@ test('a corrected PDF is inspected as others are, and is taken for its own artic
     pdfUrl: await aCorrectedPdf(product, administrator, id),
     corrections: 1,
   });
-  expect([same.status, detailOf(same)]).toEqual([422, expect.stringContaining('readers get already')]);
+  expect([same.status, detailOf(same)]).toEqual([422, expect.stringContaining('Readers already get')]);
 });
 
 test('an earlier PDF stays when leftovers are cleared; one that no correction took goes', async () => {
@@ -58,7 +58,7 @@ test('an earlier PDF stays when leftovers are cleared; one that no correction to
   expect((await send(product, corrections.earlierPdf, place(2))).text).toContain('first');
   expect((await refusal(product, corrections.earlierPdf, place(1))).status).toBe(404);
   const gone = await correct(product, administrator, id, { pdfUrl: unused, corrections: 2 });
-  expect([gone.status, detailOf(gone)]).toEqual([422, expect.stringContaining('Please choose it again')]);
+  expect([gone.status, detailOf(gone)]).toEqual([422, expect.stringContaining('Choose it again')]);
 }, 60_000);
 
 test('the record has what changed, from and to; administrators read it in words', async () => {

@@ -103,8 +103,8 @@ test.each([
   ['a title too long', { articleTitle: 't'.repeat(1001) }, 'articleTitle', 'at most 1,000 characters'],
   ['an abstract too long', { articleAbstract: 'a'.repeat(20_001) }, 'articleAbstract', 'at most 20,000 characters'],
   ['too many keywords', { articleKeywords: Array.from({ length: 21 }, (_, at) => `k${at}`) }, 'articleKeywords', '20'],
-  ['no author any more', { articleAuthors: [] }, 'articleAuthors', 'neither adds nor removes'],
-  ['an address that is no file', { pdfUrl: '/api/files/none' }, 'pdfUrl', 'not uploaded by you'],
+  ['no author any more', { articleAuthors: [] }, 'articleAuthors', 'not add or remove'],
+  ['an address that is no file', { pdfUrl: '/api/files/none' }, 'pdfUrl', 'did not upload this PDF'],
   ['a count that is none', { corrections: -1 }, 'corrections', ''],
 ])('a correction with %s is refused, with words at its field', async (_name, wish, field, words) => {
   const id = await imported();

@@ -97,7 +97,7 @@ describe('COUNTER API: what differs from what was asked for is noted, and the re
     ['TR', { platform: 'Elsewhere' }, [3060], 'platform=Elsewhere'],
     ['TR', { item_id: '10.5555/dunes' }, [3060], 'item_id=10.5555/dunes'],
     ['IR', { author: 'ORCID:0000-0002-1825-0097' }, [3060], 'author=ORCID:0000-0002-1825-0097'],
-    ['IR', { item_id: '1234-5679|10.5555/dunes' }, [3061], 'item_id: ISSNs of titles beside DOIs of articles'],
+    ['IR', { item_id: '1234-5679|10.5555/dunes' }, [3061], 'item_id: both ISSNs of titles and DOIs of articles'],
     ['TR', { attributes_to_show: 'YOP|Colour' }, [3062], 'attributes_to_show=Colour'],
     ['TR', { granularity: 'Totals' }, [3062], 'granularity=Totals'],
     ['IR', { include_parent_details: 'maybe' }, [3062], 'include_parent_details=maybe'],

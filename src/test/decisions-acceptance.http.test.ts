@@ -60,12 +60,12 @@ test('accepted: the author is asked for the mode of publication, then it is the 
   const { id, author, reviewed, fee } = await anAccepted();
   expect(await standing(id)).toMatchObject({ state: 'accepted', turn: 'author' });
   const letter = await nextMail(product, author.email, /^Accepted: “/);
-  expect(letter.text).toContain('Please choose on the page of your manuscript how it is read.');
+  expect(letter.text).toContain('Please choose the access option on your manuscript’s page.');
   expect(letter.text).toContain('2,500.00');
 
   const early = await reviewed.publish(administrator);
   expect([early.status, codeOf(early)]).toEqual([409, 'state-conflict']);
-  expect(detailOf(early)).toContain('has not chosen the mode of publication');
+  expect(detailOf(early)).toContain('has not chosen the access option');
   product.moveClock(day);
   expect((await fee.choose(author, 'subscription')).status).toBe(200);
   const { turn, submittedAt, waitingSince } = await standing(id);
@@ -124,7 +124,7 @@ test('nothing is owed for what is accepted no more; accepted again it is asked a
   const refused = await fee.choose(author, 'subscription');
   expect([refused.status, detailOf(refused)]).toEqual([
     409,
-    'No handling fee is due while this manuscript is not accepted.',
+    'No handling fee is due until the manuscript is accepted.',
   ]);
   await db.update(journals).set({ handlingFeeMinor: 90_000 }).where(eq(journals.id, journal.id));
   await db.update(manuscripts).set({ state: 'in-review', turn: 'editor' }).where(eq(manuscripts.id, id));

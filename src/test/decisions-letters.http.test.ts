@@ -68,7 +68,7 @@ test('a letter is drafted from the reports by number: comments, and neither rema
   await aReportIn(product, id, await aScholar(product), { reviewerNumber: 3, comments: 'ثالثا: العينة صغيرة <b>' });
   const { letter } = await reviewed.draft(editor, 'revise-major');
   expect(letter.startsWith(`Dear ${author.user.title} ${author.user.surname},`)).toBe(true);
-  expect(letter).toContain('by the day named below');
+  expect(letter).toContain('by the date given below');
   expect(letter).toContain('Reviewer 1\n\nComment 1 on the sample.');
   // Who stepped back leaves no gap that would tell of them.
   expect(letter).toContain('Reviewer 2\n\nثالثا: العينة صغيرة <b>');
@@ -94,11 +94,14 @@ test('a letter that was drafted before somebody stepped back neither counts nor 
     const { status, text } = await reviewed.decide(editor, 'revise-minor', { letter: words });
     return [status, text];
   };
-  expect(await decide(letter)).toEqual([409, expect.stringContaining('quotes Reviewer 1, who has stepped back')]);
+  expect(await decide(letter)).toEqual([409, expect.stringContaining('quotes Reviewer 1, who has withdrawn')]);
   const cut = letter.replace('Reviewer 1\n\nComment 1 on the sample.\n\n', '');
-  expect(await decide(cut)).toEqual([409, expect.stringContaining('calls “Reviewer 2” who is Reviewer 1 now')]);
+  expect(await decide(cut)).toEqual([409, expect.stringContaining('“Reviewer 2” in the letter is now Reviewer 1')]);
   const numbered = cut.replace('Reviewer 2', 'Reviewer 1').replace('Reviewer 3', 'Reviewer 2');
-  expect(await decide(numbered)).toEqual([409, expect.stringContaining('comments of 3 reviewers, and those of 2')]);
+  expect(await decide(numbered)).toEqual([
+    409,
+    expect.stringContaining('comments of 3 reviewers, but there are 2 reports'),
+  ]);
   const { letter: anew } = await reviewed.draft(editor, 'revise-minor');
   expect((await decide(anew))[0]).toBe(200);
   expect(await rowsOf(product, id).decisions()).toHaveLength(1);

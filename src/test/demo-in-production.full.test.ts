@@ -16,7 +16,7 @@ test(
     const real = { NODE_ENV: 'production', SANDBOX_PAYMENTS: 'on' };
     await expect(serverProcess(product, real)).rejects.toThrow(/made for the demo: .*admin@demo\.example/);
     const doctor = await commandLine(product, {}).run('doctor');
-    expect(doctor.said).toMatch(/FAULT\s+Accounts of the demo\s+.*admin@demo\.example/);
+    expect(doctor.said).toMatch(/FAULT\s+Demo accounts\s+.*admin@demo\.example/);
     await product.parts.db.execute(sql`update users set disabled_at = now() where email like '%@demo.example'`);
     expect(await openDemoAccounts(product.system)).toEqual([]);
     const { url } = await serverProcess(product, real);

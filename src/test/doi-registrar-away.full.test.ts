@@ -8,7 +8,7 @@ const { registrar, db, registered, openDoi, run, published, forget } = await aDo
 test.each([
   ['away', 'Crossref answered with status 503.'],
   ['cuts', 'Crossref cannot be reached.'],
-  ['refuses-account', 'Crossref refuses the account: CROSSREF_USERNAME and CROSSREF_PASSWORD have to be looked at.'],
+  ['refuses-account', 'Crossref refuses the account. Check CROSSREF_USERNAME and CROSSREF_PASSWORD.'],
   [
     'fails',
     'Crossref did not take the deposit: FAILURE FAILURE Your XML batch submission failed. [office@example.org/pub:…]',

@@ -148,13 +148,13 @@ test('decision 19: what Crossref refuses is shown with its message and not tried
   expect(registrar.deposits).toHaveLength(times);
 
   const again = await reply(product, dois.depositAgain, { params: { articleId: id } }, administrator);
-  expect(again.message).toBe(`The DOI ${doi} is deposited again within a minute.`);
+  expect(again.message).toBe(`The DOI ${doi} will be deposited again within a minute.`);
   await run();
   registrar.registers(doi);
   await run(2 * minute);
   expect(await openDoi(id)).toBeUndefined();
   const late = await refusal(product, dois.depositAgain, { params: { articleId: id } }, administrator);
-  expect(late).toMatchObject({ status: 409, detail: `The DOI ${doi} is on record. Nothing was changed.` });
+  expect(late).toMatchObject({ status: 409, detail: `The DOI ${doi} is registered. Nothing was changed.` });
 });
 
 test('decision 19: DOIs that were imported stay as they are, and Crossref is told of none of them', async () => {

@@ -44,7 +44,7 @@ describe('initial checks', () => {
   test('review begins once anonymity is settled: clean, dismissed, or ticked by the editor where nothing could be searched', async () => {
     const finding = { kind: 'name', file: 'manuscript.pdf', excerpt: 'by Alex', page: 1, sha256: '' } as const;
     const states: [Partial<typeof manuscriptChecks.$inferInsert>, number, string][] = [
-      [{ anonymity: null }, 409, 'still under way'],
+      [{ anonymity: null }, 409, 'still running'],
       [{ anonymity: [finding] }, 409, 'has open findings'],
       [{ anonymity: [], unreadable: true }, 409, 'could not be searched'],
       [{ anonymity: [finding], isMeant: true }, 409, 'has open findings'],

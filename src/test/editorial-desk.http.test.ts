@@ -56,7 +56,7 @@ describe('the editors’ desk', () => {
       turn: 'editor',
       articleStatus: 'Submitted',
       reports: { in: 0, expected: 0, needed: 2 },
-      task: 'Carry out the initial checks',
+      task: 'Start checks',
       journalAbbreviation: journal.abbreviation,
     });
     expect(titlesOf(await deskOf(product, chief, ofJournal))).toEqual(['Late', 'Theirs', 'Soon']);
@@ -81,11 +81,11 @@ describe('the editors’ desk', () => {
       expect((await deskOf(product, person, waiting)).manuscripts).toMatchObject([{ id, task: null }]);
     }
     const desk = await deskOf(product, administrator, ofJournal);
-    expect(desk.manuscripts).toMatchObject([{ id, turn: 'administrator', task: 'Publish it' }]);
+    expect(desk.manuscripts).toMatchObject([{ id, turn: 'administrator', task: 'Publish the article' }]);
     expect(desk.counts.needsMe).toBe(before);
     expect(titlesOf(await deskOf(product, administrator, waiting))).toEqual([]);
     const { read } = editingSteps(product, id);
-    expect([(await read(administrator)).task, (await read(editor)).task]).toEqual(['Publish it', null]);
+    expect([(await read(administrator)).task, (await read(editor)).task]).toEqual(['Publish the article', null]);
   });
 
   test('a request for more time needs the editor, although it is the author’s turn', async () => {

@@ -64,7 +64,7 @@ describe('inviting a reviewer', () => {
   test('by email: whoever has an account there is joined to it; enough invitations make it the reviewers’ turn', async () => {
     const { id, invite } = await aPaper();
     const bare = await invite(editor, { email: aStranger().email });
-    expect([bare.status, detailOf(bare)]).toEqual([422, expect.stringContaining('Please give the name')]);
+    expect([bare.status, detailOf(bare)]).toEqual([422, expect.stringContaining('Enter the person’s name')]);
     const stranger = aStranger();
     expect((await invite(editor, { ...stranger, email: stranger.email.toUpperCase() })).status).toBe(200);
     expect((await invite(editor, { email: person.email, invitee })).status).toBe(200);
@@ -118,7 +118,7 @@ describe('inviting a reviewer', () => {
     const answers = await Promise.all([invite(editor, stranger), invite(editor, stranger), invite(chief, stranger)]);
     expect(statusesOf(answers)).toEqual([200, 409, 409]);
     expect(answers.filter(({ status }) => status === 409).map((one) => detailOf(one))).toEqual(
-      Array.from({ length: 2 }, () => expect.stringContaining('is invited to this round already') as string),
+      Array.from({ length: 2 }, () => expect.stringContaining('is already invited to this round') as string),
     );
     expect(await lettersTo(product, stranger.email)).toHaveLength(1);
     expect((await invite(editor, { ...aStranger(), version: 2 })).status).toBe(409);
@@ -151,7 +151,7 @@ describe('what becomes of an invitation', () => {
     expect((await standing(id))?.turn).toBe('editor');
     expect(await lettersTo(product, one.email)).toHaveLength(2);
     const followed = await send(product, reviews.invitation, { params: { token } });
-    expect([followed.status, detailOf(followed)]).toEqual([410, expect.stringContaining('not needed any more')]);
+    expect([followed.status, detailOf(followed)]).toEqual([410, expect.stringContaining('was withdrawn')]);
     expect((await invite(editor, one)).status).toBe(200);
     expect((await extendReview(product, editor, invitationId, { days: 5 })).status).toBe(409);
   });

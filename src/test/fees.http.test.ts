@@ -179,7 +179,10 @@ test('of a withdrawn article no fee can be chosen, reduced or paid, and what is 
   if (!order) throw new Error('Nothing was begun');
   await applyCheckout(product.parts.contextFor({ kind: 'payment-provider' }), paidCheckout(order));
   const [refund] = await db.select().from(refunds).where(eq(refunds.orderId, order.id));
-  expect(refund).toMatchObject({ amountMinor: 250_000, reason: 'The article was withdrawn before the payment came' });
+  expect(refund).toMatchObject({
+    amountMinor: 250_000,
+    reason: 'The article was withdrawn before the payment arrived',
+  });
   expect(await feeRow(id)).toMatchObject({ isSettled: false });
 });
 

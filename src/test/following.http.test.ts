@@ -36,7 +36,7 @@ test('Peer review, author: the page says where it stands, whose turn it is, unti
   expect(page.steps).toEqual([{ on: page.receivedOn, what: 'You submitted the manuscript' }]);
   expect(page.allowed).toEqual(['edit', 'withdraw']);
   const letter = await nextMail(product, author.email, /^Submission received/);
-  expect(letter.text).toContain('An editor of the journal carries out the initial checks next');
+  expect(letter.text).toContain('An editor of the journal does the initial checks next');
   expect(letter.text).toContain(`/manuscripts/${id}`);
 });
 
@@ -58,7 +58,7 @@ test('Anonymity: an author sees reports by number once the decision is sent, and
   expect(page.decisions).toMatchObject([
     { kind: 'revise-minor', reports: [{ reviewer: 'Reviewer 1' }, { reviewer: 'Reviewer 2' }] },
   ]);
-  expect(page.steps.map(({ what }) => what)).toEqual(['You submitted the manuscript', 'A revision was asked for']);
+  expect(page.steps.map(({ what }) => what)).toEqual(['You submitted the manuscript', 'A revision was requested']);
   const seen = [
     JSON.stringify(page),
     (await send(product, calls.single, { params: of }, author)).text,
@@ -200,11 +200,11 @@ test('Peer review, author: in review the edit call refuses with the way on; afte
   const body = { articleTitle: 'Changed', articleAbstract: 'Changed.', articleKeywords: [], authors: [coAuthor] };
   const asked = await refusal(product, calls.update, { params: of, body }, author);
   expect(asked.status).toBe(409);
-  expect(asked.detail).toContain('submit your revision');
+  expect(asked.detail).toContain('Submit your revision');
   await product.parts.db.update(manuscripts).set({ state: 'accepted' }).where(eq(manuscripts.id, id));
   const accepted = await refusal(product, calls.update, { params: of, body }, author);
   expect(accepted.status).toBe(409);
-  expect(accepted.detail).toContain('the list of its authors are closed');
+  expect(accepted.detail).toContain('its list of authors can no longer be changed');
   expect((await storedManuscript(product, id)).authors.map(({ authorLastName }) => authorLastName)).not.toContain(
     'Comer',
   );
@@ -216,7 +216,7 @@ test('Peer review: an account with a manuscript in peer review is deleted once t
   const body = { currentPassword: password };
   const refused = await refusal(product, accounts.deleteAccount, { params: { id: author.user.id }, body }, author);
   expect(refused.status).toBe(409);
-  expect(refused.detail).toContain('can be withdrawn on its page');
+  expect(refused.detail).toContain('You can withdraw a manuscript in peer review');
   await reply(product, revisions.withdraw, { params: { articleId: id }, body: { version: 1 } }, author);
   await reply(product, accounts.deleteAccount, { params: { id: author.user.id }, body }, author);
 });

@@ -109,7 +109,7 @@ test('an issue that is changed while the provider opens a session is not sold at
   await change(sold, { issuePrice: 99 });
   await expect(openCheckout(ctx, sale, embeddedDesk)).rejects.toMatchObject({
     code: 'state-conflict',
-    message: 'This issue has just been changed. Please start again from its cover.',
+    message: 'This issue has changed. Start again from its cover.',
   });
   expect((await refusedCheckout(product, reader, sold.issue)).status).toBe(422);
 });
@@ -148,17 +148,17 @@ test('while the provider is away nothing is changed, and what is refused costs n
   const asked: string[] = [];
   const keepPrice = ({ lookupKey }: { lookupKey: string }) => {
     asked.push(lookupKey);
-    return Promise.reject(new AppError('unavailable', 'The card payment service cannot be reached just now.'));
+    return Promise.reject(new AppError('unavailable', 'The card payment service cannot be reached.'));
   };
   const away = { ...ctx, payments: { ...ctx.payments, keepPrice } };
   await expect(changeFullIssue(away, sold.issue.id, changed(sold, { issuePrice: 99 }))).rejects.toMatchObject({
-    message: 'The card payment service cannot be reached just now. Nothing was changed.',
+    message: 'The card payment service cannot be reached. Nothing was changed.',
   });
   expect(await managed(sold.issue.id)).toMatchObject({ issuePrice: 149, version: 1 });
   const other = await onSale({ journalId: sold.body.journalId, issueNumber: '5' });
   const before = asked.length;
   await expect(changeFullIssue(away, other.issue.id, changed(other, { issueNumber: '4' }))).rejects.toThrow(
-    'on sale already',
+    'already on sale',
   );
   expect(asked).toHaveLength(before);
 });

@@ -86,7 +86,7 @@ test('volume and number stand once in a journal: another issue there is refused 
   const second = await aNewIssue(product, administrator, { ...first, ...(await ownFiles()), issuePrice: 99 });
   const answer = await refused({ ...second, issueNumber: '04' });
   expect([answer.status, answer.code]).toEqual([409, 'state-conflict']);
-  expect(answer.detail).toMatch(/^Volume 3, Issue 4 of J\w+ is on sale already\.$/);
+  expect(answer.detail).toMatch(/^Volume 3, Issue 4 of J\w+ is already on sale\.$/);
   expect(Object.keys(answer.errors ?? {})).toEqual(['issueNumber']);
   const reader = await aUser(product);
   await buysIssue(product, reader, fullIssue);
@@ -125,11 +125,11 @@ test('two administrators who sell the same place at different prices: one issue,
 
 test('row 54: while the provider is away nothing is half made, and the next try succeeds', async () => {
   const body = await aNewIssue(product, administrator);
-  const away = new AppError('unavailable', 'The card payment service cannot be reached just now.');
+  const away = new AppError('unavailable', 'The card payment service cannot be reached.');
   const failing = withProvider(() => Promise.reject(away));
   await expect(createFullIssue(failing.ctx, body)).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'The card payment service cannot be reached just now. The issue is not on sale yet.',
+    message: 'The card payment service cannot be reached. The issue is not on sale yet.',
   });
   expect(await issuesOf(body.journalId)).toEqual([]);
   const working = withProvider(() => Promise.resolve());
@@ -196,7 +196,7 @@ test('a file that was cleared meanwhile is asked for again, where it belongs', a
   const body = await aNewIssue(product, administrator);
   await db.delete(files).where(eq(files.id, body.issueDoccumentURL.split('/').at(-1) ?? ''));
   const answer = await refused(body);
-  expect(answer.errors).toEqual({ issueDoccumentURL: expect.stringContaining('Please upload it again') as string });
+  expect(answer.errors).toEqual({ issueDoccumentURL: expect.stringContaining('Upload it again') as string });
   const { files: again } = await uploadIssueFiles(product, administrator, v7(), [aDocument()]);
   await create({ ...body, issueDoccumentURL: again[0] ?? '' });
 });

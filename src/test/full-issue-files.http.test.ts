@@ -61,15 +61,21 @@ const large = (bytes: Uint8Array, megabytes: number) =>
   new Uint8Array(Buffer.concat([bytes, Buffer.alloc(megabytes * 1024 * 1024)]));
 
 test.each([
-  ['a page named as a picture', 'cover.png', text('<html><script>alert(1)</script></html>'), 415, 'is no picture'],
-  ['a drawing that can hold scripts', 'cover.svg', text('<svg/>'), 415, 'the cover is a .jpg, .png or .webp file'],
-  ['the same under another name', 'cover.png', text('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'is no picture'],
-  ['a GIF', 'cover.jpg', text('GIF89a'.padEnd(60, ' ')), 415, 'is no picture'],
+  ['a page named as a picture', 'cover.png', text('<html><script>alert(1)</script></html>'), 415, 'is not a picture'],
+  ['a drawing that can hold scripts', 'cover.svg', text('<svg/>'), 415, 'the cover must be a .jpg, .png or .webp file'],
+  [
+    'the same under another name',
+    'cover.png',
+    text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    415,
+    'is not a picture',
+  ],
+  ['a GIF', 'cover.jpg', text('GIF89a'.padEnd(60, ' ')), 415, 'is not a picture'],
   ['an empty file', 'cover.webp', new Uint8Array(), 415, 'is empty'],
-  ['a PDF named as a picture', 'cover.jpg', aPdf(), 415, 'is no picture'],
-  ['a picture named as a PDF', 'issue.pdf', makePng(3, 4), 415, 'its content is not of that kind'],
+  ['a PDF named as a picture', 'cover.jpg', aPdf(), 415, 'is not a picture'],
+  ['a picture named as a PDF', 'issue.pdf', makePng(3, 4), 415, 'looks like a .png file'],
   ['a Word document', 'issue.docx', text('PK\u0003\u0004'), 415, 'the document a .pdf file'],
-  ['a PDF that is damaged', 'issue.pdf', text('%PDF-1.4\nnothing more'), 415, 'Please'],
+  ['a PDF that is damaged', 'issue.pdf', text('%PDF-1.4\nnothing more'), 415, 'Save it again'],
   ['30,000 × 30,000 pixels in a few bytes', 'cover.png', makePng(30_000, 30_000, 1), 415, '30000 × 30000 pixels'],
   ['one side too long', 'cover.jpg', makeJpegHead(5001, 10), 415, 'at most 5000 on each side'],
   ['a WebP that is too large', 'cover.webp', makeWebpHead('VP8X', 16_000, 16_000), 415, '16000 × 16000 pixels'],
@@ -89,10 +95,7 @@ test.each([
 
 test('an issue has one cover and one document, and at least one of them is sent', async () => {
   const twice = await uploadIssueFiles(product, administrator, v7(), [aCover('one.png'), aCover('two.png')]);
-  expect([twice.status, twice.detail]).toEqual([
-    422,
-    'An issue has one cover and one document. Please choose one of each.',
-  ]);
+  expect([twice.status, twice.detail]).toEqual([422, 'An issue has one cover and one document. Choose one of each.']);
   expect((await uploadIssueFiles(product, administrator, v7(), [])).status).toBeGreaterThanOrEqual(400);
 });
 

@@ -22,7 +22,7 @@ const owner = await aUser(product);
 const sendTo = (url: string, { name, bytes }: Pick<Sent, 'name' | 'bytes'>) =>
   upload({ ...product, url }, owner.token, v7(), [{ name, bytes }]);
 
-const locked = /is protected by a password.*remove the password/i;
+const locked = /is password-protected.*remove the password/i;
 const hostileFiles: readonly HostileFile[] = [
   ...renamedFiles,
   ...hostilePdfs,

@@ -31,7 +31,7 @@ test('a broken article is named, and so is one that was withdrawn meanwhile; not
   const failed = await finished(await start(buildWish(journalId, [ids[0] ?? '', broken])));
   expect(failed).toMatchObject({
     state: 'failed',
-    failure: '“On ruins”: its PDF is damaged. Please replace its PDF, or leave the article out.',
+    failure: '“On ruins”: its PDF is damaged. Replace the PDF, or leave the article out.',
     document: null,
   });
   expect(await db.$count(files, eq(files.uploadId, failed.id))).toBe(0);
@@ -41,7 +41,7 @@ test('a broken article is named, and so is one that was withdrawn meanwhile; not
   await buildIssue(product.system, row.id);
   expect(await built(row.id)).toMatchObject({
     state: 'failed',
-    failure: '“On tides” was withdrawn or changed since you chose it. Please look at the list again.',
+    failure: '“On tides” was withdrawn or changed since you chose it. Check the list again.',
   });
 }, 180_000);
 
@@ -71,7 +71,7 @@ test('a picture is the cover of the document and of the issue; one that is no pi
   const good = await pictured(makePng(60, 80));
   expect(good.build).toMatchObject({ state: 'done', cover: { url: good.url } });
   const bad = await pictured(makePng(60, 80).slice(0, 60));
-  expect(bad.build.failure).toBe('The picture for the cover cannot be read. Please choose another one.');
+  expect(bad.build.failure).toBe('The cover picture cannot be read. Choose another one.');
 }, 180_000);
 
 test('a server that ended in the middle is made up for; what is built elsewhere is left alone', async () => {
@@ -125,7 +125,7 @@ test('an article that is withdrawn after the issue was built is not sold in it, 
   const build = await finished(await start(buildWish(journalId, ids)));
   await inTransaction(product.system, (tx) => withdrawArticle(tx, ids[0] ?? '', 'An error.'));
   const change = { ...saleOf(build), version: (await managed(fullIssue.id))?.version ?? 0 };
-  const words = '“On wind” was withdrawn since this document was built. Please build the issue again.';
+  const words = '“On wind” was withdrawn since this document was built. Build the issue again.';
   const refusals = [
     await refusal(product, issues.create, { body: { ...saleOf(build), issueNumber: '5' } }, administrator),
     await refusal(product, issues.change, { params: { fullIssueId: fullIssue.id }, body: change }, administrator),

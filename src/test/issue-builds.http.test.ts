@@ -116,13 +116,13 @@ test('row 37 and others: what an issue cannot be built of is refused at once, wi
   const cases: [Partial<NewIssueBuild>, string, string][] = [
     [{ articleIds: [] }, 'articleIds', 'Choose at least one article.'],
     [{ articleIds: [first, first] }, 'articleIds', 'An article can be in an issue only once.'],
-    [{ articleIds: [elsewhere] }, 'articleIds', 'is not in this issue any more'],
-    [{ articleIds: [bare] }, 'articleIds', '“On nothing” cannot be part of the issue: it has no PDF.'],
-    [{ articleIds: [large] }, 'articleIds', 'an issue is built of at most 200 MB'],
+    [{ articleIds: [elsewhere] }, 'articleIds', 'is no longer in this issue'],
+    [{ articleIds: [bare] }, 'articleIds', '“On nothing” has no PDF and cannot be part of the issue.'],
+    [{ articleIds: [large] }, 'articleIds', 'an issue can have 200 MB'],
     [{ preface: 'x'.repeat(12_001) }, 'preface', 'The preface can have at most 12,000 characters.'],
-    [{ issueImageURL: `/api/files/${v7()}` }, 'issueImageURL', 'Please upload it again.'],
-    [{ issueImageURL: sent[0] ?? '' }, 'issueImageURL', 'A cover that is printed is a JPEG or a PNG.'],
-    [{ journalId: v7() }, 'journalId', 'This journal is not there any more.'],
+    [{ issueImageURL: `/api/files/${v7()}` }, 'issueImageURL', 'Upload it again.'],
+    [{ issueImageURL: sent[0] ?? '' }, 'issueImageURL', 'A printed cover must be a JPEG or a PNG.'],
+    [{ journalId: v7() }, 'journalId', 'This journal no longer exists.'],
   ];
   for (const [change, field, words] of cases) {
     const answer = await refused({ ...buildWish(journalId, [first]), ...change });

@@ -68,7 +68,7 @@ test('decision 35: who saves on top of another’s change is told how the fields
   expect(stale.errors).toEqual({
     journalTitle: 'It is “Journal of Dunes” now.',
     journalLanguage: 'It is “Arabic” now.',
-    journalDescription: 'It reads otherwise now. Open the journal’s page beside this one to compare.',
+    journalDescription: 'The text has changed. Open the journal’s page in another tab to compare.',
   });
   expect((await change({ ...journal, version: 2 }, { journalTitle: 'Mine' })).journalTitle).toBe('Mine');
 });
@@ -146,7 +146,7 @@ test('a journal cannot begin after its own articles; a manuscript keeps the plac
   expect([still.articleVolume, still.articleIssue]).toEqual([articleVolume, articleIssue]);
   await aPlantedArticle(product, journal.id, { publishedOn: '2012-05-01' });
   expect((await refused(moved, { journalStartYear: 2013 })).errors).toEqual({
-    journalStartYear: 'An article of this journal was published in 2012. It cannot begin after that.',
+    journalStartYear: 'An article of this journal was published in 2012. The journal cannot begin later.',
   });
   expect((await change(moved, { journalStartYear: 2012 })).journalStartYear).toBe(2012);
 });
@@ -162,7 +162,10 @@ test('an archived journal leaves the lists and takes no submission; page, articl
   const answer = await refusal(product, manuscripts.create, { body }, author);
   expect([answer.status, answer.errors]).toEqual([
     422,
-    { journalId: 'This journal takes no more submissions. Please choose another; everything else stays as it is.' },
+    {
+      journalId:
+        'This journal no longer accepts submissions. Choose another; the rest of your submission is unaffected.',
+    },
   ]);
   const ids = async (call: typeof journals.list | typeof journals.categories, query = {}) =>
     (await reply(product, call, { query })).map(({ id }) => id);
@@ -176,7 +179,7 @@ test('an archived journal leaves the lists and takes no submission; page, articl
   ]);
   expect((await at(`/journal/${catId}/${articleId}`)).status).toBe(200);
   const feed = await (await at(`/journal/${catId}/articles.rss`)).text();
-  expect(feed).toContain('The journal takes no more submissions.');
+  expect(feed).toContain('The journal no longer accepts submissions.');
   expect(feed).toContain(articleId);
   expect(await (await at('/sitemap.xml')).text()).toContain(`/journal/${catId}<`);
   expect((await reply(product, manuscripts.single, { params: { articleId: standing.id } }, author)).id).toBe(
@@ -209,7 +212,7 @@ test('a rejected manuscript does not come back to an archived journal; one that 
   const refusedEdit = await stepsWith(product, first?.id ?? '').edit(author, { articleTitle: 'Again' });
   expect([refusedEdit.status, detailOf(refusedEdit)]).toEqual([
     409,
-    'Journal of Dunes takes no more submissions. You can submit this manuscript to another journal as a new one.',
+    'Journal of Dunes no longer accepts submissions. Submit this manuscript to another journal as a new one.',
   ]);
   expect((await stepsWith(product, second?.id ?? '').edit(author, { articleTitle: 'Better' })).status).toBe(200);
 });

@@ -103,8 +103,8 @@ test.each([
   [{ journalStartYear: 'soon' }, 'The start year is a whole number from 1600 to 2100.'],
   [{ journalDescription: 'x'.repeat(20_001) }, /^The description can have at most 20,000 characters/],
   [{ subject: 'Alchemy' }, 'Choose a subject.'],
-  [{ journalImageURL: '/api/files/01a1fb19-0000-7000-8000-000000000000' }, /^The cover is not there/],
-  [{ journalImageURL: 'https://evil.example/x.png' }, /^The cover is not there/],
+  [{ journalImageURL: '/api/files/01a1fb19-0000-7000-8000-000000000000' }, /^The cover was not found/],
+  [{ journalImageURL: 'https://evil.example/x.png' }, /^The cover was not found/],
 ])('§5 with our checks: %j is refused at its field', async (traits, message) => {
   const answer = await refused(traits);
   expect(answer.status).toBe(422);
@@ -137,19 +137,19 @@ test('a cover is the caller’s own picture: nobody else’s, no document, none 
   const answer = await uploadIssueFiles(product, administrator, v7(), [{ name: 'huge.png', bytes: huge }]);
   expect([answer.status, answer.detail]).toEqual([
     415,
-    '“huge.png” has 30000 × 30000 pixels. Please make it smaller: at most 5000 on each side; 1200 × 1600 are enough.',
+    '“huge.png” has 30000 × 30000 pixels. Reduce it to at most 5000 on each side; 1200 × 1600 are enough.',
   ]);
 });
 
 test('an abbreviation is one journal’s, letter case aside, and so are ISSN and DOI; 409 names the field', async () => {
   const first = await created(product, administrator, { journalISSN: '0378-5955', journalDOI: '10.5555/first' });
   const journalAbbreviation = first.journalAbbreviation.toLowerCase();
-  const taken = 'Another journal has this abbreviation, or had it once: its old addresses lead there.';
+  const taken = 'Another journal has or had this abbreviation: its old addresses lead there.';
   expect(await refused({ journalAbbreviation })).toMatchObject({ status: 409, errors: { journalAbbreviation: taken } });
   expect(await problemOf(journalAbbreviation)).toBe(taken);
   expect(await problemOf('Create')).toBe('The site uses this word itself. Choose another one.');
   expect(await problemOf(anAbbreviation())).toBeNull();
-  const already = (name: string) => `“Journal of Dunes” has this ${name} already.`;
+  const already = (name: string) => `“Journal of Dunes” already has this ${name}.`;
   expect(await refused({ journalISSN: '0378-5955' })).toMatchObject({
     status: 409,
     errors: { journalISSN: already('ISSN') },
@@ -191,7 +191,7 @@ test('peer review begins with an editor in chief, who is named by the address of
   const reviewModel = 'double-anonymous';
   expect(Object.keys((await refused({ reviewModel })).errors ?? {})).toEqual(['editorInChief']);
   const unknown = await refused({ reviewModel, editorInChief: 'nobody@example.org' });
-  expect(unknown.errors?.['editorInChief']).toMatch(/^There is no open account with this address/);
+  expect(unknown.errors?.['editorInChief']).toMatch(/^There is no enabled account with this address/);
   const chief = await aUser(product, { surname: 'Chief' });
   const { journal } = await create({ reviewModel, editorInChief: chief.email, reviewDays: '14' });
   expect(journal).toMatchObject({ reviewModel, reviewDays: 14, editorsInChief: [expect.stringContaining('Chief')] });
@@ -202,7 +202,7 @@ test('peer review begins with an editor in chief, who is named by the address of
   await reply(product, administration.setDisabled, { params, body: { isDisabled: true } }, administrator);
   expect((await refused({ reviewModel, editorInChief: disabled.email })).status).toBe(422);
   expect((await refused({ reviewModel, editorInChief: administrator.email })).errors).toEqual({
-    editorInChief: 'Nobody gives themselves a role. Please ask another administrator.',
+    editorInChief: 'You cannot give yourself a role. Ask another administrator.',
   });
   const unconfirmed = await aUser(product);
   await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, unconfirmed.user.id));

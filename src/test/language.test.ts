@@ -17,7 +17,7 @@ const documents = [
 ];
 
 /** The modules that define messages hold none. */
-const machinery = new Set(['format-message.ts', 'message.ts', 'rich.ts']);
+const machinery = new Set(['compiled-rich.ts', 'format-message.ts', 'message.ts', 'rich.ts']);
 const folder = path.join(root, 'src/messages');
 const catalogues = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !machinery.has(file),

@@ -21,7 +21,7 @@ const slow = { timeout: 60_000 };
 test('read-bounce takes a report from the pipe of a mail server, as often as it comes', slow, async () => {
   const { person, letter } = await aReceiver();
   const report = aDeliveryReport({ to: returnPathOf(person.email) });
-  const said = 'The email has come back, and is marked so.';
+  const said = 'The email bounced, and is marked as bounced.';
   expect(await runWith(report, 'read-bounce')).toEqual({ code: 0, said: `${said}\n` });
   expect(await handIn(report)).toMatchObject({ outcome: 'came-back' });
   const opened = await open(letter.id);
@@ -40,15 +40,15 @@ test('read-bounce takes a report from a file, and says what it made of it', asyn
     return words;
   };
   expect(await said(aDeliveryReport({ to, action: 'delayed', status: '4.4.1' }))).toBe(
-    'The email is on its way and late. That is noted with it.',
+    'The email is delayed. This is noted with it.',
   );
   expect(await said(aDeliveryReport({ to, action: 'relayed', status: '2.0.0' }))).toBe(
-    'The report says that the email has arrived. Nothing was changed.',
+    'The report says that the email was delivered. Nothing was changed.',
   );
   // A mail server that is told of a failure would send these back to whoever wrote them.
-  expect(await said(anAbsenceNote(to))).toBe('This is no delivery report. Nothing was changed.');
+  expect(await said(anAbsenceNote(to))).toBe('This is not a delivery report. Nothing was changed.');
   expect(await said(aDeliveryReport({ to: to.replace(/\.[0-9a-f]{20}@/, '.00000000000000000000@') }))).toBe(
-    'This report belongs to no email that was sent from here. Nothing was changed.',
+    'This report is not about an email sent from here. Nothing was changed.',
   );
   expect(await open(letter.id)).toMatchObject({ state: 'sent' });
 });
@@ -75,27 +75,27 @@ test('dkim-key never writes over another key', async () => {
   const file = path.join(folder, 'kept.pem');
   writeFileSync(file, 'an older key');
   const again = await runHere(dkimKeyCommand, '--domain', 'example.org', '--file', file);
-  expect(again).toEqual({ code: 2, said: `${file} is there already: name another file.` });
+  expect(again).toEqual({ code: 2, said: `${file} already exists: give another file name.` });
   expect(readFileSync(file, 'utf8')).toBe('an older key');
 });
 
 test.each([
-  [['--file', 'x.pem'], '--domain: please give the domain of MAIL_FROM, as example.org.'],
-  [['--domain', 'example', '--file', 'x.pem'], '--domain: please give the domain of MAIL_FROM, as example.org.'],
+  [['--file', 'x.pem'], '--domain: give the domain of MAIL_FROM, for example example.org.'],
+  [['--domain', 'example', '--file', 'x.pem'], '--domain: give the domain of MAIL_FROM, for example example.org.'],
   [
     ['--domain', 'example.org', '--selector', 'a b', '--file', 'x.pem'],
-    '--selector: please give one word, as colophon.',
+    '--selector: give one word, for example colophon.',
   ],
-  [['--domain', 'example.org'], '--file: please say where the private key is kept.'],
+  [['--domain', 'example.org'], '--file: give the file for the private key.'],
   [['--domain', 'example.org', '--file', '/nowhere/x.pem'], '/nowhere/x.pem cannot be written.'],
-  [['now', '--domain', 'example.org', '--file', 'x.pem'], 'These words have no meaning here: now'],
+  [['now', '--domain', 'example.org', '--file', 'x.pem'], 'Unknown arguments: now'],
 ])('dkim-key %j is refused, in words', async (words, said) => {
   expect(await runHere(dkimKeyCommand, ...words)).toEqual({ code: 2, said });
 });
 
 test.each([
   [['/nowhere/report.eml'], '/nowhere/report.eml cannot be read.'],
-  [['one.eml', 'two.eml'], 'These words have no meaning here: two.eml'],
+  [['one.eml', 'two.eml'], 'Unknown arguments: two.eml'],
 ])('read-bounce %j is refused, in words', async (words, said) => {
   expect(await runHere(readBounceCommand, ...words)).toEqual({ code: 2, said });
 });

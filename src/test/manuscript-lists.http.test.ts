@@ -224,7 +224,7 @@ test('a place in a list that we did not write is refused', async () => {
     for (const call of [manuscripts.mine, verification.queue, manuscripts.deleted]) {
       const refused = await send(product, call, { query: { after } }, administrator);
       expect(refused.status).toBe(422);
-      expect(detailOf(refused)).toContain('start from its beginning');
+      expect(detailOf(refused)).toContain('Start from the beginning');
     }
 });
 

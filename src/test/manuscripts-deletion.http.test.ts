@@ -132,7 +132,7 @@ test('decision 34: a published article is withdrawn, with a reason', async () =>
   const { author, id, steps } = await aStanding();
   await steps.accept(administrator);
   const without = await steps.remove(administrator);
-  expect([without.status, detailOf(without)]).toEqual([422, expect.stringContaining('notice of withdrawal')]);
+  expect([without.status, detailOf(without)]).toEqual([422, expect.stringContaining('withdrawal notice')]);
   expect((await steps.read(author)).articleStatus).toBe('Published');
   const answer = await steps.remove(administrator, 'The data were not ours.');
   expect(JSON.parse(answer.text)).toMatchObject({ restorableUntil: null });

@@ -29,9 +29,7 @@ test('decision 24: with no file chosen the text is saved, the files are kept, an
     { params: { articleId: id }, body: aRevision() },
     asAuthor,
   );
-  expect(message).toBe(
-    'The manuscript is submitted for verification. You chose no new file, so the files it had were kept.',
-  );
+  expect(message).toBe('The manuscript is submitted for verification with its previous files.');
   expect(article).toMatchObject({ articleTitle: 'On better examples', version: 2, filesURL });
   expect(await steps.read(author)).toEqual(article);
 });
@@ -40,7 +38,7 @@ test('decision 24: a new file takes its slot, the others stay, an emptied slot l
   const { awsId, filesURL, steps } = await aStanding();
   const letter = await aFileIn(product, author, awsId, 0, 'letter.pdf');
   const answer = await steps.edit(author, { filesUrl: [letter] });
-  expect(answer.text).not.toContain('were kept');
+  expect(answer.text).not.toContain('previous files');
   expect((await steps.read(author)).filesURL).toEqual([letter, ...filesURL]);
   const paper = await aFileIn(product, author, awsId, 1, 'paper-2.pdf');
   await steps.edit(author, { filesUrl: [paper], emptiedSlots: [0] });

@@ -156,7 +156,7 @@ test('a database that cannot be opened is told by its name and with the reason, 
   );
   const missing = Object.assign(new URL(url), { pathname: '/not_there' });
   const refused = migrate(missing.href).catch(String);
-  expect(await refused).toMatch(/not_there at \S+ \(DATABASE_URL\) refuses us: .*not_there/);
+  expect(await refused).toMatch(/not_there at \S+ \(DATABASE_URL\) refuses the connection: .*not_there/);
   expect(url.password).not.toBe('');
   expect(await refused).not.toContain(`:${url.password}`);
 });
@@ -166,6 +166,6 @@ test('a role that may make no tables is told what it lacks', async () => {
   const role = `reader_${randomBytes(6).toString('hex')}`;
   await rowsOf(url, `create role ${role} login password 'x'`);
   const asReader = Object.assign(new URL(url), { username: role, password: 'x' });
-  await expect(migrate(asReader.href)).rejects.toThrow(/role of DATABASE_URL may not make tables there/);
+  await expect(migrate(asReader.href)).rejects.toThrow(/role of DATABASE_URL may not create tables/);
   await rowsOf(url, `drop role ${role}`);
 });

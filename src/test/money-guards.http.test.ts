@@ -81,7 +81,7 @@ test('decision 41: whoever refunds while a part is being confirmed is told, and 
     await waitingForLock({ parts: { db } });
     return [asked];
   });
-  expect(await asking[0]).toContain('has just been refunded in part');
+  expect(await asking[0]).toContain('Part of this payment has been refunded');
   expect(await db.$count(refunds, eq(refunds.orderId, orderId))).toBe(1);
   await work(world, null);
   await checkAtRest(world);

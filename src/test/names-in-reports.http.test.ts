@@ -65,7 +65,7 @@ test('Anonymity: an open finding of a report keeps the decision back until it is
   const signedReport = await aSignedReport();
   const { editing, findings } = signedReport;
   const refused = await decide(signedReport);
-  expect([refused.status, detailOf(refused)]).toEqual([409, expect.stringContaining('A report has open findings')]);
+  expect([refused.status, detailOf(refused)]).toEqual([409, expect.stringContaining('A report may tell the author')]);
   const [name, email] = await findings();
   expect([name, email]).toMatchObject([
     { kind: 'name', dismissal: null },
@@ -109,7 +109,7 @@ test('words that the text does not have are not removed; a wrong finding, person
   const [name] = await findings();
   const finding = name?.id ?? '';
   const wrong = await editing.removeWords(editor, finding, 'Somebody Else');
-  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('does not have these words')]);
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('does not contain these words')]);
   expect((await editing.removeWords(editor, 'f'.repeat(64), 'fine')).status).toBe(409);
   expect((await editing.removeWords(author, finding, 'fine')).status).toBe(404);
   expect((await editing.removeWords(reviewer, finding, 'fine')).status).toBe(404);

@@ -67,7 +67,10 @@ test('Anonymity: no reviewer is invited to a revision until its findings are dis
   }));
   await revise({ isMeant: true });
   const refused = await editing.invite(chief, aStranger());
-  expect([refused.status, detailOf(refused)]).toEqual([409, expect.stringContaining('have open findings')]);
+  expect([refused.status, detailOf(refused)]).toEqual([
+    409,
+    expect.stringContaining('may tell reviewers who the authors are'),
+  ]);
 
   const finding = (await answersOf())?.findings[0];
   expect((await editing.removeWords(chief, finding?.id ?? '', finding?.words ?? '')).status).toBe(200);

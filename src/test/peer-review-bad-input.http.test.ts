@@ -128,7 +128,7 @@ test('a reviewer’s file that cannot be searched for their name is refused', as
   async function* remarks() {
     yield { name: 'remarks.docx', bytes: Readable.from([makeDocx()]), wasCut: () => false };
   }
-  await expect(receiveAttachment({ ...ctx, inspection }, remarks())).rejects.toThrow('whether it names you');
+  await expect(receiveAttachment({ ...ctx, inspection }, remarks())).rejects.toThrow('whether this file names you');
   expect((await receiveAttachment(ctx, remarks())).copy.id).toBeDefined();
 });
 

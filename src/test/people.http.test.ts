@@ -110,7 +110,7 @@ test('decision 6: roles are given and taken per journal, are seen at the next lo
   const refused = await refusal(product, administration.setJournalRole, own, asAdmin(administrator.token));
   expect([refused.status, refused.detail]).toEqual([
     403,
-    'Nobody gives themselves a role. Please ask another administrator.',
+    'You cannot give yourself a role. Ask another administrator.',
   ]);
   const nowhere = {
     params: { userId: person.user.id },

@@ -40,7 +40,7 @@ test('decision 32: nobody is made to get news: not by an administrator, and not 
   const answer = await refusal(product, accounts.editProfile, wish, administrator);
   expect(answer).toMatchObject({
     status: 422,
-    errors: { marketingCommunications: 'Only the person can ask for news by email.' },
+    errors: { marketingCommunications: 'Only the account holder can turn on news emails.' },
   });
   const wishOf = async () => (await findAccount(product.system.db, person.user.id))?.marketingCommunications;
   const save = async (changes: Partial<ProfileEdit>, { token } = person) => {

@@ -89,7 +89,7 @@ test('decision 19: without LibreOffice an older Word manuscript needs the admini
   expect(article.publicDocument).toBe('administrator');
   const problem = await refusal(without, verification.accept, { body: { articleId: article.id } }, staff.administrator);
   expect(problem).toMatchObject({ status: 422, code: 'pdf-needed' });
-  expect(problem.detail).toContain('Please upload the PDF to publish.');
+  expect(problem.detail).toContain('Upload the PDF to publish.');
   const { id, url } = await aBroughtPdf(without, staff, article.id);
   expect((await accept(without, staff, { articleId: article.id, publicPdfUrl: url })).status).toBe(200);
   expect((await publishedFile(without, article.id))?.id).toBe(id);

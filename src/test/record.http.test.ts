@@ -95,7 +95,7 @@ test('the record: it is read part by part, and no entry twice', async () => {
 
 test.each([
   [{ from: '2026-03-05', to: '2026-03-04' }, 'to', 'The last day is before the first one.'],
-  [{ after: 'nonsense' }, 'after', 'This part of the list was not found. Please start from its beginning.'],
+  [{ after: 'nonsense' }, 'after', 'This part of the list was not found. Start from the beginning.'],
 ])('the record: a search that cannot be is refused with words: %j', async (query, field, words) => {
   const problem = await refusal(product, record.entries, { query }, administrator);
   expect(problem).toMatchObject({ status: 422, errors: { [field]: words } });

@@ -22,7 +22,7 @@ test('issue 6: whose issue is refunded is told that it has ended', async () => {
   await settles(world, await begins(world, 'issue'));
   const [order] = await listOrders(world);
   await askRefund(world.administrator, order?.id ?? '', 'They asked for it');
-  expect(await refundLetters(world)).toEqual([expect.stringContaining('What you had bought has ended.')]);
+  expect(await refundLetters(world)).toEqual([expect.stringContaining('Your access has ended.')]);
 });
 
 test('issue 6: who paid twice gets the second payment back, keeps the issue, and is not told that it has ended', async () => {

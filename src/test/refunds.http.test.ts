@@ -62,7 +62,7 @@ test('a refund to an account that is gone does not claim that somebody was told'
     reader,
   );
   const { message } = await reply(product, bookkeeping.refund, refund(id), byAdministrator);
-  expect(message).toBe('The payment is refunded. The account has been deleted, so that nobody has been told.');
+  expect(message).toBe('The payment is refunded. The account has been deleted, so no one has been told.');
 });
 
 test('the comparison through the provider’s own interface finds nothing where both sides agree', async () => {
@@ -153,7 +153,7 @@ test('decision 41: parts add up in list, books and credit notes; a pass ends wit
   const { id } = await orderOf(reader);
   expect((await askPart(id, 5000, 0)).status).toBe(200);
   expect((await nextMail(product, reader.email, /Your refund/)).text).toMatch(
-    /We have refunded AED 50\.00 .*What you bought stays\./s,
+    /We have refunded AED 50\.00 .*You keep what you bought\./s,
   );
   expect(await refundedBy(id)).toEqual({ state: 'paid', listed: 5000, booked: 5000, credited: [5000] });
   expect(await subscriptionOf(product, reader)).toEqual(before);
@@ -206,7 +206,7 @@ const disputed = ({ providerSessionId }: PaidFee) => {
 };
 
 const staysOpen = 'Your article stays open to everyone, under the same licence.';
-const staysBought = 'What you bought stays.';
+const staysBought = 'You keep what you bought.';
 const receipt = 'Everyone can now read your article.';
 
 test.each<[string, (order: PaidFee) => Promise<unknown>, string, string]>([

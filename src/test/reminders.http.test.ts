@@ -102,7 +102,7 @@ test('Reminders: where the first letter carried a link that cannot be made again
   const { invitationId } = await invited(product, id, { email });
   await remindAt(before((await dueOf(invitationId)).answerBy, 2.9));
   const [reminder] = await lettersTo(email, /^Please answer/);
-  expect(reminder?.text).toContain('by the link in that letter');
+  expect(reminder?.text).toContain('by the link in that email');
   expect(reminder?.text).not.toContain('/review-invitation/');
 });
 
@@ -198,7 +198,7 @@ test('Reminders: a revision a week and a day before its day; then it lapses, and
   await Promise.all([product, ...others].map((each) => remindAt(after(endOfDay, 0.1), each)));
   expect(await storedManuscript(product, id)).toMatchObject({ state: 'withdrawn', turn: null });
   expect(await writtenTo(author.email, /^Revision not received in time/)).toHaveLength(1);
-  expect((await followedBy(product, author, id)).steps.at(-1)?.what).toMatch(/ran out/);
+  expect((await followedBy(product, author, id)).steps.at(-1)?.what).toMatch(/deadline passed/);
   const late = await refusal(product, revisions.revise, { params: of, body: aRevision(revised) }, author);
   expect(late.status).toBe(409);
   expect(late.detail).toContain('submitted as a new manuscript');

@@ -106,7 +106,7 @@ test('issue 9: the doctor tells a replica that follows from one that lags, is of
   } finally {
     await database.resume();
   }
-  expect(await told(database.url)).toMatch(/^fault: It follows nobody/);
+  expect(await told(database.url)).toMatch(/^fault: It is not a replica/);
   expect(await told(inject('testDatabaseServer'))).toMatch(/^fault: It is a copy of another database/);
   await database.stopCopy();
   expect(await told(database.copyUrl)).toMatch(/^fault: It cannot be asked, .*ECONNREFUSED/);

@@ -46,8 +46,8 @@ const withdraw = (articleId: string, { token }: { token: string }) =>
 test('the fee of an accepted manuscript that its author withdraws goes back by itself, and the letters say so', async () => {
   const { id, author, order } = await aPaid();
   await withdraw(id, author);
-  expect(await writtenTo(author.email)).toContain('The handling fee that you have paid goes back to you.');
-  expect((await nextMail(product, author.email, /Your refund/)).text).toContain('withdrawn by its authors');
+  expect(await writtenTo(author.email)).toContain('We are refunding the handling fee you paid.');
+  expect((await nextMail(product, author.email, /Your refund/)).text).toContain('The authors withdrew');
   expect(await order()).toMatchObject({ state: 'refunded' });
 });
 
@@ -67,7 +67,7 @@ test('where the provider has not named the payment, the office is told, and the 
 
 test.each([
   ['a part of the fee', 100_000, 'Our office has been told', 1],
-  ['the whole fee', 250_000, 'We write to you when it is on its way.', 0],
+  ['the whole fee', 250_000, 'You will receive an email when it is on its way.', 0],
 ])(
   'decision 41: while %s is being refunded, whoever withdraws is told how the rest comes back',
   async (_, amountMinor, words, findings) => {

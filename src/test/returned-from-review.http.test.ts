@@ -27,9 +27,9 @@ test('decision record 0019: what is returned from hold ends its invitations, and
   expect(await rowsOf(product, id).invitations()).toEqual(['cancelled', 'cancelled', 'reported', 'reported']);
   for (const { email } of [writing, asked]) await nextMail(product, email, /no longer needed/);
   const late = await send(product, reviews.submit, { params, body: aReport() }, writing);
-  expect([late.status, late.text]).toEqual([409, expect.stringContaining('taken this review back')]);
+  expect([late.status, late.text]).toEqual([409, expect.stringContaining('cancelled this review')]);
   const link = await send(product, reviews.invitation, { params: { token } });
-  expect(link.text).toContain('This invitation is not needed any more.');
+  expect(link.text).toContain('This invitation was withdrawn.');
 
   const body = aRevision({ articleTitle: 'On settled examples' });
   const { article } = await reply(product, manuscripts.update, { params: { articleId: id }, body }, author);

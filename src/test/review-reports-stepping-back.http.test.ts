@@ -63,7 +63,7 @@ test('once the decision is sent nobody steps back, and the answer says so', asyn
 });
 
 test.each([
-  ['taken back', { invitation: inState('cancelled') }, /taken this review back/],
+  ['taken back', { invitation: inState('cancelled') }, /cancelled this review/],
   ['decided meanwhile', { manuscript: { state: 'rejected' as const, turn: 'author' as const } }, /has ended/],
   [
     'on hold',

@@ -83,7 +83,7 @@ describe('who is never proposed, and why an invitation is refused', () => {
     expect(await isProposed(busy)).toBe(false);
     expect(await conflict({ userId: busy.user.id })).toEqual({
       isFirm: true,
-      words: 'Has 2 open reviews, and takes 2 at most.',
+      words: 'Has 2 open reviews and takes 2 at most.',
     });
   });
 
@@ -131,7 +131,7 @@ describe('who is never proposed, and why an invitation is refused', () => {
     const askedNow = await aNearOne();
     await invite(askedNow, 'invited');
     expect(await foundByName(askedNow)).toMatchObject({
-      conflict: 'Is invited to this round already.',
+      conflict: 'Is already invited to this round.',
       mayBeInvited: false,
     });
   });

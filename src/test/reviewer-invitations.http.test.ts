@@ -66,7 +66,7 @@ test('declining needs no account, uses the link up and is on the record; the rea
     tokenHash: null,
   });
   for (const answer of [await read(one.token), await decline(one.token), await accept(one.token, { account })])
-    expect([answer.status, detail(answer)]).toEqual([410, expect.stringContaining('has been used already')]);
+    expect([answer.status, detail(answer)]).toEqual([410, expect.stringContaining('has been used or has expired')]);
   expect((await manuscriptOf(id))?.turn).toBe('editor');
   const letter = await nextMail(product, editor.email, /^Reviewer declined/);
   expect(letter.text).toContain('On leave until May.');
@@ -124,9 +124,9 @@ test('an address with an account accepts when its holder is signed in; a forward
 });
 
 test.each([
-  ['lapsed', { state: 'lapsed' as const }, /has lapsed/],
-  ['past its day', { answerBy: new Date(Date.now() - day) }, /has lapsed/],
-  ['taken back', { state: 'cancelled' as const }, /is not needed any more/],
+  ['lapsed', { state: 'lapsed' as const }, /expired on/],
+  ['past its day', { answerBy: new Date(Date.now() - day) }, /expired on/],
+  ['taken back', { state: 'cancelled' as const }, /invitation was withdrawn/],
   ['of another round', { round: 7 }, /no longer in review/],
 ])('a link whose invitation is %s says so and opens nothing', async (_name, change, words) => {
   const { id } = await aPaper();
@@ -140,7 +140,7 @@ test.each([
 
 test('a link that never was ours is refused like a used one, and a malformed one is not found', async () => {
   const unknown = await read('x'.repeat(43));
-  expect([unknown.status, detail(unknown)]).toEqual([410, expect.stringContaining('used already or has expired')]);
+  expect([unknown.status, detail(unknown)]).toEqual([410, expect.stringContaining('used or has expired')]);
   expect((await read('short')).status).toBe(404);
 });
 
@@ -231,7 +231,7 @@ test('when an account is deleted, its reviews end, the editor is told, and repor
   await reply(product, reviews.saveDraft, { params: { invitationId: open }, body: { version: 0, draft } }, reviewer);
   const asked = { params: { id: reviewer.user.id }, body: { currentPassword: password } };
   const { message } = await reply(product, accounts.deleteAccount, asked, { token: reviewer.token });
-  expect(message).toContain('A review that you had accepted has ended');
+  expect(message).toContain('A review you had accepted has ended');
   const row = await rowOf(open);
   expect(row).toMatchObject({ state: 'cancelled', reviewerNumber: 1, givenName: '', lastName: 'Deleted account' });
   expect(JSON.stringify(row)).not.toContain(reviewer.email);

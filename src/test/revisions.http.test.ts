@@ -133,7 +133,7 @@ test('Revision: every report has to be answered, and every point', async () => {
     refusal(product, revisions.revise, { params: of, body: { ...body, answers } }, author);
   expect(await revise(body.answers.slice(0, 1))).toMatchObject({
     status: 422,
-    errors: { answers: 'Please answer the points of Reviewer 2.' },
+    errors: { answers: 'Answer the points of Reviewer 2.' },
   });
   expect(await revise(body.answers.map((answer) => ({ ...answer, answer: ' ' })))).toMatchObject({
     errors: { answers: '2 points have no answer yet.' },

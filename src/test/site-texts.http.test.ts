@@ -60,7 +60,7 @@ test('the home page: as delivered at first, as published on the next request, an
   expect((await reply(product, siteTexts.home)).hero).toEqual(content);
   expect(await listDelivered(product.parts.db)).toEqual(['“About us”', 'the contact page', 'the editorial board']);
   const back = await reply(product, heroText.reset, { body: { version: 1 } }, administrator);
-  expect(await listDelivered(product.parts.db)).toContain('the first view');
+  expect(await listDelivered(product.parts.db)).toContain('the home page');
   expect(back).toMatchObject({ content: before.original, isOriginal: true, version: 2 });
   expect(await page('/')).toContain(before.original.sentence);
   const onRecord = await db
@@ -85,7 +85,7 @@ test('decision 35: of two who publish at once one does, and the other is told; a
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409']);
   const refused = await refusal(product, heroText.reset, { body: { version } }, colleague);
   expect([refused.status, refused.code]).toEqual([409, 'stale-version']);
-  expect(refused.detail).toContain('what you typed is kept');
+  expect(refused.detail).toContain('what you typed is still here');
   expect(await versionOf(heroText)).toBe(version + 1);
 });
 

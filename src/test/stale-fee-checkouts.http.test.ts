@@ -131,7 +131,7 @@ test.each([
     await fee.choose(author, 'open');
     await paysLate();
     expect(await row()).toMatchObject({ isSettled: false, listMinor });
-    const reason = 'The handling fee had changed before the payment came';
+    const reason = 'The handling fee had changed before the payment arrived';
     expect(await refund()).toMatchObject({ amountMinor: 240_000, reason });
     const found = await db.select().from(paymentFindings).where(eq(paymentFindings.subject, sessionId));
     expect(found).toMatchObject([{ kind: 'paid-with-another-amount', resolvedAt: null }]);
@@ -159,6 +159,6 @@ test.each<[string, (standing: AtTheCheckout) => Promise<unknown>]>([
   expect(await standing.row()).toMatchObject({ isSettled: false });
   expect(await standing.refund()).toMatchObject({
     amountMinor: 240_000,
-    reason: 'No handling fee was due any more when the payment came',
+    reason: 'No handling fee was due when the payment arrived',
   });
 });

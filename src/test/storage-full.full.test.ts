@@ -93,7 +93,7 @@ test('a full disk is said of the files of a rejection and of the administratorâ€
   for (const store of stores) {
     await expect(store()).rejects.toMatchObject({
       code: 'storage-full',
-      message: expect.stringContaining('Nothing of this upload was kept.') as string,
+      message: expect.stringContaining('This upload was not saved.') as string,
     });
   }
   expect(storedFiles(product)).toEqual(before);
@@ -111,7 +111,7 @@ test('a disk that becomes full under a resumable upload: what came stays, and it
   expect(await answer.json()).toMatchObject({
     status: 507,
     code: 'storage-full',
-    detail: expect.stringContaining('is kept for a day, and the upload can go on from there.') as string,
+    detail: expect.stringContaining('is saved for a day; you can resume the upload.') as string,
   });
   rmSync(place);
   renameSync(`${place}-aside`, place);

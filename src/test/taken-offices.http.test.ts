@@ -30,7 +30,7 @@ const setRole = (by: TestUser, person: TestUser, journalId: string, isHeld: bool
     by,
   );
 
-const refusedFor = 'An office was taken from somebody here within the last 30 days.';
+const refusedFor = 'An administrator or editor lost their role here in the last 30 days';
 const isRefused = { status: 403, text: expect.stringContaining(refusedFor) as string };
 
 /** The record is everybody’s: the tests begin with the one that takes no office, and end with the one that takes an administrator’s. */

@@ -58,7 +58,7 @@ test('issue 9: of more uploads at once than one person may send the next is refu
   expect(await beginning()).toBe(429);
   expect(JSON.parse((await store()).text)).toMatchObject({
     code: 'too-many-requests',
-    detail: 'You are sending 20 files at once already. Please wait until one of them has arrived.',
+    detail: 'You are already uploading 20 files. Wait until one of them is finished.',
   });
   const other = await aUser(product);
   expect((await upload(product, other.token, v7(), [{ name: 'paper.pdf', bytes: aPdf() }])).status).toBe(201);

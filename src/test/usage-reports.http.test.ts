@@ -119,7 +119,7 @@ test('of more reports at once than a process makes, the last is refused with wor
     for (let times = 0; times < 4; times += 1) asked.push(ask());
     // The others wait for the table.
     const refused = await Promise.race(asked);
-    expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('Please try again in a moment.')]);
+    expect([refused.status, refused.text]).toEqual([503, expect.stringContaining('Try again in a moment.')]);
   });
   const statuses = (await Promise.all(asked)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(3);

@@ -70,7 +70,7 @@ test('policy on waivers: nothing is due while a request waits; the answer is a l
   const old = await steps.checkout(author);
   expect(statusesOf(await Promise.all([1, 2, 3].map(() => steps.ask(author, 60))))).toEqual([200, 409, 409]);
   await expect(pay(product, old)).rejects.toThrow('409');
-  expect((await steps.refusedCheckout(author)).detail).toContain('waiting');
+  expect((await steps.refusedCheckout(author)).detail).toContain('pending');
   expect(await steps.read(author)).toMatchObject({
     request: { state: 'waiting', percentAsked: 60 },
     allowed: ['choose'],
@@ -139,7 +139,7 @@ test('a payment that was under way when the whole fee was waived goes back', asy
   expect(refund).toMatchObject({ amountMinor: 250_000 });
 });
 
-test('policy on waivers: a fee that has been paid cannot be reduced afterwards', async () => {
+test('policy on waivers: a fee that has been paid can no longer be reduced', async () => {
   const { id, author } = await anOwedFee(product, { country: 'IN' });
   const steps = feeSteps(product, id);
   await steps.choose(author, 'open');
@@ -147,7 +147,7 @@ test('policy on waivers: a fee that has been paid cannot be reduced afterwards',
   await pay(product, sessionId);
   await steps.returned(author, sessionId);
   expect(await steps.claim(author)).toMatchObject({ status: 409 });
-  expect(detailOf(await steps.ask(author, 90))).toContain('cannot be reduced afterwards');
+  expect(detailOf(await steps.ask(author, 90))).toContain('can no longer be reduced');
 });
 
 test('a request that waits while its fee is paid after all is closed, and its author is not promised anything', async () => {

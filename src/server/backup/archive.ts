@@ -6,6 +6,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
 import { z } from 'zod';
+import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 
 /** The last entry: without it, the archive was cut off. */
@@ -78,8 +79,7 @@ export async function* readArchive(file: string): AsyncGenerator<{ name: string;
   await read;
 }
 
-const damaged = (what: string) =>
-  new StartError(`This file is not a whole backup: ${what}. Nothing was changed; please take another one.`);
+const damaged = (what: string) => new StartError(t.backupDamaged({ fault: what }));
 
 /** Reads an archive to its end and compares every checksum; refuses one that is cut off or was changed. */
 export async function checkArchive(file: string): Promise<void> {
@@ -98,8 +98,8 @@ export async function checkArchive(file: string): Promise<void> {
   } catch (error) {
     throw damaged(error instanceof Error ? error.message : String(error));
   }
-  if (noted === null) throw damaged('its end is missing');
+  if (noted === null) throw damaged(t.backupEndMissing());
   for (const [name, sum] of Object.entries(noted))
-    if (found.get(name) !== sum) throw damaged(`${name} is ${found.has(name) ? 'not what was written' : 'missing'}`);
-  for (const name of found.keys()) if (!(name in noted)) throw damaged(`${name} was not in it`);
+    if (found.get(name) !== sum) throw damaged((found.has(name) ? t.backupFileChanged : t.backupFileGone)({ name }));
+  for (const name of found.keys()) if (!(name in noted)) throw damaged(t.backupFileAdded({ name }));
 }

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import * as t from '../../messages/cli.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 
 const Journal = z.looseObject({ entries: z.array(z.unknown()) });
@@ -26,7 +27,7 @@ export const backupFormat = 1;
 /** The first entry: what the backup is of. */
 export const aboutName = 'about.json';
 export const About = z.object({
-  format: z.literal(backupFormat, 'was made by a release that lays them out otherwise'),
+  format: z.literal(backupFormat, t.backupOtherLayout()),
   migrations: z.int().min(1),
   madeAt: z.iso.datetime(),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()).min(1) })).min(1),

@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib';
 import { json } from 'node:stream/consumers';
+import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 import { migrationCount } from '../db/check-database.ts';
 import { migrate } from '../db/migrate.ts';
@@ -21,23 +22,20 @@ async function aboutOf(file: string): Promise<About> {
   for await (const { name, bytes } of readArchive(file)) {
     if (name !== aboutName) break;
     const about = About.safeParse(await json(bytes));
-    if (!about.success) throw new StartError(`This backup ${about.error.issues[0]?.message ?? 'cannot be read'}.`);
+    if (!about.success)
+      throw new StartError(t.backupRefused({ fault: about.error.issues[0]?.message ?? t.backupUnreadable() }));
     if (about.data.migrations > migrationCount)
-      throw new StartError(
-        `This backup is of a newer release: its database had ${about.data.migrations} migrations, and this release knows ${migrationCount}. Please restore it with the release that made it, or a newer one.`,
-      );
+      throw new StartError(t.backupNewer({ theirs: about.data.migrations, ours: migrationCount }));
     return about.data;
   }
-  throw new StartError('This file is not a backup of this product.');
+  throw new StartError(t.notABackup());
 }
 
 /** Nothing that is there already is ever overwritten. */
 async function refuseUsed(connection: Connection, { migrations }: About): Promise<void> {
   const applied = await countMigrations(connection);
   if (applied > migrations || (applied > 0 && (await hasAccounts(connection))))
-    throw new StartError(
-      'This database is not empty. A backup is restored into an empty database: please make one, and set DATABASE_URL to it, or DATA_DIR to a new folder.',
-    );
+    throw new StartError(t.databaseNotEmpty());
 }
 
 async function loadTables(connection: Connection, file: string, { tables }: About): Promise<void> {

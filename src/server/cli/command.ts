@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import * as t from '../../messages/cli.ts';
+import type { PlainMessage } from '../../messages/message.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
 
@@ -8,7 +10,7 @@ type Print = (line: string) => void;
 export interface Command {
   readonly words: readonly string[];
   readonly usage: string;
-  readonly summary: string;
+  readonly summary: PlainMessage;
   /** Answers with the work, whose result is the exit code. */
   parse(words: string[]): (ctx: Context, print: Print, site: { readonly databaseUrl: string }) => Promise<number>;
 }
@@ -47,6 +49,6 @@ export function readWords(words: string[], names: readonly string[], flagNames: 
       rest: positionals,
     };
   } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : 'The options could not be read.');
+    throw new CommandError(error instanceof Error ? error.message : t.optionsUnreadable());
   }
 }

@@ -2,6 +2,7 @@ import { generateKeyPair } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import * as t from '../../messages/cli.ts';
 import { CommandError, readWords, type LoneCommand } from './command.ts';
 
 const selectorPattern = /^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i;
@@ -22,34 +23,31 @@ async function makeKey() {
 async function keepKey(file: string, pem: string): Promise<void> {
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';
-    throw new CommandError(isThere ? `${file} is there already: name another file.` : `${file} cannot be written.`);
+    throw new CommandError(isThere ? t.keyFileExists({ file }) : t.keyFileNotWritable({ file }));
   });
 }
 
 export const dkimKeyCommand: LoneCommand = {
   words: ['dkim-key'],
   usage: 'dkim-key --domain D [--selector S] --file F',
-  summary: 'Makes the key that emails are signed with (DKIM), and prints the record for the domain.',
+  summary: t.dkimKeySummary,
   parseAlone(words) {
     const { options, rest } = readWords(words, ['domain', 'selector', 'file']);
     const { domain, selector = 'colophon', file } = options;
-    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
-    if (domain === undefined || !domainPattern.test(domain))
-      throw new CommandError('--domain: please give the domain of MAIL_FROM, as example.org.');
-    if (!selectorPattern.test(selector)) throw new CommandError('--selector: please give one word, as colophon.');
-    if (file === undefined || file === '') throw new CommandError('--file: please say where the private key is kept.');
+    if (rest.length > 0) throw new CommandError(t.unknownWords({ words: rest.join(' ') }));
+    if (domain === undefined || !domainPattern.test(domain)) throw new CommandError(t.giveDomain());
+    if (!selectorPattern.test(selector)) throw new CommandError(t.giveSelector());
+    if (file === undefined || file === '') throw new CommandError(t.giveKeyFile());
     return async (print) => {
       const { pem, record } = await makeKey();
       const place = path.resolve(file);
       await keepKey(place, pem);
-      print(
-        `The private key is in ${place}. The account of the product must be able to read it (chown), and nobody else.`,
-      );
+      print(t.keyWritten({ file: place }));
       print('');
-      print('Add this record at the name servers of the domain:');
+      print(t.addDnsRecord());
       print(`  ${selector}._domainkey.${domain}. IN TXT ( ${inParts(record)} )`);
       print('');
-      print('Once it can be seen there, start the product with:');
+      print(t.thenStartWith());
       print(`  DKIM_DOMAIN=${domain}`);
       print(`  DKIM_SELECTOR=${selector}`);
       print(`  DKIM_PRIVATE_KEY_FILE=${place}`);

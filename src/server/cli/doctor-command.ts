@@ -1,4 +1,5 @@
 import path from 'node:path';
+import * as t from '../../messages/cli.ts';
 import { readSoundConfig, type Config } from '../config.ts';
 import { runningPostgres } from '../db/embedded/run-postgres.ts';
 import { CommandError, readWords, type LoneCommand } from './command.ts';
@@ -44,13 +45,15 @@ function tell(checked: readonly CheckedThing[], print: (line: string) => void): 
   }
   const countOf = (state: string) => checked.filter((one) => one.state === state).length;
   print('');
-  print(`${checked.length} checks: ${countOf('ok')} ok, ${countOf('warn')} to look at, ${countOf('fault')} at fault.`);
+  print(
+    t.doctorTotals({ checks: checked.length, ok: countOf('ok'), warnings: countOf('warn'), faults: countOf('fault') }),
+  );
 }
 
 /** Looks at everything with these settings. */
 export async function examine(environment?: NodeJS.ProcessEnv): Promise<CheckedThing[]> {
   const { config, faults, wrong } = readSoundConfig(environment);
-  const facts = openFacts(databaseOf(config), 'the built-in database runs only while the product does.');
+  const facts = openFacts(databaseOf(config), t.builtInDatabaseOff());
   try {
     return await runChecks(allChecks, { config, faults, wrongSettings: wrong, facts, textsOf });
   } finally {
@@ -61,11 +64,10 @@ export async function examine(environment?: NodeJS.ProcessEnv): Promise<CheckedT
 export const doctorCommand: LoneCommand = {
   words: ['doctor'],
   usage: 'doctor [--json]',
-  summary:
-    'Looks at settings, machine, database, mail, payments and files, and says what is wrong and what to do; ends with 1 if anything is at fault.',
+  summary: t.doctorSummary,
   parseAlone(words) {
     const { flags, rest } = readWords(words, [], ['json']);
-    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    if (rest.length > 0) throw new CommandError(t.unknownWords({ words: rest.join(' ') }));
     return async (print) => {
       const checked = await examine();
       if (flags.has('json')) print(JSON.stringify({ checks: checked }, null, 2));

@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
+import * as t from '../../messages/cli.ts';
 import { CommandError } from './command.ts';
 
 /** Stands in a command for a password that is typed, or handed over, where nobody who lists processes reads it. */
@@ -15,11 +16,11 @@ interface Input extends NodeJS.ReadableStream {
 export async function givenPassword(word: string, input: Input = process.stdin): Promise<string> {
   if (word !== handedOver) return word;
   const isTyped = input.isTTY === true;
-  if (isTyped) process.stderr.write('Password: ');
+  if (isTyped) process.stderr.write(t.passwordPrompt());
   const lines = createInterface({ input, output: silence(), terminal: isTyped });
   const line = await lines[Symbol.asyncIterator]().next();
   lines.close();
   if (isTyped) process.stderr.write('\n');
-  if (line.done === true || line.value === '') throw new CommandError('--password: no password was handed over.');
+  if (line.done === true || line.value === '') throw new CommandError(t.noPasswordGiven());
   return line.value;
 }

@@ -1,4 +1,5 @@
 import type { Person } from '../../contracts/administration.ts';
+import * as t from '../../messages/cli.ts';
 import { readPeople } from '../domains/accounts/index.ts';
 import type { Context } from '../context.ts';
 import { CommandError, readWords, type Command } from './command.ts';
@@ -23,10 +24,10 @@ const lineOf = (person: Person) =>
 export const listAccountsCommand: Command = {
   words: ['account', 'list'],
   usage: 'account list [--admins]',
-  summary: 'Lists the accounts, one on a line: address, name, state, roles; with --admins the administrators alone.',
+  summary: t.listAccountsSummary,
   parse(words) {
     const { flags, rest } = readWords(words, [], ['admins']);
-    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    if (rest.length > 0) throw new CommandError(t.unknownWords({ words: rest.join(' ') }));
     return async (ctx, print) => {
       for await (const person of everybody(ctx)) if (person.isAdmin || !flags.has('admins')) print(lineOf(person));
       return 0;

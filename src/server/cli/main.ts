@@ -1,4 +1,5 @@
 import pino from 'pino';
+import * as t from '../../messages/cli.ts';
 import { AppError, StartError } from '../errors.ts';
 import { readConfig } from '../config.ts';
 import { loggedError } from '../logged-error.ts';
@@ -34,8 +35,8 @@ const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
 /** What the commands are that begin with the first of these words; all of them where none does. */
 function usage([first]: readonly string[]): string {
   const named = commands.filter((command) => command.words[0] === first);
-  const told = (named.length > 0 ? named : commands).map((command) => `  ${command.usage}\n      ${command.summary}`);
-  return `Usage: npm run colophon -- COMMAND\n\n${told.join('\n')}\n`;
+  const told = (named.length > 0 ? named : commands).map((command) => `  ${command.usage}\n      ${command.summary()}`);
+  return t.usage({ commands: told.join('\n') });
 }
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,3 +1,4 @@
+import * as t from '../../messages/cli.ts';
 import type { Config } from '../config.ts';
 import { migrate, pendingMigrations } from '../db/migrate.ts';
 import { openDatabaseServer } from '../db/open-database-server.ts';
@@ -5,15 +6,15 @@ import { CommandError, readWords, type FirstCommand } from './command.ts';
 
 async function look(url: string, print: (line: string) => void): Promise<number> {
   const pending = await pendingMigrations(url);
-  for (const name of pending) print(`To be applied: ${name}`);
-  print(pending.length === 0 ? 'The database is up to date.' : 'Nothing was changed: `colophon migrate` applies them.');
+  for (const name of pending) print(t.toBeApplied({ migration: name }));
+  print(pending.length === 0 ? t.databaseUpToDate() : t.runMigrate());
   return pending.length === 0 ? 0 : 1;
 }
 
 async function bringUpToDate(url: string, print: (line: string) => void): Promise<number> {
   const applied = await migrate(url);
-  for (const name of applied) print(`Applied: ${name}`);
-  print('The database is up to date.');
+  for (const name of applied) print(t.applied({ migration: name }));
+  print(t.databaseUpToDate());
   return 0;
 }
 
@@ -29,11 +30,10 @@ async function onDatabase(config: Config, isCheck: boolean, print: (line: string
 export const migrateCommand: FirstCommand = {
   words: ['migrate'],
   usage: 'migrate [--check]',
-  summary:
-    'Brings the database up to date without starting the product; with --check it says what is missing, and ends with 1 if anything is.',
+  summary: t.migrateSummary,
   parseFirst(typed) {
     const { flags, rest } = readWords(typed, [], ['check']);
-    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
+    if (rest.length > 0) throw new CommandError(t.unknownWords({ words: rest.join(' ') }));
     return (config, print) => onDatabase(config, flags.has('check'), print);
   },
 };

@@ -1,4 +1,5 @@
 import { Email, NewPassword } from '../../contracts/values.ts';
+import * as t from '../../messages/cli.ts';
 import { resetAccountPassword } from '../domains/accounts/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 import { givenPassword, handedOver } from './given-password.ts';
@@ -13,21 +14,20 @@ function asNewPassword(password: string): string {
 export const resetPasswordCommand: Command = {
   words: ['account', 'reset-password'],
   usage: 'account reset-password --email E --password P',
-  summary:
-    'Gives an account another password; every sign-in ends, and the holder is told by email. For the password - it is asked for.',
+  summary: t.resetPasswordSummary,
   parse(words) {
     const { options, rest } = readWords(words, ['email', 'password']);
     const email = Email.safeParse(options['email']);
     const password = options['password'];
-    if (rest.length > 0) throw new CommandError(`These words have no meaning here: ${rest.join(' ')}`);
-    if (!email.success) throw new CommandError('--email: please give an email address.');
-    if (!password) throw new CommandError('--password: please give a password.');
+    if (rest.length > 0) throw new CommandError(t.unknownWords({ words: rest.join(' ') }));
+    if (!email.success) throw new CommandError(t.giveEmail());
+    if (!password) throw new CommandError(t.givePassword());
     if (password !== handedOver) asNewPassword(password);
     return async (ctx, print) => {
       const account = await resetAccountPassword(ctx, email.data, asNewPassword(await givenPassword(password)));
-      print(`${account.email} has a new password, and every sign-in has ended.`);
-      if (account.emailVerifiedAt === null) print('The address is not confirmed yet: nobody can log in before that.');
-      if (account.disabledAt !== null) print('The account is disabled: nobody can log in until it is opened again.');
+      print(t.passwordReset({ email: account.email }));
+      if (account.emailVerifiedAt === null) print(t.emailUnconfirmed());
+      if (account.disabledAt !== null) print(t.accountDisabled());
       return 0;
     };
   },

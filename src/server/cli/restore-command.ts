@@ -1,4 +1,5 @@
 import pino from 'pino';
+import * as t from '../../messages/cli.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { Config } from '../config.ts';
 import { openDatabase } from '../db/database.ts';
@@ -30,9 +31,7 @@ async function restore(config: Config, file: string, print: (line: string) => vo
     const target = { databaseUrl, storage: await openStorage(config) };
     const { about, files, jobs } = await restoreBackup(target, file);
     await handToQueue(databaseUrl, jobs);
-    print(
-      `Restored as of ${about.madeAt}: ${about.tables.length} tables, ${files} files, ${jobs.length} waiting jobs.`,
-    );
+    print(t.restored({ at: about.madeAt, tables: about.tables.length, files, jobs: jobs.length }));
     return 0;
   } finally {
     await server.stop();
@@ -42,7 +41,7 @@ async function restore(config: Config, file: string, print: (line: string) => vo
 export const restoreCommand: FirstCommand = {
   words: ['restore'],
   usage: 'restore FILE',
-  summary: 'Brings a backup into an empty database and the store of files; the checksums are compared first.',
+  summary: t.restoreSummary,
   parseFirst(typed) {
     const file = fileOf(typed);
     return (config, print) => restore(config, file, print);

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 
 /** The connections that one process may open beside the three that always stand: locks, announcements, announced jobs. */
@@ -57,10 +58,7 @@ export async function shareConnections(databaseUrl: string, workers: number, are
   const most = mostWorkersIn(room);
   if (areAskedFor && workers > most) {
     const wanted = workers * sizeOf(leastShare) + spare;
-    throw new StartError(
-      `WORKERS is ${workers}, and the ${room} connections of the database have room for ${most}: ` +
-        `set WORKERS=${most}, or max_connections of PostgreSQL to more than ${wanted}`,
-    );
+    throw new StartError(t.tooManyWorkers({ workers, room, most, needed: wanted }));
   }
   const fitting = Math.min(workers, most);
   return { workers: fitting, share: shareOf(room, fitting) ?? leastShare };

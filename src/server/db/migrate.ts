@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 import { knownMigrations } from './known-migrations.ts';
 import { noteBreaks, readMigrationState, type MigrationState } from './migration-state.ts';
@@ -35,33 +36,18 @@ async function apply(client: pg.Client, folder: string, { lock, tries, pause }: 
     try {
       return await applyMigrations(drizzle(client), { migrationsFolder: folder });
     } catch (error) {
-      if (codeOf(error) === '42501')
-        throw new StartError(
-          'The database cannot be brought up to date: the role of DATABASE_URL may not make tables there. ' +
-            'Make it the owner of the database (ALTER DATABASE … OWNER TO …), and start again.',
-        );
+      if (codeOf(error) === '42501') throw new StartError(t.noTableRights());
       if (!inTheWay.has(codeOf(error))) throw error;
-      if (tried === tries)
-        throw new StartError(
-          `The database cannot be brought up to date: for ${tries} tries another connection has held what is to be changed. ` +
-            'Nothing was changed. Look for it in pg_stat_activity (a backup, a report, a forgotten transaction), and start again.',
-        );
+      if (tried === tries) throw new StartError(t.databaseLocked({ tries }));
       await wait(pause);
     }
   }
 }
 
 function refuse({ breaks, unknown, passedOver }: MigrationState): void {
-  if (breaks !== null)
-    throw new StartError(
-      `This database was brought up to date by a newer version of the product (${unknown === 1 ? 'a migration' : `${unknown} migrations`} that this one does not ` +
-        `know), which this version cannot work with: ${breaks}. Start the newer version, or restore the copy from before it.`,
-    );
+  if (breaks !== null) throw new StartError(t.databaseNewer({ count: unknown, breaks }));
   if (passedOver.length > 0)
-    throw new StartError(
-      `The database lacks migrations that are older than the last that it has had: ${passedOver.map(({ name }) => name).join(', ')}. ` +
-        'They are applied in the order of their making alone: this folder of migrations is none of a release.',
-    );
+    throw new StartError(t.migrationsSkipped({ names: passedOver.map(({ name }) => name).join(', ') }));
 }
 
 /** Without the password. */
@@ -70,10 +56,12 @@ function addressOf(databaseUrl: string): string {
   return `${pathname.slice(1)} at ${hostname || 'a socket'}${port === '' ? '' : `:${port}`}`;
 }
 
-const whyNot = (error: unknown): string =>
-  error instanceof pg.DatabaseError
-    ? `refuses us: ${error.message}.`
-    : `does not answer${error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''}. Is PostgreSQL running there?`;
+function whyNot(error: unknown): string {
+  if (error instanceof pg.DatabaseError) return t.databaseRefuses({ reason: error.message });
+  return error instanceof Error && 'code' in error
+    ? t.databaseSilentCode({ code: String(error.code) })
+    : t.databaseSilent();
+}
 
 /** Works with a connection of its own on which nothing is bounded, whatever the role or the address says. */
 async function unbounded<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -81,7 +69,7 @@ async function unbounded<T>(databaseUrl: string, work: (client: pg.Client) => Pr
   // What fails is told by the statement that waits for it.
   client.on('error', () => undefined);
   await client.connect().catch((error: unknown) => {
-    throw new StartError(`The database cannot be opened: ${addressOf(databaseUrl)} (DATABASE_URL) ${whyNot(error)}`);
+    throw new StartError(t.databaseClosed({ address: addressOf(databaseUrl), reason: whyNot(error) }));
   });
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 import { connectionsFor } from './connection-share.ts';
 import { clusterExists } from './embedded/create-cluster.ts';
@@ -37,11 +38,8 @@ export async function openDatabaseServer(opening: Opening) {
   const folder = path.join(dataDir, 'postgres');
   const running = role === 'server' ? null : runningPostgres(folder);
   if (running !== null) return standing(await createDatabase(running, 'colophon'), nothingToStop);
-  if (role === 'command-on-site' && !clusterExists(folder))
-    throw new StartError(
-      `There is no site below ${dataDir}, and DATABASE_URL is not set: are these the settings of the site (DATA_DIR, DATABASE_URL)? A new one gets its database at its first start.`,
-    );
-  report('Starting PostgreSQL');
+  if (role === 'command-on-site' && !clusterExists(folder)) throw new StartError(t.noSiteHere({ folder: dataDir }));
+  report(t.startingPostgres());
   const settings = { max_connections: String(Math.max(100, connectionsFor(processes))) };
   const server = await startEmbeddedPostgres({ dataDir: folder, settings, log });
   return standing(await createDatabase(server.url, 'colophon'), server.stop);

@@ -1,3 +1,4 @@
+import * as t from '../../messages/cli.ts';
 import { migrate } from './migrate.ts';
 import { openDatabaseServer } from './open-database-server.ts';
 
@@ -8,7 +9,7 @@ type Opening = Omit<Parameters<typeof openDatabaseServer>[0], 'log'> & {
 /** The database, brought up to date. */
 export async function openMigratedDatabase({ log, ...opening }: Opening) {
   const server = await openDatabaseServer({ ...opening, log: (line) => log.info({}, line) });
-  opening.report('Bringing the database up to date');
+  opening.report(t.updatingDatabase());
   await migrate(server.directUrl).catch(async (error: unknown) => {
     await server.stop();
     throw error;

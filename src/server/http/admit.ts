@@ -1,3 +1,4 @@
+import * as t from '../../messages/http-responses.ts';
 import { AppError, TooManyRequests } from '../errors.ts';
 import type { Newcomers } from './newcomers.ts';
 
@@ -12,8 +13,8 @@ interface Bounds {
 /** Calls wait for other things than the processor: for locks, or a payment provider. */
 export const callBounds: Bounds = { atWork: 200, waiting: 0, patience: 0 };
 /**
- * Uploads wait for their senders, and hold a quarter of a megabyte each meanwhile. Whoever is told to come back goes on where the
- * upload stood: pages send files part by part.
+ * Uploads wait for their senders, holding a quarter of a megabyte each. A refused upload resumes where it stopped: pages
+ * send files in parts.
  */
 export const uploadBounds: Bounds = { atWork: 400, waiting: 0, patience: 0 };
 /** So many of them may be one person's: else a few accounts on slow lines would keep everybody else from sending anything. */
@@ -25,8 +26,8 @@ export const pageBounds: Bounds = { atWork: 16, waiting: 100, patience: 3000 };
 export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * The door of a process: who comes while it is full is told to come back. Nothing is begun or refused while newcomers still wait to
- * be taken: among them are those whose answer is kept.
+ * Admits requests to a process, and refuses them while it is full. Nothing is started or refused while new connections
+ * are pending: their answers may be cached.
  */
 export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newcomers | null) {
   let underWay = 0;
@@ -35,10 +36,7 @@ export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newc
 
   function refusal(): AppError {
     refused += 1;
-    return new AppError(
-      'unavailable',
-      'More is asked of us just now than we can answer. Please try again in a moment.',
-    );
+    return new AppError('unavailable', t.busy());
   }
 
   const itsTurn = () =>
@@ -54,7 +52,7 @@ export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newc
       queue.add(go);
     });
 
-  /** The place goes to whoever waits longest. */
+  /** The longest-waiting request gets the place. */
   function leave(): void {
     const [next] = queue;
     if (next === undefined) {
@@ -81,10 +79,10 @@ export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newc
   return { admit, figures: () => ({ under_way: underWay, waiting: queue.size, refused }) };
 }
 
-/** Carries work out for somebody, or refuses it before it has begun while they have as much under way as one may have. */
+/** Runs work for a client, or refuses it while that client has its maximum in progress. */
 export type Share = <T>(holder: string, work: () => Promise<T>) => Promise<T>;
 
-/** Shares places out, so that nobody holds them all. */
+/** Shares places out, so that no client holds them all. */
 export function sharing(most: number, refusal: string): Share {
   const held = new Map<string, number>();
   return async (holder, work) => {

@@ -16,7 +16,7 @@ test('who asks about a file that has arrived and finds no room is to ask again',
 });
 
 test('every other fault stays what it is', () => {
-  const gone = notFound('This upload');
+  const gone = notFound('upload');
   const refused = new AppError('unsupported-file', 'No.');
   expect(protocolFault(files.resumableState, gone)).toBe(gone);
   expect(protocolFault(files.resumableState, refused)).toBe(refused);

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Call } from '../../contracts/call.ts';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 import { StoreAway } from '../ports/storage/cannot-store.ts';
 import type { ProtocolReply } from '../ports/resumable/resumable-uploads.ts';
@@ -11,13 +12,12 @@ export function nameProtocol(call: Call, reply: FastifyReply): void {
 }
 
 /**
- * A client takes any refused question where it stands for the loss of its upload, and begins anew; only “busy” lets it ask
- * again. While the database or the store is away, or the file that has arrived finds no room, that is what it is to do.
+ * A client takes any refused HEAD for a lost upload and starts again; only “busy” makes it retry. So that is the answer
+ * while the database or the store is away or full.
  */
 export function protocolFault(call: Call, error: unknown): unknown {
   if (call.method !== 'HEAD' || !(error instanceof Error)) return error;
-  if (isDatabaseAway(error) || error instanceof StoreAway)
-    return new AppError('busy', 'The service is not available just now. Please ask again in a moment.');
+  if (isDatabaseAway(error) || error instanceof StoreAway) return new AppError('busy', t.unavailable());
   return error instanceof AppError && error.code === 'storage-full' ? new AppError('busy', error.message) : error;
 }
 

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '../../contracts/errors.ts';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 import { problemOf } from './problem.ts';
 import { earlyHeaders } from './security-headers.ts';
@@ -12,18 +13,10 @@ interface Unreadable {
 }
 
 const refusals: Readonly<Record<string, readonly [ErrorCode, string, phrase: string]>> = {
-  HPE_HEADER_OVERFLOW: [
-    'head-too-large',
-    'The address and the headers of this request are longer than this site accepts.',
-    'Request Header Fields Too Large',
-  ],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    'too-slow',
-    'The request did not come whole in time. Please send it again.',
-    'Request Timeout',
-  ],
+  HPE_HEADER_OVERFLOW: ['head-too-large', t.headTooLong(), 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['too-slow', t.incomplete(), 'Request Timeout'],
 };
-const unreadable = ['malformed', 'The request could not be read.', 'Bad Request'] as const;
+const unreadable = ['malformed', t.malformed(), 'Bad Request'] as const;
 
 const asksHeadAlone = ({ rawPacket }: Unreadable): boolean =>
   Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
@@ -40,7 +33,7 @@ export function answerUnreadable(error: Unreadable, socket: Socket): void {
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   };
-  // Whoever asks for the head alone takes a body for the beginning of another answer.
+  // After a HEAD request a body would be read as the next answer.
   const sent = asksHeadAlone(error) ? '' : body;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   if (socket.writable) socket.write([`HTTP/1.1 ${problem.status} ${phrase}`, ...lines, '', sent].join('\r\n'));

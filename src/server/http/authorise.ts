@@ -1,4 +1,5 @@
 import type { Call } from '../../contracts/call.ts';
+import * as t from '../../messages/http-responses.ts';
 import type { Actor } from '../context.ts';
 import { forbidden, notSignedIn } from '../errors.ts';
 
@@ -11,7 +12,7 @@ const fieldOf = (source: unknown, field: string): unknown =>
 export function authoriseAccess(call: Call, actor: Actor): void {
   if (call.access === 'visitor') return;
   if (actor.kind !== 'user') throw notSignedIn();
-  if (call.access === 'administrator' && !actor.isAdmin) throw forbidden('Only an administrator may do this.');
+  if (call.access === 'administrator' && !actor.isAdmin) throw forbidden(t.administratorOnly());
 }
 
 /** Where the path (or else the payload) of a call names the acting user, it must agree with the token (decision 1). */
@@ -21,5 +22,5 @@ export function authoriseActsFor(call: Call, actor: Actor, where: 'path' | 'payl
   const named = fieldOf(fields, call.actsFor);
   if (named === actor.userId || named === actor.email) return;
   if (call.administratorMayActFor && actor.isAdmin) return;
-  throw forbidden('This belongs to another person.');
+  throw forbidden(t.belongsToAnother());
 }

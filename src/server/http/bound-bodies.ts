@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest, onSendHookHandler, preParsingHookHandler } from 'fastify';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 
 /** Within so long a body that is read whole has to be here; uploads have the ten minutes of their connection. */
@@ -15,10 +16,10 @@ const isUpload = ({ headers }: FastifyRequest): boolean =>
 function inTime(bytes: Readable, milliseconds: number): Readable {
   const bounded = new PassThrough();
   const timer = setTimeout(() => {
-    bounded.destroy(new AppError('too-slow', 'The request did not come whole in time. Please send it again.'));
+    bounded.destroy(new AppError('too-slow', t.incomplete()));
   }, milliseconds);
   bounded.once('close', () => clearTimeout(timer));
-  // Whoever read it may have heard enough: then it ends with nobody listening.
+  // The reader may have stopped early.
   bounded.on('error', () => undefined);
   bytes.once('error', (error) => bounded.destroy(error));
   return bytes.pipe(bounded);
@@ -34,7 +35,7 @@ function forgetTheRest(request: FastifyRequest, milliseconds: number): void {
   raw.once('close', () => clearTimeout(timer));
 }
 
-/** Bounds the time in which bodies come, and sees to it that a refusal reaches whoever is still sending. */
+/** Limits the time a body may take, and makes sure a refusal reaches a client that is still sending. */
 export function boundBodies(app: FastifyInstance, milliseconds = patience): void {
   const bound: preParsingHookHandler = (request, _reply, payload, done) => {
     done(null, isWithBody(request) && !isUpload(request) ? inTime(request.raw, milliseconds) : payload);

@@ -1,3 +1,4 @@
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 
 /** Nothing that a call takes is deeper, or of more parts; reading those costs far more than their length says. */
@@ -26,7 +27,6 @@ export function boundJson(json: string): void {
       depth += 1;
       parts += 1;
     } else if (one === ',') parts += 1;
-    if (depth > deepest || parts > mostParts)
-      throw new AppError('invalid-input', 'The request is nested too deep, or has too many parts.');
+    if (depth > deepest || parts > mostParts) throw new AppError('invalid-input', t.tooDeep());
   }
 }

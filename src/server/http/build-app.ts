@@ -6,6 +6,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { payments } from '../../contracts/payments.ts';
+import * as t from '../../messages/http-responses.ts';
 import type { Config } from '../config.ts';
 import { AppError, notFound } from '../errors.ts';
 import { logSettings } from '../logged-error.ts';
@@ -32,10 +33,10 @@ const slowHeads = { headersTimeout: 20_000, connectionsCheckingInterval: 2000 };
 /** A process holds so many connections, of some 20 kB each; more are turned away. */
 const mostConnections = 5000;
 
-const notUtf8 = 'The request holds bytes that are no text in UTF-8.';
+const notUtf8 = t.notUtf8();
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a body; null where its bytes are none: replaced by question marks they would be kept as if they were meant. */
+/** The text of a body; null if it is not UTF-8, which would otherwise be stored with replacement characters. */
 function textOf(body: Buffer): string | null {
   try {
     return utf8.decode(body);
@@ -61,7 +62,7 @@ function keepWebhookRaw(app: FastifyInstance): void {
   });
 }
 
-/** The bytes of a protocol's own type are read by whoever speaks it. */
+/** The protocol's own library reads bodies of its type. */
 function streamProtocolBodies(app: FastifyInstance): void {
   app.addContentTypeParser('application/offset+octet-stream', (_request, _bytes, done) => done(null));
 }
@@ -106,7 +107,7 @@ async function mountCalls(
     ),
   );
   calls.all('/api/*', () => {
-    throw notFound('This call');
+    throw notFound('endpoint');
   });
 }
 
@@ -120,12 +121,12 @@ export async function buildApp(
   const app = Fastify({
     serverFactory: early.serverFactory,
     logger: logOf(config.logLevel, support.worker),
-    // One name in the logs of all processes; whoever is refused is told it.
+    // One id in the logs of all processes; refusals show it.
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy ?? false,
     bodyLimit: jsonBodyLimit,
     forceCloseConnections: 'idle',
-    // Whoever comes on a connection that is open is still answered.
+    // Open connections are still answered.
     return503OnClosing: false,
     // A large upload on a slow line takes minutes; a client that never ends must not hold a connection for ever.
     requestTimeout: 600_000,
@@ -142,7 +143,7 @@ export async function buildApp(
   endOrderly(app, config.drainSeconds, support.newcomers);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
-    throw notFound('This address');
+    throw notFound('address');
   });
   addSecurityHeaders(app, config.siteUrl.startsWith('https:'));
   support.metrics.serve(app);

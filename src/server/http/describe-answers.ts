@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '../../contracts/errors.ts';
 import type { Call } from '../../contracts/call.ts';
+import * as t from '../../messages/http-responses.ts';
 
 /** A schema of ours as the description says it. */
 export const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') => {
@@ -26,22 +27,22 @@ function contentOf(call: Call) {
 
 /** Where the address leads on, and what HTTP itself answers to who asks for a part, or for what has changed. */
 const besides = (call: Call) => ({
-  ...(call.mayMove ? { 301: { description: 'Another spelling of an address: it leads there' } } : {}),
-  ...(call.method === 'GET' ? { 304: { description: 'Not changed since the ETag that was sent' } } : {}),
+  ...(call.mayMove ? { 301: { description: t.apiMoved() } } : {}),
+  ...(call.method === 'GET' ? { 304: { description: t.apiNotModified() } } : {}),
   ...(call.replyKind === 'file'
     ? {
-        206: { description: 'The part that was asked for', content: { 'application/octet-stream': {} } },
-        416: { description: 'There is no such part' },
+        206: { description: t.apiPart(), content: { 'application/octet-stream': {} } },
+        416: { description: t.apiNoPart() },
       }
     : {}),
 });
 
 /** Every answer of a call, refusals among them. */
 export const describeAnswers = (call: Call) => ({
-  [call.status]: { description: 'Done', ...contentOf(call) },
+  [call.status]: { description: t.apiDone(), ...contentOf(call) },
   ...besides(call),
   default: {
-    description: 'Refused',
+    description: t.apiRefused(),
     content: {
       'application/problem+json': { schema: problem },
       ...(call.refusal === null ? {} : { 'application/json': { schema: jsonSchema(call.refusal, 'output') } }),

@@ -3,13 +3,14 @@ import type { Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { site } from '../../contracts/site.ts';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 import type { Newcomers } from './newcomers.ts';
 
 /** So long, in milliseconds, a request that has begun may take when the server ends. */
 const patience = 30_000;
 
-/** Those who come while whoever came is being heard are heard for so long, in milliseconds. */
+/** How long new requests are accepted while others finish, in milliseconds. */
 const longestHearing = 1000;
 
 function connectionsOf(server: Server) {
@@ -23,7 +24,10 @@ function connectionsOf(server: Server) {
 
 type Connections = ReturnType<typeof connectionsOf>;
 
-/** Node counts a connection as idle once its answer is written, whoever still receives it: meanwhile none is closed. */
+/**
+ * Node counts a connection as idle once its answer is written, even while the client still receives it: none is closed
+ * meanwhile.
+ */
 function sendFirst(server: Server, { isAnyReceiving }: Connections): void {
   const closeIdle = server.closeIdleConnections.bind(server);
   server.closeIdleConnections = () => {
@@ -32,8 +36,8 @@ function sendFirst(server: Server, { isAnyReceiving }: Connections): void {
 }
 
 /**
- * Has a server that is closed end without cutting anybody short: it is not ready from then on, goes on answering as usual for a
- * while, so that proxies see it, and then finishes what has begun. Each answer meanwhile closes its connection.
+ * Closes a server without cutting anyone off: it reports not ready, goes on answering for a while so that proxies
+ * notice, and then finishes open requests. Each answer meanwhile closes its connection.
  */
 export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers: Newcomers): void {
   let isEnding = false;
@@ -41,13 +45,13 @@ export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers
   sendFirst(app.server, connections);
   app.addHook('onRequest', (request, _reply, done) => {
     const asksReadiness = isEnding && request.url.split('?')[0] === site.ready.path;
-    done(asksReadiness ? new AppError('unavailable', 'Not ready: it is being stopped.') : undefined);
+    done(asksReadiness ? new AppError('unavailable', t.stopping()) : undefined);
   });
   app.addHook('preClose', async () => {
     isEnding = true;
     await pause(drainSeconds * 1000);
     await newcomers.untilTaken(longestHearing);
-    // A connection that is still being answered would be kept open for its next request.
+    // A connection that is still being answered would stay open for its next request.
     const sweeping = setInterval(() => app.server.closeIdleConnections(), 100);
     const late = setTimeout(() => app.server.closeAllConnections(), patience);
     app.server.once('close', () => {

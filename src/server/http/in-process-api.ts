@@ -25,8 +25,8 @@ function onePageOf(carrying: Carrying): Carrying {
 }
 
 /**
- * Carries out calls without HTTP, always as a visitor: what the public pages read through. For each page anew: what its parts
- * ask for twice is read once.
+ * Makes calls without HTTP, always as a visitor; public pages read through it. One per page: what its parts ask for
+ * twice is read once.
  */
 export function inProcessApi(routes: readonly Route[], carrying: Carrying, cache: PageCache) {
   const byCall = new Map(routes.map((route) => [nameOf(route.call), route]));

@@ -20,7 +20,7 @@ export interface Reading {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
-/** The figures of this machine for Prometheus, as any of its processes tells them. */
+/** The metrics of this machine for Prometheus; any process can answer. */
 export class Metrics {
   readonly #registry = new Registry();
   readonly #token: string | null;
@@ -33,7 +33,7 @@ export class Metrics {
     registers: [this.#registry],
   });
 
-  /** They are told to whoever has the token; without one, to nobody. */
+  /** Only available with the token; never without one. */
   constructor(token: string | null, workers: Workers) {
     this.#token = token;
     this.#workers = workers;
@@ -56,7 +56,7 @@ export class Metrics {
     this.#registry.registerMetric(gauge);
   }
 
-  /** Whether anybody can ask for the figures. */
+  /** Whether metrics are available. */
   get isMeasuring(): boolean {
     return this.#token !== null;
   }
@@ -78,8 +78,8 @@ export class Metrics {
     });
     app.get('/metrics', async (request, reply) => {
       const given = bearerToken(request);
-      // Nobody learns without the token that there is anything.
-      if (given === null || !isSame(given, token)) throw notFound('This address');
+      // Without the token the address does not exist.
+      if (given === null || !isSame(given, token)) throw notFound('address');
       reply.header('cache-control', 'no-store').type(this.#registry.contentType);
       return this.#ofAll();
     });

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Redirect, type Call } from '../../contracts/call.ts';
+import * as t from '../../messages/http-responses.ts';
 import type { Actor } from '../context.ts';
 import { AppError } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
@@ -31,8 +32,8 @@ export interface CallSupport extends Carrying {
 }
 
 /**
- * Whether the browser says that a page of ours has sent this. Pages that tell nobody their address, and those that were
- * reached from them without a new document, have the origin "null": then the header counts that no page can set.
+ * Whether the browser says that our page sent this. Pages that hide their address have the origin "null": then the
+ * header counts, which no page can set.
  */
 function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteUrl: string): boolean {
   const { origin } = headers;
@@ -43,15 +44,14 @@ function isFromOurPages({ headers, protocol, host }: FastifyRequest, siteUrl: st
 /** A form post by cookie must come from our own pages. */
 function refuseForeignOrigin(request: FastifyRequest, siteUrl: string): void {
   if (request.method !== 'GET' && request.method !== 'HEAD' && !isFromOurPages(request, siteUrl))
-    throw new AppError('forbidden', 'This form was not sent from our pages.');
+    throw new AppError('forbidden', t.foreignForm());
 }
 
 async function actorOf(call: Call, request: FastifyRequest, support: CallSupport): Promise<Actor> {
   const bearer = bearerToken(request);
   if (bearer !== null) {
     const actor = await support.findActor({ kind: 'bearer', token: bearer });
-    if (actor === null && call.access !== 'visitor')
-      throw new AppError('not-signed-in', 'Your sign-in has ended. Please log in again.');
+    if (actor === null && call.access !== 'visitor') throw new AppError('not-signed-in', t.sessionEnded());
     return actor ?? { kind: 'visitor' };
   }
   const cookie = call.credentials === 'bearer-or-cookie' ? cookieToken(request) : null;
@@ -61,7 +61,7 @@ async function actorOf(call: Call, request: FastifyRequest, support: CallSupport
 }
 
 async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedPart> {
-  if (!request.isMultipart()) throw new AppError('malformed', 'Please send the files as multipart/form-data.');
+  if (!request.isMultipart()) throw new AppError('malformed', t.sendMultipart());
   try {
     for await (const part of request.files())
       yield { name: part.filename, bytes: part.file, wasCut: () => part.file.truncated };
@@ -81,9 +81,7 @@ function uploadFault(error: unknown): unknown {
     error instanceof Error &&
     !(error instanceof AppError) &&
     brokenUpload.test(`${error.message} ${'code' in error ? String(error.code) : ''}`);
-  return isBroken
-    ? new AppError('malformed', 'The upload broke off or could not be read. Please send it again.')
-    : error;
+  return isBroken ? new AppError('malformed', t.uploadBroken()) : error;
 }
 
 /** A form of another site can send no JSON: a call that takes JSON takes nothing else. */
@@ -108,7 +106,7 @@ function bodyOf(call: Call, request: FastifyRequest): unknown {
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
   raw.once('close', () => {
-    if (!raw.writableFinished) gone.abort(new AppError('unavailable', 'The connection was closed before the answer.'));
+    if (!raw.writableFinished) gone.abort(new AppError('unavailable', t.connectionClosed()));
   });
   return gone.signal;
 }
@@ -117,7 +115,7 @@ const atOnce: Admit = (work) => work();
 
 const isUpload = ({ bodyKind }: Call): boolean => bodyKind === 'multipart' || bodyKind === 'protocol';
 
-/** Uploads wait for their senders, and take no turn of those who wait for us; whoever watches over us is always told. */
+/** Uploads wait for their senders and take no place in the queue; monitoring is always answered. */
 function doorOf(call: Call, { admit, admitUpload }: CallSupport): Admit {
   if (call.path === '/healthz' || call.path === '/readyz') return atOnce;
   return isUpload(call) ? admitUpload : admit;
@@ -149,7 +147,7 @@ async function answer(
   const asked = { actor, address: request.ip, params: input.params, body: input.body };
   const carry = () =>
     withinLimit(support.limits, call.limit, asked, () => carryOut(support, route, actor, input, exchange));
-  // Who is nobody's account is refused before anything is read.
+  // Requests without a valid account are refused before anything is read.
   const shared = isUpload(call) && actor.kind === 'user' ? support.shareUploads(actor.userId, carry) : carry();
   const result = await shared.catch((error: unknown) => {
     throw call.bodyKind === 'multipart' ? uploadFault(error) : protocolFault(call, error);

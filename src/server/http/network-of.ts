@@ -14,7 +14,7 @@ export function networkOf(address: string): string {
   return `${begin(parsed, 4)}::/64`;
 }
 
-/** The wider network around an address, of which somebody may rent many: IPv4 by /24, IPv6 by /48. */
+/** The network around an address, of which one person may rent many: IPv4 by /24, IPv6 by /48. */
 export function neighbourhoodOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

@@ -1,7 +1,7 @@
 import type { Server } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** So many turns of the process without a connection say that nobody waits to be taken: one is taken with each while anybody does. */
+/** After this many event loop turns without a new connection none is pending: one is accepted per turn. */
 const quietTurns = 3;
 /** So long, in milliseconds, work waits for those who come without an end. */
 const longestTaking = 500;
@@ -22,7 +22,7 @@ export class Newcomers {
     server.on('connection', () => void (this.#came += 1));
   }
 
-  /** Null if nobody has come since all were taken; else resolves once they are again, or after half a second. */
+  /** Null if no connection came since all were accepted; else resolves when they are again, or after half a second. */
   taken(): Promise<void> | null {
     if (this.#taking !== null) return this.#taking;
     if (this.#came === this.#known || performance.now() < this.#goesOnUntil) return null;
@@ -34,7 +34,7 @@ export class Newcomers {
     return this.#taking;
   }
 
-  /** Waits until nobody waits to be taken, for so many milliseconds at the most; false where that was too short. */
+  /** Waits until no connection is pending, for at most so many milliseconds; false if that was too short. */
   async untilTaken(longest: number): Promise<boolean> {
     const end = performance.now() + longest;
     for (let quiet = 0; quiet < quietTurns;) {

@@ -102,14 +102,14 @@ export function openApiDocument(calls: readonly Call[], siteName: string) {
   } as const;
 }
 
-/** The page asks nobody but us; the library writes styles into its elements. */
+/** The page loads nothing from elsewhere; the library writes inline styles. */
 const readerPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
   "base-uri 'none'; frame-ancestors 'self'";
 
 /**
- * Part of the reading page, which runs in the browser. Nothing in our document refers to anything else in it, so that each part
- * is whole as it stands: the library reads all of it anew for each call that is opened, which holds the page for seconds.
+ * Runs in the browser. Nothing in our document refers to other parts of it, so each part is complete: otherwise the
+ * library resolves the whole document for each opened call, which blocks the page for seconds.
  */
 const wholeParts = () => ({
   fn: {
@@ -144,15 +144,15 @@ const typesOfFiles: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A file of the library by the last part of its address: whatever stands before it is no other file. */
+/** A file of the library by its name; the path before it does not matter. */
 async function libraryFile(name: string): Promise<PublicAnswer> {
   const type = typesOfFiles[extname(name)];
   const isThere = type !== undefined && (await readdir(libraryFiles)).includes(name);
-  if (!isThere) throw notFound('This address');
+  if (!isThere) throw notFound('address');
   return PublicAnswer.packed(200, { 'content-type': type }, await readFile(join(libraryFiles, name)));
 }
 
-/** The document and the library’s files, each made and compressed once: together they are megabytes, and anybody may ask for them. */
+/** The document and the library’s files, each built and compressed once: they are megabytes, and public. */
 function madeOnce(app: FastifyInstance) {
   const json = () => PublicAnswer.packed(200, { 'content-type': typeOfJson }, JSON.stringify(app.swagger()));
   const yaml = () => PublicAnswer.packed(200, { 'content-type': 'application/x-yaml' }, app.swagger({ yaml: true }));

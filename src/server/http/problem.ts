@@ -1,27 +1,29 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatuses, type ErrorCode, type Problem } from '../../contracts/errors.ts';
+import * as t from '../../messages/http-responses.ts';
+import type { PlainMessage } from '../../messages/message.ts';
 import { AnsweredAs, AppError, Moved, TooManyRequests } from '../errors.ts';
 import { StoreAway } from '../ports/storage/cannot-store.ts';
 import { dataPolicy } from './security-headers.ts';
 
-const titles: Record<number, string> = {
-  400: 'Malformed request',
-  401: 'Not signed in',
-  402: 'Payment needed',
-  403: 'Not allowed',
-  404: 'Not found',
-  408: 'Too slow',
-  409: 'Conflict',
-  410: 'No longer available',
-  413: 'Too large',
-  415: 'File type not accepted',
-  422: 'Input not accepted',
-  423: 'Busy just now',
-  429: 'Too many requests',
-  431: 'Address or headers too long',
-  500: 'Something went wrong',
-  503: 'Not available just now',
-  507: 'Storage is full',
+const titles: Record<number, PlainMessage> = {
+  400: t.titleMalformed,
+  401: t.titleNotSignedIn,
+  402: t.titlePayment,
+  403: t.titleNotAllowed,
+  404: t.titleNotFound,
+  408: t.titleTooSlow,
+  409: t.titleConflict,
+  410: t.titleGone,
+  413: t.titleTooLarge,
+  415: t.titleFileType,
+  422: t.titleInput,
+  423: t.titleBusy,
+  429: t.titleTooMany,
+  431: t.titleHeadTooLong,
+  500: t.titleInternal,
+  503: t.titleUnavailable,
+  507: t.titleStorageFull,
 };
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -32,12 +34,12 @@ const codeOfStatus: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-const details: Partial<Record<ErrorCode, string>> = {
-  malformed: 'The request could not be read.',
-  'too-large': 'The request is larger than this site accepts.',
-  'unsupported-file': 'This kind of content is not accepted here.',
-  unavailable: 'The service is not available just now. Please try again in a moment.',
-  internal: 'Something went wrong on our side. Nothing was changed; please try again.',
+const details: Partial<Record<ErrorCode, PlainMessage>> = {
+  malformed: t.malformed,
+  'too-large': t.tooLarge,
+  'unsupported-file': t.unsupported,
+  unavailable: t.unavailable,
+  internal: t.internal,
 };
 
 /** What a network says of who cannot be reached. */
@@ -67,21 +69,19 @@ export const isUnavailable = (error: Error): boolean => refusalOf(error).code ==
 
 function refusalOf(error: FastifyError | Error): AppError {
   if (error instanceof AppError) return error;
-  if (error instanceof StoreAway)
-    return new AppError('unavailable', 'Our storage of files does not answer just now. Please try again in a minute.');
-  if (isDiskFull(error))
-    return new AppError('unavailable', 'There is no room left for it just now. Please try again in a while.');
-  if (isDatabaseAway(error)) return new AppError('unavailable', details.unavailable ?? '');
+  if (error instanceof StoreAway) return new AppError('unavailable', t.storageAway());
+  if (isDiskFull(error)) return new AppError('unavailable', t.diskFull());
+  if (isDatabaseAway(error)) return new AppError('unavailable', t.unavailable());
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   const code: ErrorCode = codeOfStatus[status] ?? (status >= 400 && status < 500 ? 'malformed' : 'internal');
-  return new AppError(code, details[code] ?? 'The request could not be read.');
+  return new AppError(code, (details[code] ?? t.malformed)());
 }
 
-/** Turns a refusal into the body of its answer. */
+/** Turns a refusal into a problem document. */
 export function problemOf(error: AppError): Problem {
   const status = errorStatuses[error.code];
   return {
-    title: titles[status] ?? 'Error',
+    title: (titles[status] ?? t.titleOther)(),
     status,
     detail: error.message,
     code: error.code,

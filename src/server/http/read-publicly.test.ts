@@ -35,6 +35,6 @@ test('issue 9: what the replica cannot answer is asked of the primary, and the r
 });
 
 test('a refusal is an answer, which nobody else is asked for', async () => {
-  const refused = notFound('This journal');
+  const refused = notFound('journal');
   expect(await asked(refused)).toEqual({ places: ['copy'], answer: refused });
 });

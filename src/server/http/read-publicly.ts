@@ -18,7 +18,7 @@ export interface Carrying {
 const isPublicReading = (call: Call, actor: Actor): boolean =>
   actor.kind === 'visitor' && call.method === 'GET' && call.caching === 'public';
 
-/** Carries a call out: public reading by the copy of the database, and once more by the database itself where the copy fails. */
+/** Carries out a call: public reads on the replica, and again on the primary if the replica fails. */
 export async function carryOut(
   carrying: Carrying,
   route: Route,

@@ -21,7 +21,7 @@ test.each([
   [z.object({ journalId: Id }), {}, 'Journal id is required.'],
   [z.object({ journalId: Id }), { journalId: 'x' }, 'This is not a valid identifier.'],
   [z.object({ one: z.union([z.string(), z.number()]) }), {}, 'One is required.'],
-  [z.object({}), 'text', 'The request must be filled in differently.'],
+  [z.object({}), 'text', 'The request has the wrong format.'],
   [z.object({ title: z.string({ error: 'Choose a title.' }) }), {}, 'Choose a title.'],
 ])('%# says what is wrong in words', (schema, value, message) => {
   expect(messages(schema, value)).toEqual([message]);

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
+import * as t from '../../messages/http-responses.ts';
 
 /** A field's name as words: `articleTitle` is “Article title”. */
 function labelOf(path: readonly PropertyKey[]): string {
-  const name = path.findLast((part) => typeof part === 'string') ?? 'The request';
+  const name = path.findLast((part) => typeof part === 'string') ?? t.theRequest();
   const words = name
     .replaceAll(/[_-]+/g, ' ')
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -13,26 +14,26 @@ function labelOf(path: readonly PropertyKey[]): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const kinds = new Map([
-  ['string', 'text'],
-  ['number', 'a number'],
-  ['int', 'a whole number'],
-  ['boolean', 'true or false'],
-  ['array', 'a list'],
+const kinds = new Map<string, (values: { label: string }) => string>([
+  ['string', t.mustBeText],
+  ['number', t.mustBeNumber],
+  ['int', t.mustBeWholeNumber],
+  ['boolean', t.mustBeBoolean],
+  ['array', t.mustBeList],
 ]);
 
 const isNumber = ({ origin }: { readonly origin: string }) => origin === 'number' || origin === 'int';
 
-function faultOf(issue: z.core.$ZodRawIssue): string {
-  if (issue.input === undefined) return 'is required';
-  if (issue.code === 'invalid_type') return `must be ${kinds.get(issue.expected) ?? 'filled in differently'}`;
-  if (issue.code === 'invalid_value') return `must be one of these: ${issue.values.map(String).join(', ')}`;
+function faultOf(issue: z.core.$ZodRawIssue, label: string): string {
+  if (issue.input === undefined) return t.required({ label });
+  if (issue.code === 'invalid_type') return (kinds.get(issue.expected) ?? t.mustDiffer)({ label });
+  if (issue.code === 'invalid_value') return t.mustBeOneOf({ label, values: issue.values.map(String).join(', ') });
   if (issue.code === 'too_small')
-    return `is too ${isNumber(issue) ? 'small' : 'short'}: the least is ${String(issue.minimum)}`;
+    return (isNumber(issue) ? t.tooSmall : t.tooShort)({ label, least: String(issue.minimum) });
   if (issue.code === 'too_big')
-    return `is too ${isNumber(issue) ? 'large' : 'long'}: the most is ${String(issue.maximum)}`;
-  return 'is not valid';
+    return (isNumber(issue) ? t.tooGreat : t.tooLong)({ label, most: String(issue.maximum) });
+  return t.invalid({ label });
 }
 
-/** Says in words what is wrong with a field whose schema has no message of its own; a client shows it to a person (decision 5). */
-export const readableIssue = (issue: z.core.$ZodRawIssue): string => `${labelOf(issue.path ?? [])} ${faultOf(issue)}.`;
+/** Says what is wrong with a field whose schema has no message; a client shows it to a person (decision 5). */
+export const readableIssue = (issue: z.core.$ZodRawIssue): string => faultOf(issue, labelOf(issue.path ?? []));

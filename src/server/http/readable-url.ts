@@ -1,4 +1,4 @@
-/** The path in letters; null where it is none. What the bundler sees nobody use is left out by it, though it throws. */
+/** The decoded path; null if it cannot be decoded. The bundler drops unused calls, even ones that throw. */
 const decoded = (path: string): string | null => {
   try {
     return decodeURIComponent(path);

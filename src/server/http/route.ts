@@ -11,13 +11,13 @@ export interface Exchange {
   readonly userAgent: string;
   /** Who visits, for counting; null where the product reads for its own pages. */
   readonly visit: Visit | null;
-  /** Says when nobody is there any more to be answered. */
+  /** Aborts when the client has gone. */
   readonly givenUp?: AbortSignal;
   readonly setSessionCookie: (token: string) => void;
   readonly clearSessionCookie: () => void;
 }
 
-/** Where nobody asks over HTTP, or who asks is not to count. */
+/** For calls without HTTP, or whose visitor does not count. */
 export const noExchange: Exchange = {
   userAgent: '',
   visit: null,
@@ -91,7 +91,7 @@ export const fileRoute = <C extends Call>(
   handle: (ctx: Context, input: Parsed<C, BodyOf<C>>, exchange: Exchange) => Promise<FileDownload>,
 ) => bind(call, handle);
 
-/** A call that answers with a document of its own media type. */
+/** A call that answers with its own media type. */
 export const textRoute = <C extends Call>(
   call: C,
   handle: (ctx: Context, input: Parsed<C, BodyOf<C>>, exchange: Exchange) => Promise<TextDocument>,
@@ -103,13 +103,13 @@ export const uploadRoute = <C extends Call>(
   handle: (ctx: Context, input: Parsed<C, AsyncIterable<UploadedPart>>) => Promise<ReplyOf<C>>,
 ) => bind(call, handle);
 
-/** A call whose body is signed as it stands, byte for byte. */
+/** A call whose body is signed byte for byte. */
 export const signedEventRoute = <C extends Call>(
   call: C,
   handle: (ctx: Context, input: Parsed<C, SignedEvent>) => Promise<ReplyOf<C>>,
 ) => bind(call, handle);
 
-/** A call of a protocol of its own, whose library reads the request and writes the headers of the answer. */
+/** A call of another protocol, whose library reads the request and writes the headers. */
 export const protocolRoute = <C extends Call>(
   call: C,
   handle: (ctx: Context, input: Parsed<C, ProtocolInput>) => Promise<ProtocolReply>,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '../../contracts/errors.ts';
+import * as t from '../../messages/http-responses.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { authoriseAccess, authoriseActsFor } from './authorise.ts';
@@ -19,7 +20,7 @@ function parsePart<S extends z.ZodType>(schema: S, value: unknown, code: ErrorCo
   if (parsed.success) return parsed.data;
   const fields: Record<string, string> = {};
   for (const issue of parsed.error.issues) fields[issue.path.join('.')] ??= issue.message;
-  const first = parsed.error.issues[0]?.message ?? 'The request is not valid.';
+  const first = parsed.error.issues[0]?.message ?? t.notValid();
   throw new AppError(code, first, fields);
 }
 
@@ -37,9 +38,8 @@ function isStorable(value: unknown): boolean {
 }
 
 function refuseUnstorable(raw: RawInput, isStreamed: boolean): void {
-  if (!isStorable(raw.params) || !isStorable(raw.query)) throw new AppError('not-found', 'This address was not found.');
-  if (!isStreamed && !isStorable(raw.body))
-    throw new AppError('invalid-input', 'The text holds characters that cannot be kept.');
+  if (!isStorable(raw.params) || !isStorable(raw.query)) throw new AppError('not-found', t.addressNotFound());
+  if (!isStreamed && !isStorable(raw.body)) throw new AppError('invalid-input', t.badCharacters());
 }
 
 /** The request path of every call: access → parse → use case → reply filtered by its schema. */
@@ -49,7 +49,7 @@ export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchan
   const streamed = ['multipart', 'raw', 'protocol'].includes(call.bodyKind);
   refuseUnstorable(raw, streamed);
   const params = parsePart(call.params, raw.params, 'not-found');
-  // Before the payload is looked at: what is wrong with it is nobody else's affair.
+  // Checked before the payload, whose faults are only the owner's business.
   authoriseActsFor(call, ctx.actor, 'path', params);
   const input = {
     params,

@@ -9,7 +9,7 @@ export function textType(request: FastifyRequest, mediaType: string): string {
   return `${isShown ? 'application/xml' : mediaType}; charset=utf-8`;
 }
 
-/** Sends a document of its own media type; the ETag of a whole one is made where answers are compressed. */
+/** Sends a document with its own media type; the ETag is added where answers are compressed. */
 export function sendText(
   request: FastifyRequest,
   reply: FastifyReply,

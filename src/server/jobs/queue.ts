@@ -25,13 +25,13 @@ const mailOptions = {
   ...queueOptions,
   retryLimit: 200,
   retryDelayMax: 7200,
-  // A worker that died lets go of its letters sooner than of other work.
+  // A worker that died releases its emails sooner than other work.
   expireInSeconds: 180,
   retentionSeconds: 30 * 86_400,
   // What became of a letter is in its row.
   deleteAfterSeconds: 86_400,
 };
-/** What is done again and again: when, and never beside itself, however many processes run. */
+/** Recurring jobs: their schedule. None overlaps itself, however many processes run. */
 const scheduled = {
   'read-bounces': '*/5 * * * *',
   'clear-leftovers': '17 * * * *',
@@ -50,10 +50,10 @@ const scheduled = {
 const eachMinute = 'send-due-mailings' satisfies JobName;
 /** The work that comes again of itself. */
 export const repeatedJobs: readonly string[] = [eachMinute, ...Object.keys(scheduled)];
-// After a full batch there may be more: nobody notifies of those once again, and the next look would be half a minute away.
+// After a full batch there may be more, without another notification; the next poll is half a minute away.
 const workOptions = {
   pollingIntervalSeconds: 2,
-  // Nobody notifies of a job whose time to be tried again has come, either.
+  // Retries are not notified either.
   notifyPollingIntervalSeconds: retryDelay,
   batchSize: 20,
   burstWhenBatchFull: true,

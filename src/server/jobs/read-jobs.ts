@@ -9,7 +9,7 @@ async function readJobs(executeSql: Db['executeSql'], which: { readonly queued: 
   return jobs;
 }
 
-/** Jobs that nobody has begun so many milliseconds after their time. */
+/** Jobs that no worker has started so many milliseconds after their time. */
 export async function readLateJobs(executeSql: Db['executeSql'], lateAfter: number) {
   const jobs = await readJobs(executeSql, { queued: true });
   const late = jobs.filter(({ startAfter }) => startAfter.getTime() < Date.now() - lateAfter);

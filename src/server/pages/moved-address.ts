@@ -1,6 +1,6 @@
 import { movedTo } from '../../contracts/redirects.ts';
 
-/** Where a page stands that was asked for by another spelling or a short address, with the query that came; else null. */
+/** The current address of a page, for another spelling or a short address, with its query; else null. */
 export function movedAddress(rawUrl: string): string | null {
   const [path = '/', query] = rawUrl.split(/\?(.*)/s);
   const address = movedTo(path);

@@ -37,7 +37,7 @@ export const webApplication = (build: WebBuild, mode: 'production' | 'developmen
   web: build.entry.module,
 });
 
-/** What a page reads, so that it can be told as it is when it cannot be read just now. */
+/** What a page reads, so that it can report why reading failed. */
 const tellingWhatIsAway =
   (api: InProcessApi): InProcessApi =>
   (call, input) =>

@@ -2,13 +2,13 @@ import { hash } from 'node:crypto';
 
 const ending = '</script>';
 
-/** What stands in a script whose tag goes on here. */
+/** The content of a script whose tag continues here. */
 function contentOf(page: Buffer, tag: number): Buffer {
   const start = page.indexOf('>', tag) + 1;
   return page.subarray(start, page.indexOf(ending, start));
 }
 
-/** In room of their own, as they are kept: Node would cut a small page from a larger slab. */
+/** In their own buffer, as cached: Node would cut a small page from a larger slab. */
 function joined(parts: readonly Buffer[]): Buffer {
   const whole = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;

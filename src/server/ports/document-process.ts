@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
+import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 import { inProject } from '../project-folder.ts';
 import type { DocumentReply, DocumentRequest, Wanted } from './answer-each.ts';
@@ -21,9 +22,8 @@ export interface DocumentProgram {
 /** In seconds, for the process's whole life. */
 const computing = 600;
 
-const tooBusy = () => new AppError('unavailable', 'Many documents are being printed. Please try again in a minute.');
-const tooLong = () =>
-  new AppError('unavailable', 'Printing this document took too long. Please try again in a minute.');
+const tooBusy = () => new AppError('unavailable', t.printingBusy());
+const tooLong = () => new AppError('unavailable', t.printingTooSlow());
 const ended = () => new Error('The process for documents ended');
 
 const options = [

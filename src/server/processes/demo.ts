@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import pino from 'pino';
+import * as t from '../../messages/cli.ts';
 import { readConfig } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { logSettings } from '../logged-error.ts';
@@ -15,7 +16,7 @@ export async function makeDemo(): Promise<void> {
   const execArgv = [...process.execArgv, '--heap-growing-percent=0', '--max-semi-space-size=32'];
   const child = fork(process.argv[1] ?? '', [demoWord], { execArgv });
   await once(child, 'exit');
-  if (child.exitCode !== 0) throw new StartError(`The demo was not made: ${child.signalCode ?? 'the reason is above'}`);
+  if (child.exitCode !== 0) throw new StartError(t.demoFailed({ reason: child.signalCode ?? t.reasonAbove() }));
 }
 
 async function make(): Promise<never> {

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import * as t from '../../messages/cli.ts';
 import type { Config } from '../config.ts';
 import { shareConnections } from '../db/connection-share.ts';
 import { openMigratedDatabase } from '../db/open-migrated-database.ts';
@@ -33,7 +34,7 @@ export async function runPrimary(config: Config, wanted: number, fail: (error: u
     const server = await openMigratedDatabase({ ...config, processes: wanted, role: 'server', report, log });
     closers.push(server.stop);
     const { workers, share } = await shareConnections(server.directUrl, wanted, config.workers !== null);
-    if (workers < wanted) report(`The database has connections for ${workers} of ${wanted} workers`);
+    if (workers < wanted) report(t.fewerWorkers({ count: workers, wanted }));
     const sandbox = await openSandbox(config);
     if (sandbox !== null) closers.push(sandbox.close);
     const opened = { config: { ...config, databaseUrl: server.url }, sandbox: sandbox?.address ?? null };

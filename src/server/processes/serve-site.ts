@@ -13,9 +13,9 @@ import { report } from './terminal.ts';
 
 interface Serving {
   readonly isDevelopment: boolean;
-  /** Whether it is this process that makes what has to be there before anybody is served. */
+  /** Whether this process prepares what must exist before the first request. */
   readonly prepares: boolean;
-  /** What was opened for it and the workers beside it; null when it opens everything itself. */
+  /** What the primary opened for this worker; null when it opens everything itself. */
   readonly among: {
     readonly workers: Workers;
     readonly connections: ConnectionShare;

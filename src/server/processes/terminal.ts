@@ -1,3 +1,4 @@
+import * as t from '../../messages/cli.ts';
 import type { Config } from '../config.ts';
 import { StartError } from '../errors.ts';
 import { inOwnLines } from '../own-lines.ts';
@@ -9,13 +10,11 @@ export function report(step: string): void {
 
 /** Says where the site is and, of the demo, who may come in. */
 export async function announce(config: Config): Promise<void> {
-  report(`${config.siteName} is ready: open ${config.siteUrl}`);
+  report(t.ready({ site: config.siteName, url: config.siteUrl }));
   if (!config.isDemo) return;
   const { demoPassword, readDemo } = await import('../demo/demo-file.ts');
   const accounts = readDemo().people.map(({ email, role }) => `    ${email.padEnd(24)} ${role}`);
-  process.stdout.write(
-    `\n  Demo accounts, password ${demoPassword}\n${accounts.join('\n')}\n\n  Press Ctrl-C to stop.\n\n`,
-  );
+  process.stdout.write(t.demoAccounts({ password: demoPassword, accounts: accounts.join('\n') }));
 }
 
 /** Why it did not start, in as many words as help. */

@@ -1,4 +1,5 @@
 import cluster, { type Worker } from 'node:cluster';
+import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 import { workerHub } from '../ports/workers/worker-hub.ts';
 import type { FromWorker, Orders } from './worker.ts';
@@ -37,14 +38,14 @@ export function workerPool(shared: Shared, count: number, fail: (error: unknown)
     worker.once('exit', (code: number, signal: string | null) => {
       leave();
       const hasServed = serving.delete(worker);
-      const how = `Worker ${number} ended with ${signal ?? `code ${code}`}`;
+      const reason = signal ?? `code ${code}`;
       if (state.isEnding) return;
       if (!hasServed && serving.size === 0) {
-        const error = new StartError(`${how} before it served the site`);
+        const error = new StartError(t.workerEndedEarly({ number, reason }));
         served.reject(error);
         return fail(error);
       }
-      process.stderr.write(`${how}; another takes its place\n`);
+      process.stderr.write(t.workerReplaced({ number, reason }));
       setTimeout(() => void (state.isEnding || start(number)), pause);
     });
   }

@@ -4,7 +4,7 @@ import { route, type Route } from '../http/route.ts';
 import type { PayerDesk } from '../ports/payments/sandbox/payer-desk.ts';
 
 function opened(sandbox: PayerDesk | null): PayerDesk {
-  if (sandbox === null) throw notFound('This page');
+  if (sandbox === null) throw notFound('page');
   return sandbox;
 }
 

@@ -1,3 +1,4 @@
+import * as t from '../../messages/http-responses.ts';
 import type { Context } from '../context.ts';
 import { checkDatabase } from '../db/check-database.ts';
 import { AppError } from '../errors.ts';
@@ -9,7 +10,7 @@ function replicaCheck(ctx: Context) {
   return state === 'none' ? {} : { replica: state === 'used' ? ('ok' as const) : state };
 }
 
-/** Whether what the product stands on answers; 503 names what does not. */
+/** Whether the services we depend on answer; 503 names those that do not. */
 export async function checkReadiness(ctx: Context) {
   const checks = {
     database: () => checkDatabase(ctx.db),
@@ -25,7 +26,7 @@ export async function checkReadiness(ctx: Context) {
       failed.push(name);
     }
   }
-  if (failed.length > 0) throw new AppError('unavailable', `Not ready: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new AppError('unavailable', t.notReady({ parts: failed.join(', ') }));
   const isOk = 'ok' as const;
   return {
     status: 'ready' as const,

@@ -80,7 +80,7 @@ export function providerOfTruth(now: () => Date, prefix: string) {
 
   function known(sessionId: string): TrueSession {
     const found = sessions.find(({ id }) => id === sessionId);
-    if (!found) throw notFound('This payment');
+    if (!found) throw notFound('payment');
     return found;
   }
 
@@ -118,7 +118,7 @@ export function providerOfTruth(now: () => Date, prefix: string) {
     const kept = answers.get(refundId);
     if (kept) return kept;
     const session = sessions.find((each) => paymentOf(each) === paymentId);
-    if (!session) throw notFound('This payment');
+    if (!session) throw notFound('payment');
     const answer: RefundAnswer =
       leftOf(session) < price.amountMinor
         ? { state: 'failed', providerRefundId: null, reason: 'More than is left.' }
@@ -129,7 +129,7 @@ export function providerOfTruth(now: () => Date, prefix: string) {
 
   function fetchRefund(id: string): RefundAnswer {
     const found = sessions.flatMap(({ refunds }) => refunds).find((each) => each.id === id);
-    if (!found) throw notFound('This refund');
+    if (!found) throw notFound('refund');
     return answerOf(found);
   }
 

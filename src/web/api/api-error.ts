@@ -1,6 +1,7 @@
 import type { Problem } from '../../contracts/errors.ts';
+import * as t from '../../messages/connection.ts';
 
-/** A refusal of the server, in words that can be shown; `fields` names what is at fault in a form. */
+/** A refusal of the server, with a message to show; `fields` holds the problems of form fields. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -15,14 +16,14 @@ export class ApiError extends Error {
   }
 }
 
-/** What to say when no answer came at all. */
+/** The error when there was no answer. */
 export const noAnswer = () =>
   new ApiError({
     status: 0,
     code: 'no-answer',
-    detail: 'The server did not answer. Check your connection and try again; nothing is lost.',
+    detail: t.noAnswer(),
   });
 
-/** What a failure says to a person. */
+/** The message of a failure. */
 export const messageOf = (error: unknown): string =>
-  error instanceof ApiError ? error.message : 'Something went wrong. Please try again.';
+  error instanceof ApiError ? error.message : t.somethingWentWrong();

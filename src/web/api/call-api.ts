@@ -1,9 +1,10 @@
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import type { Problem } from '../../contracts/errors.ts';
+import * as t from '../../messages/connection.ts';
 import { endSessionOf, readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 
-/** Where a call goes: all that is needed of it to make it. */
+/** The method and path of a call. */
 type CallAddress = Pick<Call, 'method' | 'path'>;
 
 /** The address of a call with its parameters and query filled in. */
@@ -25,28 +26,28 @@ export function addressOf<C extends Call>(call: C | CallAddress, input: Input<C>
 export const authorization = (token = readSession()?.token): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** Reads a refusal; where the sign-in of the call has ended, this browser forgets it, too. */
+/** Reads a refusal; if the session of the call has ended, this browser forgets it, too. */
 export function refusalOf(status: number, body: string, token: string | undefined): ApiError {
   let problem: Partial<Problem> = {};
   try {
-    // Our server's refusals have this shape; what a proxy makes may lack any of it.
+    // Our server's refusals have this shape; a proxy's may lack any of it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     problem = JSON.parse(body) as Partial<Problem>;
   } catch {
-    // A proxy in between answers in its own form.
+    // The answer of a proxy is not JSON.
   }
   if (status === 401 && problem.code === 'not-signed-in') endSessionOf(token);
   return new ApiError({
     status,
     code: problem.code ?? 'internal',
-    detail: problem.detail ?? 'Something went wrong on our side. Please try again.',
+    detail: problem.detail ?? t.serverFault(),
     errors: problem.errors,
   });
 }
 
 type Sending = Pick<RequestInit, 'keepalive' | 'signal'>;
 
-/** Sends a request and reads the whole answer; a line that is cut on the way is no answer. */
+/** Sends a request and reads the whole answer; a cut connection counts as no answer. */
 async function exchange(address: string, request: RequestInit) {
   try {
     const answer = await fetch(address, request);

@@ -11,7 +11,7 @@ export interface ReadFile {
 
 const nameIn = (disposition: string | null): string => /filename="([^"]+)"/.exec(disposition ?? '')?.[1] ?? 'download';
 
-/** Reads what a call answers that is no JSON, as the signed-in person; throws ApiError for every refusal. */
+/** Reads an answer that is not JSON, as the logged-in person; throws ApiError for every refusal. */
 export async function readFile<C extends Call>(call: C, input: Input<C> = {}): Promise<ReadFile> {
   const token = readSession()?.token;
   const read = async () => {

@@ -14,11 +14,11 @@ interface Sending<C extends Call> {
 }
 
 const replyOf = <C extends Call>(call: C, body: string): ReplyOf<C> =>
-  // The call's own schema has judged it.
+  // The call's own schema has checked it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   call.reply.parse(JSON.parse(body)) as ReplyOf<C>;
 
-/** Sends files through a multipart call in one go. `fetch` cannot tell how much has gone out; an XMLHttpRequest can. */
+/** Sends files through a multipart call in one go, by XMLHttpRequest, because `fetch` reports no progress. */
 export function sendFiles<C extends Call>({ call, params, query = {}, files, onProgress, signal }: Sending<C>) {
   const { promise, resolve, reject } = Promise.withResolvers<ReplyOf<C>>();
   const token = readSession()?.token;
@@ -29,7 +29,7 @@ export function sendFiles<C extends Call>({ call, params, query = {}, files, onP
   for (const [name, value] of Object.entries(authorization(token))) request.setRequestHeader(name, value);
   request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
   request.addEventListener('error', () => reject(noAnswer()));
-  request.addEventListener('abort', () => reject(new DOMException('The sending was cancelled.', 'AbortError')));
+  request.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
   request.addEventListener('load', () => {
     try {
       if (request.status >= 400) throw refusalOf(request.status, request.responseText, token);

@@ -1,9 +1,9 @@
-/** How long after its answer the same wish is still the other half of a double click, in milliseconds. */
+/** How long after its answer the same request still counts as a double click, in milliseconds. */
 const doubleClickLasts = 500;
 
 /**
- * Sends a wish once, however often its button is pressed: the same one again, while it is under way or right after it was
- * granted, shares the first one's answer. What was refused may be tried again at once.
+ * Sends a request once, however often its button is pressed: the same request during the first one, or right after its
+ * success, shares its answer. A refused request can be sent again at once.
  */
 export function sendOnce<I, O, R>(send: (input: I, options?: O) => Promise<R>, now: () => number = Date.now) {
   let last: { readonly said: string; readonly answer: Promise<R>; lasts: number } | null = null;

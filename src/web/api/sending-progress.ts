@@ -4,6 +4,6 @@ export interface SendingProgress {
   readonly total: number;
 }
 
-/** How far a sending is, in whole per cent. */
+/** The progress of an upload, in whole per cent. */
 export const percentSent = ({ sent, total }: SendingProgress): number =>
   total === 0 ? 0 : Math.floor((sent / total) * 100);

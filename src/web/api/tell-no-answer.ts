@@ -1,7 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { noAnswer } from './api-error.ts';
 
-/** What a page reads as it opens fails by `fetch` itself where there is no line: that is told apart from what went wrong. */
+/** Without a connection, the loaders of a page fail in `fetch` itself: tell that apart from other failures. */
 export const tellNoAnswer: MiddlewareFunction<Record<string, DataStrategyResult>> = async (_page, next) => {
   const results = await next();
   for (const read of Object.values(results))

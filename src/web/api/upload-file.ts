@@ -1,4 +1,5 @@
 import { files, type StoredFile } from '../../contracts/files.ts';
+import * as t from '../../messages/connection.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { callApi } from './call-api.ts';
@@ -10,13 +11,13 @@ import { stopUpload } from './upload/stop-upload.ts';
 import { forgetUploadPlace, uploadPlace } from './upload/upload-place.ts';
 import { afterSetback, waitAfter } from './upload/upload-setback.ts';
 
-/** What is heard of an upload: how it stands, and how much of it has gone out. */
+/** The state of an upload, and how much has been sent. */
 export type UploadNews =
   | { readonly state: 'sending'; readonly progress: SendingProgress }
   | { readonly state: 'waiting' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'stored'; readonly stored: StoredFile }
-  /** `canGoOn`: what has arrived is kept, and trying again may help. */
+  /** `canGoOn`: the server has kept what arrived, so trying again may help. */
   | { readonly state: 'failed'; readonly problem: string; readonly canGoOn: boolean };
 
 interface UploadJob {
@@ -27,22 +28,21 @@ interface UploadJob {
   readonly signal: AbortSignal;
 }
 
-/** What the server keeps of this upload: the file with the upload's own id, or the newest of the slot if it was sent in one go. */
+/** The stored file of this upload: the one with the upload's id, or the newest of the slot if it was sent in one go. */
 async function storedOf({ awsId, slot }: UploadJob): Promise<StoredFile | undefined> {
   const { uploads } = await callApi(files.list, { params: { awsId } });
   const id = uploadPlace(awsId, slot)?.address.split('/').at(-1);
   return uploads.findLast((upload) => (id === undefined ? upload.slot === slot : upload.id === id));
 }
 
-const lost = () =>
-  new ApiError({ status: 500, code: 'internal', detail: 'The file was not found after the upload. Please try again.' });
+const lost = () => new ApiError({ status: 500, code: 'internal', detail: t.fileNotFoundAfterUpload() });
 
-/** The specified call, for lines that let nothing else through: a cut costs all that has been sent. */
+/** The specified call, for networks that block resumable uploads: a cut starts the file again. */
 async function sendWhole({ awsId, slot, file, onProgress, signal }: Attempt): Promise<void> {
   await sendFiles({ call: files.upload, params: { awsId }, query: { slot }, files: [file], onProgress, signal });
 }
 
-/** Waits before the next attempt; when the browser says that the line is back, no longer. */
+/** Waits before the next attempt, at most until the browser is online again. */
 async function waitForLine(times: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, waitAfter(times));
@@ -66,7 +66,7 @@ const failed = ({ message }: ApiError, canGoOn: boolean): UploadNews => ({
   canGoOn,
 });
 
-/** The attempts of one upload: what they have come to, and what follows from a setback. */
+/** The attempts of one upload, and what follows from a setback. */
 function attemptsOf(job: UploadJob, mark: string) {
   const { awsId, slot, file, tell, signal } = job;
   const state = { way: sendResumably, isSent: false, furthest: 0, setbacks: 0 };
@@ -96,7 +96,7 @@ function attemptsOf(job: UploadJob, mark: string) {
     forgetUploadPlace(awsId, slot);
     return null;
   };
-  /** What ends the upload, or null where it goes on. */
+  /** What ends the upload, or null if it continues. */
   const judge = async (error: unknown): Promise<UploadNews | null> => {
     const { reason, isOurs } = failureOf(error);
     const isBegun = uploadPlace(awsId, slot) !== null;
@@ -124,8 +124,8 @@ function attemptsOf(job: UploadJob, mark: string) {
 }
 
 /**
- * Uploads one file into its slot and goes on by itself after each cut of the line, until it is stored, refused or
- * stopped by its signal. Begun again with the same file, it goes on from where it was, after a reload, too.
+ * Uploads one file into its slot and resumes by itself after each cut of the connection, until it is stored, refused or
+ * stopped by its signal. Started again with the same file, it resumes where it stopped, even after a reload.
  */
 export async function uploadFile(job: UploadJob): Promise<void> {
   const { awsId, slot, file, tell, signal } = job;
@@ -138,7 +138,7 @@ export async function uploadFile(job: UploadJob): Promise<void> {
   for (;;) {
     if (await hasChanged()) {
       await stopUpload(awsId, slot);
-      const problem = `“${file.name}” was changed, moved or deleted since you chose it. Please choose it again.`;
+      const problem = t.fileChanged({ name: file.name });
       return tell({ state: 'failed', problem, canGoOn: false });
     }
     if (readSession()?.user.id !== uploader) return tell({ state: 'signed-out' });

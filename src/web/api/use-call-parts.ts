@@ -13,7 +13,7 @@ interface Part {
 /** A call that answers with a list part by part. */
 type CallInParts = Call<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType<Part>>;
 
-/** Reads a list part by part; every part so far is kept under the call's path, so that a change outdates them all. */
+/** Reads a list part by part; all parts are cached under the call's path, so that a change outdates them all. */
 export function useCallParts<C extends CallInParts>(call: C, query: z.input<C['query']>) {
   type Reply = z.output<C['reply']>;
   const session = useSession();
@@ -37,7 +37,7 @@ export interface ListParts<T> {
   readonly problem: string | null;
 }
 
-/** A list in parts as a screen shows it; `parts` is null until the first one is there, `isOlder` while the next search is on its way. */
+/** A list in parts for a screen; `parts` is null until the first one has loaded, `isOlder` while the next search loads. */
 export function useListParts<C extends CallInParts, T>(
   call: C,
   query: z.input<C['query']>,

@@ -6,7 +6,7 @@ import type { ApiError } from './api-error.ts';
 import { callApi } from './call-api.ts';
 import { sendOnce } from './send-once.ts';
 
-// What one person was told is never shown to the next one who signs in.
+// One person's answers are never shown to the next one who logs in.
 const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
   queryOptions<ReplyOf<C>, ApiError>({
     queryKey: [call.path, input.params, input.query, reader],
@@ -15,13 +15,13 @@ const callQuery = <C extends Call>(call: C, input: Input<C>, reader: string) =>
 
 interface ReadOptions {
   readonly enabled?: boolean;
-  /** Keeps showing the last answer while the one for another input is on its way. */
+  /** Keeps showing the last answer while another one loads. */
   readonly keepsLast?: boolean;
   /** Reads again after so many milliseconds, while the page is in sight. */
   readonly every?: number;
 }
 
-/** Reads through a call; the answer is kept under the call's path, its input and who asks. */
+/** Reads through a call; the answer is cached by path, input and person. */
 export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: ReadOptions = {}) {
   const session = useSession();
   const isKnown = session !== undefined;
@@ -33,13 +33,13 @@ export function useCall<C extends Call>(call: C, input: Input<C> = {}, options: 
   });
 }
 
-/** Whoever does not wait for the answer reads it from the mutation. */
+/** Callers that do not wait read the answer from the mutation. */
 const ignored = () => undefined;
 
 /**
  * Changes something through a call, then reads again what `outdates` names; after a refusal too, which may mean it is old.
- * Whatever else was read is read again when it is next shown. A button that is pressed twice sends once. `onDone` hears of its success
- * even if whoever asked is gone by then; what is given with each call does not.
+ * Everything else is read again when it is next shown. A button that is pressed twice sends once. `onDone` is called
+ * even if the component is gone by then; callbacks given with each call are not.
  */
 export function useCallMutation<C extends Call>(
   call: C,
@@ -49,7 +49,7 @@ export function useCallMutation<C extends Call>(
   const client = useQueryClient();
   const mutation = useMutation<ReplyOf<C>, ApiError, Input<C>>({
     mutationFn: (input) => callApi(call, input),
-    // Without a line it is refused at once, with words. It does not wait unseen, to be sent when the person is elsewhere.
+    // Without a connection it fails at once, with a message. It must not be sent later, unseen.
     networkMode: 'always',
     onSuccess: onDone,
     // Not waited for: a component that goes away with the newer list must still hear how its call ended.

@@ -3,7 +3,7 @@ import type { Call, Input } from '../../contracts/call.ts';
 import type { ApiError } from './api-error.ts';
 import { readFile, type ReadFile } from './read-file.ts';
 
-/** The browser is given time to begin saving before the bytes are let go, in milliseconds. */
+/** How long the browser has to start saving before the bytes are released, in milliseconds. */
 const savedWithin = 60_000;
 
 function save({ bytes, name }: ReadFile): void {
@@ -14,7 +14,7 @@ function save({ bytes, name }: ReadFile): void {
   setTimeout(() => URL.revokeObjectURL(link.href), savedWithin);
 }
 
-/** Reads a document through a call that needs the person's sign-in, and has the browser save it. */
+/** Reads a document through a call that needs a session, and has the browser save it. */
 export const useFileDownload = <C extends Call>(call: C) =>
   useMutation<ReadFile, ApiError, Input<C>>({
     mutationFn: (input) => readFile(call, input),

@@ -1,4 +1,5 @@
 import { IconCloudCheck, IconCloudOff, IconDeviceFloppy } from '@tabler/icons-react';
+import * as t from '../../messages/wizard.ts';
 import type { Kept, OpenWork } from './open-work.ts';
 import styles from './standing-bar.module.css';
 import { standingWords } from './standing-words.ts';
@@ -9,7 +10,7 @@ interface WorkStandingProps {
   readonly noun: string;
 }
 
-/** Where typed work is kept. What is the matter is spoken, and its end; each save is not. */
+/** Where typed work is saved. Screen readers hear of problems and their end, not of each save. */
 function WorkStanding({ open, noun }: WorkStandingProps) {
   const words = standingWords(open);
   const { kept, trouble } = open;
@@ -21,15 +22,15 @@ function WorkStanding({ open, noun }: WorkStandingProps) {
         <Icon aria-hidden stroke={1.5} size={20} />
         {words}
       </p>
-      {kept.isSaved && !isTrouble && <p className={styles.note}>You can go on with it on any device.</p>}
+      {kept.isSaved && !isTrouble && <p className={styles.note}>{t.continueAnywhere()}</p>}
       <p className="visually-hidden" role="status">
-        {isTrouble ? words : kept.isSaved ? `Your ${noun} is saved.` : ''}
+        {isTrouble ? words : kept.isSaved ? t.workIsSaved({ noun }) : ''}
       </p>
     </div>
   );
 }
 
-/** Where typed work is kept, in sight below the site's bar however far one has scrolled. */
+/** Where typed work is saved, visible below the site's bar at every scroll position. */
 export function StandingBar(props: WorkStandingProps) {
   return (
     <div className={styles.bar}>

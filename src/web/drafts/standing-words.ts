@@ -1,33 +1,34 @@
+import * as t from '../../messages/wizard.ts';
 import type { Kept, OpenWork } from './open-work.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
-/** A moment as one says it: the hour of today, with the day before that. */
+/** A moment: the time if it is today, else the time and the day. */
 export function momentWords(moment: string, now = new Date()): string {
   const then = new Date(moment);
   const isToday = then.toDateString() === now.toDateString();
-  return isToday ? clock.format(then) : `${clock.format(then)} on ${calendar.format(then)}`;
+  const time = clock.format(then);
+  return isToday ? time : t.moment({ time, day: calendar.format(then) });
 }
 
 function savingWords({ touchedAt, isSaved, savedAt }: Kept<unknown>, now: Date): string {
-  if (isSaved) return savedAt === null ? 'Saved' : `Saved at ${momentWords(savedAt, now)}`;
-  return touchedAt === null ? 'Nothing to save yet' : 'Saving…';
+  if (isSaved) return savedAt === null ? t.workSaved() : t.workSavedAt({ time: momentWords(savedAt, now) });
+  return touchedAt === null ? t.nothingToSave() : t.workSaving();
 }
 
-/** Where typed work is kept, in words; the server has it only where it says “Saved”. */
+/** Where typed work is saved, in words; the server has it only if it says “Saved at”. */
 export function standingWords<S>({ kept, trouble, isInBrowser }: OpenWork<Kept<unknown>, S>, now = new Date()): string {
-  const here = isInBrowser ? 'Kept in this browser.' : 'Kept while this page is open.';
   switch (trouble?.kind) {
     case 'waiting':
-      return `${here} Waiting for the connection.`;
+      return isInBrowser ? t.inBrowserWaiting() : t.inPageWaiting();
     case 'signed-out':
-      return `${here} It is saved when you have logged in again.`;
+      return isInBrowser ? t.inBrowserLoggedOut() : t.inPageLoggedOut();
     case 'refused':
-      return `${here} ${trouble.message}`;
+      return (isInBrowser ? t.inBrowserRefused : t.inPageRefused)({ reason: trouble.message });
     case 'changed-elsewhere':
     case 'gone':
-      return here;
+      return isInBrowser ? t.inBrowser() : t.inPage();
     case undefined:
       return savingWords(kept, now);
   }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import * as t from '../../../messages/doctor.ts';
 import { CannotLook } from './cannot-look.ts';
 import type { Ground } from './ground.ts';
 
@@ -36,25 +37,18 @@ const wordsOf = (error: unknown): string => {
 
 async function lookWithin(check: Check, ground: Ground, within: number): Promise<Finding> {
   const wrong = check.settings?.filter((name) => ground.wrongSettings.has(name)) ?? [];
-  if (wrong.length > 0) return warn(`Not looked at: ${wrong.join(', ')} is wrong.`, 'Correct the settings first.');
+  if (wrong.length > 0) return warn(t.skippedSettings({ settings: wrong.join(', ') }), t.correctSettings());
   const ending = new AbortController();
   const late = wait(within, null, { signal: ending.signal }).then(
-    () =>
-      fault(
-        `No answer within ${within / 1000} seconds.`,
-        'Look whether what it is about is overburdened or cannot be reached.',
-      ),
+    () => fault(t.noAnswer({ seconds: within / 1000 }), t.checkLoad()),
     () => ok(''),
   );
   try {
     return await Promise.race([check.look(ground), late]);
   } catch (error) {
     return error instanceof CannotLook
-      ? warn(`Not looked at: ${error.message}`, 'See to that first.')
-      : fault(
-          `It could not be looked at: ${wordsOf(error)}`,
-          'If the message says nothing to you, tell whoever develops the product.',
-        );
+      ? warn(t.skipped({ reason: error.message }), t.fixFirst())
+      : fault(t.checkFailed({ reason: wordsOf(error) }), t.tellDevelopers());
   } finally {
     ending.abort();
   }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import * as t from '../../../messages/doctor.ts';
 import { openDatabase } from '../../db/database.ts';
 import { knownMigrations } from '../../db/known-migrations.ts';
 import { readMigrationState, type MigrationState } from '../../db/migration-state.ts';
@@ -89,7 +90,7 @@ export function openFacts(url: string | null, whyNone: string): Facts {
   }
   const reached = async () => {
     await (connected ??= connect()).catch((error: unknown) => {
-      throw error instanceof CannotLook ? error : new CannotLook('the database does not answer.');
+      throw error instanceof CannotLook ? error : new CannotLook(t.databaseSilent());
     });
     if (database === null) throw new CannotLook(whyNone);
     return database;

@@ -56,7 +56,7 @@ test.each([
   ['http://journals.example.org', 'fault'],
   ['https://[::ffff:127.0.0.1]:1', 'warn'],
 ])('issue 9: the doctor on SITE_URL %s: %s', async (SITE_URL, state) => {
-  expect((await lookAt('Address of the site', { settings: { SITE_URL } })).state).toBe(state);
+  expect((await lookAt('Site address', { settings: { SITE_URL } })).state).toBe(state);
 });
 
 const SITE_URL = 'https://journals.example.org';
@@ -95,7 +95,7 @@ test.each([
   ['warn', mail, {}],
   ['ok', {}, {}],
 ])('issue 9: the doctor on signatures: %s', async (state, settings, texts) => {
-  expect((await lookAt('Signature of emails', { settings, texts })).state).toBe(state);
+  expect((await lookAt('Email signatures', { settings, texts })).state).toBe(state);
 });
 
 const spf = ['v=spf1 mx -all'];
@@ -108,16 +108,16 @@ test.each([
   ['warn', { '_dmarc.example.org': dmarc }],
   ['warn', { 'press.example.org': [...spf, ...spf], '_dmarc.example.org': dmarc }],
 ])('issue 9: the doctor on the domain of the sender: %s for %j', async (state, texts) => {
-  expect((await lookAt('Domain of the sender', { settings: mail, texts })).state).toBe(state);
+  expect((await lookAt('Sender domain', { settings: mail, texts })).state).toBe(state);
 });
 
 test('issue 9: the doctor on the mailbox of reports', async () => {
   const { url } = await anImapServer({ ...account, folder: 'Reports' });
   const look = (IMAP_URL: string) =>
-    lookAt('Emails that come back', { settings: { ...mail, BOUNCE_DOMAIN: 'bounces.example.org', IMAP_URL } });
+    lookAt('Bounced emails', { settings: { ...mail, BOUNCE_DOMAIN: 'bounces.example.org', IMAP_URL } });
   expect(await look(url)).toMatchObject({ state: 'ok' });
   expect(await look(url.replace('right', 'wrong'))).toMatchObject({ state: 'fault' });
-  expect(await lookAt('Emails that come back', { settings: mail })).toMatchObject({ state: 'warn' });
+  expect(await lookAt('Bounced emails', { settings: mail })).toMatchObject({ state: 'warn' });
 });
 
 const stripe = (mode: string, port: string) => ({
@@ -158,8 +158,8 @@ test('issue 9: the doctor on the payment provider', async () => {
 
 test('issue 9: the doctor on the store of files leaves nothing there', async () => {
   const DATA_DIR = path.join(folder, randomUUID());
-  const look = (settings: Record<string, string>) => lookAt('Store of files', { settings: { DATA_DIR, ...settings } });
-  expect((await look({})).found).toMatch(/^Not looked at/);
+  const look = (settings: Record<string, string>) => lookAt('File store', { settings: { DATA_DIR, ...settings } });
+  expect((await look({})).found).toMatch(/^Skipped/);
   mkdirSync(DATA_DIR);
   expect(await look({})).toMatchObject({ state: 'ok' });
   const left = readdirSync(path.join(DATA_DIR, 'files'), { recursive: true, withFileTypes: true });

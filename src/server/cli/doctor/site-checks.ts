@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { site } from '../../../contracts/site.ts';
+import * as t from '../../../messages/doctor.ts';
 import { isPublic, ownAddress, type Config } from '../../config.ts';
 import { inProject } from '../../project-folder.ts';
 import { fault, ok, warn, type Check, type Finding } from './check.ts';
@@ -47,47 +48,33 @@ function whyNotListen({ port, host }: Config): Promise<string | null> {
 
 async function portFinding({ config }: Ground): Promise<Finding> {
   const answer = await whoAnswers(ownAddress(config));
-  const name = `Port ${config.port}`;
+  const name = t.port({ port: String(config.port) });
   if (answer.by === 'product')
-    return answer.installation === null
-      ? warn(`${name}: the product answers, and is not ready.`, 'Look at /readyz and the other checks.')
-      : ok(`${name}: the product answers.`);
+    return answer.installation === null ? warn(t.portNotReady({ name }), t.checkReadiness()) : ok(t.portOk({ name }));
   const why = await whyNotListen(config);
-  if (why === null) return ok(`${name} is free: the product does not run here just now.`);
-  const todo = 'End that program, or set PORT to a free one.';
-  if (why === 'EADDRINUSE') return fault(`${name} is taken by another program.`, todo);
-  return fault(
-    `${name} of ${config.host} cannot be listened on (${why}).`,
-    'Set PORT above 1023, and HOST to an address of this machine.',
-  );
+  if (why === null) return ok(t.portFree({ name }));
+  const todo = t.freePort();
+  if (why === 'EADDRINUSE') return fault(t.portTaken({ name }), todo);
+  return fault(t.portForbidden({ name, host: config.host, reason: why }), t.changePort());
 }
 
 /** What is said of who answers at the address that people see. */
 export function answerFinding(siteUrl: string, answer: Answer, installation: string): Finding {
   if (answer.by === 'away')
     return /CERT|TLS|SSL|SIGNED|ALTNAME/.test(answer.why)
-      ? fault(`${siteUrl}: its certificate is not good (${answer.why}).`, 'Renew it at the proxy.')
-      : warn(
-          `${siteUrl} cannot be reached from here (${answer.why}).`,
-          'Try it from outside; look at the proxy and the name.',
-        );
-  if (answer.by === 'other')
-    return fault(`${siteUrl} is answered by something else.`, 'Look where its name and its proxy lead.');
-  if (answer.installation === null)
-    return warn(`${siteUrl}: the product answers, and is not ready.`, 'Look at /readyz and the other checks.');
+      ? fault(t.certificateBad({ url: siteUrl, reason: answer.why }), t.renewCertificate())
+      : warn(t.siteUnreachable({ url: siteUrl, reason: answer.why }), t.tryOutside());
+  if (answer.by === 'other') return fault(t.siteIsOther({ url: siteUrl }), t.checkDomain());
+  if (answer.installation === null) return warn(t.siteNotReady({ url: siteUrl }), t.checkReadiness());
   return answer.installation === installation
-    ? ok(`${siteUrl} leads here.`)
-    : fault(`${siteUrl} leads to another installation of the product.`, 'Compare DATABASE_URL and the proxy.');
+    ? ok(t.siteOk({ url: siteUrl }))
+    : fault(t.siteIsOtherInstallation({ url: siteUrl }), t.compareDatabase());
 }
 
 async function addressFinding({ config, facts }: Ground): Promise<Finding> {
   const { siteUrl } = config;
-  if (!isPublic(config)) return ok(`${siteUrl}: this machine alone, for trying.`);
-  if (!siteUrl.startsWith('https:'))
-    return fault(
-      `${siteUrl} is not encrypted: passwords can be read on their way.`,
-      'Put a proxy with TLS before the product (deploy/), and set SITE_URL to https://…',
-    );
+  if (!isPublic(config)) return ok(t.siteLocal({ url: siteUrl }));
+  if (!siteUrl.startsWith('https:')) return fault(t.siteUnencrypted({ url: siteUrl }), t.addTls());
   const [answer, installation] = await Promise.all([whoAnswers(siteUrl), facts.installation()]);
   return answerFinding(siteUrl, answer, installation);
 }
@@ -99,20 +86,18 @@ interface Built {
 async function buildFinding(): Promise<Finding> {
   const todo = 'npm run build';
   const isThere = ['server/index.js', 'client', 'app/main.js'].every((part) => existsSync(inProject('build', part)));
-  if (!isThere) return fault('The pages and the server are not built.', todo);
+  if (!isThere) return fault(t.notBuilt(), todo);
   // An image holds neither what the pages are made of nor what makes them.
   const maker = inProject('scripts', 'build.mjs');
-  if (!existsSync(maker) || !existsSync(inProject('src', 'web'))) return ok('The pages and the server are built.');
+  if (!existsSync(maker) || !existsSync(inProject('src', 'web'))) return ok(t.built());
   // The script's own exports; it is not there wherever this file is.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const { isBuildFresh } = (await import(pathToFileURL(maker).href)) as Built;
-  return isBuildFresh()
-    ? ok('The pages and the server are built from what is here.')
-    : warn('The pages or the server were built from something else than what is here.', todo);
+  return isBuildFresh() ? ok(t.builtFresh()) : warn(t.builtStale(), todo);
 }
 
 export const siteChecks: readonly Check[] = [
-  { name: 'Port', settings: ['PORT', 'HOST'], look: portFinding },
-  { name: 'Address of the site', settings: ['SITE_URL'], look: addressFinding },
-  { name: 'Pages', look: buildFinding },
+  { name: t.namePort(), settings: ['PORT', 'HOST'], look: portFinding },
+  { name: t.nameAddress(), settings: ['SITE_URL'], look: addressFinding },
+  { name: t.namePages(), look: buildFinding },
 ];

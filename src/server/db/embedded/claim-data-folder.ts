@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import * as t from '../../../messages/cli.ts';
 import { makeDataFolder } from '../../data-folder.ts';
 import { StartError } from '../../errors.ts';
 import { clusterFolder } from './create-cluster.ts';
@@ -17,9 +18,7 @@ export async function claimDataFolder(dataDir: string, account: Account, log: Lo
   const owner = readIfThere(ownerFile);
   const ours = processIdentity(process.pid);
   if (owner !== undefined && owner !== ours && isSameProcess(owner)) {
-    throw new StartError(
-      `${dataDir} is in use by another Colophon (process ${owner.split(' ')[0]}): set another DATA_DIR`,
-    );
+    throw new StartError(t.dataFolderInUse({ folder: dataDir, pid: owner.split(' ')[0] ?? '' }));
   }
   writeFileSync(ownerFile, ours);
   await stopOrphan(dataDir, log);
@@ -29,10 +28,7 @@ export async function claimDataFolder(dataDir: string, account: Account, log: Lo
 function refuseClosedFolder(dataDir: string): void {
   const closed = closedFolderOnTheWayTo(dataDir);
   if (closed === undefined) return;
-  throw new StartError(
-    `${closed} is closed to other accounts, and PostgreSQL does not run as root: set DATA_DIR to a folder that ` +
-      'every account can pass, such as /var/lib/colophon, start Colophon as another user, or set DATABASE_URL',
-  );
+  throw new StartError(t.dataFolderClosed({ folder: closed }));
 }
 
 /** Ends the server that a killed process left running on this folder. */

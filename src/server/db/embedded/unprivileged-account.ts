@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import * as t from '../../../messages/cli.ts';
 
 /** The name of the database role that owns everything in an embedded cluster. */
 export const superuser = 'colophon';
@@ -16,10 +17,7 @@ export function unprivilegedAccount(): Account {
     const [, , uid, gid] = accounts.find((account) => account[0] === name) ?? [];
     if (uid !== undefined && gid !== undefined) return { uid: Number(uid), gid: Number(gid) };
   }
-  throw new Error(
-    'PostgreSQL does not run as root, and this system has neither an account "postgres" nor "nobody": ' +
-      'start Colophon as another user, or set DATABASE_URL',
-  );
+  throw new Error(t.postgresNoAccount());
 }
 
 /** What a PostgreSQL program sees of our environment: not our secrets. */

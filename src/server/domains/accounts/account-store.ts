@@ -1,5 +1,6 @@
 import { and, DrizzleQueryError, eq, isNull, ne, sql } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
+import * as t from '../../../messages/account-responses.ts';
 import type { Database } from '../../db/database.ts';
 import { users, type RegisteredFields } from '../../db/schema/index.ts';
 
@@ -106,7 +107,7 @@ export async function eraseAccount(db: Database, userId: string, at: Date): Prom
       email: `deleted-${userId}@deleted.invalid`,
       passwordHash: '',
       title: '',
-      surname: 'Deleted account',
+      surname: t.deletedAccount(),
       otherName: '',
       affiliation: '',
       country: '',

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/account-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -15,10 +16,7 @@ import { deleteSessionsOf } from './session-store.ts';
 async function refuseEarly(ctx: Context, token: string): Promise<void> {
   const opensAt = await findOpening(ctx.db, 'change-email', hashSecretToken(token), ctx.now());
   if (opensAt === null) return;
-  throw new AppError(
-    'state-conflict',
-    `This link works from ${openingDay(opensAt)} on. Until then the change can be cancelled.`,
-  );
+  throw new AppError('state-conflict', t.linkOpensOn({ day: openingDay(opensAt) }));
 }
 
 /** Spends the link that the new address received: from now on it is the account's. */
@@ -29,13 +27,13 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
     const account = spent && (await findAccount(tx.db, spent.userId));
     const isOpen = account?.disabledAt === null;
     if (!spent?.email || !isOpen || !(await setEmail(tx.db, account.id, spent.email)))
-      throw linkSpent('Edit your profile once more to get a new one.');
+      throw linkSpent(t.changeEmailAgain());
     // Its letter has arrived, whatever came back before.
     await clearUndeliverable(tx.db, spent.email);
     await voidEmailLinks(tx.db, account.id, ['change-email', 'reset-password'], tx.now());
-    if (spent.email === account.email) return { message: 'Thank you. Letters to your address arrive again.' };
+    if (spent.email === account.email) return { message: t.emailReachable() };
     await addRecord(tx, 'email-changed', account.id, {});
-    return { message: `Your address is now ${spent.email}. Log in with it from now on.` };
+    return { message: t.emailChanged({ email: spent.email }) };
   });
 }
 
@@ -43,8 +41,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
 export async function cancelEmailChange(ctx: Context, token: string): Promise<{ message: string }> {
   return inTransaction(ctx, async (tx) => {
     const spent = await spendEmailLink(tx.db, 'cancel-email-change', hashSecretToken(token), tx.now());
-    if (!spent?.email || !(await setEmail(tx.db, spent.userId, spent.email)))
-      throw linkSpent('Please contact us if your account is at risk.');
+    if (!spent?.email || !(await setEmail(tx.db, spent.userId, spent.email))) throw linkSpent(t.contactIfAtRisk());
     // Whatever address the account had since the link was made was somebody else's, or nobody's.
     await forgetMailboxesLeftSince(tx.db, spent.userId, spent.createdAt);
     await voidEmailLinks(tx.db, spent.userId, ['change-email', 'reset-password'], tx.now());
@@ -53,7 +50,7 @@ export async function cancelEmailChange(ctx: Context, token: string): Promise<{ 
     await deleteSessionsOf(tx.db, spent.userId, null);
     await addRecord(tx, 'email-change-canceled', spent.userId, {});
     return {
-      message: `Your address stays ${spent.email}, and every sign-in has ended. If you did not ask for a change, choose a new password now.`,
+      message: t.emailUnchanged({ email: spent.email }),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { PasswordChange, PasswordReset } from '../../../contracts/account-forms.ts';
+import * as t from '../../../messages/account-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { lockAccount, setPassword, type Account, findAccount, findAccountByEmail } from './account-store.ts';
 import { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
@@ -8,7 +9,7 @@ import { voidEmailLinks, isLivingLink, spendEmailLink } from './email-link-store
 import { deleteSessionsOf } from './session-store.ts';
 import { linkSpent } from './email-links.ts';
 import { hashSecretToken } from './secret-token.ts';
-import { notFound } from '../../errors.ts';
+import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
@@ -43,10 +44,10 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
     await refuseEndedSignIn(tx);
     await replacePassword(tx, account, { passwordHash, keptSessionId });
   });
-  return { message: 'Your password is changed. Everywhere else you have been signed out.' };
+  return { message: t.passwordChanged() };
 }
 
-const advice = 'Ask for a new one on the page for forgotten passwords.';
+const advice = t.requestNewResetLink();
 
 /** Spends the link of a reset letter: the password is new, every sign-in has ended, and the holder is told. */
 export async function resetPassword(
@@ -65,14 +66,14 @@ export async function resetPassword(
     if (account?.disabledAt !== null) throw linkSpent(advice);
     await replacePassword(tx, account, { passwordHash, keptSessionId: null });
   });
-  return { message: 'Password reset successful' };
+  return { message: t.passwordReset() };
 }
 
 /** Gives an account another password from the command line, for somebody whom no letter reaches. */
 export async function resetAccountPassword(ctx: Context, email: string, password: string): Promise<Account> {
   refuseCommonPassword(password);
   const account = await findAccountByEmail(ctx.db, email);
-  if (!account) throw notFound(`An account with the address ${email}`);
+  if (!account) throw new AppError('not-found', t.noAccount({ email }));
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
     await replacePassword(tx, account, { passwordHash, keptSessionId: null });

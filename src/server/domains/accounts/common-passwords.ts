@@ -1,3 +1,4 @@
+import * as t from '../../../messages/account-responses.ts';
 import { invalidInput } from '../../errors.ts';
 
 /** Passwords that pass the written rule and stand at the head of every guessing list. */
@@ -37,8 +38,7 @@ const common = new Set(stems);
 
 /** Refuses a password that everybody guesses first. */
 export function refuseCommonPassword(password: string): void {
-  if (isCommonPassword(password))
-    throw invalidInput('password', 'This password is among the most common ones. Please choose another.');
+  if (isCommonPassword(password)) throw invalidInput('password', t.passwordTooCommon());
 }
 
 /** Whether a password is a well-known word with the usual digits and marks around it. */

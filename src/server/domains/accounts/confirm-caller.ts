@@ -1,3 +1,4 @@
+import * as t from '../../../messages/account-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notSignedIn } from '../../errors.ts';
 import { findAccount, type Account } from './account-store.ts';
@@ -9,11 +10,11 @@ export async function confirmCaller(ctx: Context, currentPassword: string | unde
   const account = await findAccount(ctx.db, signedIn(ctx).userId);
   if (!account) throw notSignedIn();
   if (!currentPassword)
-    throw new AppError('password-needed', 'Please enter your password once more.', {
-      currentPassword: 'Please enter your password once more.',
+    throw new AppError('password-needed', t.enterPassword(), {
+      currentPassword: t.enterPassword(),
     });
   if (!(await passwordMatches(account.passwordHash, currentPassword)))
-    throw invalidInput('currentPassword', 'This is not your current password.');
+    throw invalidInput('currentPassword', t.wrongPassword());
   return account;
 }
 

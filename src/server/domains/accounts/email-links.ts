@@ -1,3 +1,4 @@
+import * as t from '../../../messages/account-responses.ts';
 import type { LinkPurpose, RegisteredFields } from '../../db/schema/index.ts';
 import { insertEmailLink, spendEmailLink, voidEmailLinks } from './email-link-store.ts';
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
@@ -10,8 +11,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { activateAccount, findAccount } from './account-store.ts';
 
 /** The answer to a link that was used, has expired or never was; `advice` says what to do now. */
-export const linkSpent = (advice: string) =>
-  new AppError('link-spent', `This link has been used already or has expired. ${advice}`);
+export const linkSpent = (advice: string) => new AppError('link-spent', t.linkSpent({ advice }));
 
 interface NewLink {
   readonly userId: string;
@@ -53,12 +53,12 @@ export async function sendVerification(
 export async function verifyEmail(ctx: Context, token: string): Promise<{ message: string }> {
   await inTransaction(ctx, async (tx) => {
     const spent = await spendEmailLink(tx.db, 'verify-email', hashSecretToken(token), tx.now());
-    if (!spent?.registration) throw linkSpent('If you cannot log in, ask for a new one.');
+    if (!spent?.registration) throw linkSpent(t.requestNewLinkIfLockedOut());
     await activateAccount(tx.db, spent.userId, spent.registration, tx.now());
     await voidEmailLinks(tx.db, spent.userId, ['verify-email'], tx.now());
     const account = await findAccount(tx.db, spent.userId);
     // Its letter has arrived, whatever came back before.
     if (account) await clearUndeliverable(tx.db, account.email);
   });
-  return { message: 'Your email address is confirmed. You can log in now.' };
+  return { message: t.emailConfirmed() };
 }

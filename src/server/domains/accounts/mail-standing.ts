@@ -1,4 +1,5 @@
 import { emailChangeLinkHours } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/account-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -10,7 +11,7 @@ import { newEmailLink } from './email-links.ts';
 /** Whether letters to the address of an account come back. */
 async function markOf(ctx: Context, userId: string) {
   const account = await findAccount(ctx.db, userId);
-  if (account?.deletedAt !== null) throw notFound('This account');
+  if (account?.deletedAt !== null) throw notFound('account');
   return { account, mark: (await findUndeliverable(ctx.db, [account.email])).get(account.email) ?? null };
 }
 
@@ -23,12 +24,11 @@ export async function readMailStanding(ctx: Context) {
 /** Sends a letter whose link shows that letters arrive again: it is tried although the address is marked. */
 export async function confirmAddressAnew(ctx: Context): Promise<{ message: string }> {
   const { account, mark } = await markOf(ctx, signedIn(ctx).userId);
-  if (mark === null)
-    throw new AppError('state-conflict', 'Nothing speaks against your address: there is nothing to confirm.');
+  if (mark === null) throw new AppError('state-conflict', t.nothingToConfirm());
   await inTransaction(ctx, async (tx) => {
     const link = { userId: account.id, email: account.email, hours: emailChangeLinkHours };
     const token = await newEmailLink(tx, { ...link, purpose: 'change-email' });
     await sendLetter(tx, confirmAddressMail(tx.site, account, token), ofNoManuscript);
   });
-  return { message: `We have sent an email to ${account.email}. Follow its link, and the mark goes.` };
+  return { message: t.confirmationSent({ email: account.email }) };
 }

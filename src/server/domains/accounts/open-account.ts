@@ -1,4 +1,5 @@
 import type { Registration } from '../../../contracts/accounts.ts';
+import * as t from '../../../messages/account-responses.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { sendVerification } from './email-links.ts';
@@ -69,8 +70,7 @@ interface Person {
 
 async function verifiedAccount(ctx: Context, person: Person, password: string) {
   const checked = NewPassword.safeParse(password);
-  if (!checked.success)
-    throw invalidInput('password', checked.error.issues[0]?.message ?? 'The password is not accepted.');
+  if (!checked.success) throw invalidInput('password', checked.error.issues[0]?.message ?? t.passwordRefused());
   const now = ctx.now();
   const { email, title, surname, otherName, affiliation, country } = person;
   return {
@@ -151,6 +151,6 @@ export async function registerAccount(ctx: Context, registration: Registration):
     await sendLetter(tx, alreadyRegisteredMail(tx.site, account), ofNoManuscript);
   });
   return {
-    message: `Registration received. We have sent an email to ${email}: follow its link to confirm your address, then log in.`,
+    message: t.registered({ email }),
   };
 }

@@ -2,6 +2,7 @@ import type { accounts } from '../../../contracts/accounts.ts';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { ProfileEdit } from '../../../contracts/account-forms.ts';
 import { askedForChangeDays, emailChangeLinkHours, recentSignInMinutes } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/account-responses.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { addRecord } from '../records/index.ts';
@@ -104,7 +105,7 @@ function fieldsWished(ctx: Context, standing: Account, { seen = {}, ...wanted }:
     standing.marketingCommunications,
   );
   if (marketingCommunications && !standing.marketingCommunications && signedIn(ctx).userId !== standing.id)
-    throw invalidInput('marketingCommunications', 'Only the person can ask for news by email.');
+    throw invalidInput('marketingCommunications', t.newsOwnerOnly());
   const title = wishedOf(wanted.title, seen.title, standing.title);
   const surname = wishedOf(wanted.surname, seen.surname, standing.surname);
   const otherName = wishedOf(wanted.otherName, seen.otherName, standing.otherName);
@@ -116,7 +117,7 @@ function fieldsWished(ctx: Context, standing: Account, { seen = {}, ...wanted }:
 /** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */
 async function saveFields(tx: Context, userId: string, wanted: SavedFields) {
   const standing = await lockAccount(tx.db, userId);
-  if (standing?.deletedAt !== null) throw notFound('This account');
+  if (standing?.deletedAt !== null) throw notFound('account');
   const fields = fieldsWished(tx, standing, wanted);
   const { marketingCommunications } = fields;
   await updateProfile(tx.db, userId, fields);
@@ -136,7 +137,7 @@ export async function editProfile(
 ): Promise<ReplyOf<typeof accounts.editProfile>> {
   const { email: wantedEmail, currentPassword, ...fields } = edit;
   const account = await findAccount(ctx.db, userId);
-  if (account?.deletedAt !== null) throw notFound('This account');
+  if (account?.deletedAt !== null) throw notFound('account');
   const email = wishedOf(wantedEmail, edit.seen?.email, account.email);
   const isNewAddress = email !== account.email;
   if (isNewAddress) await confirmIfLongAgo(ctx, currentPassword);
@@ -149,12 +150,12 @@ export async function editProfile(
     if (isNewAddress) await askNewAddress(tx, account, email);
     return saved;
   });
-  return { message: 'Edit successful', waitsForAddress: isNewAddress ? email : null, profile };
+  return { message: t.profileSaved(), waitsForAddress: isNewAddress ? email : null, profile };
 }
 
 /** One account, for its holder or an administrator; the call's contract has checked who asks. */
 export async function readAccount(ctx: Context, userId: string): Promise<CurrentUser> {
   const account = await findAccount(ctx.db, userId);
-  if (!account) throw notFound('This account');
+  if (!account) throw notFound('account');
   return presentAccount(ctx.db, account);
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { loginFailedMessage, type Credentials, type SignedIn } from '../../../contracts/accounts.ts';
+import * as t from '../../../messages/account-responses.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccountByEmail, lockAccount, type Account } from './account-store.ts';
@@ -40,10 +41,10 @@ export async function findSessionActor(
 
 /** "Firefox on Windows"; what a browser does not say of itself is left out. */
 function deviceName(userAgent: string): string {
-  if (userAgent === '') return 'Unknown device';
+  if (userAgent === '') return t.unknownDevice();
   const { browser, os } = Bowser.parse(userAgent);
   const named = [browser.name, os.name].filter((part) => part !== undefined && part !== '');
-  return named.length > 0 ? named.join(' on ') : 'Unknown device';
+  return named.length > 0 ? named.join(' on ') : t.unknownDevice();
 }
 
 /** Where the caller is signed in, the latest use first. */
@@ -61,8 +62,8 @@ export async function readSignIns(ctx: Context): Promise<SignInPlace[]> {
 
 /** Signs the caller out in one of these places. */
 export async function endSignIn(ctx: Context, signInId: string): Promise<{ message: string }> {
-  if (!(await deleteOwnSession(ctx.db, signedIn(ctx).userId, signInId))) throw notFound('This sign-in');
-  return { message: 'Signed out there.' };
+  if (!(await deleteOwnSession(ctx.db, signedIn(ctx).userId, signInId))) throw notFound('session');
+  return { message: t.sessionEnded() };
 }
 
 /** Revokes the presented token, and its cookie with it; without a token nothing is done, and the answer is the same. */
@@ -71,7 +72,7 @@ export async function signOut(ctx: Context, forgetCookie: () => void): Promise<{
     await deleteSession(ctx.db, ctx.actor.sessionId);
     forgetCookie();
   }
-  return { message: 'You are logged out.' };
+  return { message: t.loggedOut() };
 }
 
 const refused = () => new AppError('login-failed', loginFailedMessage);

@@ -1,4 +1,5 @@
 import { resetLinkHours } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/account-responses.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { ofNoManuscript, sendLetter } from '../letters/index.ts';
 import { passwordResetMail } from './account-mails.ts';
@@ -19,13 +20,13 @@ async function askForLetter(ctx: Context, wanted: JobPayloads['write-account-let
 /** Sends the link to a new password, if there is an account. */
 export async function forgotPassword(ctx: Context, email: string): Promise<{ message: string }> {
   await askForLetter(ctx, { letter: 'reset-password', email });
-  return { message: 'An Email is sent to your email address to reset your password' };
+  return { message: t.resetEmailSent() };
 }
 
 /** Sends the verification email again, if a registration waits. */
 export async function resendVerification(ctx: Context, email: string): Promise<{ message: string }> {
   await askForLetter(ctx, { letter: 'verify-email', email });
-  return { message: `If a registration for ${email} waits to be confirmed, we have sent its link again.` };
+  return { message: t.confirmationResent({ email }) };
 }
 
 async function writeReset(ctx: Context, account: Account): Promise<void> {

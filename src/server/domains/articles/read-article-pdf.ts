@@ -2,6 +2,7 @@ import type { ParamsOf, ReplyOf } from '../../../contracts/call.ts';
 import type { articles } from '../../../contracts/articles.ts';
 import type { corrections } from '../../../contracts/corrections.ts';
 import { articlePdfHref, earlierPdfHref } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/article-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, Moved, notFound, notSignedIn } from '../../errors.ts';
 import { downloadOf, findFile } from '../files/index.ts';
@@ -12,7 +13,7 @@ import { entitlementTo, type Entitlement } from './reading-entitlement.ts';
 /** The decision in words and dates, for buttons and pages. */
 export async function readEntitlement(ctx: Context, articleId: string): Promise<ReplyOf<typeof articles.entitlement>> {
   const found = await findArticle(ctx.db, articleId);
-  if (!found) throw notFound('This article');
+  if (!found) throw notFound('article');
   const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });
   return {
     mayRead: decision.mayRead,
@@ -26,15 +27,12 @@ export async function readEntitlement(ctx: Context, articleId: string): Promise<
 function refusalOf(reason: Extract<Entitlement, { mayRead: false }>['reason']): AppError {
   switch (reason) {
     case 'withdrawn':
-      return new AppError('withdrawn', 'This article has been withdrawn. Its page says when and why.');
+      return new AppError('withdrawn', t.articleWithdrawn());
     case 'not-signed-in':
       return notSignedIn();
     case 'subscription-needed':
     case 'purchase-needed':
-      return new AppError(
-        'subscription-needed',
-        'This article is for subscribers. Two Day Access or One Week Access opens it at once.',
-      );
+      return new AppError('subscription-needed', t.subscribersOnly());
   }
 }
 
@@ -48,7 +46,7 @@ export async function downloadEarlierPdf(ctx: Context, asked: ParamsOf<typeof co
     throw new Moved(earlierPdfHref(found.journalAbbreviation, found.article.id, number));
   const pdfFileId = found?.corrections.find((correction) => correction.number === number)?.pdfFileId ?? null;
   const file = pdfFileId === null ? null : await findFile(ctx.db, pdfFileId);
-  if (!found || !file) throw notFound('This PDF');
+  if (!found || !file) throw notFound('pdf');
   const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });
   if (!decision.mayRead) throw refusalOf(decision.reason);
   const name = `${found.journalAbbreviation}-${articleNumber(found.article.id)}-before-correction-${number}.pdf`;
@@ -61,7 +59,7 @@ export async function downloadArticlePdf(ctx: Context, { articleId, journalAbbre
   if (found && found.journalAbbreviation !== journalAbbreviation)
     throw new Moved(articlePdfHref(found.journalAbbreviation, found.article.id));
   const file = found?.article.pdfFileId ? await findFile(ctx.db, found.article.pdfFileId) : null;
-  if (!found || !file) throw notFound('This PDF');
+  if (!found || !file) throw notFound('pdf');
   const decision = await entitlementTo(ctx, { kind: 'article', ...found.article });
   if (!decision.mayRead) throw refusalOf(decision.reason);
   return downloadOf(ctx, file, `${found.journalAbbreviation}-${articleNumber(found.article.id)}.pdf`);

@@ -12,7 +12,7 @@ import { listRelatedArticles } from './related-store.ts';
 async function journalIdOf(ctx: Context, abbreviation: string | undefined): Promise<string | undefined> {
   if (abbreviation === undefined) return undefined;
   const journal = await journalNamed(ctx, abbreviation);
-  if (!journal) throw notFound('This journal');
+  if (!journal) throw notFound('journal');
   return journal.id;
 }
 
@@ -33,7 +33,7 @@ export async function readArticlePage(
   const filter = { journalId: await journalIdOf(ctx, wanted.journal), withdrawn };
   const { rows, total } = await findArticlePart(ctx.db, filter, { limit: size, offset: (page - 1) * size });
   const pageCount = Math.max(1, Math.ceil(total / size));
-  if (page > pageCount) throw notFound('This page');
+  if (page > pageCount) throw notFound('page');
   return { articles: rows.map(presentSummary), total, page, pageCount };
 }
 
@@ -44,14 +44,14 @@ export const articleNamed = (ctx: Context, articleId: string) =>
 /** One published article in an array, as specified; 404 when it is not published. */
 export async function readPublishedArticle(ctx: Context, articleId: string): Promise<PublishedArticle[]> {
   const found = await articleNamed(ctx, articleId);
-  if (!found) throw notFound('This article');
+  if (!found) throw notFound('article');
   return [presentPublished(found)];
 }
 
 /** Articles near to one, the most related first; none beside a withdrawn one. */
 export async function readRelatedArticles(ctx: Context, articleId: string): Promise<ArticleSummary[]> {
   const found = await articleNamed(ctx, articleId);
-  if (!found) throw notFound('This article');
+  if (!found) throw notFound('article');
   if (found.article.withdrawnOn !== null) return [];
   const near = { article: found.article, subject: found.journalSubject };
   return (await listRelatedArticles(ctx.db, near, recommendedArticles)).map(presentSummary);

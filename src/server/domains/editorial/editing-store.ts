@@ -63,19 +63,19 @@ export async function asOfRound(db: Database, found: FoundManuscript, round: num
   return { ...found, manuscript: { ...found.manuscript, ...contents }, journal: journal ?? found.journal };
 }
 
-/** Somebody who may edit a journal's manuscripts. */
+/** A person who may edit a journal's manuscripts. */
 export interface EditingPerson {
   readonly userId: string;
   readonly email: string;
   readonly title: string;
   readonly surname: string;
-  /** An administrator stands in where a journal has nobody. */
+  /** An administrator edits for journals without an editor. */
   readonly role: 'editor' | 'editor-in-chief' | 'administrator';
   /** Whether they have invited reviewers for this round of the manuscript. */
   readonly hasInvited: boolean;
 }
 
-/** Everybody who may edit a manuscript by their role, whose account stands; its authors and reviewers are still among them. */
+/** Everyone who may edit a manuscript by role and has an active account; its authors and reviewers are not yet excluded. */
 export async function listEditing(
   db: Database,
   { id, journalId, round }: Pick<FoundManuscript['manuscript'], 'id' | 'journalId' | 'round'>,

@@ -14,14 +14,14 @@ export async function listOfficersWithoutPart(
   return withoutPartIn(ctx, await listEditing(ctx.db, manuscript), manuscript);
 }
 
-/** Somebody who edits, as letters address them. */
+/** An editor, as emails address them. */
 export interface Colleague {
   readonly email: string;
   readonly title: string;
   readonly surname: string;
 }
 
-/** What every letter to somebody who edits a manuscript names, and what it leads to. */
+/** The values of every email to an editor of a manuscript, and its link. */
 export const toEditor = (site: SiteFacts, found: FoundManuscript, colleague: Colleague) => ({
   ...namedTo(colleague, found),
   url: deskUrl(site, found),

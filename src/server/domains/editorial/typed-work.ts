@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../errors.ts';
 
-/** How work stands that is typed: a report, or the answers to reports. */
+/** The stored state of a report or of answers to reports. */
 interface StandingWork<W> {
   readonly work: W;
   readonly version: number;
@@ -30,8 +30,5 @@ export async function keepTyped<W>(
   // The same words: they were saved, and the answer was lost on the way.
   if (standing && isDeepStrictEqual(standing.work, work))
     return { version: standing.version, savedAt: standing.savedAt.toISOString() };
-  throw new AppError(
-    'stale-version',
-    `${refusals.changed} on another device or in another tab meanwhile. Nothing of either was lost: please choose which to keep.`,
-  );
+  throw new AppError('stale-version', refusals.changed);
 }

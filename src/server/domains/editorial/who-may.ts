@@ -8,8 +8,8 @@ import { hasPartIn } from '../parts/index.ts';
 const editing: readonly JournalRole[] = ['editor', 'editor-in-chief'];
 
 /**
- * Whether the actor edits a manuscript: an editor or the editor in chief of its journal, or an administrator in their place.
- * Nobody edits what they wrote or review; and what is not reviewed by peers has no editors.
+ * Whether the actor edits a manuscript: an editor or the editor in chief of its journal, or an administrator in their
+ * place. Authors and reviewers never do; manuscripts without peer review have no editors.
  */
 export async function editsManuscript(
   ctx: Context,
@@ -26,6 +26,6 @@ export async function editsManuscript(
 export async function findEdited(ctx: Context, articleId: string): Promise<FoundManuscript> {
   signedIn(ctx);
   const found = await findManuscript(ctx.db, articleId);
-  if (!found || !(await editsManuscript(ctx, found))) throw notFound('This manuscript');
+  if (!found || !(await editsManuscript(ctx, found))) throw notFound('manuscript');
   return found;
 }

@@ -1,5 +1,6 @@
 import type { PublicationMode } from '../../../contracts/constants.ts';
 import type { HandlingFee } from '../../../contracts/fees.ts';
+import * as t from '../../../messages/fee-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { endOpenCheckout, settleFee } from './fee-payment.ts';
@@ -37,15 +38,14 @@ export async function leaveFreeFee(tx: Context, manuscriptId: string): Promise<v
 
 /** What has been paid cannot be reduced afterwards, and what is nothing cannot be less. */
 export function refuseIfNothingDue(fee: FeeRow): void {
-  if (fee.isSettled) throw new AppError('already-paid', 'A fee that has been settled cannot be reduced afterwards.');
-  if (dueMinorOf(fee) === 0) throw new AppError('state-conflict', 'There is nothing to pay, so nothing to reduce.');
+  if (fee.isSettled) throw new AppError('already-paid', t.feeSettled());
+  if (dueMinorOf(fee) === 0) throw new AppError('state-conflict', t.nothingToReduce());
 }
 
 function messageOf(mode: PublicationMode, { isFree, isPublished }: { isFree: boolean; isPublished: boolean }): string {
-  if (mode === 'subscription') return 'You have chosen subscription. There is nothing to pay.';
-  if (!isFree) return 'You have chosen open access. It takes effect when the handling fee is paid.';
-  const when = isPublished ? 'now' : 'as soon as it is published';
-  return `You have chosen open access. There is nothing to pay, and everyone can read your article ${when}.`;
+  if (mode === 'subscription') return t.subscriptionChosen();
+  if (!isFree) return t.openAccessChosenFee();
+  return isPublished ? t.openAccessChosenPublished() : t.openAccessChosenUnpublished();
 }
 
 /**
@@ -60,7 +60,7 @@ export async function chooseMode(
 ): Promise<{ message: string; fee: HandlingFee }> {
   const outcome = await inTransaction(ctx, async (tx) => {
     const { fee, manuscript } = await holdOwnFee(tx, manuscriptId);
-    if (fee.isSettled) throw new AppError('already-paid', 'The mode of publication of this article is settled.');
+    if (fee.isSettled) throw new AppError('already-paid', t.accessSettled());
     await changeFee(tx.db, manuscriptId, { mode, decidedAt: tx.now() });
     await addRecord(tx, 'mode-of-publication', manuscriptId, { mode });
     const isSettled = mode === 'open' && dueMinorOf(fee) === 0;

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/fee-responses.ts';
 import { signedIn, type Context, type SiteFacts } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -14,10 +15,10 @@ import { feeCheckoutHref } from '../../../contracts/pages.ts';
 import { dueMinorOf } from './fee-amount.ts';
 
 function outcomeOf({ fee }: FoundFee, { grantedPercent }: WaiverRow): string {
-  if (!grantedPercent) return 'We are sorry that we cannot reduce the handling fee this time.';
+  if (!grantedPercent) return t.replyRefused();
   const percent = Math.max(grantedPercent, fee.waiverPercent);
   const due = { amountMinor: dueMinorOf({ ...fee, waiverPercent: percent }), currency: fee.currency };
-  return `We have reduced the handling fee by ${percent} %. Open access now costs ${formatMoney(due)}.`;
+  return t.replyGranted({ percent, amount: formatMoney(due) });
 }
 
 /** Brings the author the answer to their request for a reduction. */
@@ -39,19 +40,18 @@ interface Decision {
   readonly answer?: string | undefined;
 }
 
-const alreadyDecided = () =>
-  new AppError('state-conflict', 'This request has been decided already. Nothing was changed.');
+const alreadyDecided = () => new AppError('state-conflict', t.requestAlreadyDecided());
 
 function refusalOf(hindrance: Hindrance): AppError {
   switch (hindrance) {
     case 'is-decided':
       return alreadyDecided();
     case 'is-anonymous':
-      return notFound('This request');
+      return notFound('request');
     case 'is-own':
     case 'has-part':
     case 'office-was-taken':
-      return forbidden(hindranceWords[hindrance]);
+      return forbidden(hindranceWords[hindrance]());
   }
 }
 
@@ -59,27 +59,23 @@ function refusalOf(hindrance: Hindrance): AppError {
 function refuseUnlessMeant({ grantedPercent, answer }: Decision, { percentAsked }: WaiverRow, found: FoundFee): void {
   const { waiverPercent } = found.fee;
   if (grantedPercent > percentAsked)
-    throw invalidInput('grantedPercent', `The author asks for ${percentAsked} %. Please grant no more than that.`);
+    throw invalidInput('grantedPercent', t.grantAtMostAsked({ percent: percentAsked }));
   if (grantedPercent > 0 && grantedPercent <= waiverPercent)
-    throw invalidInput(
-      'grantedPercent',
-      `The author has ${waiverPercent} % already. Please grant more than that, or 0 to refuse.`,
-    );
-  if (grantedPercent < percentAsked && answer === undefined)
-    throw invalidInput('answer', 'Please give the reason when you grant less than was asked.');
+    throw invalidInput('grantedPercent', t.grantMoreThanBefore({ percent: waiverPercent }));
+  if (grantedPercent < percentAsked && answer === undefined) throw invalidInput('answer', t.grantReasonNeeded());
   if (grantedPercent > 0 && found.manuscript.state === 'withdrawn')
-    throw new AppError('state-conflict', 'This article has been withdrawn. There is no fee to reduce.');
+    throw new AppError('state-conflict', t.articleWithdrawnNoFee());
 }
 
 /** The request that waits, and its fee, held until the transaction ends. */
 async function holdRequest(tx: Context, requestId: string) {
   const request = await findRequest(tx.db, requestId);
-  if (!request) throw notFound('This request');
+  if (!request) throw notFound('request');
   await lockFee(tx.db, request.manuscriptId);
   const held = await findRequest(tx.db, requestId);
   const found = await findFee(tx.db, request.manuscriptId);
   if (!held || !found) throw new Error(`Waiver request ${requestId} names no fee`);
-  if (found.manuscript.deletedAt !== null) throw notFound('This request');
+  if (found.manuscript.deletedAt !== null) throw notFound('request');
   const hindrance = (await readDecidingRule(tx, [held]))(held);
   if (hindrance !== null) throw refusalOf(hindrance);
   return { request: held, found };
@@ -108,7 +104,7 @@ export async function decideWaiverRequest(
   decision: Decision,
 ): Promise<{ message: string }> {
   const { manuscript } = await inTransaction(ctx, (tx) => decide(tx, requestId, decision));
-  if (decision.grantedPercent === 0) return { message: 'The request is refused, and the author has been told.' };
+  if (decision.grantedPercent === 0) return { message: t.requestRefused() };
   await endOpenCheckout(ctx, manuscript.id, manuscript.submittingUserId);
-  return { message: 'The reduction is granted, and the author has been told.' };
+  return { message: t.requestGranted() };
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/fee-responses.ts';
 import { openArticle, articleNumber } from '../articles/index.ts';
 import { post, waiverOf, type OrderRow, type RefundEffect, findOpenOrder } from '../payments/index.ts';
 import { isOwed } from './is-owed.ts';
@@ -14,16 +15,11 @@ import { ownFee, feeLookupKey } from './own-fee.ts';
 /** The fee of the actor, when it is due; else why there is nothing to pay. */
 async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
   const found = await ownFee(ctx, manuscriptId);
-  if (found.fee.isSettled)
-    throw new AppError('already-paid', 'The handling fee of this article is settled. There is nothing to pay.');
-  if (found.fee.mode !== 'open')
-    throw new AppError('state-conflict', 'Please choose open access first: subscription costs nothing.');
+  if (found.fee.isSettled) throw new AppError('already-paid', t.feeAlreadySettled());
+  if (found.fee.mode !== 'open') throw new AppError('state-conflict', t.chooseOpenAccessFirst());
   const request = await findLastRequest(ctx.db, manuscriptId);
   if (!allowedFeeActions(ctx.actor, found, request?.state === 'waiting').includes('pay'))
-    throw new AppError(
-      'state-conflict',
-      'Your request for a waiver is waiting for an answer. Nothing is due until then.',
-    );
+    throw new AppError('state-conflict', t.waiverPending());
   return found;
 }
 
@@ -33,31 +29,27 @@ const longestTitle = 120;
 function nameOf({ id, title }: FoundFee['manuscript']): string {
   const letters = Array.from(title);
   const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : title;
-  return `Handling fee, ${articleNumber(id)}: ${short}`;
+  return t.orderName({ number: articleNumber(id), title: short });
 }
 
-/** The sale of the handling fee that is wished for; what the wish says beside its id must agree with our records. */
+/** The sale of a handling fee; the details in the request must match our records. */
 export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
-  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden('This checkout names another person.');
+  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden(t.checkoutOfAnother());
   const manuscriptId = wish.articleId;
   const lookupKey = feeLookupKey(manuscriptId);
   const { fee, journal, manuscript } = await dueFee(ctx, manuscriptId);
   const dueMinor = dueMinorOf(fee);
   if (wish.stripeLookupId !== undefined && wish.stripeLookupId !== lookupKey)
-    throw invalidInput(
-      'stripeLookupId',
-      'The address does not fit the article. Please start again from your dashboard.',
-    );
+    throw invalidInput('stripeLookupId', t.addressDoesNotFit());
   return {
     thing: { kind: 'handling-fee', manuscriptId } as const,
     name: nameOf(manuscript),
-    description: `Open access in ${journal.title}`,
+    description: t.orderDescription({ journal: journal.title }),
     price: { amountMinor: dueMinor, currency: fee.currency },
     lookupKey,
     refuseIfOwned: async (later: Context) => {
       const standing = await dueFee(later, manuscriptId);
-      if (dueMinorOf(standing.fee) !== dueMinor)
-        throw new AppError('state-conflict', 'The handling fee has just changed. Please look at it again.');
+      if (dueMinorOf(standing.fee) !== dueMinor) throw new AppError('state-conflict', t.feeChanged());
     },
   };
 }
@@ -82,7 +74,7 @@ export type FeeGrant = 'given' | 'owned' | 'withdrawn' | 'not-due' | 'changed';
 type SettlingOrder = Pick<OrderRow, 'id' | 'amountMinor'>;
 
 function postWaiver(ctx: Context, { manuscriptId, currency }: FeeRow, waivedMinor: number): Promise<void> {
-  const memo = 'Waiver of the handling fee';
+  const memo = t.waiverNote();
   return post(ctx.db, waiverOf({ manuscriptId, waivedMinor, currency, memo }, ctx.now()));
 }
 
@@ -95,7 +87,7 @@ export async function settleFee(ctx: Context, manuscriptId: string, order: Settl
   const settled = { isSettled: true, settledByOrderId: order?.id ?? null } as const;
   const fee = await changeFee(ctx.db, manuscriptId, { ...settled, mode: 'open', decidedAt: now });
   if (!fee) return false;
-  const answer = 'The handling fee was settled before this request was decided.';
+  const answer = t.feeSettledMeanwhile();
   await closeRequests(ctx.db, manuscriptId, { answer, decidedAt: now });
   await postWaiver(ctx, fee, fee.listMinor - (order?.amountMinor ?? 0));
   await openArticle(ctx, manuscriptId);

@@ -78,7 +78,7 @@ export async function findFee(db: Database, manuscriptId: string): Promise<Found
   return found ?? null;
 }
 
-/** The fees of some manuscripts, without what stands beside them. */
+/** The fees of some manuscripts, without related data. */
 export async function listFees(db: Database, manuscriptIds: readonly string[]): Promise<FeeRow[]> {
   if (manuscriptIds.length === 0) return [];
   return db

@@ -1,4 +1,5 @@
 import type { JournalFee, HandlingFee, RuleWaiver } from '../../../contracts/fees.ts';
+import * as t from '../../../messages/fee-responses.ts';
 import type { Context, Actor } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -85,7 +86,7 @@ export async function changeJournalFee(
   handlingFeeMinor: number,
 ): Promise<{ message: string; journal: JournalFee }> {
   const journal = await findJournal(ctx.db, journalId);
-  if (!journal) throw notFound('This journal');
+  if (!journal) throw notFound('journal');
   const before = journal.handlingFeeMinor;
   await inTransaction(ctx, async (tx) => {
     await setJournalFee(tx.db, journal.id, handlingFeeMinor);
@@ -93,7 +94,7 @@ export async function changeJournalFee(
     await tx.announcePublicChange();
   });
   return {
-    message: 'The handling fee is set. It holds for manuscripts that are accepted from now on.',
+    message: t.feeSaved(),
     journal: presentJournalFee({ ...journal, handlingFeeMinor }),
   };
 }

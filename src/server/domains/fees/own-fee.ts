@@ -1,3 +1,4 @@
+import * as t from '../../../messages/fee-responses.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { notFound, AppError } from '../../errors.ts';
 import { actorAt } from '../parts/index.ts';
@@ -57,11 +58,9 @@ export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | n
 export async function ownFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
   const found = await findFee(ctx.db, manuscriptId);
   if (found?.manuscript.submittingUserId !== signedIn(ctx).userId || found.manuscript.deletedAt !== null)
-    throw notFound('This handling fee');
-  if (found.manuscript.state === 'withdrawn')
-    throw new AppError('state-conflict', 'This article has been withdrawn. No handling fee is due for it.');
-  if (!isOwed(found.manuscript))
-    throw new AppError('state-conflict', 'No handling fee is due while this manuscript is not accepted.');
+    throw notFound('handlingFee');
+  if (found.manuscript.state === 'withdrawn') throw new AppError('state-conflict', t.noFeeWithdrawn());
+  if (!isOwed(found.manuscript)) throw new AppError('state-conflict', t.noFeeBeforeAcceptance());
   return found;
 }
 
@@ -89,6 +88,6 @@ export async function isStillDue(db: Database, manuscriptId: string, price: Mone
 export async function readFee(ctx: Context, manuscriptId: string): Promise<HandlingFee> {
   const found = await findFee(ctx.db, manuscriptId);
   if (found?.manuscript.deletedAt !== null || !maySeeFee(await actorAt(ctx, found.manuscript), found.manuscript))
-    throw notFound('This handling fee');
+    throw notFound('handlingFee');
   return presentFee(ctx, found, await findLastRequest(ctx.db, manuscriptId));
 }

@@ -13,7 +13,7 @@ export async function countFeesToPay(ctx: Context): Promise<number> {
   return fees.filter((fee) => dueMinorOf(fee) > 0).length;
 }
 
-/** What a manuscript's own reply says of its fee. */
+/** What a manuscript's answer says about its fee. */
 export interface FeeStanding {
   readonly paymentStatus: 'paid' | 'unpaid' | null;
   readonly allowed: readonly ManuscriptAction[];
@@ -34,7 +34,7 @@ function standingOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: bool
   };
 }
 
-/** How the fees of some manuscripts stand, for those who may know; null for everybody else and while none is due. */
+/** The fees of some manuscripts, for those who may know; null for others and while none is due. */
 export async function readFeeStandings(
   ctx: Context,
   manuscripts: readonly Owed[],

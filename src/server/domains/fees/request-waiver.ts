@@ -1,3 +1,4 @@
+import * as t from '../../../messages/fee-responses.ts';
 import { ruleWaiverOf, incomeGroupOf } from './journal-fees.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import { changeFee, type FeeRow } from './fee-store.ts';
@@ -12,16 +13,13 @@ import { holdOwnFee, readFee } from './own-fee.ts';
 import { refuseIfNothingDue } from './choose-mode.ts';
 import { insertWaiver } from './waiver-store.ts';
 
-/** Nobody waits for the office to grant what they have, or can take at once. */
+/** No one has to wait for the office to grant what they already have or can take at once. */
 function refuseIfNeedless(fee: FeeRow, percentAsked: number): void {
   if (percentAsked <= fee.waiverPercent)
-    throw invalidInput('percentAsked', `You have ${fee.waiverPercent} % already. Please ask for more than that.`);
+    throw invalidInput('percentAsked', t.askForMore({ percent: fee.waiverPercent }));
   const rule = ruleWaiverOf(fee.country);
   if (rule && percentAsked <= rule.percent)
-    throw invalidInput(
-      'percentAsked',
-      `For your country the fee is reduced by ${rule.percent} % at once, without a request. Please take that, or ask for more.`,
-    );
+    throw invalidInput('percentAsked', t.takeCountryWaiver({ percent: rule.percent }));
 }
 
 /** Asks the office for a reduction; nothing falls due until it has answered. */
@@ -46,12 +44,12 @@ export async function requestWaiver(
       incomeGroup: incomeGroupOf(fee.country),
       state: 'waiting',
     });
-    if (!added) throw new AppError('state-conflict', 'Your request is waiting for an answer already.');
+    if (!added) throw new AppError('state-conflict', t.requestPending());
     await addRecord(tx, 'waiver-requested', manuscriptId, { percentAsked: request.percentAsked });
   });
   await endOpenCheckout(ctx, manuscriptId, userId);
   return {
-    message: 'Your request is with us. We answer in writing, and nothing is due until then.',
+    message: t.requestReceived(),
     fee: await readFee(ctx, manuscriptId),
   };
 }
@@ -59,7 +57,7 @@ export async function requestWaiver(
 /** Reduces a fee that is not settled, inside a transaction; what is then free and wanted open is opened at once. */
 export async function grantWaiver(ctx: Context, manuscriptId: string, percent: number): Promise<void> {
   const fee = await changeFee(ctx.db, manuscriptId, { waiverPercent: percent });
-  if (!fee) throw new AppError('already-paid', 'A fee that has been settled cannot be reduced afterwards.');
+  if (!fee) throw new AppError('already-paid', t.feeSettled());
   if (fee.mode === 'open' && dueMinorOf(fee) === 0) await settleFee(ctx, manuscriptId, null);
 }
 
@@ -70,8 +68,7 @@ export async function claimWaiver(ctx: Context, manuscriptId: string): Promise<{
     const { fee } = await holdOwnFee(tx, manuscriptId);
     refuseIfNothingDue(fee);
     const rule = ruleWaiverOf(fee.country);
-    if (!rule || rule.percent <= fee.waiverPercent)
-      throw new AppError('state-conflict', 'There is no further reduction for your country. You can ask for one.');
+    if (!rule || rule.percent <= fee.waiverPercent) throw new AppError('state-conflict', t.noFurtherReduction());
     const now = tx.now();
     const { country, incomeGroup } = rule;
     await insertWaiver(tx.db, {
@@ -93,5 +90,5 @@ export async function claimWaiver(ctx: Context, manuscriptId: string): Promise<{
     return rule.percent;
   });
   await endOpenCheckout(ctx, manuscriptId, userId);
-  return { message: `The handling fee is reduced by ${percent} %.`, fee: await readFee(ctx, manuscriptId) };
+  return { message: t.feeReduced({ percent }), fee: await readFee(ctx, manuscriptId) };
 }

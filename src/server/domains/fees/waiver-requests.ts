@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { fees, WaiverRequest } from '../../../contracts/fees.ts';
 import { Id } from '../../../contracts/values.ts';
+import * as t from '../../../messages/fee-responses.ts';
 import { invalidInput } from '../../errors.ts';
 import { fullName, listAdministrators } from '../accounts/index.ts';
 import { presentFee, presentRequest } from './own-fee.ts';
@@ -18,14 +19,13 @@ import { mostCounted } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { listAnonymousTo, listWritten, officeTaken, wasOfficeTaken } from '../parts/index.ts';
 
-/** Why somebody does not decide a request. */
+/** Why an administrator may not decide a request. */
 export type Hindrance = 'is-decided' | 'is-anonymous' | keyof typeof hindranceWords;
 
-/** Hindrances that whoever is kept from deciding a request may know, and what helps. */
+/** The reasons that the administrator may know, and what to do. */
 export const hindranceWords = {
-  'is-own': 'This request is your own. Another administrator decides it.',
-  'has-part':
-    'You wrote this manuscript, or decided an earlier request for it. Another administrator decides this one.',
+  'is-own': t.requestIsOwn,
+  'has-part': t.requestConflict,
   'office-was-taken': officeTaken,
 } as const;
 
@@ -61,7 +61,7 @@ export async function readDecidingRule(
   };
 }
 
-/** The requests for a reduction that wait for the caller, an administrator; those that somebody else decides do not count. */
+/** The waiver requests pending for the caller, an administrator; not those that someone else decides. */
 export async function findRequestsToDecide(ctx: Context) {
   const requests = await listWaitingRequests(ctx.db, mostCounted);
   const hindranceOf = await readDecidingRule(ctx, requests);
@@ -100,13 +100,12 @@ function readPlace(after: string | undefined): Place | null {
   if (after === undefined) return null;
   const [group, id] = after.split('.');
   const parsed = Id.safeParse(id);
-  if (!groups.some((known) => known === group) || !parsed.success)
-    throw invalidInput('after', 'This part of the list was not found. Please start from its beginning.');
+  if (!groups.some((known) => known === group) || !parsed.success) throw invalidInput('after', t.listPartNotFound());
   return { isWaiting: group === 'waiting', id: parsed.data };
 }
 
 const whyNot = (hindrance: Hindrance | null): string | null =>
-  hindrance === null || hindrance === 'is-decided' || hindrance === 'is-anonymous' ? null : hindranceWords[hindrance];
+  hindrance === null || hindrance === 'is-decided' || hindrance === 'is-anonymous' ? null : hindranceWords[hindrance]();
 
 /** A part of the requests for a reduction, for administrators: those that wait first. Of what they review, it would name the author. */
 export async function readWaiverRequests(

@@ -17,13 +17,13 @@ export async function claimUpload(db: Database, uploadId: string, userId: string
   return upload.ownerId;
 }
 
-/** Whom an upload id belongs to; null while nobody has used it. */
+/** The owner of an upload id; null while it is unused. */
 export async function findUploadOwner(db: Database, uploadId: string): Promise<string | null> {
   const [upload] = await db.select({ ownerId: uploads.ownerId }).from(uploads).where(eq(uploads.id, uploadId));
   return upload?.ownerId ?? null;
 }
 
-/** How many bytes of files somebody has brought since then, in all and under one upload id; within a transaction one at a time. */
+/** How many bytes a person has uploaded since then, in all and under one upload id; serialised within a transaction. */
 export async function sumOfFiles(
   db: Database,
   { ownerId, uploadId }: { readonly ownerId: string; readonly uploadId: string | null },

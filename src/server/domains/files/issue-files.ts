@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { coverExtensions } from '../../../contracts/constants.ts';
 import type { FileList } from '../../../contracts/files.ts';
+import * as t from '../../../messages/file-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { findUploadOwner, listIssueFiles } from './file-store.ts';
@@ -16,17 +17,14 @@ function receive(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
   const ending = path.extname(name).toLowerCase();
   if (ending === '.pdf') return receiveDocument(ctx, file, 'issue-document');
   if (coverExtensions.some((extension) => extension === ending)) return receiveCover(ctx, file);
-  throw new AppError(
-    'unsupported-file',
-    `“${name}” is not accepted: the cover is a .jpg, .png or .webp file, the document a .pdf file.`,
-  );
+  throw new AppError('unsupported-file', t.issueFileType({ name }));
 }
 
 /** What an issue is made of has no slots; anything but one of each is refused. */
 function noSlots(received: readonly ReceivedDocument[]): [] {
-  if (received.length === 0) throw invalidInput('s3FullIssue', 'Please choose a file.');
+  if (received.length === 0) throw invalidInput('s3FullIssue', t.chooseFile());
   if (new Set(received.map(({ purpose }) => purpose)).size < received.length)
-    throw invalidInput('s3FullIssue', 'An issue has one cover and one document. Please choose one of each.');
+    throw invalidInput('s3FullIssue', t.oneCoverOneDocument());
   return [];
 }
 
@@ -42,7 +40,7 @@ export async function storeIssueFiles(
 
 /** The newest cover and the newest document of an upload id, for administrators. */
 export async function readIssueFiles(ctx: Context, uploadId: string): Promise<FileList> {
-  if ((await findUploadOwner(ctx.db, uploadId)) === null) throw notFound('This upload');
+  if ((await findUploadOwner(ctx.db, uploadId)) === null) throw notFound('upload');
   const uploads = (await listIssueFiles(ctx.db, uploadId)).map(presentFile);
   return { files: uploads.map(({ url }) => url), uploads };
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { PassThrough, Readable } from 'node:stream';
 import { v4, v7 } from 'uuid';
+import * as t from '../../../messages/file-responses.ts';
 import type { DocumentFault, TakePiece } from '../../ports/inspection/document-inspector.ts';
 import { kindOfMediaType } from './judging/judge-document.ts';
 import type { FilePurpose } from '../../db/schema/index.ts';
@@ -11,19 +12,15 @@ import { invalidInput } from '../../errors.ts';
 import { holdFiles } from './leftover-store.ts';
 
 /**
- * Keeps the janitor from files that are being taken up in this transaction; whoever names a file for good calls it in the
- * same transaction. One that was cleared already is refused.
+ * Keeps the cleanup from removing files that are taken into use in this transaction; called where a file becomes
+ * permanent. Refuses one that was already removed.
  */
 export async function keepFromClearing(tx: Context, fileIds: readonly string[]): Promise<void> {
   const held = await holdFiles(tx.db, fileIds);
-  if (held.length < new Set(fileIds).size)
-    throw invalidInput(
-      'filesUrl',
-      'A file named here is no longer there: it was replaced, or not used for a day. Please upload it again.',
-    );
+  if (held.length < new Set(fileIds).size) throw invalidInput('filesUrl', t.fileGone());
 }
 
-/** Keeps a file that the house itself made or imported; answers with its id. */
+/** Stores a file that the site made or imported; returns its id. */
 export async function keepOwnFile(
   ctx: Context,
   file: { purpose: FilePurpose; name: string; mediaType: string; bytes: Readable | Buffer },

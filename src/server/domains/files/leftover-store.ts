@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/index.ts';
 
-/** Locks files until the transaction ends, so that nobody takes them up meanwhile; those that somebody holds are left out. */
+/** Locks files until the transaction ends, so that no one takes them into use; those locked elsewhere are left out. */
 export async function lockUnheldFiles(db: Database, ids: readonly string[]): Promise<string[]> {
   const locked = await db
     .select({ id: files.id })

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/file-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { forgetDocuments, receiveDocument, type IncomingFile, type ReceivedDocument } from './receive-document.ts';
@@ -8,13 +9,13 @@ import { storageFault } from './store-bytes.ts';
 type Purpose = { readonly uploadId: string } | { readonly articleId: string };
 
 type Place = Purpose & {
-  /** The administrator who brought it; null for what the house made. */
+  /** The administrator who uploaded it; null if the site made it. */
   readonly ownerId: string | null;
 };
 
 async function keep(ctx: Context, received: ReceivedDocument, place: Place): Promise<FileRow> {
   if (received.mediaType !== 'application/pdf') {
-    throw new AppError('unsupported-file', `“${received.name}” is not a PDF. Please save it as a PDF and send that.`);
+    throw new AppError('unsupported-file', t.notPdf({ name: received.name }));
   }
   await insertFile(ctx.db, { ...received, ...place, slot: null });
   const file = await findFile(ctx.db, received.id);
@@ -31,14 +32,14 @@ export async function storePublicPdf(
   const received: ReceivedDocument[] = [];
   try {
     for await (const file of incoming) {
-      if (received.length > 0) throw invalidInput('s3Files', 'Please choose one file.');
+      if (received.length > 0) throw invalidInput('s3Files', t.chooseOneFile());
       received.push(await receiveDocument(ctx, file, 'article-pdf'));
     }
     const [only] = received;
-    if (!only) throw invalidInput('s3Files', 'Please choose a file.');
+    if (!only) throw invalidInput('s3Files', t.chooseFile());
     return await keep(ctx, only, place);
   } catch (error) {
     await forgetDocuments(ctx, received);
-    throw storageFault(ctx, error, 'Nothing of this upload was kept.');
+    throw storageFault(ctx, error, 'nothing');
   }
 }

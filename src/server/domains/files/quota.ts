@@ -1,4 +1,5 @@
 import { daysAfter } from '../../../contracts/days.ts';
+import * as t from '../../../messages/file-responses.ts';
 import type { Context } from '../../context.ts';
 import { TooManyRequests } from '../../errors.ts';
 import { sumOfFiles } from './file-store.ts';
@@ -15,7 +16,7 @@ export interface Brought {
   readonly uploadId: string | null;
 }
 
-/** Refuses more files than one account may bring; within a transaction nobody brings others of the account meanwhile. */
+/** Refuses more files than one account may upload; serialised within a transaction. */
 export async function refuseBeyondQuota(ctx: Context, brought: Brought, bytes = 0): Promise<void> {
   // They bring full issues, and whole volumes.
   if (ctx.actor.kind === 'user' && ctx.actor.isAdmin) return;
@@ -25,15 +26,11 @@ export async function refuseBeyondQuota(ctx: Context, brought: Brought, bytes = 
   if (!isWithin)
     throw new TooManyRequests(
       anHour,
-      `You have sent more than ${most(mostInDay.upload) / 1024 / 1024} MB for one manuscript, or ${most(mostInDay.account) / 1024 / 1024} MB in all, within 24 hours. Please try again tomorrow.`,
+      t.dailyLimit({ upload: most(mostInDay.upload) / 1024 / 1024, account: most(mostInDay.account) / 1024 / 1024 }),
     );
 }
 
 /** Refuses another upload while too many are in progress. */
 export function refuseManyInProgress(inProgress: number): void {
-  if (inProgress >= mostInProgress)
-    throw new TooManyRequests(
-      anHour,
-      `You have ${inProgress} uploads in progress. Please finish or cancel one, or try again tomorrow.`,
-    );
+  if (inProgress >= mostInProgress) throw new TooManyRequests(anHour, t.tooManyInProgress({ count: inProgress }));
 }

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import * as t from '../../../messages/file-responses.ts';
 import { AppError, notFound, invalidInput } from '../../errors.ts';
 import type { ByteRange } from '../../ports/storage/file-storage.ts';
 import { judgeDocument, sampleSize, labelOf, kindOfMediaType } from './judging/judge-document.ts';
@@ -40,7 +41,7 @@ export type ReceivedDocument = Omit<NewFile, 'id' | 'slot' | 'uploadId' | 'owner
 
 /** Why a file is not taken that is larger than the site accepts. */
 export const tooLarge = (ctx: Context, name: string) =>
-  new AppError('too-large', `“${name}” is larger than ${ctx.site.maxUploadBytes / 1024 / 1024} MB.`);
+  new AppError('too-large', t.documentTooLarge({ name, megabytes: ctx.site.maxUploadBytes / 1024 / 1024 }));
 
 /** Judges a document and stores its bytes; a refusal leaves none of them behind. */
 export async function receiveDocument(
@@ -81,7 +82,7 @@ export async function keepDocuments(
 ): Promise<void> {
   await inTransaction(ctx, async (tx) => {
     // The janitor may have taken an upload id that had no files while the bytes came.
-    if ((await claimUpload(tx.db, uploadId, ownerId, tx.now())) !== ownerId) throw notFound('This upload');
+    if ((await claimUpload(tx.db, uploadId, ownerId, tx.now())) !== ownerId) throw notFound('upload');
     await refuseBeyondQuota(tx, { uploadId, ownerId }, bytesOf(received));
     const kept = [];
     for (const [index, file] of received.entries())
@@ -90,12 +91,12 @@ export async function keepDocuments(
   });
 }
 
-/** Removes the bytes of documents that are not kept after all. */
+/** Removes the bytes of documents that were not needed. */
 export async function forgetDocuments(ctx: Context, received: readonly ReceivedDocument[]): Promise<void> {
   await Promise.all(received.map((file) => ctx.storage.remove(file.storageKey)));
 }
 
-/** Stores the one document that comes in, as somebody's; answers with its id. A refusal leaves nothing behind. */
+/** Stores one incoming document for an owner; returns its id. A refusal leaves nothing behind. */
 export async function receiveOne(
   ctx: Context,
   { purpose, ownerId }: { readonly purpose: FilePurpose; readonly ownerId: string },
@@ -106,11 +107,11 @@ export async function receiveOne(
   const received: ReceivedDocument[] = [];
   try {
     for await (const file of incoming) {
-      if (received.length > 0) throw invalidInput('s3Files', 'Please choose one file.');
+      if (received.length > 0) throw invalidInput('s3Files', t.chooseOneFile());
       received.push(await receiveDocument(ctx, file, purpose));
     }
     const [only] = received;
-    if (!only) throw invalidInput('s3Files', 'Please choose a file.');
+    if (!only) throw invalidInput('s3Files', t.chooseFile());
     await inTransaction(ctx, async (tx) => {
       await refuseBeyondQuota(tx, brought, only.size);
       await insertFile(tx.db, { ...only, ...brought, slot: null });
@@ -118,6 +119,6 @@ export async function receiveOne(
     return only.id;
   } catch (error) {
     await forgetDocuments(ctx, received);
-    throw storageFault(ctx, error, 'Nothing of this upload was kept.');
+    throw storageFault(ctx, error, 'nothing');
   }
 }

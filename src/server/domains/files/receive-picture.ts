@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { coverMaxMegabytes, coverMaxSide } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/file-responses.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { labelOf } from './judging/judge-document.ts';
 import { pictureHeadSize, readPicture, type PictureFacts } from './judging/read-picture.ts';
@@ -64,20 +65,16 @@ export async function replaceArticlePictures(tx: Context, articleId: string, row
   await replaceFilesOfArticle(tx.db, { articleId, purpose: 'article-picture' }, rows);
 }
 
-const refusal = (name: string, reason: string) => new AppError('unsupported-file', `“${name}” ${reason}`);
+const refusal = (detail: string) => new AppError('unsupported-file', detail);
 
 /** The media type of a cover; throws `unsupported-file` for what is none, or larger than a phone can show. */
 function judgeCover(name: string, head: Buffer): PictureFacts['mediaType'] {
-  if (head.length === 0) throw refusal(name, 'is empty. Please choose the file again.');
+  if (head.length === 0) throw refusal(t.empty({ name }));
   const picture = readPicture(head);
-  if (!picture)
-    throw refusal(name, 'is no picture that can be shown. Please save it again as a JPEG, PNG or WebP and retry.');
+  if (!picture) throw refusal(t.pictureType({ name }));
   const { width, height, mediaType } = picture;
   if (Math.max(width, height) > coverMaxSide)
-    throw refusal(
-      name,
-      `has ${width} × ${height} pixels. Please make it smaller: at most ${coverMaxSide} on each side; 1200 × 1600 are enough.`,
-    );
+    throw refusal(t.pictureTooBig({ name, width, height, most: coverMaxSide }));
   return mediaType;
 }
 
@@ -90,7 +87,7 @@ async function renewed(name: string, bytes: Buffer): Promise<Buffer> {
       .rotate()
       .toBuffer();
   } catch {
-    throw refusal(name, 'is damaged. Please save it again as a JPEG, PNG or WebP and retry.');
+    throw refusal(t.pictureDamaged({ name }));
   }
 }
 
@@ -100,14 +97,14 @@ export async function receiveCover(ctx: Context, file: IncomingFile): Promise<Re
   const { head: bytes } = await readHead(file.bytes, most + 1);
   const mediaType = judgeCover(name, bytes.subarray(0, pictureHeadSize));
   if (file.wasCut() || bytes.length > most)
-    throw new AppError('too-large', `“${name}” is larger than ${coverMaxMegabytes} MB, which is the most for a cover.`);
+    throw new AppError('too-large', t.coverTooLarge({ name, megabytes: coverMaxMegabytes }));
   const stored = await storeBytes(ctx.storage, Readable.from([await renewed(name, bytes)]));
   return { id: v7(), purpose: 'cover', name, mediaType, ...stored, createdAt: ctx.now() };
 }
 
 /** A picture has no slot; anything but one is refused. */
 function onlyOne({ length }: readonly ReceivedDocument[]): [] {
-  if (length !== 1) throw invalidInput('s3Files', 'Please choose one picture.');
+  if (length !== 1) throw invalidInput('s3Files', t.chooseOnePicture());
   return [];
 }
 

@@ -49,7 +49,7 @@ interface UploadRules {
   readonly slotsFor: (received: readonly ReceivedDocument[]) => readonly (number | null)[];
 }
 
-/** Stores the files of an upload id, which belongs to whoever used it first; a refusal leaves none of them behind. */
+/** Stores the files of an upload id, which belongs to its first user; a refusal leaves nothing behind. */
 export async function receiveUpload(
   ctx: Context,
   uploadId: string,
@@ -58,7 +58,7 @@ export async function receiveUpload(
 ): Promise<void> {
   const { userId } = signedIn(ctx);
   const ownerId = await claimUpload(ctx.db, uploadId, userId, ctx.now());
-  if (ownerId !== userId) throw notFound('This upload');
+  if (ownerId !== userId) throw notFound('upload');
   await refuseBeyondQuota(ctx, { uploadId, ownerId });
   const received: ReceivedDocument[] = [];
   try {
@@ -66,6 +66,6 @@ export async function receiveUpload(
     await keepDocuments(ctx, received, { uploadId, ownerId, slots: slotsFor(received) });
   } catch (error) {
     await forgetDocuments(ctx, received);
-    throw storageFault(ctx, error, 'Nothing of this upload was kept; files that were there before still are.');
+    throw storageFault(ctx, error, 'previous');
   }
 }

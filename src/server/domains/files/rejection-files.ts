@@ -1,3 +1,4 @@
+import * as t from '../../../messages/file-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -24,14 +25,14 @@ export async function storeRejectionFiles(
   const received: ReceivedDocument[] = [];
   try {
     for await (const file of incoming) received.push(await receiveDocument(ctx, file, 'rejection'));
-    if (received.length === 0) throw invalidInput('s3Files', 'Please choose a file.');
+    if (received.length === 0) throw invalidInput('s3Files', t.chooseFile());
     await inTransaction(ctx, async (tx) => {
       await refuseBeyondQuota(tx, brought, bytesOf(received));
       for (const file of received) await insertFile(tx.db, { ...file, ...brought, slot: null });
     });
   } catch (error) {
     await forgetDocuments(ctx, received);
-    throw storageFault(ctx, error, 'Nothing of this upload was kept.');
+    throw storageFault(ctx, error, 'nothing');
   }
   const ids = received.map((file) => file.id);
   const stored = await findFiles(ctx.db, ids);

@@ -1,4 +1,5 @@
 import { docNeedsConversion, ResumableFacts, resumableHref } from '../../../contracts/files.ts';
+import * as t from '../../../messages/file-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type {
@@ -18,24 +19,24 @@ function readFacts(facts: Readonly<Record<string, string>>) {
   const read = ResumableFacts.safeParse(facts);
   if (read.success) return { ...read.data, filename: labelOf(read.data.filename) };
   const faults = read.error.issues.map(({ path, message }) => [path.join('.'), message] as const);
-  throw new AppError('invalid-input', faults[0]?.[1] ?? 'Upload-Metadata is not valid.', Object.fromEntries(faults));
+  throw new AppError('invalid-input', faults[0]?.[1] ?? t.badMetadata(), Object.fromEntries(faults));
 }
 
-/** What can be refused before a byte has come is refused then; the upload id belongs to whoever used it first. */
+/** Refuses early what can be refused before the first byte; the upload id belongs to its first user. */
 async function begin(ctx: Context, ownerId: string, announced: Announced): Promise<Record<string, string>> {
   const { size, facts } = announced;
   const read = readFacts(facts);
   if (judgeName(read.filename) === '.doc' && !ctx.conversion.isAvailable)
     throw new AppError('unsupported-file', docNeedsConversion(read.filename));
-  if (size === 0) throw new AppError('unsupported-file', `“${read.filename}” is empty. Please choose the file again.`);
+  if (size === 0) throw new AppError('unsupported-file', t.empty({ name: read.filename }));
   if (size > ctx.site.maxUploadBytes) throw tooLarge(ctx, read.filename);
-  if ((await claimUpload(ctx.db, read.awsId, ownerId, ctx.now())) !== ownerId) throw notFound('This upload');
+  if ((await claimUpload(ctx.db, read.awsId, ownerId, ctx.now())) !== ownerId) throw notFound('upload');
   await refuseBeyondQuota(ctx, { uploadId: read.awsId, ownerId }, size);
   refuseManyInProgress(announced.inProgress);
   return read;
 }
 
-/** Judges and keeps a file that has arrived, as if it had come at once; it is known by the id of its upload. */
+/** Checks and stores a file that has arrived, as if it had come at once; its id is the upload's. */
 async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Promise<void> {
   if ((await findFile(ctx.db, arrived.id)) !== null) return;
   const { filename, awsId, slot } = readFacts(arrived.facts);
@@ -51,7 +52,7 @@ async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Pr
   }
 }
 
-/** Answers a request of the resumable protocol; an upload in progress is there for whoever began it alone. */
+/** Answers a request of the resumable protocol; only its owner can see an upload in progress. */
 export async function resumableUpload(
   ctx: Context,
   method: ProtocolMethod,
@@ -67,10 +68,6 @@ export async function resumableUpload(
       complete: (arrived) => complete(ctx, userId, arrived),
     })
     .catch((error: unknown) => {
-      const kept =
-        method === 'POST'
-          ? 'Nothing was sent yet.'
-          : 'What has arrived of it is kept for a day, and the upload can go on from there.';
-      throw storageFault(ctx, error, kept);
+      throw storageFault(ctx, error, method === 'POST' ? 'nothing' : 'part');
     });
 }

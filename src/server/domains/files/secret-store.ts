@@ -22,7 +22,7 @@ export async function readSecret(db: Database, name: string): Promise<Buffer> {
   return Buffer.from(kept, 'base64url');
 }
 
-/** What this installation is called where anybody may hear it; its secrets cannot be told from it. */
+/** The public name of this installation; its secrets cannot be derived from it. */
 export async function installationName(db: Database): Promise<string> {
   const secret = await readSecret(db, 'installation');
   return createHash('sha256').update('name of the installation').update(secret).digest('hex').slice(0, 16);

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as t from '../../../messages/file-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { readSecret } from './secret-store.ts';
@@ -19,7 +20,7 @@ async function sign(ctx: Context, path: string, expires: number): Promise<Buffer
   return createHmac('sha256', key).update(`${expires}\n${path}`).digest();
 }
 
-/** The query that opens this path to whoever holds it, for ten minutes. */
+/** The query that opens this path for anyone who has it, for ten minutes. */
 export async function signLink(ctx: Context, path: string): Promise<LinkSignature> {
   const expires = secondsOf(ctx.now()) + lifetimeSeconds;
   return { expires, signature: (await sign(ctx, path, expires)).toString('base64url') };
@@ -31,10 +32,6 @@ export async function checkLink(ctx: Context, path: string, { expires, signature
   const given = Buffer.from(signature, 'base64url');
   // The last character holds bits that decoding forgets: a link has one spelling.
   const isOurs = given.length === made.length && timingSafeEqual(given, made);
-  if (!isOurs || made.toString('base64url') !== signature) throw notFound('This address');
-  if (secondsOf(ctx.now()) >= expires)
-    throw new AppError(
-      'link-spent',
-      'This link is no longer valid. Please open the document again where you found it.',
-    );
+  if (!isOurs || made.toString('base64url') !== signature) throw notFound('address');
+  if (secondsOf(ctx.now()) >= expires) throw new AppError('link-spent', t.linkExpired());
 }

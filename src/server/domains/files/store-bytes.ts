@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
+import * as t from '../../../messages/file-responses.ts';
 import type { FileStorage } from '../../ports/storage/file-storage.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
@@ -27,19 +28,15 @@ export async function readHead(
   return { head, whole: again() };
 }
 
-/** Says of bytes that the store cannot take what was kept and what to do; any other fault stays what it is. */
-export function storageFault(ctx: Context, error: unknown, kept: string): unknown {
+/** What is left of an upload that the store could not take. */
+export type Saved = 'previous' | 'part' | 'nothing';
+
+/** The answer when the store cannot take a file; other errors are passed on. */
+export function storageFault(ctx: Context, error: unknown, saved: Saved): unknown {
   if (!(error instanceof CannotStore || error instanceof StoreAway)) return error;
   ctx.log.error({ err: error.cause }, 'The store cannot take files');
-  if (error instanceof StoreAway)
-    return new AppError(
-      'unavailable',
-      `Our storage does not answer just now, so that this file could not be kept. ${kept} Please try again in a minute.`,
-    );
-  return new AppError(
-    'storage-full',
-    `Our storage is full, so that this file could not be kept. ${kept} Please try again in an hour, or write to us: our contact page says where.`,
-  );
+  if (error instanceof StoreAway) return new AppError('unavailable', t.storageAway({ saved }));
+  return new AppError('storage-full', t.storageFull({ saved }));
 }
 
 export interface StoredBytes {

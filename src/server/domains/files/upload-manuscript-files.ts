@@ -1,3 +1,4 @@
+import * as t from '../../../messages/file-responses.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { receiveDocument, type IncomingFile } from './receive-document.ts';
@@ -16,15 +17,15 @@ export async function takeSlots(tx: Context, files: readonly PlacedFile[]): Prom
 export async function listUpload(ctx: Context, uploadId: string): Promise<FileList> {
   const actor = signedIn(ctx);
   const ownerId = await findUploadOwner(ctx.db, uploadId);
-  if (ownerId === null || (ownerId !== actor.userId && !actor.isAdmin)) throw notFound('This upload');
+  if (ownerId === null || (ownerId !== actor.userId && !actor.isAdmin)) throw notFound('upload');
   const uploads = (await listUploadFiles(ctx.db, uploadId)).map(presentFile);
   return { files: uploads.map((file) => file.url), uploads };
 }
 
 /** Files whose slot the client does not name get one when the manuscript is submitted (decision 39). */
 function slotsFor(count: number, slot: number | undefined): (number | null)[] {
-  if (count === 0) throw invalidInput('s3Files', 'Please choose a file.');
-  if (slot !== undefined && count > 1) throw invalidInput('slot', 'One file goes into one slot.');
+  if (count === 0) throw invalidInput('s3Files', t.chooseFile());
+  if (slot !== undefined && count > 1) throw invalidInput('slot', t.oneFilePerSlot());
   if (slot !== undefined) return [slot];
   return Array.from({ length: count }, () => null);
 }

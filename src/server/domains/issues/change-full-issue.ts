@@ -1,4 +1,5 @@
 import type { FullIssueChange, ManagedIssue } from '../../../contracts/issues.ts';
+import * as t from '../../../messages/issue-responses.ts';
 import { notFound, AppError } from '../../errors.ts';
 import { addRecord } from '../records/index.ts';
 import { changedParts, staleIssue, type IssueAction } from './issue-changes.ts';
@@ -13,7 +14,7 @@ import { readManagedIssue } from './read-managed-issues.ts';
 /** The issue of the version that the caller saw. */
 export async function seenIssue(ctx: Context, id: string, version: number): Promise<ListedIssue> {
   const issue = await findFullIssue(ctx.db, id);
-  if (!issue) throw notFound('This full issue');
+  if (!issue) throw notFound('fullIssue');
   if (issue.version !== version) throw await staleIssue(ctx, id, version);
   return issue;
 }
@@ -45,7 +46,7 @@ export async function writeIssue(tx: Context, before: ListedIssue, after: Listed
 /** Makes a new price at the provider before the issue has it; when the issue is not changed after all, it is put away again. */
 async function withPrice(ctx: Context, before: ListedIssue, after: ListedIssue, change: () => Promise<void>) {
   if (after.lookupKey === before.lookupKey || after.withdrawnAt !== null) return change();
-  await keepPrice(ctx, after, 'Nothing was changed.');
+  await keepPrice(ctx, after, t.nothingChanged());
   try {
     await change();
   } catch (error) {
@@ -70,7 +71,7 @@ export async function changeFullIssue(
   const facts = { ...factsOf({ ...wanted, journalId: before.journalId }), currency: before.currency };
   const { coverFileId, documentFileId } = files;
   const isSame = changedParts(before, { ...before, ...facts, coverFileId, documentFileId }).length === 0;
-  if (isSame) return { message: 'Nothing was changed.', fullIssue: await readManagedIssue(ctx, id) };
+  if (isSame) return { message: t.nothingChanged(), fullIssue: await readManagedIssue(ctx, id) };
   const isSoldAlike = changedParts(before, { ...before, ...facts }).length === 0;
   const lookupKey = isSoldAlike ? before.lookupKey : lookupKeyOf(facts);
   const after = { ...before, ...facts, lookupKey, coverFileId, documentFileId };
@@ -81,14 +82,14 @@ export async function changeFullIssue(
       await writeIssue(tx, before, after, 'full-issue-changed');
     }),
   );
-  const place = `Volume ${after.volume}, Issue ${after.number} of ${after.journalAbbreviation}`;
-  return { message: `${place} is changed.`, fullIssue: await readManagedIssue(ctx, id) };
+  const place = t.place({ volume: after.volume, number: after.number, journal: after.journalAbbreviation });
+  return { message: t.issueChanged({ place }), fullIssue: await readManagedIssue(ctx, id) };
 }
 
 type Answer = { message: string; fullIssue: ManagedIssue };
 
 const placeOf = ({ volume, number, journalAbbreviation }: ListedIssue) =>
-  `Volume ${volume}, Issue ${number} of ${journalAbbreviation}`;
+  t.place({ volume, number, journal: journalAbbreviation });
 
 /** Takes an issue from sale; whoever owns it keeps it, and checkouts that are open are ended. */
 export async function withdrawFullIssue(
@@ -97,22 +98,21 @@ export async function withdrawFullIssue(
   { version, reason }: { version: number; reason: string },
 ): Promise<Answer> {
   const before = await seenIssue(ctx, id, version);
-  if (before.withdrawnAt !== null)
-    throw new AppError('state-conflict', `${placeOf(before)} is withdrawn from sale already.`);
+  if (before.withdrawnAt !== null) throw new AppError('state-conflict', t.alreadyWithdrawn({ place: placeOf(before) }));
   const after = { ...before, withdrawnAt: ctx.now(), withdrawalReason: reason };
   await inTransaction(ctx, async (tx) => {
     await writeIssue(tx, before, after, 'full-issue-withdrawn');
     await tx.jobs.enqueue(tx.db, 'end-issue-checkouts', { fullIssueId: id });
   });
-  return { message: `${placeOf(before)} is withdrawn from sale.`, fullIssue: await readManagedIssue(ctx, id) };
+  return { message: t.withdrawnFromSale({ place: placeOf(before) }), fullIssue: await readManagedIssue(ctx, id) };
 }
 
 /** Puts a withdrawn issue back on sale, at its price. */
 export async function restoreFullIssue(ctx: Context, id: string, version: number): Promise<Answer> {
   const before = await seenIssue(ctx, id, version);
-  if (before.withdrawnAt === null) throw new AppError('state-conflict', `${placeOf(before)} is on sale already.`);
-  await keepPrice(ctx, before, 'The issue is still withdrawn.');
+  if (before.withdrawnAt === null) throw new AppError('state-conflict', t.alreadyOnSale({ place: placeOf(before) }));
+  await keepPrice(ctx, before, t.stillWithdrawn());
   const after = { ...before, withdrawnAt: null, withdrawalReason: null };
   await inTransaction(ctx, (tx) => writeIssue(tx, before, after, 'full-issue-restored'));
-  return { message: `${placeOf(before)} is on sale again.`, fullIssue: await readManagedIssue(ctx, id) };
+  return { message: t.onSaleAgain({ place: placeOf(before) }), fullIssue: await readManagedIssue(ctx, id) };
 }

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import type { FullIssue, NewFullIssue } from '../../../contracts/issues.ts';
+import * as t from '../../../messages/issue-responses.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput, AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -14,14 +15,12 @@ type Placed = Pick<ListedIssue, 'volume' | 'number' | 'journalAbbreviation' | 'w
 
 /** The refusal where another issue stands at a volume and number. */
 export function placeTaken({ volume, number, journalAbbreviation, withdrawnAt }: Placed): AppError {
-  const place = `Volume ${volume}, Issue ${number} of ${journalAbbreviation}`;
+  const place = t.place({ volume, number, journal: journalAbbreviation });
   if (withdrawnAt !== null) {
-    const message = `${place} is withdrawn from sale.`;
-    const way = `${message} Change it and put it back on sale, or choose another place.`;
-    return new AppError('state-conflict', way, { issueNumber: way });
+    const detail = t.placeWithdrawn({ place });
+    return new AppError('state-conflict', detail, { issueNumber: detail });
   }
-  const message = `${place} is on sale already.`;
-  return new AppError('state-conflict', message, { issueNumber: `${message} Please check volume and number.` });
+  return new AppError('state-conflict', t.placeTaken({ place }), { issueNumber: t.checkPlace({ place }) });
 }
 
 const isSame = (issue: ListedIssue, facts: Facts, files: IssueFiles) =>
@@ -64,13 +63,13 @@ export async function createFullIssue(
   wanted: NewFullIssue,
 ): Promise<{ message: string; fullIssue: FullIssue }> {
   const journal = await findJournal(ctx.db, wanted.journalId);
-  if (!journal) throw invalidInput('journalId', 'This journal is not there any more. Please choose another one.');
+  if (!journal) throw invalidInput('journalId', t.journalGoneChoose());
   const files = await ownIssueFiles(ctx, wanted);
   const facts = factsOf(wanted);
   // Looked at before the provider is asked: what cannot be sold has no price there.
   await standing(ctx, facts, files);
-  await keepPrice(ctx, { ...facts, lookupKey: lookupKeyOf(facts) }, 'The issue is not on sale yet.');
+  await keepPrice(ctx, { ...facts, lookupKey: lookupKeyOf(facts) }, t.notOnSaleYet());
   const issue = await add(ctx, facts, files);
-  const place = `Volume ${issue.volume}, Issue ${issue.number} of ${journal.abbreviation}`;
-  return { message: `${place} is on sale.`, fullIssue: presentIssue(issue) };
+  const place = t.place({ volume: issue.volume, number: issue.number, journal: journal.abbreviation });
+  return { message: t.onSale({ place }), fullIssue: presentIssue(issue) };
 }

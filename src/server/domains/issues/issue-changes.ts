@@ -1,6 +1,8 @@
 import { formatMoney } from '../../../contracts/money.ts';
+import * as t from '../../../messages/issue-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
+import { named, unnamed, you, type NamedActor } from '../../named-actor.ts';
 import { findAccount, fullName } from '../accounts/index.ts';
 import { findLastActor, listDetails } from '../records/index.ts';
 import { findFullIssue, type ListedIssue } from './issue-store.ts';
@@ -37,41 +39,43 @@ const inWords = new Intl.ListFormat('en-GB');
 function wordsFor(part: Part, issue: ListedIssue): string {
   switch (part) {
     case 'place':
-      return `the place (now Volume ${issue.volume}, Issue ${issue.number})`;
+      return t.partPlace({ volume: issue.volume, number: issue.number });
     case 'name':
-      return `the name (now “${issue.name}”)`;
+      return t.partName({ name: issue.name });
     case 'price':
-      return `the price (now ${formatMoney({ amountMinor: issue.priceMinor, currency: issue.currency })})`;
+      return t.partPrice({ price: formatMoney({ amountMinor: issue.priceMinor, currency: issue.currency }) });
     case 'sale':
-      return issue.withdrawnAt === null ? 'it is back on sale' : 'it was withdrawn from sale';
+      return issue.withdrawnAt === null ? t.partBackOnSale() : t.partWithdrawn();
     case 'description':
+      return t.partDescription();
     case 'cover':
+      return t.partCover();
     case 'document':
-      return `the ${part}`;
+      return t.partDocument();
   }
 }
 
 /** Who changed an issue last, for another administrator. */
-async function byWhom(ctx: Context, issueId: string): Promise<string> {
+async function byWhom(ctx: Context, issueId: string): Promise<NamedActor> {
   const last = await findLastActor(ctx.db, issueId, issueActions);
-  if (last === null) return '';
-  if (ctx.actor.kind === 'user' && ctx.actor.userId === last) return ' by you, elsewhere,';
+  if (last === null) return unnamed;
+  if (ctx.actor.kind === 'user' && ctx.actor.userId === last) return you;
   const account = await findAccount(ctx.db, last);
-  return account ? ` by ${fullName(account)}` : '';
+  return named(account && fullName(account));
 }
 
-/** The refusal of whoever started from a version that no longer stands; it names what has changed, and to what. */
+/** Refuses a change that was made to an older version, and says what has changed since. */
 export async function staleIssue(ctx: Context, issueId: string, seen: number): Promise<AppError> {
   const issue = await findFullIssue(ctx.db, issueId);
-  if (!issue) return notFound('This full issue');
+  if (!issue) return notFound('fullIssue');
   const since = (await listDetails(ctx.db, issueId, issueActions)).filter(
     ({ version }) => typeof version === 'number' && version > seen,
   );
   const changed = new Set(since.flatMap((details) => namesIn(details['changed'])));
-  const named = [...changed].map((part) => wordsFor(part, issue));
-  const what = named.length > 0 ? ` Changed: ${inWords.format(named)}.` : '';
+  const changes = [...changed].map((part) => wordsFor(part, issue));
+  const by = await byWhom(ctx, issueId);
   return new AppError(
     'stale-version',
-    `This issue was changed${await byWhom(ctx, issueId)} since you opened it.${what} Nothing of yours was saved yet.`,
+    changes.length > 0 ? t.changedSinceWith({ ...by, changes: inWords.format(changes) }) : t.changedSince({ ...by }),
   );
 }

@@ -1,4 +1,5 @@
 import type { NewFullIssue } from '../../../contracts/issues.ts';
+import * as t from '../../../messages/issue-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { claimUpload, fileIdOf, findFile, keepFromClearing } from '../files/index.ts';
@@ -19,18 +20,13 @@ const words = {
 } as const;
 
 function anothersDocument(): AppError {
-  const message = 'This document belongs to another issue already.';
-  return new AppError('state-conflict', message, { issueDoccumentURL: `${message} Please upload the right one.` });
+  return new AppError('state-conflict', t.documentTaken(), { issueDoccumentURL: t.documentTakenUploadRight() });
 }
 
 /** A document that was built may be older than the withdrawal of an article in it: that one is not sold anew. */
 async function refuseWithdrawnInside(tx: Context, documentFileId: string): Promise<void> {
   const title = await findWithdrawnIn(tx.db, documentFileId);
-  if (title !== null)
-    throw invalidInput(
-      'issueDoccumentURL',
-      `“${title}” was withdrawn since this document was built. Please build the issue again.`,
-    );
+  if (title !== null) throw invalidInput('issueDoccumentURL', t.withdrawnSinceBuilt({ title }));
 }
 
 /** A file that a field names; it must be an upload of the caller's own for just that. */
@@ -39,7 +35,7 @@ async function ownUpload(ctx: Context, field: keyof typeof words, url: string) {
   const id = fileIdOf(url);
   const file = id === null ? null : await findFile(ctx.db, id);
   if (!file?.uploadId || file.ownerId !== signedIn(ctx).userId || file.purpose !== purpose)
-    throw invalidInput(field, `The ${what} is not there: you did not upload it, or not today. Please upload it again.`);
+    throw invalidInput(field, t.fileMissing({ what }));
   return { id: file.id, uploadId: file.uploadId, mediaType: file.mediaType };
 }
 
@@ -47,7 +43,7 @@ async function ownUpload(ctx: Context, field: keyof typeof words, url: string) {
 export async function ownCover(ctx: Context, url: string): Promise<string> {
   const { id, mediaType } = await ownUpload(ctx, 'issueImageURL', url);
   if (mediaType === 'image/jpeg' || mediaType === 'image/png') return id;
-  throw invalidInput('issueImageURL', 'A cover that is printed is a JPEG or a PNG. Please choose another picture.');
+  throw invalidInput('issueImageURL', t.printedCoverType());
 }
 
 /** Cover and document that the caller has uploaded. */

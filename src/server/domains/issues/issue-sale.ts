@@ -1,4 +1,5 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
+import * as t from '../../../messages/issue-responses.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { isOwnEmail } from '../accounts/index.ts';
 import { ownsFullIssue, readIssuePurchases } from '../payments/index.ts';
@@ -45,15 +46,13 @@ function nameOf({ name, journalAbbreviation }: ListedIssue, place: string): stri
 /** Asked again once the provider has opened the session: what was changed or withdrawn meanwhile is not sold as it was. */
 async function refuseIfChanged(ctx: Context, { id, lookupKey }: ListedIssue): Promise<void> {
   const standing = await findFullIssue(ctx.db, id);
-  if (standing?.withdrawnAt !== null)
-    throw new AppError('state-conflict', 'This issue is no longer on sale. Nothing was charged.');
-  if (standing.lookupKey !== lookupKey)
-    throw new AppError('state-conflict', 'This issue has just been changed. Please start again from its cover.');
+  if (standing?.withdrawnAt !== null) throw new AppError('state-conflict', t.noLongerOnSale());
+  if (standing.lookupKey !== lookupKey) throw new AppError('state-conflict', t.changedStartAgain());
 }
 
 /** A full issue as the checkout sells it. */
 function saleOf(issue: ListedIssue) {
-  const place = `${issue.journalAbbreviation}, Volume ${issue.volume}, Issue ${issue.number}`;
+  const place = t.orderName({ journal: issue.journalAbbreviation, volume: issue.volume, number: issue.number });
   return {
     thing: { kind: 'full-issue', fullIssueId: issue.id } as const,
     name: nameOf(issue, place),
@@ -61,8 +60,7 @@ function saleOf(issue: ListedIssue) {
     price: { amountMinor: issue.priceMinor, currency: issue.currency },
     lookupKey: issue.lookupKey,
     refuseIfOwned: async (ctx: Context) => {
-      if (await ownsFullIssue(ctx, issue.id))
-        throw new AppError('already-owned', 'You own this issue already. You can open it at any time.');
+      if (await ownsFullIssue(ctx, issue.id)) throw new AppError('already-owned', t.alreadyOwned());
       await refuseIfChanged(ctx, issue);
     },
   };
@@ -70,12 +68,12 @@ function saleOf(issue: ListedIssue) {
 
 /** The sale of the full issue that is wished for; what the wish says beside its id must agree with our records. */
 export async function findIssueSale(ctx: Context, wish: CheckoutWish) {
-  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden('This checkout names another person.');
+  if (!(await isOwnEmail(ctx, wish.emailId))) throw forbidden(t.checkoutOfAnother());
   const issue = await findFullIssue(ctx.db, wish.articleId);
-  if (!issue) throw notFound('This full issue');
+  if (!issue) throw notFound('fullIssue');
   if (!lookupIdsOf(issue).includes(wish.stripeLookupId ?? ''))
-    throw invalidInput('stripeLookupId', 'The address does not fit the issue. Please start again from its cover.');
+    throw invalidInput('stripeLookupId', t.addressDoesNotFit());
   if (issue.documentFileId === null || issue.coverFileId === null)
-    throw new AppError('state-conflict', 'This issue is not for sale yet: its cover or its document is still to come.');
+    throw new AppError('state-conflict', t.notForSaleYet());
   return saleOf(issue);
 }

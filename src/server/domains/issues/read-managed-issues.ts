@@ -62,7 +62,7 @@ export async function readManagedIssues(ctx: Context): Promise<{ issues: Managed
 /** One full issue as administrators see it. */
 export async function readManagedIssue(ctx: Context, id: string): Promise<ManagedIssue> {
   const [issue] = await present(ctx, await listFullIssues(ctx.db, { ids: [id] }));
-  if (!issue) throw notFound('This full issue');
+  if (!issue) throw notFound('fullIssue');
   return issue;
 }
 
@@ -81,6 +81,6 @@ export async function readWithdrawnIssue(
   id: string,
 ): Promise<Pick<FullIssue, 'journalAbbreviation' | 'issueVolume' | 'issueNumber'>> {
   const issue = await findFullIssue(db, id);
-  if (!issue || issue.withdrawnAt === null) throw notFound('This issue');
+  if (!issue || issue.withdrawnAt === null) throw notFound('issue');
   return presentIssue(issue);
 }

@@ -4,11 +4,11 @@ import { prepared } from '../../db/prepared.ts';
 import { articleCounts, formerAbbreviations, journals } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Which articles are counted: the house's (no journal) or one journal's. */
+/** Which articles are counted: all (no journal) or one journal's. */
 export const countedOf = (journalId: string | Placeholder | undefined): SQL | undefined =>
   journalId === undefined ? isNull(articleCounts.journalId) : eq(articleCounts.journalId, journalId);
 
-/** How many articles the house or a journal has, and how many of them were withdrawn. */
+/** How many articles there are, in all or in a journal, and how many were withdrawn. */
 export async function readCount(
   db: Database,
   journalId: string | undefined,

@@ -122,7 +122,7 @@ export async function readPlannedIssue(
   isSpecial: boolean,
 ): Promise<ReplyOf<typeof journals.planned>> {
   const journal = await findJournal(ctx.db, journalId);
-  if (!journal) throw notFound('This journal');
+  if (!journal) throw notFound('journal');
   const { volume, issue } = plannedIssue(journal, isSpecial, ctx.now());
   return {
     articleVolume: String(volume),

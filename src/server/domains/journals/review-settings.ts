@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import type { editorial } from '../../../contracts/editorial.ts';
+import * as t from '../../../messages/journal-responses.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -15,10 +16,7 @@ export const readReviewSettings = (ctx: Context): Promise<ReviewSettings[]> => l
 async function refuseWithoutChief(tx: Context, journalId: string, before: ReviewSettings, after: ChangedSettings) {
   if (after.reviewModel !== 'double-anonymous' || before.reviewModel === 'double-anonymous') return;
   if ((await listRoleHolders(tx.db, journalId, ['editor-in-chief'])).length > 0) return;
-  throw invalidInput(
-    'reviewModel',
-    'This journal has no editor in chief, who ratifies first decisions. Please give somebody that role first.',
-  );
+  throw invalidInput('reviewModel', t.appointChiefFirst());
 }
 
 const changesOf = (before: ChangedSettings, after: ChangedSettings): [string, unknown][] =>
@@ -34,7 +32,7 @@ export async function changeReviewSettings(
 ): Promise<ReplyOf<typeof editorial.changeSettings>> {
   return inTransaction(ctx, async (tx) => {
     const before = await lockSettings(tx.db, journalId);
-    if (!before) throw notFound('This journal');
+    if (!before) throw notFound('journal');
     await refuseWithoutChief(tx, journalId, before, settings);
     const changes = changesOf(before, settings);
     if (changes.length > 0) {
@@ -44,6 +42,6 @@ export async function changeReviewSettings(
         before: Object.fromEntries(changesOf(settings, before)),
       });
     }
-    return { message: `How ${before.journalTitle} reviews is saved.`, journal: { ...before, ...settings } };
+    return { message: t.reviewSettingsSaved({ journal: before.journalTitle }), journal: { ...before, ...settings } };
   });
 }

@@ -58,9 +58,9 @@ export async function unsubscribeUrl({ db, site }: Pick<Context, 'db' | 'site'>,
 /** Whose link it is; 404 for one that was not made here. */
 async function readUnsubscribeToken({ db }: Pick<Context, 'db'>, token: string): Promise<string> {
   const bytes = Buffer.from(token, 'base64url');
-  if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== token) throw notFound('This link');
+  if (bytes.length !== idBytes + signatureBytes || bytes.toString('base64url') !== token) throw notFound('link');
   const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(bytes.subarray(idBytes), await signatureOf(db, id))) throw notFound('This link');
+  if (!timingSafeEqual(bytes.subarray(idBytes), await signatureOf(db, id))) throw notFound('link');
   return stringify(id);
 }
 
@@ -85,7 +85,7 @@ function shown(ctx: Context, account: Account): Subscription {
 /** Whether the person of a link gets marketing emails. */
 export async function readSubscription(ctx: Context, token: string): Promise<Subscription> {
   const account = await findAccount(ctx.db, await readUnsubscribeToken(ctx, token));
-  if (account?.deletedAt !== null) throw notFound('This account');
+  if (account?.deletedAt !== null) throw notFound('account');
   return shown(ctx, account);
 }
 
@@ -98,7 +98,7 @@ export async function changeSubscription(
   const userId = await readUnsubscribeToken(ctx, token);
   return inTransaction(ctx, async (tx) => {
     const account = await lockAccount(tx.db, userId);
-    if (account?.deletedAt !== null) throw notFound('This account');
+    if (account?.deletedAt !== null) throw notFound('account');
     const message = isSubscribed ? t.subscribedAgain() : t.unsubscribed();
     if (account.marketingCommunications === isSubscribed) return { ...shown(tx, account), message };
     if (isSubscribed && !maySubscribe(tx, account)) throw forbidden(t.subscribeByLogin());

@@ -18,7 +18,7 @@ import { addRecord } from '../records/index.ts';
 export async function cancelMailing(ctx: Context, id: string): Promise<{ message: string; mailing: Mailing }> {
   const hadBegun = await inTransaction(ctx, async (tx) => {
     const mailing = await lockMailing(tx.db, id);
-    if (mailing === null) throw notFound('This email');
+    if (mailing === null) throw notFound('email');
     const { allowed } = await presentedMailing(tx, id);
     if (mailing.state === 'cancelled') return mailing.startedAt !== null;
     if (!allowed.includes('cancel')) throw new AppError('state-conflict', t.noLongerCancellable());
@@ -52,7 +52,7 @@ export async function readMailings(
 export async function readMailing(ctx: Context, id: string): Promise<ReplyOf<typeof mailings.one>> {
   const listed = await findListedMailing(ctx.db, id);
   const [mailing] = listed ? await presentMailings(ctx, [listed]) : [];
-  if (!listed || !mailing) throw notFound('This email');
+  if (!listed || !mailing) throw notFound('email');
   const failures = await listFailures(ctx.db, id, failuresShown);
   return {
     mailing,

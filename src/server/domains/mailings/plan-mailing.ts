@@ -26,7 +26,7 @@ export function cleaned(emailContent: string): string {
 export async function presentedMailing(ctx: Context, id: string): Promise<Mailing> {
   const listed = await findListedMailing(ctx.db, id);
   const [mailing] = listed ? await presentMailings(ctx, [listed]) : [];
-  if (!mailing) throw notFound('This email');
+  if (!mailing) throw notFound('email');
   return mailing;
 }
 

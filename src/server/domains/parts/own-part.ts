@@ -1,3 +1,4 @@
+import * as t from '../../../messages/http-responses.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
@@ -7,18 +8,18 @@ import { daysAfter } from '../../../contracts/days.ts';
 const days = 30;
 
 /**
- * Whether an administrator’s office, or one at this journal, was taken from somebody lately: then nobody counts as the last one
- * who could act. Whoever took it does not matter, for it can be done by way of another account.
+ * Whether an administrator or an editor of this journal lost their role lately: then no one counts as the last one who
+ * can act. It does not matter who removed them, since that could be another account.
  */
 export const wasOfficeTaken = (ctx: Context, journalId: string | null): Promise<boolean> =>
   hasLostOffice(ctx.db, journalId, daysAfter(ctx.now(), -days));
 
 /** Why what the last one may do is refused, and what helps. */
-export const officeTaken = `An office was taken from somebody here within the last ${days} days. Until these are over nobody acts in a matter of their own: please make somebody an administrator who has no part in it.`;
+export const officeTaken = () => t.roleRemovedRecently({ days });
 
 type Manuscript = Pick<ManuscriptAtHand, 'id' | 'submittingUserId' | 'reviewModel' | 'publishedAt'>;
 
-/** Whether a person wrote a manuscript: who submitted it, or whoever is or ever was one of its authors by an address that is or was theirs. */
+/** Whether a person wrote a manuscript: submitted it, or is or was one of its authors by an address that is or was theirs. */
 export async function isAuthorOf(
   db: Database,
   person: Person,
@@ -49,8 +50,8 @@ export async function hasPartIn(
 }
 
 /**
- * The actor as they stand to a manuscript: until it is published, an administrator who has a part in one that peers review is
- * to it like everybody else.
+ * The actor in relation to a manuscript: an administrator with a conflict of interest in peer review has no special
+ * rights until publication.
  */
 export async function actorAt(ctx: Context, manuscript: Manuscript): Promise<Actor> {
   const { actor } = ctx;

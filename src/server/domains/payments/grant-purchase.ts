@@ -97,7 +97,7 @@ export async function takeBackSubscription(ctx: Context, order: OrderRow): Promi
 /** The subscription with the latest end of a person, or null; its end in epoch seconds. */
 export async function readSubscription(ctx: Context, email: string) {
   const account = await findAccountByEmail(ctx.db, email);
-  if (!account) throw notFound('This account');
+  if (!account) throw notFound('account');
   const latest = await findLatestSubscription(ctx.db, account.id);
   return {
     getSubscription: latest && { plan: latest.plan, subscriptionPeriodEnd: Math.floor(latest.endsAt.getTime() / 1000) },

@@ -14,11 +14,11 @@ test.each([
 });
 
 test.each([
-  ['more than is left', { amountMinor: 14_901, refundedMinor: 5000 }, 'At most AED 149.00 is left to refund.'],
+  ['more than is left', { amountMinor: 14_901, refundedMinor: 5000 }, 'You can refund at most AED 149.00.'],
   [
     'a part of a payment that has changed since',
     { amountMinor: 5000, refundedMinor: 0 },
-    'AED 50.00 of this payment has been refunded. Check what is left and try again.',
+    'AED 50.00 of this payment has been refunded. Check the remaining amount and try again.',
   ],
 ])('decision 41: %s is refused', (_, part, message) => {
   expect(() => refundAmountOf(paid, 5000, part)).toThrow(message);

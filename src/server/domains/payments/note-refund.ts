@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import * as t from '../../../messages/payment-responses.ts';
 import { addRecord } from '../records/index.ts';
 import { insertRefund, findRefundUnderWay } from './refund-store.ts';
 import { formatMoney } from '../../../contracts/money.ts';
@@ -25,14 +26,11 @@ export function refundAmountOf(
   if (amountMinor === undefined) return leftMinor;
   if (knownMinor !== refundedMinor) {
     const words = formatMoney({ amountMinor: refundedMinor, currency });
-    throw new AppError(
-      'state-conflict',
-      `${words} of this payment has been refunded. Check what is left and try again.`,
-    );
+    throw new AppError('state-conflict', t.refundedMeanwhile({ amount: words }));
   }
   if (amountMinor > leftMinor) {
     const words = formatMoney({ amountMinor: leftMinor, currency });
-    throw invalidInput('amountMinor', `At most ${words} is left to refund.`);
+    throw invalidInput('amountMinor', t.refundAtMost({ amount: words }));
   }
   return amountMinor;
 }
@@ -63,11 +61,7 @@ export async function noteRefund(
   });
   if (!refund) return null;
   // From here no other refund can be asked for; one that ended a moment ago left less.
-  if ((await refundedOf(ctx.db, orderId)) !== refundedMinor)
-    throw new AppError(
-      'state-conflict',
-      'This payment has just been refunded in part. Check what is left and try again.',
-    );
+  if ((await refundedOf(ctx.db, orderId)) !== refundedMinor) throw new AppError('state-conflict', t.refundedInPart());
   await addRecord(ctx, 'refund', orderId, { reason, amountMinor, currency });
   await ctx.jobs.enqueue(ctx.db, 'send-refund', { refundId: refund.id });
   return refund.id;
@@ -88,9 +82,8 @@ async function goesBack(tx: Context, order: OrderRow, reason: string): Promise<b
 export async function returnFee(tx: Context, manuscriptId: string, reason: string): Promise<string[]> {
   const order = await findPaidFee(tx.db, manuscriptId);
   if (!order) return [];
-  if (await goesBack(tx, order, reason))
-    return ['The handling fee that you have paid goes back to you. We write to you when it is on its way.'];
-  const detail = `“${order.name}” was paid, and its manuscript is not going to be published. Please refund the payment.`;
+  if (await goesBack(tx, order, reason)) return [t.feeBeingReturned()];
+  const detail = t.refundUnpublished({ order: order.name });
   await insertFinding(tx.db, { kind: 'refund-failed', subject: order.id, detail, orderId: order.id }, tx.now());
-  return ['The handling fee that you have paid goes back to you. Our office has been told, and sees to it.'];
+  return [t.feeReturnedByOffice()];
 }

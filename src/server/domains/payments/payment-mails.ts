@@ -1,6 +1,8 @@
 import { plans, type PlanKey } from '../../../contracts/constants.ts';
 import { pages, purchasesHref } from '../../../contracts/pages.ts';
 import { formatMoney } from '../../../contracts/money.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import type { SiteFacts } from '../../context.ts';
 import type { Account } from '../accounts/index.ts';
 import { composeLetter, paymentTemplates as templates, type TemplateLetter } from '../letters/index.ts';
@@ -60,11 +62,11 @@ export function handlingFeeMail(site: SiteFacts, account: Account, { order, invo
 /** What a refund does to what was paid for; nothing where the person had it by other means. */
 export type RefundEffect = 'part' | 'ended' | 'stays-open' | 'nothing';
 
-const effectWords: Readonly<Record<RefundEffect, string>> = {
-  part: 'This is a part of what you paid. What you bought stays.',
-  ended: 'What you had bought has ended.',
-  'stays-open': 'Your article stays open to everyone, under the same licence.',
-  nothing: '',
+const effectWords: Readonly<Record<RefundEffect, PlainMessage>> = {
+  part: t.partRefunded,
+  ended: t.accessEnded,
+  'stays-open': t.articleStaysOpen,
+  nothing: () => '',
 };
 
 /** The email that says what went back, why, and what that does to what was bought. */
@@ -75,7 +77,7 @@ export function refundMail(
   note: { number: string; amountMinor: number; reason: string; effect: RefundEffect },
 ): TemplateLetter {
   const { to, values } = aboutIt(account, { ...order, amountMinor: note.amountMinor });
-  const end = effectWords[note.effect];
+  const end = effectWords[note.effect]();
   return composeLetter(site, templates.refund, {
     to,
     values: { ...values, creditNote: note.number, reason: note.reason, end },

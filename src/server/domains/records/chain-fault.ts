@@ -1,6 +1,6 @@
 import { hashOf, type ChainEnd, type WrittenEntry } from './record-hash.ts';
 
-/** An entry as it stands sealed. */
+/** A sealed entry. */
 export interface SealedEntry extends WrittenEntry, ChainEnd {
   readonly previous: string;
 }

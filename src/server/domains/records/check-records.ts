@@ -27,7 +27,7 @@ async function faultOfNoted(ctx: Pick<Context, 'db'>, noted: ChainEnd, end: Chai
   return found?.hash === noted.hash ? null : { kind: 'not-as-noted', position, entry: null };
 }
 
-/** Checks entries behind a place whose own entry was checked before; `noted` is what somebody wrote down of the chain. */
+/** Checks entries after a position that was checked before; `noted` is a hash someone saved. */
 export async function checkRecordPart(
   ctx: Pick<Context, 'db'>,
   { after, most, noted = null }: { readonly after: number; readonly most: number; readonly noted?: ChainEnd | null },

@@ -10,7 +10,7 @@ export const recordIdOf = (kind: string, name: string): string => v5(`${kind}:${
 
 type Counted = Parameters<typeof addToCount>[1];
 
-/** What this process has counted and not yet written, by the ids of its rows. */
+/** Counted in this process and not yet written, by row id. */
 interface Tally {
   readonly unwritten: Map<string, Counted>;
   isBeingWritten: boolean;

@@ -36,7 +36,7 @@ export async function addToCount(
   if (added.length === 0) await db.insert(records).values({ ...row, id: v7() });
 }
 
-/** The person who last did one of these things to something; null when it was nobody, or no person. */
+/** The person who last did one of these things to something; null if there is none. */
 export async function findLastActor(
   db: Database,
   subjectId: string,

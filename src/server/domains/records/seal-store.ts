@@ -20,7 +20,7 @@ const written = {
   isCounted,
 };
 
-/** Lets nobody else seal until the transaction ends; false where somebody does. */
+/** Locks sealing until the transaction ends; false if another process has the lock. */
 export async function holdSealing(db: Database): Promise<boolean> {
   const { rows } = await db.execute<{ held: boolean }>(sql`select pg_try_advisory_xact_lock(${sealLock}) as held`);
   return rows[0]?.held === true;
@@ -60,7 +60,7 @@ export async function holdUnsealed(
     .for('update');
 }
 
-/** Writes beside each entry where it stands in the chain. */
+/** Stores with each entry its position in the chain. */
 export async function seal(
   db: Database,
   entries: readonly (Pick<SealedEntry, 'id' | 'previous'> & ChainEnd)[],

@@ -1,13 +1,14 @@
 import mustache from 'mustache';
 import { postalAddress } from '../../../contracts/publisher.ts';
 import { BoardText, type AboutText, type ContactText, type HeroText } from '../../../contracts/site-texts.ts';
+import * as t from '../../../messages/content-responses.ts';
 import type { SiteFacts } from '../../context.ts';
 import board from './original-board.json' with { type: 'json' };
 
 /** The first view of the home page as it is delivered: the name of the house over the dunes. */
 export const originalHero = ({ name }: SiteFacts): HeroText => ({
   title: name,
-  sentence: 'Peer-reviewed research from Dubai, open to read or by subscription.',
+  sentence: t.originalSentence(),
   imageUrl: '',
 });
 
@@ -21,7 +22,7 @@ export const originalAbout = ({ name }: SiteFacts): AboutText => ({
 
 /** The addresses of the installation. */
 export const originalContact = ({ firstContactEmail }: SiteFacts): ContactText => ({
-  lead: 'Write to us about a manuscript, a journal or a purchase. You do not need an account.',
+  lead: t.originalContact(),
   email: firstContactEmail,
   address: postalAddress.join('\n'),
 });

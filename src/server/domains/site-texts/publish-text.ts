@@ -1,3 +1,4 @@
+import * as t from '../../../messages/content-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -15,8 +16,7 @@ async function pictureId(ctx: Context, { field, url }: NamedPicture, shown: read
   const id = fileIdOf(url);
   const file = id === null ? null : await findFile(ctx.db, id);
   const isOwn = file?.purpose === 'cover' && file.ownerId === signedIn(ctx).userId;
-  if (!file || !(isOwn || shown.includes(file.id)))
-    throw invalidInput(field, 'The picture is not there: you did not upload it, or not today. Please upload it again.');
+  if (!file || !(isOwn || shown.includes(file.id))) throw invalidInput(field, t.pictureMissing());
   return file.id;
 }
 
@@ -30,11 +30,7 @@ async function holdPictures<C extends Content>(tx: Context, text: SiteText<C>, c
   return ids;
 }
 
-const overtaken = () =>
-  new AppError(
-    'stale-version',
-    'Somebody else has published this text meanwhile. Nothing was changed, and what you typed is kept.',
-  );
+const overtaken = () => new AppError('stale-version', t.publishedElsewhere());
 
 /** Puts a text in its place; null puts the delivered one there. */
 async function put<C extends Content>(ctx: Context, text: SiteText<C>, version: number, content: C | null) {

@@ -1,3 +1,5 @@
+import * as t from '../../../messages/content-responses.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import type { Context } from '../../context.ts';
 import * as texts from './site-text.ts';
 import { type SiteText, about, board, contact, hero } from './site-text.ts';
@@ -5,18 +7,18 @@ import { findTexts, type TextRow } from './text-store.ts';
 import type { Database } from '../../db/database.ts';
 
 /** What each text is called for administrators. */
-const titles = new Map([
-  [hero.name, 'the first view'],
-  [about.name, '“About us”'],
-  [contact.name, 'the contact page'],
-  [board.name, 'the editorial board'],
+const titles: ReadonlyMap<string, PlainMessage> = new Map<string, PlainMessage>([
+  [hero.name, t.partOpening],
+  [about.name, t.partAbout],
+  [contact.name, t.partContact],
+  [board.name, t.partBoard],
 ]);
 
 /** The texts of the site that nobody has changed: they name the house, the address and the people of the delivered product. */
 export async function listDelivered(db: Database): Promise<string[]> {
   const rows = await findTexts(db, [...titles.keys()]);
   const written = new Set(rows.flatMap(({ name, content }) => (content === null ? [] : [name])));
-  return [...titles].flatMap(([name, title]) => (written.has(name) ? [] : [title]));
+  return [...titles].flatMap(([name, title]) => (written.has(name) ? [] : [title()]));
 }
 
 type Content = Record<string, unknown>;

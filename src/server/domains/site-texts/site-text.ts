@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { AboutText, BoardText, ContactText, HeroText } from '../../../contracts/site-texts.ts';
+import * as t from '../../../messages/content-responses.ts';
 import type { SiteFacts } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { sanitiseFormattedText } from '../../sanitise-formatted-text.ts';
@@ -39,7 +40,7 @@ export const about: SiteText<AboutText> = {
   original: originalAbout,
   clean: ({ html }) => {
     const cleaned = sanitiseFormattedText(html);
-    if (cleaned === '') throw invalidInput('html', 'The text is required.');
+    if (cleaned === '') throw invalidInput('html', t.textRequired());
     return { html: cleaned };
   },
   pictures: none,

@@ -19,10 +19,10 @@ interface Answered {
   readonly milliseconds: number;
 }
 
-/** Told of each answer once it has gone; null where nobody wants to know. */
+/** Called after each answer; null if not needed. */
 export type Witness = ((answered: Answered) => void) | null;
 
-/** Whether a request asks for what everyone gets: it brings no body, and nobody is named in it that a call would look up. */
+/** Whether the answer is the same for everyone: no body, and no visitor that a call would look up. */
 const isPlain = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['content-length'] === undefined &&
@@ -55,7 +55,7 @@ export function answerEarly(cache: PageCache, witness: Witness) {
     const sentAs = answer?.sentAs ?? null;
     if (answer === null || sentAs === null) return false;
     if (sentAs.variesByUse && request.headers['sec-fetch-dest'] === 'document') return false;
-    // Nobody's clock is asked where nobody wants to know: it is a part of so short an answer.
+    // Reading the clock is a notable part of so short an answer.
     const start = witness === null ? 0 : performance.now();
     if (!send(request, response, answer, sentAs)) return false;
     cache.countServed();

@@ -50,7 +50,7 @@ interface Asking {
 async function make(route: Route, request: FastifyRequest, { carrying }: Asking): Promise<PublicAnswer> {
   const { call } = route;
   const raw = { params: request.params, query: request.query, body: undefined };
-  // Whoever asks: nothing of theirs can get into what others are given.
+  // Always as a visitor: nothing personal can get into a cached answer.
   const result = await carryOut(carrying, route, { kind: 'visitor' }, raw, noExchange);
   if (call.replyKind === 'json') {
     const headers = { 'content-security-policy': dataPolicy, 'content-type': 'application/json; charset=utf-8' };

@@ -17,8 +17,8 @@ interface Versions {
 }
 
 /**
- * The page cache: public answers by URL, valid for one version of the public content, bounded in bytes; what nobody asks for
- * goes first. Beside them the few values that most pages are made of, for the same version.
+ * The page cache: public answers by URL, valid for one version of the public content, limited in bytes; the least used
+ * go first. It also holds the few values that most pages need, for the same version.
  */
 export class PageCache {
   readonly #maxBytes: number;
@@ -141,7 +141,7 @@ export class PageCache {
     this.#makeRoom(url);
   }
 
-  /** Drops what nobody has asked for since room was last looked for; what has just come stays. */
+  /** Drops what was not requested since the last check; new entries stay. */
   #makeRoom(newest: string): void {
     if (this.#bytes <= this.#maxBytes) return;
     for (const [oldest, { isUsed }] of this.#cached) {

@@ -40,7 +40,7 @@ const accepts = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\
 /** What is longer would hold everyone up, and as it is take more room than all that is cached. */
 const mostOnTheSpot = 256 * 1024;
 
-/** Bytes in room of their own size: Node cuts small buffers from slabs of 64 kB, each of which would be kept whole with one of them. */
+/** Bytes in their own buffer: Node cuts small buffers from slabs of 64 kB, each of which would stay in memory. */
 function exactly(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -56,7 +56,7 @@ function bytesOf(text: string): Buffer {
 
 /** With what an answer went out that everyone may be sent again. */
 export interface SentAs {
-  /** The pattern of its route, for figures and logs. */
+  /** The pattern of its route, for metrics and logs. */
   readonly route: string;
   /** Names and values in turns, coding and length aside. */
   readonly headers: readonly string[];
@@ -67,12 +67,12 @@ export interface SentAs {
 /** What is shorter gains nothing by it. */
 const worthCompressing = 1024;
 
-/** What an answer takes beside its bytes and its headers: some 600 bytes were measured. */
+/** The overhead of an answer, measured at about 600 bytes. */
 const besideBytes = 1000;
 
 /**
- * An answer that is the same for everyone: a page, or what a call says of public content. It is held in the codings that it was asked
- * for and in no other: hardly anybody asks for what is not compressed, and that takes as much as four or five compressed ones.
+ * An answer that is the same for everyone: a page or a public call. It is stored only in the codings that were
+ * requested: hardly any client wants it uncompressed, which takes four or five times the space.
  */
 export class PublicAnswer {
   readonly status: number;
@@ -87,7 +87,7 @@ export class PublicAnswer {
   readonly #thorough = new Map<Coding, Promise<Buffer>>();
   #size: number;
   #isWantedAsItIs = false;
-  /** Of a long one, for as long as somebody is being sent it. */
+  /** For long answers, while one is being sent. */
   #asItIs: WeakRef<Buffer> | null = null;
   #opening: Promise<Buffer> | null = null;
 
@@ -120,7 +120,7 @@ export class PublicAnswer {
     return this.#size;
   }
 
-  /** The best coding that somebody accepts. */
+  /** The best coding that a client accepts. */
   codingFor(accepted: string | undefined): Coding {
     if (accepted === undefined || this.#length < worthCompressing) return 'identity';
     if (accepts.br.test(accepted)) return 'br';

@@ -42,7 +42,7 @@ const statuses = ['open', 'complete', 'expired'] as const;
 /** The provider's session in our words; a session that names no order, or another site, was not started by us. */
 export function checkoutStateOf(session: Stripe.Checkout.Session, site: string): CheckoutState {
   const orderId = session.client_reference_id ?? session.metadata?.order_id;
-  if (!orderId || isOfAnotherSite(session, site)) throw notFound('This payment');
+  if (!orderId || isOfAnotherSite(session, site)) throw notFound('payment');
   return {
     sessionId: session.id,
     orderId,

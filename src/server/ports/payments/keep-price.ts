@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import * as t from '../../../messages/payment-responses.ts';
 import type { PricedThing, CheckoutRequest } from './payment-provider.ts';
 import type { Stripe } from 'stripe';
 import { AppError } from '../../errors.ts';
@@ -25,10 +26,7 @@ export async function lineItemFor(stripe: Stripe, request: CheckoutRequest): Pro
     known.unit_amount !== request.price.amountMinor ||
     known.currency.toUpperCase() !== request.price.currency.toUpperCase()
   ) {
-    throw new AppError(
-      'price-mismatch',
-      `The price of “${request.name}” has to be checked by the publisher before it can be sold. Nothing was charged.`,
-    );
+    throw new AppError('price-mismatch', t.priceCheck({ name: request.name }));
   }
   return { quantity: 1, price: known.id };
 }

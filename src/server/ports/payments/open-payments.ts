@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { currency, planKeys, plans } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import type { WebhookFaults } from '../../payment-settings.ts';
 import { joinSandbox } from './sandbox/join-sandbox.ts';
 import type { PayerDesk } from './sandbox/payer-desk.ts';
@@ -9,7 +10,7 @@ import { AppError } from '../../errors.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 const refuse = () => {
-  throw new AppError('unavailable', 'Payments are not taken here.');
+  throw new AppError('unavailable', t.paymentsOff());
 };
 
 const provider: PaymentProvider = {

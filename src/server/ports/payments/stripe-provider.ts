@@ -81,8 +81,7 @@ async function retrieveSession(stripe: Stripe, sessionId: string): Promise<Strip
   try {
     return await stripe.checkout.sessions.retrieve(sessionId, { expand: sessionExpansion });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404)
-      throw notFound('This payment');
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.statusCode === 404) throw notFound('payment');
     throw error;
   }
 }

@@ -37,7 +37,7 @@ async function refusalOf(fetching: Promise<unknown>): Promise<unknown> {
 const unavailable = {
   code: 'unavailable',
   status: 503,
-  message: 'The card payment service cannot be reached just now. Please try again in a few minutes.',
+  message: 'The card payment service cannot be reached. Try again in a few minutes.',
 };
 
 test('row 54: a provider that is down is said to be unavailable, quickly', async () => {

@@ -1,4 +1,5 @@
 import { Stripe } from 'stripe';
+import * as t from '../../../messages/payment-responses.ts';
 import { AppError } from '../../errors.ts';
 
 const {
@@ -20,10 +21,7 @@ const outages = [
 
 /** The refusal while the provider cannot be reached; the cause is kept for the log. */
 function providerAway(cause: unknown): AppError {
-  const refusal = new AppError(
-    'unavailable',
-    'The card payment service cannot be reached just now. Please try again in a few minutes.',
-  );
+  const refusal = new AppError('unavailable', t.serviceAway());
   refusal.cause = cause;
   return refusal;
 }

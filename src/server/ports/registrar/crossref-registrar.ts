@@ -1,3 +1,4 @@
+import * as t from '../../../messages/delivery.ts';
 import { RegistrarFault, type DoiRegistrar } from './doi-registrar.ts';
 
 const longestMessage = 500;
@@ -21,7 +22,7 @@ async function readAnswer({ body }: Response): Promise<string> {
   let length = 0;
   for await (const piece of body ?? []) {
     length += piece.byteLength;
-    if (length > longestAnswer) throw new RegistrarFault('Crossref’s answer is longer than any report.');
+    if (length > longestAnswer) throw new RegistrarFault(t.crossrefTooLong());
     pieces.push(piece);
   }
   return Buffer.concat(pieces).toString('utf8');
@@ -30,12 +31,9 @@ async function readAnswer({ body }: Response): Promise<string> {
 const faultOf = (cause: unknown, patience: number): RegistrarFault => {
   if (cause instanceof RegistrarFault) return cause;
   const isLate = cause instanceof Error && cause.name === 'TimeoutError';
-  return new RegistrarFault(
-    isLate ? `Crossref did not answer within ${patience / 1000} s.` : 'Crossref cannot be reached.',
-    {
-      cause,
-    },
-  );
+  return new RegistrarFault(isLate ? t.crossrefLate({ seconds: patience / 1000 }) : t.crossrefAway(), {
+    cause,
+  });
 };
 
 /** Asks Crossref something; anything but an answer is a fault. */
@@ -49,11 +47,8 @@ async function answerTo(address: string, patience: number, init: RequestInit): P
   } catch (error) {
     throw faultOf(error, patience);
   }
-  if (response.status === 401 || response.status === 403)
-    throw new RegistrarFault(
-      'Crossref refuses the account: CROSSREF_USERNAME and CROSSREF_PASSWORD have to be looked at.',
-    );
-  if (!response.ok) throw new RegistrarFault(`Crossref answered with status ${response.status}.`);
+  if (response.status === 401 || response.status === 403) throw new RegistrarFault(t.crossrefLogin());
+  if (!response.ok) throw new RegistrarFault(t.crossrefStatus({ status: response.status }));
   return text;
 }
 
@@ -80,7 +75,7 @@ export function crossrefRegistrar({
       const page = await answerTo(`${url}/servlet/deposit`, patience, { method: 'POST', body });
       // What fails is answered with 200, too.
       if (!/SUCCESS/.test(page))
-        throw new RegistrarFault(`Crossref did not take the deposit: ${wordsOf(page).replaceAll(password, '…')}`);
+        throw new RegistrarFault(t.crossrefRefused({ reason: wordsOf(page).replaceAll(password, '…') }));
     },
     ask: async (fileName, doi) => {
       const asked = new URLSearchParams({ usr: username, pwd: password, file_name: fileName, type: 'result' });

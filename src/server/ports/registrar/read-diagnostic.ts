@@ -1,4 +1,5 @@
 import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm';
+import * as t from '../../../messages/delivery.ts';
 import { RegistrarFault, type DepositStanding } from './doi-registrar.ts';
 import { inShort } from './crossref-registrar.ts';
 
@@ -17,9 +18,9 @@ function standingIn(document: XmlDocument, doi: string): DepositStanding {
   const records = document.find('//record_diagnostic').filter((node) => node instanceof XmlElement);
   const own = records.filter((record) => childText(record, 'doi').toLowerCase() === doi.toLowerCase());
   const failed = (own.length > 0 ? own : records).find((record) => record.attr('status')?.value === 'Failure');
-  if (failed) return { state: 'refused', message: childText(failed, 'msg') || 'Crossref gives no reason.' };
+  if (failed) return { state: 'refused', message: childText(failed, 'msg') || t.crossrefNoReason() };
   if (own.length > 0) return { state: 'registered' };
-  return { state: 'refused', message: 'Crossref’s report does not name this DOI.' };
+  return { state: 'refused', message: t.crossrefOtherDoi() };
 }
 
 /** Reads Crossref's report on a deposit for what became of one DOI. */
@@ -28,11 +29,10 @@ export function readDiagnostic(xml: string, doi: string): DepositStanding {
   try {
     document = XmlDocument.fromString(xml, { option: offline });
   } catch (cause) {
-    throw new RegistrarFault('Crossref’s report on a deposit could not be read.', { cause });
+    throw new RegistrarFault(t.crossrefUnreadable(), { cause });
   }
   try {
-    if (document.root.name !== 'doi_batch_diagnostic')
-      throw new RegistrarFault('Crossref answered with something that is no report on a deposit.');
+    if (document.root.name !== 'doi_batch_diagnostic') throw new RegistrarFault(t.crossrefNotReport());
     return standingIn(document, doi);
   } finally {
     document.dispose();

@@ -1,6 +1,7 @@
 import { PassThrough, Readable, finished } from 'node:stream';
 import { Server, type Locker, type Upload, ERRORS } from '@tus/server';
 import { v7 } from 'uuid';
+import * as t from '../../../messages/file-responses.ts';
 import { isComplete, type Partials } from './partials.ts';
 import type {
   ProtocolReply,
@@ -12,27 +13,16 @@ import type {
 import type { SharedLocks } from './shared-locks.ts';
 import { AppError, notFound } from '../../errors.ts';
 
-const busy = () =>
-  new AppError('busy', 'This upload is being worked on by another request. Please go on with it in a moment.');
+const busy = () => new AppError('busy', t.uploadBusy());
 
 /** What the library refuses for a reason of its own, in our words. */
 const refusals = new Map<unknown, () => AppError>([
   [ERRORS.ABORTED, busy],
   [ERRORS.ERR_LOCK_TIMEOUT, busy],
-  [ERRORS.FILE_NOT_FOUND, () => notFound('This upload')],
-  [
-    ERRORS.FILE_NO_LONGER_EXISTS,
-    () => new AppError('link-spent', 'This upload was begun more than a day ago. Please start it again.'),
-  ],
-  [
-    ERRORS.INVALID_TERMINATION,
-    () => new AppError('link-spent', 'This upload is complete: its file is stored, and can be replaced by another.'),
-  ],
-  [
-    ERRORS.INVALID_OFFSET,
-    () =>
-      new AppError('state-conflict', 'The upload does not stand at this place. Ask where it stands, and go on there.'),
-  ],
+  [ERRORS.FILE_NOT_FOUND, () => notFound('upload')],
+  [ERRORS.FILE_NO_LONGER_EXISTS, () => new AppError('link-spent', t.uploadExpired())],
+  [ERRORS.INVALID_TERMINATION, () => new AppError('link-spent', t.uploadComplete())],
+  [ERRORS.INVALID_OFFSET, () => new AppError('state-conflict', t.uploadOffset())],
 ]);
 
 /** Whether a refusal is of the file itself, so that sending it again changes nothing. */
@@ -49,9 +39,9 @@ function refusalOf(error: unknown): unknown {
   if (known) return known();
   if (typeof error !== 'object' || error === null || !('status_code' in error)) return error;
   const body = 'body' in error ? textOf(error.body) : '';
-  if (error.status_code === 413) return new AppError('too-large', 'More came than was announced for this file.');
+  if (error.status_code === 413) return new AppError('too-large', t.uploadTooLong());
   if (typeof error.status_code === 'number' && error.status_code < 500)
-    return new AppError('malformed', `The upload could not be understood: ${body}.`);
+    return new AppError('malformed', t.uploadInvalid({ fault: body }));
   return new Error(`The upload failed: ${body}`);
 }
 
@@ -77,7 +67,7 @@ const refusedHeaders = ['upload-concat', 'upload-defer-length', 'x-http-method-o
 /** Refuses what is not offered. */
 function refuseExtensions({ headers }: ProtocolRequest): void {
   const refused = refusedHeaders.find((name) => headers[name] !== undefined);
-  if (refused !== undefined) throw new AppError('malformed', `This site does not take uploads with ${refused}.`);
+  if (refused !== undefined) throw new AppError('malformed', t.uploadFeature({ feature: refused }));
 }
 
 /** What the library is asked with. */

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/account-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { confirmCaller, eraseOwnAccount, lockForErasure, refuseEndedSignIn } from '../../domains/accounts/index.ts';
@@ -10,24 +11,9 @@ import { inTransaction } from '../../in-transaction.ts';
 /** Refuses while something of the person is still on its way, in the transaction that has locked the account. */
 async function refuseWhilePending(tx: Context, userId: string): Promise<void> {
   const waiting = await countWaitingManuscripts(tx.db, userId);
-  if (waiting > 0)
-    throw new AppError(
-      'state-conflict',
-      `${waiting === 1 ? 'A manuscript of yours awaits' : `${waiting} of your manuscripts await`} a decision. Your account can be deleted after that. A manuscript in peer review can be withdrawn on its page before.`,
-    );
-  if (await hasOpenOrder(tx, userId))
-    throw new AppError(
-      'state-conflict',
-      'A payment that you began is still open. Your account can be deleted when it is completed, or a day after it was begun.',
-    );
+  if (waiting > 0) throw new AppError('state-conflict', t.manuscriptsPending({ count: waiting }));
+  if (await hasOpenOrder(tx, userId)) throw new AppError('state-conflict', t.paymentOpen());
 }
-
-const aboutReviews = (ended: number): string => {
-  if (ended === 0) return '';
-  return ended === 1
-    ? ' A review that you had accepted has ended, and its editor has been told.'
-    : ` ${ended} reviews that you had accepted have ended, and their editors have been told.`;
-};
 
 /** Deletes the caller's account after the password; published articles keep their authors, what is pending holds it up. */
 export async function deleteAccount(ctx: Context, currentPassword: string): Promise<{ message: string }> {
@@ -43,5 +29,5 @@ export async function deleteAccount(ctx: Context, currentPassword: string): Prom
     await forgetWaivers(tx, account.id);
     return ended;
   });
-  return { message: `Your account is deleted.${aboutReviews(endedReviews)}` };
+  return { message: t.accountDeleted({ count: endedReviews }) };
 }

@@ -46,11 +46,11 @@ async function boughtBy(ctx: Context, userId: string): Promise<Bought> {
   };
 }
 
-/** Everything that is kept about the caller, for the caller. */
+/** All data stored about the caller, for the caller. */
 export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
-  if (!row) throw notFound('This account');
+  if (!row) throw notFound('account');
   const [account, formerMailboxes, signIns, submitted, bought, reviewed, waivers, written] = await Promise.all([
     readAccount(ctx, userId),
     listFormerMailboxes(ctx.db, userId),

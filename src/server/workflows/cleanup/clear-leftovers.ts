@@ -20,7 +20,7 @@ async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamed
       deleteUnneededFiles(tx, ids, (among) => find(tx.db, before, { among, limit: batchSize })),
     );
     for (const key of storageKeys) await ctx.storage.remove(key);
-    // What is left is being taken up by somebody.
+    // The rest is in use.
     if (storageKeys.length === 0) return cleared;
     cleared += storageKeys.length;
   }
@@ -36,7 +36,10 @@ export async function clearReplaced(ctx: Context, uploadId: string): Promise<voi
   for (const key of storageKeys) await ctx.storage.remove(key);
 }
 
-/** Removes what nobody needs any more: leftovers of uploads after a day, of accounts, letters after three months, and deleted manuscripts after their time. */
+/**
+ * The cleanup: unused uploads after a day, account data, emails after three months, and deleted manuscripts when their
+ * time is over.
+ */
 export async function clearLeftovers(ctx: Context): Promise<void> {
   const dayAgo = daysAfter(ctx.now(), -1);
   const counts = {

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { inLongTransaction, inTransaction } from '../../in-transaction.ts';
 import { deleteEmptyUploads } from '../../domains/files/index.ts';
@@ -23,7 +24,7 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
       await purgeManuscripts(tx.db, ids, tx.now());
       await forgetLettersAbout(tx, ids);
       for (const id of ids) {
-        await returnFee(tx, id, 'The manuscript was deleted.');
+        await returnFee(tx, id, t.feeReturnedDeleted());
         await addRecord(tx, 'purge', id, {});
       }
       return ids.length;

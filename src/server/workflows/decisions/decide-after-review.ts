@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { editorial } from '../../../contracts/editorial.ts';
 import { isRevision } from '../../../contracts/review-values.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -33,12 +34,9 @@ async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Prom
   if (kind !== 'unsuitable' || suggestedJournalId === undefined) return null;
   const journal = await findJournal(ctx.db, suggestedJournalId);
   const takesIt = journal?.reviewModel === 'double-anonymous' && journal.archivedAt === null;
-  if (!takesIt || journal.id === found.journal.id)
-    throw invalidInput('suggestedJournalId', 'Please suggest another journal with peer review, or none.');
+  if (!takesIt || journal.id === found.journal.id) throw invalidInput('suggestedJournalId', t.suggestReviewedJournal());
   return journal.id;
 }
-
-const instead = ' Invitations that are not worth waiting for can be withdrawn.';
 
 async function keep(
   tx: Context,
@@ -53,7 +51,10 @@ async function keep(
   await refuseQuotingRecused(tx, found, letter);
   await refuseNamedReviewers(tx, found, letter, wish.isMeant);
   await requireSettledReports(tx, found);
-  const overrideReason = await requireReports(tx, found, { overrideReason: wish.overrideReason, instead });
+  const overrideReason = await requireReports(tx, found, {
+    overrideReason: wish.overrideReason,
+    instead: 'withdrawInvitations',
+  });
   const ratified = ratification === 'ratified' ? { ratifiedBy: decidedBy, ratifiedAt: now } : {};
   const row = await insertDecision(tx.db, {
     id: v7(),
@@ -74,7 +75,7 @@ async function keep(
   return { ...row, kind };
 }
 
-const told = 'The decision is taken, and its letter has gone to the author.';
+const told = t.decided();
 
 async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Promise<string> {
   const { id, version, round } = found.manuscript;
@@ -100,7 +101,7 @@ async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Pro
   for (const chief of chiefs)
     if (chief.userId !== decision.decidedBy)
       await sendLetter(tx, toRatifyMail(tx.site, waiting, chief), { manuscriptId: id });
-  return 'The decision waits for the editor in chief. Its letter goes to the author once it is ratified.';
+  return t.awaitsRatification();
 }
 
 async function decideLater(tx: Context, found: FoundManuscript, wish: Wish): Promise<string> {
@@ -113,8 +114,8 @@ async function decideLater(tx: Context, found: FoundManuscript, wish: Wish): Pro
 }
 
 /**
- * Decides after review. A journal's first decision waits for its editor in chief, unless that is who takes it and there is
- * no other. Two who decide at once: the second finds another state, and nothing of theirs is kept.
+ * Decides after review. The editor in chief ratifies a journal's first decision, unless they are the one who decides and
+ * there is no other. Of two simultaneous decisions the second is refused.
  */
 export async function decideAfterReview(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);

@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
@@ -59,7 +60,7 @@ export async function sendBeforeReview(
     sentAt: now,
   });
   await addRecord(tx, step, id, { decisionId: decision.id, version: manuscript.version });
-  const returned = isRejected ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
+  const returned = isRejected ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, [...below, ...returned]));
   return sent;
 }
@@ -71,15 +72,15 @@ export async function deskReject(ctx: Context, articleId: string, wish: Wish): P
     const held = await holdForStep(tx, 'desk-reject', { id: articleId, version: wish.version });
     await sendBeforeReview(tx, held, wish, { step: 'desk-reject' });
   });
-  return 'The manuscript is rejected without review, and its author has been told.';
+  return t.rejectedUnreviewed();
 }
 
-/** Returns a manuscript to its author, with what is to be corrected before it can go to review. */
+/** Returns a manuscript to its author for correction before review. */
 export async function returnToAuthor(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);
   await inTransaction(ctx, async (tx) => {
     const held = await holdForStep(tx, 'return', { id: articleId, version: wish.version });
     await sendBeforeReview(tx, held, wish, { step: 'return' });
   });
-  return 'The manuscript is returned to its author with your letter.';
+  return t.returned();
 }

@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { editorial } from '../../../contracts/editorial.ts';
 import { daysAfter } from '../../../contracts/days.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -26,10 +27,10 @@ export async function holdManuscript(ctx: Context, articleId: string, { reason }
     await addRecord(tx, 'hold', articleId, { from: held.manuscript.heldFrom, reason });
     await tellAuthor(tx, held, heldMail(tx.site, held));
   });
-  return 'The manuscript is on hold, and its author has been told.';
+  return t.onHold();
 }
 
-/** The deadline of a revision begins anew: the time on hold was nobody's to use. */
+/** The deadline of a revision starts again: the author could not work while it was on hold. */
 async function dueAgain(tx: Context, { manuscript, journal }: FoundManuscript) {
   if (manuscript.heldFrom !== 'revision-requested') return {};
   const days = (await findLastSent(tx.db, manuscript.id))?.revisionDays ?? journal.revisionDays;
@@ -57,9 +58,7 @@ export async function releaseManuscript(
 ): Promise<string> {
   const { to, letter } = wish;
   await findEdited(ctx, articleId);
-  if (to === 'return' && letter === '') throw invalidInput('letter', 'Please write to the author why it is returned.');
+  if (to === 'return' && letter === '') throw invalidInput('letter', t.returnReasonNeeded());
   await inTransaction(ctx, (tx) => (to === 'return' ? returnHeld(tx, articleId, wish) : goOn(tx, articleId)));
-  return to === 'return'
-    ? 'The manuscript is returned to its author with your letter.'
-    : 'The manuscript goes on, and its author has been told.';
+  return to === 'return' ? t.returned() : t.resumed();
 }

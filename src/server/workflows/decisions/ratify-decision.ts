@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { editorial } from '../../../contracts/editorial.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import type { DecisionRow } from '../../db/schema/index.ts';
 import { AppError, forbidden, invalidInput } from '../../errors.ts';
@@ -27,20 +28,12 @@ type Wish = BodyOf<typeof editorial.ratify>;
 
 async function refuseUnlessRatifying(tx: Context, found: FoundManuscript, { decidedBy }: DecisionRow): Promise<void> {
   if (await ratifies(tx, found, decidedBy)) return;
-  throw forbidden(
-    decidedBy === signedIn(tx).userId
-      ? 'This decision is your own. Another editor in chief ratifies it.'
-      : 'Only the editor in chief ratifies a first decision.',
-  );
+  throw forbidden(decidedBy === signedIn(tx).userId ? t.ownDecision() : t.chiefOnly());
 }
 
 /** A decision that came after the one that was read is not answered unseen (decision 35). */
 function refuseUnseen({ id }: DecisionRow, { decisionId = id }: Wish): void {
-  if (decisionId !== id)
-    throw new AppError(
-      'stale-version',
-      'The decision that you read was answered already, and another one waits by now. Please read that one; nothing was changed.',
-    );
+  if (decisionId !== id) throw new AppError('stale-version', t.otherDecisionPending());
 }
 
 async function tellEditor(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<void> {
@@ -54,17 +47,17 @@ async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionR
   const { id } = found.manuscript;
   await takeStep(tx, 'send-back', found);
   await addRecord(tx, 'send-back', id, { decisionId: decision.id, remark: decision.remark });
-  return 'The decision goes back to the editor with your remark. The author has not heard of it.';
+  return t.sentBack();
 }
 
-/** Reports are counted again: a reviewer may have stepped back since. A reason that stands already goes on standing. */
+/** Reports are counted again: a reviewer may have withdrawn since. An earlier override reason still counts. */
 async function settleReports(tx: Context, found: FoundManuscript, decision: DecisionRow, reason: string | undefined) {
   await refuseQuotingRecused(tx, found, decision.letter);
   await requireSettledReports(tx, found);
   if (decision.overrideReason !== null) return;
   const overrideReason = await requireReports(tx, found, {
     overrideReason: reason,
-    instead: ' The decision can go back to its editor with a remark.',
+    instead: 'sendBack',
   });
   if (overrideReason === null) return;
   await changeDecision(tx.db, decision.id, { overrideReason });
@@ -81,15 +74,14 @@ async function ratify(
   await settleReports(tx, found, decision, overrideReason);
   if (!isAfterReview(kind)) throw new Error(`A decision of kind ${kind} waits to be ratified`);
   await sendDecision(tx, found, { ...decision, kind }, true);
-  return 'The decision is ratified, and its letter has gone to the author.';
+  return t.ratified();
 }
 
 /** Ratifies the first decision, whose letter then goes out, or sends it back to the editor with a remark. */
 export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   const { isRatified, remark, version } = wish;
   await findEdited(ctx, articleId);
-  if (!isRatified && remark === '')
-    throw invalidInput('remark', 'Please say in a remark why the decision comes back to the editor.');
+  if (!isRatified && remark === '') throw invalidInput('remark', t.remarkNeeded());
   return inTransaction(ctx, async (tx) => {
     const found = await holdForStep(tx, 'send-back', { id: articleId, version });
     const waiting = await findWaitingDecision(tx.db, articleId);

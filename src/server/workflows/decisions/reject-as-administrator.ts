@@ -1,5 +1,7 @@
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { verification } from '../../../contracts/verification.ts';
+import * as t from '../../../messages/decision-responses.ts';
+import * as emails from '../../../messages/editorial-emails.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -29,7 +31,7 @@ async function rejectVerified(tx: Context, held: FoundManuscript, { rejectionTex
 /** Rejects without review what peers would review. */
 async function rejectUnreviewed(tx: Context, held: FoundManuscript, wish: Wish, files: readonly FileRow[]) {
   const names = files.map(({ name }) => name).join(', ');
-  const below = files.length === 0 ? [] : [`These files go with it, and can be opened on your dashboard: ${names}.`];
+  const below = files.length === 0 ? [] : [emails.rejectionFiles({ files: names })];
   const letter = { letter: wish.rejectionText, isMeant: wish.isMeant };
   await sendBeforeReview(tx, held, letter, { step: 'desk-reject', fileIds: files.map(({ id }) => id), below });
 }
@@ -40,7 +42,7 @@ export async function rejectAsAdministrator(ctx: Context, wish: Wish): Promise<{
   await inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, articleId);
     if (found?.manuscript.deletedAt !== null || (await hasPartIn(tx, signedIn(tx), found.manuscript)))
-      throw notFound('This manuscript');
+      throw notFound('manuscript');
     const { uploadId, reviewModel } = found.manuscript;
     const isReviewed = reviewModel === 'double-anonymous';
     const held = await requireStep(tx, isReviewed ? 'desk-reject' : 'reject', found, { id: articleId, version });
@@ -51,5 +53,5 @@ export async function rejectAsAdministrator(ctx: Context, wish: Wish): Promise<{
     );
     await (isReviewed ? rejectUnreviewed : rejectVerified)(tx, held, wish, files);
   });
-  return { message: 'The manuscript is rejected and its author has been told.' };
+  return { message: t.rejected() };
 }

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { editorial } from '../../../contracts/editorial.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -24,12 +25,9 @@ export async function returnRevision(
     const found = await holdForStep(tx, 'return-revision', { id: articleId, version: wish.version });
     const isOpen = hasOpenFinding(await readCrossingRevision(tx.db, found.manuscript));
     if (!isOpen || !(await isUnreadRevision(tx.db, found)))
-      throw new AppError(
-        'state-conflict',
-        'A revision is returned while it has open findings and before anyone is invited to read it. Nothing was changed.',
-      );
+      throw new AppError('state-conflict', t.cannotReturnRevision());
     await sendBeforeReview(tx, found, wish, { step: 'return-revision' });
     await reopenAnswers(tx.db, articleId, wish.version);
   });
-  return 'The revision is returned to its author with your letter.';
+  return t.revisionReturned();
 }

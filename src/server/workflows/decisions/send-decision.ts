@@ -1,5 +1,7 @@
 import { isRevision, type DecisionKind } from '../../../contracts/review-values.ts';
 import { daysAfter } from '../../../contracts/days.ts';
+import * as t from '../../../messages/decision-responses.ts';
+import * as emails from '../../../messages/editorial-emails.ts';
 import type { DecisionRow } from '../../db/schema/index.ts';
 import { findJournal } from '../../domains/journals/index.ts';
 import {
@@ -36,7 +38,7 @@ export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: Fo
 type Sent = DecisionRow & { readonly kind: DecisionKind };
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
-/** What stands under the editor's letter: dates, choices and the reports that it does not quote. */
+/** What is added below the editor's letter: dates, choices, and the reports it does not quote. */
 async function belowLetter(
   tx: Context,
   { manuscript }: FoundManuscript,
@@ -45,13 +47,10 @@ async function belowLetter(
 ): Promise<string[]> {
   const below: string[] = [];
   if (isRevision(decision.kind) && manuscript.dueAt)
-    below.push(`Your revision is due by ${dayInWords(manuscript.dueAt)}.`);
+    below.push(emails.revisionDueBy({ day: dayInWords(manuscript.dueAt) }));
   if (decision.suggestedJournalId) {
     const journal = await findJournal(tx.db, decision.suggestedJournalId);
-    if (journal)
-      below.push(
-        `We suggest ${journal.title}. On the page of your manuscript you can move it there in one step, with its reports.`,
-      );
+    if (journal) below.push(emails.weSuggest({ journal: journal.title }));
   }
   return [...below, ...unquoted(decision.letter, reports)];
 }
@@ -59,11 +58,11 @@ async function belowLetter(
 /** What the author of what is accepted has still to choose; where an earlier acceptance was paid for, nothing. */
 async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<string> {
   const fee = await noteAcceptanceFee(tx, found);
-  if (fee) return `Please choose on the page of your manuscript how it is read. ${aboutMode(fee)}`;
-  return 'Open access is settled: everyone can read your article as soon as it is published.';
+  if (fee) return emails.chooseAccess({ options: aboutMode(fee) });
+  return emails.openAccessSettled();
 }
 
-/** What a decision changes of the manuscript beside its state. */
+/** What a decision changes in the manuscript apart from its state. */
 function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, revisionDays }: Sent) {
   const now = tx.now();
   const rejection = outcomeOf(kind) === 'rejected' ? { rejectionText: letter } : {};
@@ -102,7 +101,7 @@ export async function sendDecision(
   const reports = await listCountedReports(tx.db, id, round);
   await endInvitations(tx, sent);
   await thank(tx, sent, decision, reports);
-  const returned = outcome === 'rejected' ? await returnFee(tx, id, 'The manuscript was rejected.') : [];
+  const returned = outcome === 'rejected' ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));
   return sent;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { v7 } from 'uuid';
 import { fileHref } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/article-responses.ts';
 import type { Context } from '../../context.ts';
 import {
   findImported,
@@ -73,13 +74,13 @@ async function readSource(source: ArticleSource): Promise<ReadSource> {
   const xml = await readFile(source.xmlPath);
   const pdf = source.pdfPath === null ? null : await readFile(source.pdfPath);
   if (pdf && !pdf.subarray(0, 1024).includes('%PDF-'))
-    throw new UnreadableArticle(`${path.basename(source.pdfPath ?? '')} is not a PDF`);
+    throw new UnreadableArticle(t.importNotPdf({ file: path.basename(source.pdfPath ?? '') }));
   const { find, found: pictures } = picturesBeside(source.xmlPath);
   const article = await readArticleFile(xml, (href) => {
     const picture = find(href);
     return picture && { address: fileHref(picture.id), width: picture.width, height: picture.height };
   });
-  if (!article.published) throw new UnreadableArticle('it gives no date or year of publication');
+  if (!article.published) throw new UnreadableArticle(t.importNoDate());
   const hash = createHash('sha256')
     .update(readerVersion)
     .update(xml)
@@ -100,7 +101,7 @@ async function journalFor(
     issn: first.journal.issnElectronic ?? first.journal.issnPrint,
     startYear: Math.min(first.published?.year ?? Infinity, ctx.now().getUTCFullYear()),
     startMonth: 1,
-    subject: wish.subject ?? 'Other Journals',
+    subject: wish.subject ?? t.importedJournals(),
   });
 }
 
@@ -178,7 +179,7 @@ async function importOne(
   await inTransaction(ctx, async (tx) => {
     if (!existing) await insertArticle(tx.db, { id, ...fields }, importedText(article));
     else if (!(await updateArticle(tx.db, id, fields, importedText(article))))
-      throw new UnreadableArticle('the article was corrected here since, which its source would undo');
+      throw new UnreadableArticle(t.importCorrectedHere());
     await replaceArticlePictures(tx, id, pictures);
     await replaceRelations(tx.db, id, article.related, today);
   });
@@ -203,8 +204,7 @@ export async function importArticles(
       home ??= await journalFor(ctx, wish, read.article);
       const identity = identityOf(source, read.article).toLowerCase();
       const earlier = sourcesByIdentity.get(identity);
-      if (earlier !== undefined)
-        throw new UnreadableArticle(`it has the same DOI or number as ${earlier}: ${identity}`);
+      if (earlier !== undefined) throw new UnreadableArticle(t.importSameIdentity({ file: earlier, identity }));
       sourcesByIdentity.set(identity, source.name);
       const { outcome, notes } = await importOne(ctx, wish, home.journal, source, read);
       result[outcome] += 1;
@@ -213,7 +213,7 @@ export async function importArticles(
     } catch (error) {
       if (!(error instanceof UnreadableArticle))
         ctx.log.error({ err: error, article: source.name }, 'An article could not be imported');
-      const reason = error instanceof Error ? error.message : 'an unknown failure';
+      const reason = error instanceof Error ? error.message : t.importUnknownFailure();
       result.failed.push({ name: source.name, reason });
     }
     onProgress(index + 1, sources.length);

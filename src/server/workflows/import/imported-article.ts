@@ -1,3 +1,4 @@
+import * as t from '../../../messages/article-responses.ts';
 import { accessOn, type JatsArticle, type NewArticle, type NewArticleText } from '../../domains/articles/index.ts';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
@@ -123,11 +124,10 @@ export function importNotes(
 ): string[] {
   const notes: string[] = [];
   if (kept.datedOn > kept.publishedOn)
-    notes.push(`its date of publication, ${kept.datedOn}, is in the future: it is published as of ${kept.publishedOn}`);
+    notes.push(t.importFutureDate({ day: kept.datedOn, published: kept.publishedOn }));
   const opens = openPeriods.flatMap(({ from }) => from ?? []).toSorted()[0];
-  if (kept.access === 'subscription' && opens !== undefined)
-    notes.push(`it is for subscribers: its open licence begins on ${opens}`);
+  if (kept.access === 'subscription' && opens !== undefined) notes.push(t.importOpensLater({ day: opens }));
   else if (kept.access === 'subscription' && /creative\s*commons/i.test(`${licence?.text} ${copyright}`))
-    notes.push('it is for subscribers: it names Creative Commons, but not clearly for the whole article');
+    notes.push(t.importUnclearLicence());
   return notes;
 }

@@ -1,4 +1,5 @@
 import type { AdministeredJournal, NewJournal } from '../../../contracts/journal-administration.ts';
+import * as t from '../../../messages/journal-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -27,12 +28,12 @@ interface Outcome {
   readonly journal: AdministeredJournal;
 }
 
-/** Nobody overwrites unseen what somebody else has saved meanwhile (decision 35). */
+/** No one overwrites what someone else saved unseen (decision 35). */
 function refuseStale(standing: JournalRow, version: number, differences: readonly Difference[]): void {
   if (standing.version === version) return;
   throw new AppError(
     'stale-version',
-    'Somebody else has changed this journal meanwhile. What you typed is kept: look at the fields that say how they stand now, and save again to have it your way.',
+    t.changedElsewhere(),
     Object.fromEntries(differences.map((difference) => [difference.field, inWords(difference)])),
   );
 }
@@ -40,10 +41,10 @@ function refuseStale(standing: JournalRow, version: number, differences: readonl
 async function change(tx: Context, journalId: string, wanted: NewJournal & { version: number }): Promise<void> {
   await holdNames(tx.db);
   const standing = await lockJournal(tx.db, journalId);
-  if (!standing) throw notFound('This journal');
+  if (!standing) throw notFound('journal');
   const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, standing.coverFileId));
   const differences = differencesOf(standing, facts);
-  // The same once more changes nothing, whatever version it began with.
+  // Sending the same again changes nothing, whatever version it started from.
   if (differences.length > 0) refuseStale(standing, wanted.version, differences);
   await refuseTaken(tx, wanted, journalId);
   if (facts.startYear !== standing.startYear) await refuseLateStart(tx, journalId, facts.startYear);
@@ -64,7 +65,7 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
   await tx.announcePublicChange();
 }
 
-/** Changes a journal. Its old abbreviation leads on for good; manuscripts under way keep model, volume and issue. */
+/** Changes a journal. Its old abbreviation keeps redirecting; manuscripts in progress keep model, volume and issue. */
 export async function changeJournal(
   ctx: Context,
   journalId: string,
@@ -72,14 +73,14 @@ export async function changeJournal(
 ): Promise<Outcome> {
   await inTransaction(ctx, (tx) => change(tx, journalId, wanted));
   const journal = await readAdministeredJournal(ctx, journalId);
-  return { message: `${journal.journalTitle} is saved.`, journal };
+  return { message: t.saved({ journal: journal.journalTitle }), journal };
 }
 
-/** Archives a journal, or brings it back; as it stands already, nothing changes. */
+/** Archives a journal, or restores it; repeating changes nothing. */
 export async function archiveJournal(ctx: Context, journalId: string, isArchived: boolean): Promise<Outcome> {
   await inTransaction(ctx, async (tx) => {
     const standing = await lockJournal(tx.db, journalId);
-    if (!standing) throw notFound('This journal');
+    if (!standing) throw notFound('journal');
     if ((standing.archivedAt !== null) === isArchived) return;
     await updateJournal(tx.db, journalId, { archivedAt: isArchived ? tx.now() : null });
     await addRecord(tx, isArchived ? 'journal-archived' : 'journal-brought-back', journalId);
@@ -88,9 +89,7 @@ export async function archiveJournal(ctx: Context, journalId: string, isArchived
   const journal = await readAdministeredJournal(ctx, journalId);
   const title = journal.journalTitle;
   return {
-    message: isArchived
-      ? `${title} is archived. Its articles stay where they are.`
-      : `${title} is back, and takes submissions again.`,
+    message: isArchived ? t.archived({ journal: title }) : t.restored({ journal: title }),
     journal,
   };
 }

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../contracts/money.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { findAccount, listAdministrators } from '../../domains/accounts/index.ts';
@@ -9,26 +10,24 @@ import { inTransaction } from '../../in-transaction.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-const notPaid = () => new AppError('state-conflict', 'Only a payment that has been made can be refunded.');
-const refundedAlready = () =>
-  new AppError('state-conflict', 'This payment has been refunded already, or is being refunded. Nothing was changed.');
+const notPaid = () => new AppError('state-conflict', t.notPaidYet());
+const refundedAlready = () => new AppError('state-conflict', t.alreadyRefunded());
 
-/** Nobody refunds what they have paid themselves, or what was paid for a manuscript of theirs, while somebody else can. */
+/** Administrators do not refund their own payments, or those for their own manuscripts, while another one can. */
 async function refuseOwn(ctx: Context, { userId, manuscriptId }: OrderRow): Promise<void> {
   const actor = signedIn(ctx);
   const found = manuscriptId === null ? null : await findManuscript(ctx.db, manuscriptId);
   const isOwn = userId === actor.userId || (found !== null && (await hasPartIn(ctx, actor, found.manuscript)));
   if (!isOwn) return;
   const others = (await listAdministrators(ctx.db)).filter((id) => id !== actor.userId);
-  if (others.length > 0)
-    throw forbidden('You have a part in what was paid for here. Another administrator refunds it.');
-  if (await wasOfficeTaken(ctx, null)) throw forbidden(officeTaken);
+  if (others.length > 0) throw forbidden(t.refundConflict());
+  if (await wasOfficeTaken(ctx, null)) throw forbidden(officeTaken());
 }
 
 /** The paid order; what was paid before payments were noted by their name at the provider is asked about first. */
 async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
   const order = await findOrder(ctx.db, orderId);
-  if (!order) throw notFound('This payment');
+  if (!order) throw notFound('payment');
   if (order.state === 'refunded') throw refundedAlready();
   if (order.state !== 'paid' || order.providerSessionId === null) throw notPaid();
   if (order.providerPaymentId !== null) return order;
@@ -38,19 +37,15 @@ async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
   return asked;
 }
 
-function messageOf(progress: RefundProgress, what: string, isTold: boolean): string {
+function messageOf(progress: RefundProgress, amount: string | null, isTold: boolean): string {
   switch (progress) {
     case 'done':
-      return isTold
-        ? `${what} is refunded, and the person has been told.`
-        : `${what} is refunded. The account has been deleted, so that nobody has been told.`;
+      if (amount === null) return isTold ? t.paymentRefunded() : t.paymentRefundedUntold();
+      return (isTold ? t.amountRefunded : t.amountRefundedUntold)({ amount });
     case 'pending':
-      return 'The refund is noted. It is made as soon as the payment service confirms it; until then nothing changes for the person.';
+      return t.refundPending();
     case 'failed':
-      throw new AppError(
-        'state-conflict',
-        'The payment service refused this refund, and nothing has changed for the person. What it said stands among what does not agree.',
-      );
+      throw new AppError('state-conflict', t.refundRefused());
   }
 }
 
@@ -74,6 +69,6 @@ export async function askRefund(
   });
   const account = await findAccount(ctx.db, order.userId);
   const { amountMinor = order.amountMinor } = part;
-  const what = amountMinor === order.amountMinor ? 'The payment' : formatMoney({ ...order, amountMinor });
-  return { message: messageOf(progress, what, account?.deletedAt === null) };
+  const inPart = amountMinor === order.amountMinor ? null : formatMoney({ ...order, amountMinor });
+  return { message: messageOf(progress, inPart, account?.deletedAt === null) };
 }

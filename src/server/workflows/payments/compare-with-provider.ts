@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../contracts/money.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { isRefusal } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -36,8 +37,6 @@ async function fetchIfKnown(ctx: Context, sessionId: string | null): Promise<Che
   }
 }
 
-const noRefund = 'but the money has not gone back, or has come back to us. Please refund it at the provider.';
-
 /** What of an order's money has gone back in the books and not at the provider; ours is read first. */
 async function missingRefund(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<boolean> {
   const booked = await refundedOf(ctx.db, order.id);
@@ -48,20 +47,19 @@ async function missingRefund(ctx: Context, order: OrderRow, checkout: CheckoutSt
 
 /** Notes where the provider does not know of a payment that is settled here, or has the money again that went back. */
 async function noteIfMissing(ctx: Context, order: OrderRow, checkout: CheckoutState | null): Promise<void> {
-  const note = (kind: 'order-without-payment' | 'refund-failed', says: string) => {
-    const detail = `${order.name}, ${formatMoney(order)}: ${says}`;
-    return insertFinding(ctx.db, { kind, subject: order.id, detail, orderId: order.id }, ctx.now());
-  };
+  const note = (kind: 'order-without-payment' | 'refund-failed', detail: string) =>
+    insertFinding(ctx.db, { kind, subject: order.id, detail, orderId: order.id }, ctx.now());
+  const payment = { order: order.name, amount: formatMoney(order) };
   if (!checkout?.isPaid)
     await note(
       'order-without-payment',
-      `the payment provider knows of no payment (session ${order.providerSessionId ?? 'not named'}). Please look there; refund nothing before it is found.`,
+      t.noPaymentKnown({ order: order.name, amount: formatMoney(order), session: order.providerSessionId ?? '–' }),
     );
   else if (await missingRefund(ctx, order, checkout))
-    await note('refund-failed', `it is refunded here, ${order.state === 'paid' ? 'in part, ' : ''}${noRefund}`);
+    await note('refund-failed', (order.state === 'paid' ? t.partRefundMissing : t.refundMissing)(payment));
 }
 
-/** Sessions that may be older than the comparison goes back: those refunded since, and those whose money is to be returned. */
+/** Sessions older than the comparison period: those refunded since, and those still to be returned. */
 async function listOlderSessions(ctx: Context, refundedSince: Date): Promise<Set<string>> {
   const sessions = new Set(await listOpenStrays(ctx.db));
   for await (const paymentId of ctx.payments.listRefundedPayments(refundedSince)) {

@@ -18,7 +18,7 @@ import { takeBackOrder } from './grant-order.ts';
 
 type Refund = Pick<RefundRow, 'id' | 'orderId' | 'amountMinor' | 'reason'>;
 
-/** What was bought stays while a part of its price is left. */
+/** Access stays while part of the price is not refunded. */
 async function endIfWhole(ctx: Context, order: OrderRow, doneAt: Date): Promise<RefundEffect> {
   if ((await refundedOf(ctx.db, order.id)) < order.amountMinor) return 'part';
   await markOrderRefunded(ctx.db, order.id, doneAt);

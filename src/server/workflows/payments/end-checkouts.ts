@@ -4,7 +4,7 @@ import { isStillDue } from '../../domains/fees/index.ts';
 import type { Context } from '../../context.ts';
 import { findFullIssue } from '../../domains/issues/index.ts';
 
-/** Ends open checkouts; what was paid before it could be ended is settled. One that cannot be ended just now keeps none of the others waiting. */
+/** Ends open checkouts; one that was paid first is settled. A failure does not stop the others. */
 export async function endCheckouts(ctx: Context, sessions: readonly OpenSession[]): Promise<void> {
   const failures: unknown[] = [];
   for (const { id, sessionId } of sessions) {
@@ -19,8 +19,8 @@ export async function endCheckouts(ctx: Context, sessions: readonly OpenSession[
 }
 
 /**
- * Ends the open checkouts of a fee that is not owed any more, or that another has taken the place of. What asks for just
- * what is due stays: the manuscript has come back meanwhile, or its author has begun anew.
+ * Ends the open checkouts of a fee that is no longer due or was replaced. A checkout for the current fee stays: the
+ * manuscript has come back, or its author has started again.
  */
 export async function endFeeCheckouts(ctx: Context, manuscriptId: string): Promise<void> {
   const stale: OpenSession[] = [];
@@ -29,10 +29,7 @@ export async function endFeeCheckouts(ctx: Context, manuscriptId: string): Promi
   await endCheckouts(ctx, stale);
 }
 
-/**
- * Ends the open checkouts of an issue that is withdrawn from sale. One that was paid before it could be ended is granted:
- * nobody pays for what they do not get.
- */
+/** Ends the open checkouts of an issue that is withdrawn from sale. One that was paid first is granted. */
 export async function endIssueCheckouts(ctx: Context, fullIssueId: string): Promise<void> {
   const issue = await findFullIssue(ctx.db, fullIssueId);
   if (issue?.withdrawnAt === null) return;

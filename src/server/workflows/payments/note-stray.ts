@@ -1,3 +1,4 @@
+import * as t from '../../../messages/payment-responses.ts';
 import {
   closeStrayFinding,
   insertFinding,
@@ -23,7 +24,7 @@ import { lockAccount } from '../../domains/accounts/index.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import { bookRefund, completeRefund } from './complete-refund.ts';
 
-/** Our own refund was confirmed to somebody else first. */
+/** The provider confirmed our own refund to another request first. */
 async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState): Promise<void> {
   const own = await findRefundUnderWay(ctx.db, order.id);
   const made = own && refunds.find(({ refundId }) => refundId === own.id);
@@ -33,7 +34,11 @@ async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState
 /** A part went back without us: what was bought stays, and an administrator is told. */
 async function reportPart(ctx: Context, order: OrderRow, { refundedMinor, sessionId }: CheckoutState): Promise<void> {
   const subject = `${sessionId}:${refundedMinor}`;
-  const detail = `${order.name}: ${formatMoney({ ...order, amountMinor: refundedMinor })} of ${formatMoney(order)} were refunded at the payment provider. What was bought stays; you can refund the rest under Payments.`;
+  const detail = t.refundedElsewhere({
+    order: order.name,
+    amount: formatMoney({ ...order, amountMinor: refundedMinor }),
+    total: formatMoney(order),
+  });
   await insertFinding(ctx.db, { kind: 'refunded-elsewhere', subject, detail, orderId: order.id }, ctx.now());
 }
 
@@ -48,7 +53,7 @@ async function noteOthers(ctx: Context, order: OrderRow, checkout: CheckoutState
   const own = isWhole ? await findRefundUnderWay(ctx.db, order.id) : null;
   if (own) return completeRefund(ctx, { ...own, amountMinor }, providerRefundId);
   const [id, doneAt] = [v7(), ctx.now()];
-  const facts = { orderId: order.id, amountMinor, reason: 'Refunded at the payment provider' };
+  const facts = { orderId: order.id, amountMinor, reason: t.refundedAtProvider() };
   const asked = { currency: order.currency, askedBy: null, askedAt: doneAt };
   if (!(await insertRefund(ctx.db, { id, ...facts, ...asked, state: 'done', providerRefundId, doneAt }))) return;
   await bookRefund(ctx, facts, doneAt);
@@ -56,8 +61,8 @@ async function noteOthers(ctx: Context, order: OrderRow, checkout: CheckoutState
 }
 
 /**
- * Somebody refunded at the provider, or our own refund was confirmed there first: the last part ends the grant as one of
- * ours does. What the provider has not confirmed yet is left alone.
+ * Someone refunded at the provider, or our own refund was confirmed there first: the last part ends access, as with our
+ * refunds. Unconfirmed refunds are left alone.
  */
 export async function noteRefundAtProvider(ctx: Context, orderId: string, checkout: CheckoutState): Promise<void> {
   if (checkout.refunds.length === 0) return;
@@ -74,7 +79,7 @@ export async function noteRefundAtProvider(ctx: Context, orderId: string, checko
 type Stray = Omit<NewFinding, 'subject'>;
 
 const howToReturn = ({ sessionId, paymentId }: CheckoutState) =>
-  `Nothing was granted. Please send the money back at the payment provider (session ${sessionId}, payment ${paymentId ?? 'not named'}); this entry closes by itself then.`;
+  t.returnAtProvider({ session: sessionId, payment: paymentId ?? '–' });
 
 /** What went back of a stray payment leaves the books again; when all of it has, the finding is closed. */
 async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId }: Stray): Promise<void> {
@@ -86,14 +91,13 @@ async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId
     const amountMinor = standing - (paid.amountMinor - refundedMinor);
     if (amountMinor <= 0) return;
     await post(tx.db, strayRefundOf({ orderId, sessionId, amountMinor, currency: paid.currency }, tx.now()));
-    if (refundedMinor >= paid.amountMinor)
-      await closeStrayFinding(tx.db, finding.id, 'Refunded at the payment provider', tx.now());
+    if (refundedMinor >= paid.amountMinor) await closeStrayFinding(tx.db, finding.id, t.refundedAtProvider(), tx.now());
   });
 }
 
 /**
- * Money that no order asked for in this way: it stands in the books, apart, and somebody is told, once. An order that
- * was paid wrongly makes way for another.
+ * Money that does not match an order is entered in the ledger separately and reported once. A wrongly paid order makes
+ * way for another.
  */
 export async function noteStray(ctx: Context, checkout: CheckoutState, stray: Stray): Promise<void> {
   const { sessionId, paid, refundedMinor } = checkout;

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { isSameMoney } from '../../../contracts/money.ts';
 import type { Money } from '../../../contracts/values.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notSignedIn } from '../../errors.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
@@ -33,7 +34,7 @@ const attempts = 3;
 const isTakenUp = ({ price }: Sale, order: OrderRow, now: Date): boolean =>
   isSameMoney(order, price) && now.getTime() - order.createdAt.getTime() < sessionComesWithin;
 
-/** Whoever changed something while the provider was opening the session could not end it: nobody is led into it. */
+/** A change made while the provider opened the session could not end it, so no one is sent to it. */
 async function refuseIfChanged(ctx: Context, sale: Sale, sessionId: string): Promise<void> {
   try {
     await sale.refuseIfOwned(ctx);
@@ -44,8 +45,8 @@ async function refuseIfChanged(ctx: Context, sale: Sale, sessionId: string): Pro
 }
 
 /**
- * Opens the provider's session of an order; of many at once, its idempotency key makes one. Null when the order was
- * given up meanwhile: nobody may be led into a session that no open order knows.
+ * Opens the provider's session for an order; its idempotency key makes one of several attempts. Null if the order was
+ * abandoned meanwhile: no one may pay in a session without an open order.
  */
 async function begin(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Promise<string | null> {
   const { name, description, price, lookupKey } = sale;
@@ -118,5 +119,5 @@ export async function openCheckout(ctx: Context, sale: Sale, desk: Desk): Promis
     const entrance = await entranceTo(ctx, sale, desk, order);
     if (entrance !== null) return entrance;
   }
-  throw new AppError('state-conflict', 'Your payment is being confirmed. Please wait a moment.');
+  throw new AppError('state-conflict', t.paymentPending());
 }

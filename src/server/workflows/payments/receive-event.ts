@@ -1,3 +1,4 @@
+import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { isRefusal } from '../../errors.ts';
 import { findOrderOfSession, insertFinding } from '../../domains/payments/index.ts';
@@ -22,7 +23,7 @@ async function readEvent(ctx: Context, rawBody: Buffer, signature: string): Prom
 async function noteDispute(ctx: Context, sessionId: string): Promise<void> {
   const order = await findOrderOfSession(ctx.db, sessionId);
   if (!order) return;
-  const detail = `${order.name}: the payer has disputed this payment at their bank. Please answer at the payment provider; what was bought stays until the payment is refunded.`;
+  const detail = t.disputed({ order: order.name });
   await insertFinding(ctx.db, { kind: 'disputed', subject: sessionId, detail, orderId: order.id }, ctx.now());
 }
 

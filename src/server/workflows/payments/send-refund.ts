@@ -1,3 +1,4 @@
+import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
@@ -20,7 +21,7 @@ type FailedAnswer = Extract<RefundAnswer, { state: 'failed' }>;
 
 const progressOf = ({ state }: RefundRow): RefundProgress => (state === 'asked' ? 'pending' : state);
 
-/** A refund is asked for once; after that the provider is asked how it stands, since its key is remembered for a day. */
+/** A refund is requested once; after that we ask for its status, since the provider remembers the key for a day. */
 function askProvider(ctx: Context, refund: RefundRow, paymentId: string): Promise<RefundAnswer> {
   const { id: refundId, amountMinor, currency, providerRefundId } = refund;
   return providerRefundId === null
@@ -34,14 +35,14 @@ async function noteFailure(ctx: Context, refund: RefundRow, order: OrderRow, ans
   await inTransaction(ctx, async (tx) => {
     const end = { state: 'failed', doneAt: tx.now(), providerRefundId: answer.providerRefundId } as const;
     if (!(await finishRefund(tx.db, refund.id, end))) return;
-    const detail = `The refund of “${order.name}” failed at the provider: ${answer.reason} Please see to it there, or refund the payment again here.`;
+    const detail = t.refundFailed({ order: order.name, reason: answer.reason });
     await insertFinding(tx.db, { kind: 'refund-failed', subject: refund.id, detail, orderId: order.id }, tx.now());
   });
 }
 
 /**
- * Has the provider pay a refund and ends what was granted; safe to repeat, because the provider knows the refund by
- * its id. Answers how the refund stands.
+ * Has the provider make a refund, and ends access; safe to repeat, because the provider knows the refund by its id.
+ * Returns the refund's status.
  */
 export async function sendRefund(ctx: Context, refundId: string): Promise<RefundProgress> {
   const refund = await findRefund(ctx.db, refundId);

@@ -1,5 +1,7 @@
 import { formatMoney, isSameMoney } from '../../../contracts/money.ts';
 import { Id } from '../../../contracts/values.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -21,30 +23,33 @@ import type { FeeGrant } from '../../domains/fees/index.ts';
 import { grantOrder } from './grant-order.ts';
 import { noteRefundAtProvider, noteStray } from './note-stray.ts';
 
-const words = ({ paid }: CheckoutState) => `${formatMoney(paid)} were paid`;
+const paidIn = ({ paid }: CheckoutState) => formatMoney(paid);
 
 interface Return {
   /** What the payer reads. */
-  readonly reason: string;
+  readonly reason: PlainMessage;
   /** What the office reads, where something does not agree. */
-  readonly finding?: { readonly kind: NewFinding['kind']; readonly says: string };
+  readonly finding?: {
+    readonly kind: NewFinding['kind'];
+    readonly says: (values: { order: string; paid: string }) => string;
+  };
 }
 
 const returns: Readonly<Record<Exclude<FeeGrant, 'given'>, Return>> = {
-  owned: { reason: 'Paid twice', finding: { kind: 'paid-twice', says: 'and the person had it already' } },
-  withdrawn: { reason: 'The article was withdrawn before the payment came' },
-  'not-due': { reason: 'No handling fee was due any more when the payment came' },
+  owned: { reason: t.returnPaidTwice, finding: { kind: 'paid-twice', says: t.findingOwned } },
+  withdrawn: { reason: t.returnArticleWithdrawn },
+  'not-due': { reason: t.returnNotDue },
   changed: {
-    reason: 'The handling fee had changed before the payment came',
-    finding: { kind: 'paid-with-another-amount', says: 'and another fee is asked for by now' },
+    reason: t.returnFeeChanged,
+    finding: { kind: 'paid-with-another-amount', says: t.findingChanged },
   },
 };
 
-/** Gives what was paid for; what the person has already, and what nobody is there to have, is sent back. */
+/** Grants what was paid for; refunds what the person already has, and payments for deleted accounts. */
 async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutState, isDeleted: boolean) {
   if (isDeleted) {
     ctx.log.warn({ orderId: order.id }, 'A payment came for a deleted account: it is being refunded');
-    await noteRefund(ctx, order, 'The account was deleted before the payment came');
+    await noteRefund(ctx, order, t.returnAccountDeleted());
     return;
   }
   const granted = await grantOrder(ctx, order);
@@ -52,16 +57,16 @@ async function grantOrReturn(ctx: Context, order: OrderRow, checkout: CheckoutSt
   ctx.log.warn({ orderId: order.id, granted }, 'A payment came that gives nothing: it is being refunded');
   const { reason, finding } = returns[granted];
   if (finding) {
-    const detail = `${order.name}: ${words(checkout)}, ${finding.says}. It is being refunded.`;
+    const detail = finding.says({ order: order.name, paid: paidIn(checkout) });
     const { kind } = finding;
     await insertFinding(ctx.db, { kind, subject: checkout.sessionId, detail, orderId: order.id }, ctx.now());
   }
-  await noteRefund(ctx, order, reason);
+  await noteRefund(ctx, order, reason());
 }
 
 /**
- * Marks an order paid, once: the books, the invoice and the grant stand or fall with it. Answers with the order as it
- * stands then. The account is locked first, as by everybody who takes more locks than this one.
+ * Marks an order paid, once: ledger, invoice and grant belong to the same transaction. Returns the order as it is then.
+ * The account is locked first, as everywhere with several locks.
  */
 async function payOrder(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<OrderRow | null> {
   return inTransaction(ctx, async (tx) => {
@@ -84,14 +89,14 @@ async function orderOf(ctx: Context, { orderId }: CheckoutState): Promise<OrderR
 async function applyPayment(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
   const { id: orderId, name } = order;
   if (!isSameMoney(order, checkout.paid)) {
-    const detail = `${name}: ${words(checkout)}, ${formatMoney(order)} were asked for.`;
+    const detail = t.otherAmount({ order: name, paid: paidIn(checkout), asked: formatMoney(order) });
     await noteStray(ctx, checkout, { kind: 'paid-with-another-amount', detail, orderId });
     return;
   }
   const isSettled = order.state === 'paid' || order.state === 'refunded';
   const settled = isSettled ? order : await payOrder(ctx, order, checkout);
   if (settled?.providerSessionId !== checkout.sessionId) {
-    const detail = `${name}: ${words(checkout)} in a second session of the same order.`;
+    const detail = t.secondSession({ order: name, paid: paidIn(checkout) });
     await noteStray(ctx, checkout, { kind: 'paid-twice', detail, orderId });
     return;
   }
@@ -110,7 +115,7 @@ export async function applyCheckout(ctx: Context, checkout: CheckoutState): Prom
   if (order && checkout.status === 'expired') return markOrderExpired(ctx.db, order.id, checkout.sessionId);
   // Another site may share the provider's account: what bears no mark of ours and names no order of ours is not ours.
   if (order || !checkout.isPaid || !checkout.isMarked) return;
-  const detail = `${words(checkout)} for an order that is not known here.`;
+  const detail = t.unknownOrder({ paid: paidIn(checkout) });
   await noteStray(ctx, checkout, { kind: 'paid-without-order', detail, orderId: null });
 }
 

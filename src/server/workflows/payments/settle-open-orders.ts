@@ -18,7 +18,7 @@ export async function settleOrEnd(ctx: Context, orderId: string, sessionId: stri
   try {
     return await settleCheckout(ctx, sessionId);
   } catch (error) {
-    // Another provider than this one opened it, before the installation changed over: nobody can pay it here.
+    // Opened at another provider before the installation changed: it cannot be paid here.
     if (!isRefusal(error, 'not-found')) throw error;
     await markOrderExpired(ctx.db, orderId, sessionId);
     return null;
@@ -26,14 +26,14 @@ export async function settleOrEnd(ctx: Context, orderId: string, sessionId: stri
 }
 
 const minute = 60_000;
-// With a run every ten minutes nobody waits longer than a quarter of an hour, however late the run begins.
+// With a run every ten minutes no one waits longer than a quarter of an hour.
 const isLeftAloneFor = 2 * minute;
 /** A run makes way for the next one; what it did not come to is asked about then. */
 const runsFor = 8 * minute;
 
 /**
- * Asks the provider about every session that is open here and every refund that it has not confirmed: what is paid is
- * granted although no event came and nobody returned. One that cannot be asked about keeps none of the others waiting.
+ * Asks the provider about every open session and unconfirmed refund: payments are granted even if no event arrived and
+ * no one returned. A failure does not stop the others.
  */
 export async function settleOpenOrders(ctx: Context): Promise<void> {
   const startedAt = ctx.now().getTime();

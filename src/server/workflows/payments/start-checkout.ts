@@ -1,4 +1,5 @@
 import type { CheckoutWish } from '../../../contracts/payments.ts';
+import * as t from '../../../messages/payment-responses.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { findFeeSale } from '../../domains/fees/index.ts';
 import { findIssueSale } from '../../domains/issues/index.ts';
@@ -26,13 +27,13 @@ async function refuseOtherBuyer(ctx: Context, { userId, emailId }: PlanForm): Pr
   const isOther =
     (userId !== undefined && userId !== ctx.actor.userId) ||
     (emailId !== undefined && !(await isOwnEmail(ctx, emailId)));
-  if (isOther) throw forbidden('This form names another person.');
+  if (isOther) throw forbidden(t.formOfAnother());
 }
 
 const saleOf = (ctx: Context, plan: PlanKey): Sale => ({
   thing: { kind: 'subscription', plan },
   name: plans[plan].name,
-  description: `Full PDF access on ${ctx.site.name} for ${plans[plan].days} days`,
+  description: t.passDescription({ site: ctx.site.name, days: plans[plan].days }),
   price: { amountMinor: plans[plan].priceMinor, currency },
   lookupKey: plan,
   // A pass that runs is extended (decision 27).
@@ -42,7 +43,7 @@ const saleOf = (ctx: Context, plan: PlanKey): Sale => ({
 async function checkoutFor(ctx: Context, form: PlanForm): Promise<{ location: string }> {
   if (ctx.actor.kind !== 'user') return { location: pages.login.href({}, { next: pages.pricing.href() }) };
   const plan = planKeys.find((key) => key === form.lookup_key);
-  if (!plan || form.purchaseType !== 'subscription') throw invalidInput('lookup_key', 'This plan is not on offer.');
+  if (!plan || form.purchaseType !== 'subscription') throw invalidInput('lookup_key', t.planNotOffered());
   return { location: await openCheckout(ctx, saleOf(ctx, plan), hostedDesk) };
 }
 
@@ -57,11 +58,11 @@ export async function startSubscription(ctx: Context, form: PlanForm): Promise<{
   }
 }
 
-/** How a checkout of the caller stands; asking the provider settles it when its webhook is late. */
+/** The status of the caller's checkout; asking the provider settles it when its webhook is late. */
 export async function readSessionStatus(ctx: Context, sessionId: string) {
   const actor = signedIn(ctx);
   const order = await findOrderOfSession(ctx.db, sessionId);
-  if (!order || order.userId !== actor.userId) throw notFound('This payment');
+  if (!order || order.userId !== actor.userId) throw notFound('payment');
   const checkout = await settleCheckout(ctx, sessionId);
   return {
     status: checkout.status,

@@ -1,6 +1,7 @@
 import { pages } from '../../../contracts/pages.ts';
 import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
 import type { verification } from '../../../contracts/verification.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { insertArticle, mintDoi } from '../../domains/articles/index.ts';
@@ -56,5 +57,5 @@ export async function acceptManuscript(
     return accepted;
   });
   const url = pages.article.href({ catId: journal.abbreviation, articleId });
-  return { message: 'The manuscript is accepted and published.', articleId, url };
+  return { message: t.acceptedAndPublished(), articleId, url };
 }

@@ -2,6 +2,8 @@ import type { ReplyOf } from '../../../contracts/call.ts';
 import type { Correction, corrections } from '../../../contracts/corrections.ts';
 import type { NoticeKind } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
+import * as t from '../../../messages/decision-responses.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { correctArticle, readPublishedArticle } from '../../domains/articles/index.ts';
@@ -17,16 +19,15 @@ export async function uploadCorrectedPdf(
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<StoredFile> {
   const [article] = await readPublishedArticle(ctx, articleId);
-  if (article?.isWithdrawn !== false)
-    throw new AppError('state-conflict', 'This article has been withdrawn, and a withdrawn article is not corrected.');
+  if (article?.isWithdrawn !== false) throw new AppError('state-conflict', t.withdrawnNotCorrected());
   return presentFile(await storePublicPdf(ctx, { articleId, ownerId: signedIn(ctx).userId }, incoming));
 }
 
-const messages: Readonly<Record<NoticeKind, string>> = {
-  correction: 'The article is corrected, and its page says so.',
-  retraction: 'The article is retracted, and its page says so.',
-  concern: 'The expression of concern is on the article’s page.',
-  'concern-lifted': 'The expression of concern is lifted, and the article’s page says so.',
+const messages: Readonly<Record<NoticeKind, PlainMessage>> = {
+  correction: t.corrected,
+  retraction: t.retracted,
+  concern: t.concernPublished,
+  'concern-lifted': t.concernLifted,
 };
 
 /** Publishes a notice about an article, an imported one too, and writes to the authors of what was submitted here; administrators alone. */
@@ -36,12 +37,12 @@ export async function correctPublishedArticle(
   wish: Correction,
 ): Promise<ReplyOf<typeof corrections.correct>> {
   return inTransaction(ctx, async (tx) => {
-    // Held first, as whoever withdraws holds it, so that neither waits for the other in a circle.
+    // Locked first, as in a withdrawal, to avoid a deadlock.
     const found = await lockManuscript(tx.db, articleId);
     const corrected = await correctArticle(tx, articleId, wish);
     if (found && !corrected.isRepeated) await tellOfCorrection(tx, found, corrected, wish);
     return {
-      message: messages[wish.kind],
+      message: messages[wish.kind](),
       articleId,
       correction: corrected.number,
       url: pages.article.href({ catId: corrected.journalAbbreviation, articleId }),

@@ -4,6 +4,7 @@ import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
 import type { StoredFile } from '../../../contracts/files.ts';
 import type { PublicPdfWay, verification } from '../../../contracts/verification.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, isRefusal } from '../../errors.ts';
 import { articleFront, plannedDoi } from '../../domains/articles/index.ts';
@@ -27,19 +28,14 @@ import { requirePublishable, requireReason } from './require-publishable.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
 
-const bringOne = 'Please upload the PDF to publish.';
-
 /** The PDF that an administrator uploaded for the current version of this manuscript. */
 export async function broughtPdf(ctx: Context, manuscript: Manuscript, url = ''): Promise<string> {
   const fileId = fileIdOf(url);
   const file = fileId === null ? null : await findFile(ctx.db, fileId);
   const isForIt = file?.purpose === 'article-pdf' && file.uploadId === manuscript.uploadId && file.ownerId !== null;
-  if (!isForIt) throw invalidInput('publicPdfUrl', 'This PDF was not uploaded for this manuscript.');
+  if (!isForIt) throw invalidInput('publicPdfUrl', t.pdfOfAnother());
   if (file.createdAt < manuscript.updatedAt) {
-    throw invalidInput(
-      'publicPdfUrl',
-      'The manuscript has changed since this PDF was uploaded. Please make the PDF from the current version.',
-    );
+    throw invalidInput('publicPdfUrl', t.pdfOutdated());
   }
   return file.id;
 }
@@ -50,7 +46,7 @@ async function convert(ctx: Context, document: FileRow): Promise<ConvertedPdf> {
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
     ctx.log.warn({ err: error, fileId: document.id }, 'A Word document was not converted');
-    throw new AppError('pdf-needed', `The Word document could not be converted to a PDF here. ${bringOne}`);
+    throw new AppError('pdf-needed', t.wordNotConverted());
   }
 }
 
@@ -65,7 +61,7 @@ async function storeMade(ctx: Context, { found, document, ownerId }: ToMake, byt
   } catch (error) {
     if (!isRefusal(error, 'unsupported-file')) throw error;
     ctx.log.warn({ err: error, fileId: document.id }, 'What was made of a Word document is no sound PDF');
-    throw new AppError('pdf-needed', `The PDF that was made of the Word document is damaged. ${bringOne}`);
+    throw new AppError('pdf-needed', t.pdfDamaged());
   }
 }
 
@@ -98,7 +94,7 @@ async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
   const wish = { purpose: 'article', front } as const;
   return withTemporaryFile(async (print) => {
     const fault = await ctx.inspection.print('docx', document, wish, print.take);
-    if (fault !== null) throw new AppError('pdf-needed', `The Word document could not be printed here. ${bringOne}`);
+    if (fault !== null) throw new AppError('pdf-needed', t.wordNotPrinted());
     return storeMade(ctx, toMake, await print.read({ start: 0, end: print.size - 1 }));
   });
 }
@@ -115,12 +111,12 @@ export async function makePublicPdf(
   if (kind === 'pdf') return document;
   if (kind === 'docx' && (way === 'print' || !ctx.conversion.isAvailable)) return printedPdf(ctx, toMake);
   if (ctx.conversion.isAvailable) return convertedPdf(ctx, toMake);
-  throw new AppError('pdf-needed', `The manuscript file is a .doc file, which this site cannot convert. ${bringOne}`);
+  throw new AppError('pdf-needed', t.docNotConverted());
 }
 
 async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<FileRow> {
   const document = (await findFiles(ctx.db, fileIds)).find((file) => file.slot === manuscriptSlot);
-  if (!document) throw new AppError('pdf-needed', `The manuscript has no manuscript file. ${bringOne}`);
+  if (!document) throw new AppError('pdf-needed', t.noManuscriptFile());
   return document;
 }
 

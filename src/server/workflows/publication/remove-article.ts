@@ -1,4 +1,5 @@
 import { deleteOnlyBySupport } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -22,14 +23,13 @@ interface Removal {
   readonly reason?: string | undefined;
 }
 
-/** Withdraws what is published, an imported article too: the reason stands in its notice. */
+/** Withdraws a published or imported article; the notice shows the reason. */
 async function withdraw(tx: Context, { articleId, reason }: Removal, found: FoundManuscript | null): Promise<void> {
   await readPublishedArticle(tx, articleId);
-  if (reason === undefined)
-    throw invalidInput('reason', 'Please give the reason. It stands in the notice of withdrawal.');
+  if (reason === undefined) throw invalidInput('reason', t.withdrawalReasonNeeded());
   if (!(await withdrawArticle(tx, articleId, reason))) {
     const by = await byWhom(tx, articleId, ['withdraw']);
-    throw new AppError('state-conflict', `This article has already been withdrawn${by}. Nothing was changed.`);
+    throw new AppError('state-conflict', t.articleAlreadyWithdrawn({ ...by }));
   }
   if (found) await withdrawManuscript(tx, found, reason);
   await addRecord(tx, 'withdraw', articleId, { reason });
@@ -37,18 +37,21 @@ async function withdraw(tx: Context, { articleId, reason }: Removal, found: Foun
 
 async function hide(tx: Context, found: FoundManuscript, reason: string | undefined): Promise<Date> {
   const { id, deletedAt, purgedAt } = found.manuscript;
-  if (purgedAt !== null) throw notFound('This manuscript');
+  if (purgedAt !== null) throw notFound('manuscript');
   if (deletedAt === null) return deleteManuscript(tx, found, reason);
   const by = await byWhom(tx, id, ['delete']);
-  throw new AppError('state-conflict', `This manuscript has already been deleted${by}. Nothing was changed.`);
+  throw new AppError('state-conflict', t.manuscriptAlreadyDeleted({ ...by }));
 }
 
-/** Nobody deletes what they have a part in, while somebody else holds an office at it: else an author could shut out all of them by naming them. */
+/**
+ * Administrators with a conflict of interest do not delete while another one can. Otherwise an author could exclude them
+ * all by naming them.
+ */
 async function refuseOwn(tx: Context, found: FoundManuscript): Promise<void> {
   const actor = await actorAt(tx, found.manuscript);
   if (actor.kind === 'user' && actor.isAdmin) return;
   if ((await listOfficersWithoutPart(tx, found)).length > 0) throw forbidden(deleteOnlyBySupport);
-  if (await wasOfficeTaken(tx, found.manuscript.journalId)) throw forbidden(officeTaken);
+  if (await wasOfficeTaken(tx, found.manuscript.journalId)) throw forbidden(officeTaken());
 }
 
 /** Deletes an unpublished manuscript, for 30 days, or withdraws a published article (decision 34); administrators alone. */
@@ -61,13 +64,13 @@ export async function removeArticle(
   return inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, removal.articleId);
     if (removal.userId !== userId && removal.userId !== found?.manuscript.submittingUserId)
-      throw forbidden('This belongs to another person.');
+      throw forbidden(t.belongsToAnother());
     if (found && isUnpublished(found.manuscript)) {
       await refuseOwn(tx, found);
       const until = await hide(tx, found, removal.reason);
-      return { message: 'Article deleted successfully!', restorableUntil: until.toISOString() };
+      return { message: t.articleDeleted(), restorableUntil: until.toISOString() };
     }
     await withdraw(tx, removal, found);
-    return { message: 'The article is withdrawn, and its page says so.', restorableUntil: null };
+    return { message: t.articleWithdrawn(), restorableUntil: null };
   });
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { leadsFrom, requireStep, type FoundManuscript, type VerifyingStep } from '../../domains/editorial/index.ts';
@@ -17,16 +18,9 @@ function publishingStep({ manuscript }: FoundManuscript): VerifyingStep {
 /** Refuses to publish what lacks its reviews or its author's choice of mode, unless a reason is given. */
 export function requireReason({ held: { manuscript }, step }: Publishable, overrideReason: string | undefined): void {
   if (overrideReason !== undefined) return;
-  if (step === 'publish-unreviewed')
-    throw new AppError(
-      'reviews-missing',
-      'This journal is peer-reviewed, and the manuscript has not been accepted after review. An administrator publishes it all the same only with a reason, which is recorded. Nothing was changed.',
-    );
+  if (step === 'publish-unreviewed') throw new AppError('reviews-missing', t.notAcceptedAfterReview());
   if (step === 'publish' && manuscript.state === 'accepted' && manuscript.turn !== 'administrator')
-    throw new AppError(
-      'state-conflict',
-      'The author has not chosen the mode of publication yet. Without the choice the article is published only with a reason, which is recorded. Nothing was changed.',
-    );
+    throw new AppError('state-conflict', t.accessNotChosen());
 }
 
 /** The manuscript and the step that publishes it, for an administrator without a conflict of interest; else refuses. */
@@ -37,7 +31,7 @@ export async function requirePublishable(
   version?: number,
 ): Promise<Publishable> {
   if (found?.manuscript.deletedAt !== null || (await hasPartIn(ctx, signedIn(ctx), found.manuscript)))
-    throw notFound('This manuscript');
+    throw notFound('manuscript');
   const step = publishingStep(found);
   return { held: await requireStep(ctx, step, found, { id: found.manuscript.id, version }), step };
 }

@@ -15,16 +15,16 @@ import { notFound } from '../../errors.ts';
 
 /** The current files of an upload, for its owner and administrators; those of a deleted manuscript for administrators alone. */
 export async function readUpload(ctx: Context, awsId: string): Promise<FileList> {
-  if (await isHiddenUpload(ctx, awsId)) throw notFound('This upload');
+  if (await isHiddenUpload(ctx, awsId)) throw notFound('upload');
   return listUpload(ctx, awsId);
 }
 
 /** The pictures of a file that readers would not see, for those who see its upload. */
 export async function readUnshownPictures(ctx: Context, fileId: string): Promise<UnshownPictures> {
   const file = await findFile(ctx.db, fileId);
-  if (!file?.uploadId) throw notFound('This file');
+  if (!file?.uploadId) throw notFound('file');
   const { uploads } = await readUpload(ctx, file.uploadId);
-  if (!uploads.some(({ id }) => id === fileId)) throw notFound('This file');
+  if (!uploads.some(({ id }) => id === fileId)) throw notFound('file');
   return { pictures: await countUnshownPictures(ctx, file) };
 }
 
@@ -60,6 +60,6 @@ async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
 /** The bytes of a stored file for those who may read it; 401 for visitors, 404 for everyone else. */
 export async function openFile(ctx: Context, fileId: string) {
   const file = await findFile(ctx.db, fileId);
-  if (!file || !(await mayOpen(ctx, file))) throw notFound('This file');
+  if (!file || !(await mayOpen(ctx, file))) throw notFound('file');
   return downloadOf(ctx, file);
 }

@@ -12,9 +12,9 @@ import {
 /** One manuscript: whole for its submitting author, administrators and its editors, without names for its reviewers; 404 for everyone else. */
 export async function readSingleManuscript(ctx: Context, articleId: string): Promise<Manuscript> {
   const found = await findManuscript(ctx.db, articleId);
-  if (!found) throw notFound('This manuscript');
+  if (!found) throw notFound('manuscript');
   if ((await readsManuscript(ctx, found)) || (await editsManuscript(ctx, found))) return presentManuscript(ctx, found);
   const anonymised = await readAnonymised(ctx, articleId);
-  if (!anonymised) throw notFound('This manuscript');
+  if (!anonymised) throw notFound('manuscript');
   return anonymised;
 }

@@ -16,7 +16,7 @@ const closed = [
   `${pages.search.pattern}?`,
 ];
 
-/** Covers lie among the files, and whoever shows a link to us shows them; what is not public there asks who is calling. */
+/** Covers are among the files, and link previews show them; private files ask who is calling. */
 const open = ['/api/files/'];
 
 /** What search engines may visit, and where the list of it is. */
@@ -31,7 +31,7 @@ export async function readRobots({ site }: Context) {
   return { text: `${lines.join('\n')}\n`, saveAs: null };
 }
 
-/** Beside what is private: results of a search, and a second address of the journal list. */
+/** Not private, but not for crawlers: search results, and a second address of the journal list. */
 const notForSearch: ReadonlySet<string> = new Set<keyof typeof pages>([
   ...privateScreens,
   ...doorScreens,
@@ -39,7 +39,7 @@ const notForSearch: ReadonlySet<string> = new Set<keyof typeof pages>([
   'journalPublications',
 ]);
 
-/** The addresses of the house's own public pages; those of journals and articles come from the records. */
+/** The site's own public pages; journals and articles come from the database. */
 const housePages = (): string[] => [
   ...Object.entries(pages)
     .filter(([name, { pattern }]) => !pattern.includes(':') && !notForSearch.has(name))
@@ -96,7 +96,7 @@ function inBlocks(): Transform {
   });
 }
 
-/** Writes entries as they come; a failure on the way ends the answer unfinished, so that nobody takes it for whole. */
+/** Streams entries; after a failure the answer is left incomplete, so that no client takes it for whole. */
 function written(
   { log }: Context,
   entries: Iterable<Entry> | AsyncIterable<Entry>,
@@ -127,12 +127,12 @@ export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap
   return written(ctx, files, new SitemapIndexStream());
 }
 
-/** The addresses of the house and of its journals. */
+/** The addresses of the site and its journals. */
 export const readSitemapOfPages = async (ctx: Context) => written(ctx, pageEntries(ctx), urlSet());
 
 /** One part of the addresses of the articles. */
 export async function readSitemapOfArticles(ctx: Context, part: number, perSitemap = addressesPerSitemap) {
   const offset = (part - 1) * perSitemap;
-  if (offset >= (await countArticles(ctx.db, {}))) throw notFound('This sitemap');
+  if (offset >= (await countArticles(ctx.db, {}))) throw notFound('sitemap');
   return written(ctx, articleEntries(ctx, { offset, count: perSitemap }), urlSet());
 }

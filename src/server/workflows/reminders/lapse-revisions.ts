@@ -1,3 +1,4 @@
+import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
@@ -20,14 +21,14 @@ const mostAtOnce = 500;
 
 async function lapse(tx: Context, id: string): Promise<void> {
   const found = await lockManuscript(tx.db, id);
-  // Somebody may have acted since it was listed.
+  // It may have changed since it was listed.
   if (found?.manuscript.deletedAt !== null || !leadsFrom('lapse', found.manuscript)) return;
   if (isBeforeDeadline(found.manuscript, tx.now())) return;
   if ((await findLastExtension(tx.db, id, found.manuscript.round))?.state === 'waiting') return;
   const lapsed = await takeStep(tx, 'lapse', found);
   await addRecord(tx, 'lapse', id, { round: found.manuscript.round });
   await endReview(tx, lapsed);
-  const returned = await returnFee(tx, id, 'The manuscript was withdrawn when the time for its revision ran out.');
+  const returned = await returnFee(tx, id, t.feeReturnedLapsed());
   await tellAuthor(tx, lapsed, revisionLapsedMail(tx.site, lapsed, returned));
 }
 

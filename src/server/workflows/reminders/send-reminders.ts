@@ -28,7 +28,7 @@ async function sendKind(ctx: Context, kind: Kind): Promise<void> {
 
 const kinds: readonly Kind[] = mutableReminders.filter((kind) => kind !== 'reports-in');
 
-/** Sends the reminders that are due and lapses revisions; safe to run again, and beside itself. One that fails stops no other. */
+/** Sends due reminders and lapses revisions; safe to repeat and to run twice at once. A failure does not stop the others. */
 export async function sendReminders(ctx: Context): Promise<void> {
   await lapseRevisions(ctx);
   for (const kind of kinds) await sendKind(ctx, kind);

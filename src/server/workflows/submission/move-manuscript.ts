@@ -1,4 +1,5 @@
 import { daysAfter } from '../../../contracts/days.ts';
+import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { leaveFreeFee } from '../../domains/fees/index.ts';
@@ -23,11 +24,7 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
   const found = await holdForStep(tx, 'move', { id: articleId, version });
   const { manuscript } = found;
   const journal = journalToMoveTo(found, await listSentDecisions(tx.db, articleId));
-  if (!journal)
-    throw new AppError(
-      'state-conflict',
-      'No journal is suggested to which this manuscript could move. Nothing was changed.',
-    );
+  if (!journal) throw new AppError('state-conflict', t.noSuggestedJournal());
   const now = tx.now();
   // A new round: reports and reviewers so far are of the version and the journal that they were asked for.
   const moved = await keepVersion(tx, found, 'move', contentsOf(manuscript), {
@@ -57,5 +54,5 @@ export async function moveManuscript(
   { version }: { version: number },
 ): Promise<string> {
   const { journal } = await actAsAuthor(ctx, articleId, (tx) => move(tx, articleId, version));
-  return `The manuscript is now with ${journal.title}, with its reports. Its editor looks at it next.`;
+  return t.moved({ journal: journal.title });
 }

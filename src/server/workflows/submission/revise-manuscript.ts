@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 import type { Revision } from '../../../contracts/manuscripts.ts';
+import * as t from '../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -33,20 +34,19 @@ import {
 
 type ParsedRevision = z.output<typeof Revision>;
 
-/** How an author changes a manuscript that nobody judges yet. */
+/** How an author changes a manuscript that is not under review. */
 const editingStep = ({ reviewModel }: FoundManuscript['manuscript']): Step =>
   reviewModel === 'verification' ? 'edit' : 'amend';
 
-/** The manuscript, for its submitting author alone; who may read it is told so, nobody else that it exists. */
+/** The manuscript, for its submitting author; other readers are refused, and others do not learn that it exists. */
 async function findOwn(ctx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(ctx.db, id);
-  if (!found || !(await readsManuscript(ctx, found))) throw notFound('This manuscript');
-  if (found.manuscript.submittingUserId !== signedIn(ctx).userId)
-    throw forbidden('Only the author who submitted a manuscript can edit it.');
+  if (!found || !(await readsManuscript(ctx, found))) throw notFound('manuscript');
+  if (found.manuscript.submittingUserId !== signedIn(ctx).userId) throw forbidden(t.submitterOnly());
   return found;
 }
 
-/** What comes back goes to the end of the queue and is planned anew; one that waits keeps its place. */
+/** A returned manuscript goes to the end of the queue with a new date; one in the queue keeps its place. */
 function placeAfter(tx: Context, { manuscript, journal }: FoundManuscript) {
   if (manuscript.state === 'submitted') return {};
   const now = tx.now();
@@ -76,10 +76,7 @@ async function keepRevision(tx: Context, standing: FoundManuscript, revision: Pa
 /** What was rejected comes back as a submission does: an archived journal takes none. */
 async function refuseArchived(tx: Context, { journal }: FoundManuscript): Promise<void> {
   if (await holdOpen(tx.db, journal.id)) return;
-  throw new AppError(
-    'state-conflict',
-    `${journal.title} takes no more submissions. You can submit this manuscript to another journal as a new one.`,
-  );
+  throw new AppError('state-conflict', t.journalClosed({ journal: journal.title }));
 }
 
 async function revise(
@@ -89,7 +86,7 @@ async function revise(
   sent: readonly PlacedFile[],
 ): Promise<FoundManuscript> {
   const standing = await lockManuscript(tx.db, id);
-  if (standing?.manuscript.deletedAt !== null) throw notFound('This manuscript');
+  if (standing?.manuscript.deletedAt !== null) throw notFound('manuscript');
   const { state, version } = standing.manuscript;
   const step = editingStep(standing.manuscript);
   if (!leadsFrom(step, standing.manuscript)) throw await whyNot(tx, step, { id });
@@ -106,8 +103,6 @@ async function revise(
   if (state === 'returned') await tellOfReturn(tx, revised);
   return revised;
 }
-
-const keptFiles = ' You chose no new file, so the files it had were kept.';
 
 /** Changes a manuscript and submits it for verification again; what it was before stays as a version. */
 export async function reviseManuscript(
@@ -127,8 +122,8 @@ export async function reviseManuscript(
   const article = await presentManuscript(ctx, revised);
   const isKept = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;
   const isVerified = manuscript.reviewModel === 'verification';
-  const done = isVerified
-    ? 'The manuscript is submitted for verification.'
-    : 'The changed manuscript is submitted. An editor checks it next.';
-  return { message: `${done}${isKept ? keptFiles : ''}`, article };
+  const [done, doneWithOldFiles] = isVerified
+    ? [t.submittedForVerification, t.verificationKeepingFiles]
+    : [t.changedSubmitted, t.changedKeepingFiles];
+  return { message: isKept ? doneWithOldFiles() : done(), article };
 }

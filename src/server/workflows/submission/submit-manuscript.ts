@@ -2,6 +2,7 @@ import { v4 } from 'uuid';
 import type { z } from 'zod';
 import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
 import { type Submission } from '../../../contracts/manuscripts.ts';
+import * as t from '../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -50,7 +51,7 @@ async function newManuscript(
   files: readonly PlacedFile[],
 ): Promise<NewManuscript> {
   const journal = await findJournal(ctx.db, submission.journalId);
-  if (!journal) throw invalidInput('journalId', 'This journal was not found. Please choose another.');
+  if (!journal) throw invalidInput('journalId', t.journalNotFound());
   const now = ctx.now();
   const turn = journal.reviewModel === 'verification' ? 'administrator' : 'editor';
   return {
@@ -77,7 +78,7 @@ async function newManuscript(
   };
 }
 
-/** Whether what stands began as what is sent: then it is the same submission, sent twice. */
+/** Whether the stored manuscript came from this same submission, sent twice. */
 async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, sent: NewManuscript): Promise<boolean> {
   const first = await findVersion(tx.db, manuscript.id, 1);
   return (
@@ -90,16 +91,9 @@ async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, se
 
 async function refuseAnother(tx: Context, standing: FoundManuscript, sent: NewManuscript): Promise<void> {
   const { id, deletedAt } = standing.manuscript;
-  if (deletedAt !== null)
-    throw new AppError(
-      'already-submitted',
-      'This submission arrived already, and its manuscript has since been deleted. Contact support team for further assistance.',
-    );
+  if (deletedAt !== null) throw new AppError('already-submitted', t.arrivedAndDeleted());
   if (!(await isSameSubmission(tx, standing, sent)))
-    throw new AppError(
-      'already-submitted',
-      `This submission arrived already, as ${articleNumber(id)}, and was not changed by what you sent now. You find it under My Manuscripts, where you can edit it.`,
-    );
+    throw new AppError('already-submitted', t.arrivedAlready({ number: articleNumber(id) }));
 }
 
 async function keep(
@@ -110,17 +104,13 @@ async function keep(
 ): Promise<FoundManuscript> {
   const isNew = await insertManuscript(tx.db, manuscript);
   const found = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
-  if (!found || found.manuscript.submittingUserId !== userId) throw notFound('This upload');
+  if (!found || found.manuscript.submittingUserId !== userId) throw notFound('upload');
   if (!isNew) {
     await refuseAnother(tx, found, manuscript);
     return found;
   }
   // An archived journal takes no more; one that is being archived at this moment is waited for.
-  if (!(await holdOpen(tx.db, manuscript.journalId)))
-    throw invalidInput(
-      'journalId',
-      'This journal takes no more submissions. Please choose another; everything else stays as it is.',
-    );
+  if (!(await holdOpen(tx.db, manuscript.journalId))) throw invalidInput('journalId', t.journalClosedChooseAnother());
   await keepFromClearing(tx, manuscript.fileIds);
   await takeSlots(tx, files);
   const { id, version, submittedAt } = found.manuscript;
@@ -150,5 +140,5 @@ export async function submitManuscript(
     await lockUpload(tx.db, submission.awsId);
     return keep(tx, manuscript, files, userId);
   });
-  return { message: 'Manuscript submitted successfully', article: await presentManuscript(ctx, submitted) };
+  return { message: t.submitted(), article: await presentManuscript(ctx, submitted) };
 }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { TextFinding } from '../../../contracts/review-values.ts';
 import type { revisions } from '../../../contracts/revisions.ts';
+import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { takeSlots, type PlacedFile } from '../../domains/files/index.ts';
@@ -36,7 +37,7 @@ import { addRecord } from '../../domains/records/index.ts';
 
 type Wish = BodyOf<typeof revisions.revise>;
 
-/** Whether what stands is this revision, which was sent twice. */
+/** Whether the stored version is this revision, sent twice. */
 async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish, sent: readonly PlacedFile[]) {
   const { id, version, round, state } = manuscript;
   if (state !== 'in-review' || wish.version !== version - 1 || round === 1) return false;
@@ -55,7 +56,7 @@ async function refuseOwnNames(tx: Context, { manuscript }: FoundManuscript, wish
     articleAbstract: await findInText(wish.articleAbstract, authors),
     articleKeywords: await findInText(wish.articleKeywords.join(', '), authors),
   };
-  refuseUnmeant('Your texts may tell the reviewers who you are.', found, wish.isMeant);
+  refuseUnmeant(t.textsNameAuthors(), found, wish.isMeant);
   return found.answers;
 }
 
@@ -66,7 +67,7 @@ async function tell(tx: Context, revised: FoundManuscript): Promise<void> {
 
 async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly PlacedFile[]): Promise<void> {
   const locked = await lockManuscript(tx.db, articleId);
-  if (!locked) throw notFound('This manuscript');
+  if (!locked) throw notFound('manuscript');
   if (await isThere(tx, locked, wish, sent)) return;
   const standing = await holdForStep(tx, 'revise', { id: articleId, version: wish.version });
   await requireFullAnswers(tx, standing, wish.answers);
@@ -106,5 +107,5 @@ export async function submitRevision(ctx: Context, articleId: string, wish: Wish
   const { manuscript } = await findFollowed(ctx, articleId);
   const sent = await ownManuscriptFiles(ctx, wish, { uploadId: manuscript.uploadId, hasManuscript: true });
   await actAsAuthor(ctx, articleId, (tx) => keep(tx, articleId, wish, sent));
-  return 'Your revision is submitted, with your answers to the reports. The editor looks at it next.';
+  return t.revisionSubmitted();
 }

@@ -1,4 +1,5 @@
 import { deleteOnlyBySupport } from '../../../contracts/constants.ts';
+import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import {
@@ -22,7 +23,7 @@ interface Wish {
 
 async function withdraw(tx: Context, articleId: string, { version, reason }: Wish): Promise<void> {
   const standing = await lockManuscript(tx.db, articleId);
-  if (!standing) throw notFound('This manuscript');
+  if (!standing) throw notFound('manuscript');
   const { reviewModel, state, publishedAt } = standing.manuscript;
   if (reviewModel === 'verification') throw new AppError('state-conflict', deleteOnlyBySupport);
   if (state === 'withdrawn' && publishedAt === null) return;
@@ -30,12 +31,12 @@ async function withdraw(tx: Context, articleId: string, { version, reason }: Wis
   await addRecord(tx, 'take-back', articleId, { from: state, ...(reason === '' ? {} : { reason }) });
   await endReview(tx, withdrawn);
   await tellEditors(tx, withdrawn, (editor) => takenBackMail(tx.site, withdrawn, { editor, reason }));
-  const returned = await returnFee(tx, articleId, 'The manuscript was withdrawn by its authors before publication.');
+  const returned = await returnFee(tx, articleId, t.feeReturnedWithdrawn());
   await tellAuthor(tx, withdrawn, takenBackByAuthorMail(tx.site, withdrawn, returned));
 }
 
 /** Withdraws an unpublished manuscript; who was asked to review it is told that this is not needed any more. */
 export async function takeBack(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await actAsAuthor(ctx, articleId, (tx) => withdraw(tx, articleId, wish));
-  return 'The manuscript is withdrawn.';
+  return t.withdrawn();
 }

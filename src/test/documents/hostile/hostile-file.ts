@@ -26,6 +26,6 @@ export const windowsProgram = `MZ\u0090\u0000\u0003${'\u0000'.repeat(55)}\u0080\
 export const linuxProgram = `\u007fELF\u0002\u0001\u0001${'\u0000'.repeat(57)}`;
 
 export const macros = /contains macros.*save it without them/i;
-export const program = /has a program embedded in it/;
+export const program = /contains an embedded program/;
 export const damaged = /is damaged and cannot be opened.*save it again/;
-export const password = /is protected by a password.*remove the password/i;
+export const password = /is password-protected.*remove the password/i;

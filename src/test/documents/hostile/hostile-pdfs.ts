@@ -19,12 +19,12 @@ const polyglots: readonly HostileFile[] = [
   hostile('a line, and a PDF', 'paper.pdf', joined('%PDF\n', sound), before),
   hostile('a PDF and a web page', 'paper.pdf', joined(sound, '<script>alert(1)</script>'), after),
   hostile('a PDF and a program', 'paper.pdf', joined(sound, windowsProgram), after),
-  hostile('a PDF and an archive', 'paper.pdf', joined(sound, archive), /a PDF and a ZIP archive at once/),
+  hostile('a PDF and an archive', 'paper.pdf', joined(sound, archive), /both a PDF and a ZIP archive/),
   hostile(
     'a PDF and an archive that ends like a PDF',
     'paper.pdf',
     joined(sound, makeZip([{ name: 'a', content: 'a' }], { comment: Buffer.from('\nstartxref\n9\n%%EOF\n') })),
-    /a PDF and a ZIP archive at once/,
+    /both a PDF and a ZIP archive/,
   ),
 ];
 

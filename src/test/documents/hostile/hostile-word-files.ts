@@ -16,8 +16,8 @@ import {
 } from './hostile-file.ts';
 
 const remote = /loads parts of itself from another computer.*break these links/i;
-const inflated = /would unpack to far more than a manuscript holds/;
-const names = /holds parts with unsafe names/;
+const inflated = /is too large when unpacked/;
+const names = /contains parts with unsafe names/;
 
 const override = (part: string, type: string) => `<Override PartName="${part}" ContentType="${type}"/>`;
 const withTypes = (main?: string, more?: string) => makeDocx({ '[Content_Types].xml': contentTypes(main, more) });
@@ -214,7 +214,7 @@ const wrong: readonly HostileFile[] = [
     makeCompoundFile({ EncryptionInfo: Buffer.alloc(4096), EncryptedPackage: Buffer.alloc(8192) }),
     password,
   ),
-  hostile('old Word as new', 'paper.docx', makeDoc(), /ends in \.docx, but is no Word document/),
+  hostile('old Word as new', 'paper.docx', makeDoc(), /ends in \.docx, but is not a Word document/),
 ];
 
 export const hostileWordFiles: readonly HostileFile[] = [

@@ -37,9 +37,9 @@ export const renamedFiles: readonly HostileFile[] = [
   hostile('slides', 'paper.docx', makeDocx({ '[Content_Types].xml': contentTypes(slides) }), /a PowerPoint/),
   hostile('an old workbook', 'paper.doc', makeCompoundFile({ Workbook: stream }), /an Excel workbook/),
   hostile('old slides', 'paper.doc', makeCompoundFile({ 'PowerPoint Document': stream }), /a PowerPoint/),
-  hostile('an installer', 'paper.doc', makeCompoundFile({ a: stream }, installer), /an installer of programs/),
+  hostile('an installer', 'paper.doc', makeCompoundFile({ a: stream }, installer), /an installer program/),
   hostile('an email', 'paper.doc', makeCompoundFile({ '__nameid_version1.0/a': stream }), /an email message/),
   hostile('another container', 'paper.doc', makeCompoundFile({ Thumbs: stream }), /is no Word document/),
-  hostile('a document with macros, by its ending', 'paper.docm', makeDocx(), /is not accepted: please send/),
-  hostile('a program with two endings', 'paper.pdf.exe', windowsProgram, /is not accepted: please send/),
+  hostile('a document with macros, by its ending', 'paper.docm', makeDocx(), /is not accepted. Send/),
+  hostile('a program with two endings', 'paper.pdf.exe', windowsProgram, /is not accepted. Send/),
 ];

@@ -1,7 +1,7 @@
-/** As many bytes of either end as are looked at; what Word and PDF programs change, they change there, too. */
+/** The bytes read from each end; Word and PDF programs always change some of them. */
 const sampleSize = 64 * 1024;
 
-/** FNV-1a, which is enough to see that something is other than it was. */
+/** FNV-1a, which is enough to notice a change. */
 function digest(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -11,7 +11,7 @@ function digest(bytes: Uint8Array): string {
 const sample = async (file: Blob, from: number, to?: number) =>
   digest(new Uint8Array(await file.slice(from, to).arrayBuffer()));
 
-/** Tells a file from every other, and from itself once it has been changed; null when it cannot be read any more. */
+/** Identifies a file and its content; null if it can no longer be read. */
 export async function fileMark(file: File): Promise<string | null> {
   try {
     const [head, tail] = [await sample(file, 0, sampleSize), await sample(file, Math.max(0, file.size - sampleSize))];

@@ -6,7 +6,7 @@ import { addressOf, authorization, refusalOf } from '../call-api.ts';
 import type { SendingProgress } from '../sending-progress.ts';
 import { keepUploadPlace, uploadPlace } from './upload-place.ts';
 
-/** One attempt to bring a file to the server, or what is missing of it. */
+/** One attempt to upload a file, or the rest of it. */
 export interface Attempt {
   readonly awsId: string;
   readonly slot: number;
@@ -18,10 +18,10 @@ export interface Attempt {
 
 /** A part takes less than five minutes at 128 kbit/s: servers and proxies end longer requests. */
 const partSize = 4 * 1024 * 1024;
-/** A line over which nothing went for so long is dead, whatever the browser believes. */
+/** A connection without data for this long is dead, even if the browser has not noticed. */
 const silence = 90_000;
 
-/** Why an attempt ended; `isOurs` where our server itself said so. */
+/** Why an attempt ended; `isOurs` if our own server said so. */
 export class SendingFailed extends Error {
   readonly reason: ApiError;
   readonly isOurs: boolean;
@@ -42,7 +42,7 @@ function failureOf(error: Error | DetailedError): SendingFailed {
   return new SendingFailed(refusalOf(response.getStatus(), response.getBody(), readSession()?.token), isOurs);
 }
 
-/** Sends a file by tus: goes on where an earlier attempt ended, and ends with the first cut. */
+/** Sends a file by tus: resumes an earlier attempt, and ends when the connection is cut. */
 export async function sendResumably({ awsId, slot, file, mark, onProgress, signal }: Attempt): Promise<void> {
   const tus = await import('tus-js-client').catch(() => {
     throw cut();
@@ -62,17 +62,17 @@ export async function sendResumably({ awsId, slot, file, mark, onProgress, signa
     timer = setTimeout(end, silence);
   };
   const upload = new tus.Upload(file, {
-    // Where the upload goes on, there is no second address: an answer that is no yes would begin it anew.
+    // A resumed upload gets no endpoint: tus would start again after an error.
     ...(isOfThisFile
       ? { uploadUrl: place.address }
       : { endpoint: new URL(addressOf(files.beginResumable, {}), location.origin).href }),
     metadata: { filename: file.name, awsId, slot: String(slot) },
     chunkSize: partSize,
-    // Attempts are repeated by our own rules, which know our refusals.
+    // Our own rules retry, because they know our refusals.
     retryDelays: null,
     storeFingerprintForResuming: false,
     onBeforeRequest: (request) => {
-      // The library starts a little later than it is told, and would not see that it was stopped meanwhile.
+      // The library starts with a delay and would not notice that it was stopped meanwhile.
       if (isOver) throw cut();
       for (const [name, value] of Object.entries(authorization())) request.setHeader(name, value);
     },

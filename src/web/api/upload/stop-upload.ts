@@ -1,7 +1,7 @@
 import { authorization } from '../call-api.ts';
 import { forgetUploadPlace, uploadPlace } from './upload-place.ts';
 
-/** Gives an upload up: the server removes what has arrived of it; where it cannot be told, it clears it after a day. */
+/** Cancels an upload: the server removes what has arrived, or cleans it up after a day if it cannot be reached. */
 export async function stopUpload(awsId: string, slot: number): Promise<void> {
   const place = uploadPlace(awsId, slot);
   forgetUploadPlace(awsId, slot);

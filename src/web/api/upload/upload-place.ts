@@ -1,20 +1,20 @@
-/** Where an upload that is not done goes on: its address at the server, and the file that it is of. */
+/** Where an unfinished upload resumes: its address on the server, and its file. */
 export interface UploadPlace {
   readonly address: string;
   readonly name: string;
   readonly size: number;
-  /** Tells this file from every other, and from itself once it has been changed. */
+  /** Identifies the file and its content. */
   readonly mark: string;
   readonly since: number;
 }
 
 const keyPrefix = 'colophon:upload:';
-/** The server clears a partial upload after a day. */
+/** The server deletes a partial upload after a day. */
 const lifetime = 24 * 60 * 60 * 1000;
 
 const keyOf = (awsId: string, slot: number) => `${keyPrefix}${awsId}:${slot}`;
 
-// What the browser's store has no room for is known as long as the page lives.
+// For values that do not fit into the browser's storage.
 const inThisPage = new Map<string, UploadPlace>();
 
 function isPlace(value: unknown): value is UploadPlace {
@@ -33,7 +33,7 @@ function stored(key: string): UploadPlace | null {
   }
 }
 
-/** The upload into a slot that was begun within the last day and is not done, if there is one. */
+/** The unfinished upload into a slot from the last day, if there is one. */
 export function uploadPlace(awsId: string, slot: number): UploadPlace | null {
   const key = keyOf(awsId, slot);
   const place = inThisPage.get(key) ?? stored(key);
@@ -48,7 +48,7 @@ function keysOfOldPlaces(): string[] {
   });
 }
 
-/** Remembers where the upload into a slot goes on, over a reload of the page, too. */
+/** Remembers where the upload into a slot resumes, even after a reload. */
 export function keepUploadPlace(awsId: string, slot: number, place: UploadPlace): void {
   const key = keyOf(awsId, slot);
   inThisPage.set(key, place);
@@ -56,16 +56,16 @@ export function keepUploadPlace(awsId: string, slot: number, place: UploadPlace)
     for (const old of keysOfOldPlaces()) localStorage.removeItem(old);
     localStorage.setItem(key, JSON.stringify(place));
   } catch {
-    // The upload goes on all the same; only after a reload it would begin anew.
+    // The upload continues; only a reload would restart it.
   }
 }
 
-/** Forgets it, when the upload is done, given up or gone. */
+/** Forgets it when the upload is finished, cancelled or gone. */
 export function forgetUploadPlace(awsId: string, slot: number): void {
   inThisPage.delete(keyOf(awsId, slot));
   try {
     localStorage.removeItem(keyOf(awsId, slot));
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

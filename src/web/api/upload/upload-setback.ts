@@ -1,14 +1,14 @@
 /** What to do when an upload did not go through. */
 export type AfterSetback =
-  /** The line is cut, or the server is busy or starting: try again by itself. */
+  /** The connection is cut, or the server is busy or starting: try again automatically. */
   | 'wait'
-  /** The server no longer knows this upload: begin it anew. */
+  /** The server no longer knows this upload: start again. */
   | 'begin-anew'
-  /** Something on the way does not let resumable uploads through: send the file in one go. */
+  /** A proxy blocks resumable uploads: send the file in one go. */
   | 'other-way'
-  /** The sign-in has ended: go on after the next one. */
+  /** The session has ended: resume after the next login. */
   | 'signed-out'
-  /** It did not work for now; what has arrived is kept, and the person says when to go on. */
+  /** The server keeps what has arrived, and the person decides when to resume. */
   | 'stop'
   /** The file is not accepted. */
   | 'refuse';
@@ -16,7 +16,7 @@ export type AfterSetback =
 export interface Setback {
   /** 0 where no answer came. */
   readonly status: number;
-  /** Whether our server answered, and not something on the way to it. */
+  /** Whether our server answered, not a proxy. */
   readonly isOurs: boolean;
   /** Whether the upload has an address at the server already. */
   readonly isBegun: boolean;
@@ -24,7 +24,7 @@ export interface Setback {
   readonly times: number;
 }
 
-/** So often an answer that should not come is asked for again. */
+/** How often to retry after an unexpected answer. */
 const patience = 5;
 
 const passing = new Set([408, 423, 425, 429, 502, 503, 504]);
@@ -36,7 +36,7 @@ export function afterSetback({ status, isOurs, isBegun, times }: Setback): After
   if (status === 401) return 'signed-out';
   if (isBegun && (status === 404 || status === 410)) return times < patience ? 'begin-anew' : 'other-way';
   if (status === 405 || status === 501 || (!isOurs && blocked.has(status))) return 'other-way';
-  // The server has more or less of the file than was thought: asking it again puts that right.
+  // The server has more or less of the file than expected: asking again corrects that.
   if (isBegun && status === 409) return times < patience ? 'wait' : 'stop';
   if (status === 507) return 'stop';
   if (status >= 500 || status < 400) return times < patience ? 'wait' : 'stop';

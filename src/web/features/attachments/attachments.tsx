@@ -2,19 +2,24 @@ import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useId, useRef, useState, type DragEvent, type RefObject } from 'react';
 import type { StoredFile } from '../../../contracts/files.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/attachments.ts';
 import { formatSize } from '../../ui/format-number.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { bdi } from '../../ui/message-tags.tsx';
 import styles from './attachments.module.css';
 import { FileZone, useNoStrayDrops } from './file-zone.tsx';
 import type { Sending } from './use-attachments.ts';
 
+const requiredMark = ' *';
+
 interface AttachmentsProps {
   readonly label: string;
   readonly description: string;
-  /** The endings that are taken, as a file field names them. */
+  /** The accepted file types, as in a file field. */
   readonly accept: string;
   readonly most: number;
-  /** In a form: the name of its value, and what is wrong with it. */
+  /** In a form: the name of its value, and its problem. */
   readonly path?: string | undefined;
   readonly error?: string | undefined;
   readonly isRequired?: boolean | undefined;
@@ -28,11 +33,9 @@ function Stored({ file, onRemove }: { file: StoredFile; onRemove: () => void }) 
   return (
     <li>
       <IconFileText aria-hidden stroke={1.5} size={20} />
-      <span className={styles.name}>
-        <bdi>{file.name}</bdi>, {formatSize(file.size)}
-      </span>
-      <Button variant="default" size="compact-md" aria-label={`Remove ${file.name}`} onClick={onRemove}>
-        Remove
+      <span className={styles.name}>{t.nameAndSize({ name: file.name, size: formatSize(file.size), bdi })}</span>
+      <Button variant="default" size="compact-md" aria-label={t.removeFile({ name: file.name })} onClick={onRemove}>
+        {common.remove()}
       </Button>
     </li>
   );
@@ -44,16 +47,18 @@ function OnItsWay({ sending }: { sending: Sending }) {
       <li className={styles.refused}>
         <Message kind="bad">
           <p>
-            {!sending.problem.includes(sending.name) && (
-              <>
-                <bdi>{sending.name}</bdi>:{' '}
-              </>
-            )}
-            {sending.problem}
+            {sending.problem.includes(sending.name)
+              ? sending.problem
+              : t.problemWithFile({ name: sending.name, problem: sending.problem, bdi })}
           </p>
         </Message>
-        <Button variant="default" size="compact-md" aria-label={`Take ${sending.name} away`} onClick={sending.drop}>
-          Close
+        <Button
+          variant="default"
+          size="compact-md"
+          aria-label={t.dismissFile({ name: sending.name })}
+          onClick={sending.drop}
+        >
+          {common.close()}
         </Button>
       </li>
     );
@@ -61,16 +66,16 @@ function OnItsWay({ sending }: { sending: Sending }) {
   return (
     <li>
       <span className={styles.name}>
-        <bdi>{sending.name}</bdi> · {sending.percent} %
-        <progress value={sending.percent} max={100} aria-label={`Upload of ${sending.name}`} />
+        {t.percentSent({ name: sending.name, percent: sending.percent, bdi })}
+        <progress value={sending.percent} max={100} aria-label={t.uploadOf({ name: sending.name })} />
       </span>
       <Button
         variant="default"
         size="compact-md"
-        aria-label={`Cancel the upload of ${sending.name}`}
+        aria-label={t.cancelUploadOf({ name: sending.name })}
         onClick={sending.drop}
       >
-        Cancel
+        {common.cancel()}
       </Button>
     </li>
   );
@@ -83,10 +88,10 @@ interface ChoiceProps extends Pick<AttachmentsProps, 'label' | 'accept' | 'most'
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** Where a file is chosen, and what is wrong with what was chosen. */
+/** The field for choosing a file, with its problem. */
 function Choice({ field, label, most, path, error, isRequired, hasFiles, isFull, ...zone }: ChoiceProps) {
   const errorId = useId();
-  const words = hasFiles ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here';
+  const words = hasFiles ? t.chooseOtherFile() : t.chooseFile();
   return (
     <>
       <FileZone
@@ -101,7 +106,7 @@ function Choice({ field, label, most, path, error, isRequired, hasFiles, isFull,
         disabled={isFull}
       >
         <IconUpload aria-hidden stroke={1.5} size={20} />
-        {isFull ? 'There is no room for another file' : words}
+        {isFull ? t.noMoreFiles() : words}
       </FileZone>
       {error !== undefined && (
         <p id={errorId} className={styles.error}>
@@ -112,7 +117,7 @@ function Choice({ field, label, most, path, error, isRequired, hasFiles, isFull,
   );
 }
 
-/** What the files are for. */
+/** The label and help of the files. */
 function Heading({ label, description, isRequired = false }: AttachmentsProps) {
   return (
     <div>
@@ -120,7 +125,7 @@ function Heading({ label, description, isRequired = false }: AttachmentsProps) {
         {label}
         {isRequired && (
           <span className={styles.required} aria-hidden>
-            {' *'}
+            {requiredMark}
           </span>
         )}
       </p>
@@ -129,12 +134,12 @@ function Heading({ label, description, isRequired = false }: AttachmentsProps) {
   );
 }
 
-/** Files that go with something else: choose or drop them, watch them go, remove them again. */
+/** Attached files: choose or drop them, follow their upload, remove them. */
 export function Attachments(props: AttachmentsProps) {
   const { most, files, sendings, onChoose, onRemove } = props;
   const field = useRef<HTMLInputElement>(null);
   useNoStrayDrops();
-  // Where there is one file, another takes its place.
+  // A single file is replaced by the next one.
   const taken = most === 1 ? 0 : files.length;
   const room = most - taken - sendings.filter(({ problem }) => problem === null).length;
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
@@ -164,10 +169,7 @@ export function Attachments(props: AttachmentsProps) {
       </ul>
       {leftOut.length > 0 && (
         <Message kind="bad">
-          <p>
-            There is room for {most === 1 ? 'one file' : `${most} files`} only. Left out:{' '}
-            <bdi>{leftOut.join(', ')}</bdi>.
-          </p>
+          <p>{t.filesLeftOut({ most, names: leftOut.join(', '), bdi })}</p>
         </Message>
       )}
       <Choice
@@ -183,7 +185,7 @@ export function Attachments(props: AttachmentsProps) {
         onFiles={take}
       />
       <p className="visually-hidden" role="status">
-        {files.length > 0 && `${files.map(({ name }) => name).join(', ')}: uploaded.`}
+        {files.length > 0 && t.filesUploaded({ names: files.map(({ name }) => name).join(', ') })}
       </p>
     </div>
   );

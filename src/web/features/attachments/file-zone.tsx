@@ -1,12 +1,13 @@
 import { useEffect, useState, type ClipboardEvent, type ComponentProps, type DragEvent } from 'react';
+import * as t from '../../../messages/attachments.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import styles from './file-zone.module.css';
 
-/** Whether something that is dragged brings files. */
+/** Whether a drag contains files. */
 const bearsFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) =>
   dataTransfer?.types.includes('Files') ?? false;
 
-/** A file that is dropped beside its place would take the page away, with the browser showing the file instead. */
+/** Stops the browser from opening a file that is dropped outside a drop zone. */
 export function useNoStrayDrops(): void {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
@@ -23,13 +24,13 @@ export function useNoStrayDrops(): void {
   }, []);
 }
 
-/** A place that takes one file, dropped onto it or pasted into it; `isOver` while one is held above it. */
+/** A drop zone for one file, dropped or pasted; `isOver` while a file is dragged over it. */
 export function useFileDrops(onFile: (file: File) => void) {
   const [isOver, setOver] = useState(false);
   useNoStrayDrops();
   const take = (files: FileList) => {
     const [file, ...more] = files;
-    if (more.length > 0) showNotice('bad', 'Please give one file at a time.');
+    if (more.length > 0) showNotice('bad', t.oneFileAtATime());
     else if (file) onFile(file);
   };
   const handlers = {
@@ -58,12 +59,12 @@ export function useFileDrops(onFile: (file: File) => void) {
 }
 
 interface FileZoneProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'onChange'> {
-  /** Whether a file is held above it. */
+  /** Whether a file is dragged over it. */
   readonly isOver?: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The place where files are chosen; what lies around it takes those that are dropped. */
+/** The field for choosing files; the surrounding zone takes dropped files. */
 export function FileZone({ isOver = false, onFiles, children, ...field }: FileZoneProps) {
   return (
     <label className={`${styles.zone} ${isOver ? styles.over : ''}`}>
@@ -73,7 +74,7 @@ export function FileZone({ isOver = false, onFiles, children, ...field }: FileZo
         className={styles.input}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file can be chosen again after a failure.
+          // Lets the same file be chosen again after a failure.
           currentTarget.value = '';
           if (files.length > 0) onFiles(files);
         }}

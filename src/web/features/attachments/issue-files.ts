@@ -1,11 +1,13 @@
 import { coverExtensions, coverMaxMegabytes } from '../../../contracts/constants.ts';
 import { issues } from '../../../contracts/issues.ts';
+import * as t from '../../../messages/attachments.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import { noAnswer } from '../../api/api-error.ts';
 import { sendFiles } from '../../api/send-files.ts';
 import { percentSent } from '../../api/sending-progress.ts';
 import type { SendFile } from './use-attachments.ts';
 
-/** As large as a cover is shown anywhere, on the finest screens. */
+/** The largest size at which a cover is shown, on high-resolution screens. */
 const coverSize = { width: 1200, height: 1600 };
 const smallEnough = 500 * 1024;
 const quality = 0.88;
@@ -15,8 +17,8 @@ function draw(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
-  if (!pen) throw new Error('This browser draws nothing');
-  // A JPEG has no transparent places: they would become black.
+  if (!pen) throw new Error('This browser has no canvas');
+  // A JPEG has no transparency: it would become black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -27,8 +29,8 @@ const asJpeg = (canvas: HTMLCanvasElement) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 /**
- * A cover in the size in which it is shown: every visitor of the home page loads it. One that is small already, or that
- * this browser cannot open, stays as it is; the server judges it.
+ * Shrinks a cover to the size at which it is shown: every visitor of the home page loads it. A small one, or one that
+ * this browser cannot open, stays as it is; the server checks it.
  */
 export async function shrinkCover(file: File, most = coverSize): Promise<File> {
   try {
@@ -43,25 +45,24 @@ export async function shrinkCover(file: File, most = coverSize): Promise<File> {
   }
 }
 
-function judge(file: File, endings: readonly string[], kind: string, maxMegabytes: number): string | null {
+function judge(file: File, endings: readonly string[], type: PlainMessage, maxMegabytes: number): string | null {
   if (!endings.some((ending) => file.name.toLowerCase().endsWith(ending)))
-    return `“${file.name}” is not accepted: please choose a ${kind}.`;
-  if (file.size === 0) return `“${file.name}” is empty.`;
-  return file.size > maxMegabytes * 1024 * 1024 ? `“${file.name}” is larger than ${maxMegabytes} MB.` : null;
+    return t.chooseType({ name: file.name, type: type() });
+  if (file.size === 0) return t.fileIsEmpty({ name: file.name });
+  return file.size > maxMegabytes * 1024 * 1024 ? t.fileIsTooLarge({ name: file.name, megabytes: maxMegabytes }) : null;
 }
 
-/** Why a cover is not even sent, by its name and size; the server judges what it is. */
-export const judgeCover = async (file: File) =>
-  judge(file, coverExtensions, 'JPEG, PNG or WebP picture', coverMaxMegabytes);
+/** Why a cover is refused before it is sent, by name and size; the server checks its content. */
+export const judgeCover = async (file: File) => judge(file, coverExtensions, t.typeCover, coverMaxMegabytes);
 
-/** Why a document is not even sent. */
-export const judgeDocument = async (file: File, maxMegabytes: number) => judge(file, ['.pdf'], 'PDF', maxMegabytes);
+/** Why a document is refused before it is sent. */
+export const judgeDocument = async (file: File, maxMegabytes: number) => judge(file, ['.pdf'], t.typePdf, maxMegabytes);
 
-/** Why a picture is not even sent that is to be printed on a cover. */
+/** Why a picture for a printed cover is refused before it is sent. */
 export const judgePrintedCover = async (file: File) =>
-  judge(file, ['.jpg', '.jpeg', '.png'], 'JPEG or PNG picture', coverMaxMegabytes);
+  judge(file, ['.jpg', '.jpeg', '.png'], t.typePrintedCover, coverMaxMegabytes);
 
-/** Sends one file of an issue under its upload id; what lies there is one cover and one document. */
+/** Sends one file of an issue under its upload id, which holds one cover and one document. */
 const sendFile =
   (uuid: string, kind: 'image/' | 'application/pdf'): SendFile =>
   async (file, onPercent, signal) => {
@@ -77,7 +78,7 @@ const sendFile =
     return stored;
   };
 
-/** Sends the cover, made smaller where it is larger than it is ever shown. */
+/** Sends the cover, shrunk if it is larger than it is ever shown. */
 export const sendCover =
   (uuid: string): SendFile =>
   async (file, onPercent, signal) =>

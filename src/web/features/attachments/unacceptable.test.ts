@@ -22,10 +22,10 @@ test.each([
   ['paper', pdf, 0, 'is not accepted'],
   ['paper.pdf', '', 0, 'is empty'],
   ['paper.pdf', pdf, 2 * megabyte, 'is larger than 1 MB'],
-  ['paper.pdf', '<html>%PDF', 0, 'ends in .pdf, but its content is not of that kind'],
-  ['paper.pdf', `${'\n'.repeat(1100)}${pdf}`, 0, 'ends in .pdf, but its content is not of that kind'],
-  ['paper.docx', oldWord, 0, 'ends in .docx, but its content is not of that kind'],
-  ['paper.doc', word, 0, 'ends in .doc, but its content is not of that kind'],
+  ['paper.pdf', '<html>%PDF', 0, 'ends in .pdf, but is another kind of file'],
+  ['paper.pdf', `${'\n'.repeat(1100)}${pdf}`, 0, 'ends in .pdf, but is another kind of file'],
+  ['paper.docx', oldWord, 0, 'ends in .docx, but is another kind of file'],
+  ['paper.doc', word, 0, 'ends in .doc, but is another kind of file'],
 ])('decision 23: %s is refused before it is sent (%#)', async (name, content, size, reason) => {
   expect(await unacceptable(file(name, content, size), 1)).toContain(reason);
 });

@@ -1,9 +1,10 @@
 import { fileExtensions } from '../../../contracts/constants.ts';
 import { docNeedsConversion } from '../../../contracts/files.ts';
+import * as t from '../../../messages/attachments.ts';
 
 type Ending = (typeof fileExtensions)[number];
 
-/** PDF programs write before the mark what they like; readers look for it within the first kilobyte. */
+/** PDFs may have other bytes before the mark; readers look for it within the first kilobyte. */
 const sampleSize = 1024;
 
 const startsWith = (bytes: Uint8Array, mark: readonly number[]) => mark.every((byte, place) => bytes[place] === byte);
@@ -18,18 +19,18 @@ const marks: Record<Ending, (sample: Uint8Array) => boolean> = {
 export const endingOf = ({ name }: Pick<File, 'name'>): Ending | undefined =>
   fileExtensions.find((extension) => name.toLowerCase().endsWith(extension));
 
-/** Why a file is not even sent, by its name, size and first bytes; the server judges its whole content. */
+/** Why a file is refused before it is sent, by name, size and first bytes; the server checks its whole content. */
 export async function unacceptable(file: File, maxMegabytes: number, convertsWord = true): Promise<string | null> {
   const ending = endingOf(file);
-  if (!ending) return `“${file.name}” is not accepted: please choose a .pdf, .doc or .docx file.`;
+  if (!ending) return t.chooseManuscriptType({ name: file.name });
   if (ending === '.doc' && !convertsWord) return docNeedsConversion(file.name);
-  if (file.size === 0) return `“${file.name}” is empty.`;
-  if (file.size > maxMegabytes * 1024 * 1024) return `“${file.name}” is larger than ${maxMegabytes} MB.`;
+  if (file.size === 0) return t.fileIsEmpty({ name: file.name });
+  if (file.size > maxMegabytes * 1024 * 1024) return t.fileIsTooLarge({ name: file.name, megabytes: maxMegabytes });
   const sample = await file
     .slice(0, sampleSize)
     .arrayBuffer()
     .catch(() => null);
-  if (sample === null) return `“${file.name}” cannot be read. Please choose it again.`;
+  if (sample === null) return t.fileNotReadable({ name: file.name });
   if (marks[ending](new Uint8Array(sample))) return null;
-  return `“${file.name}” ends in ${ending}, but its content is not of that kind. Please save it again as ${ending} and retry.`;
+  return t.fileIsOfOtherType({ name: file.name, ending });
 }

@@ -3,32 +3,32 @@ import type { StoredFile } from '../../../contracts/files.ts';
 import { messageOf } from '../../api/api-error.ts';
 import { unacceptable } from './unacceptable.ts';
 
-/** A file on its way to the server, or refused with words that say why. */
+/** A file that is being uploaded, or was refused with a message. */
 export interface Sending {
   readonly key: number;
   readonly name: string;
   readonly percent: number;
   readonly problem: string | null;
-  /** Stops it, or takes a refused one away. */
+  /** Stops it, or removes a refused one. */
   readonly drop: () => void;
 }
 
-/** Sends one file, and tells how far it is. */
+/** Sends one file, and reports its progress. */
 export type SendFile = (file: File, onPercent: (percent: number) => void, signal: AbortSignal) => Promise<StoredFile>;
 
 interface Attachments {
   readonly send: SendFile;
   readonly maxMegabytes: number;
-  /** Where there is room for one file, choosing another takes the words about a refused one away. */
+  /** For a single file: choosing another one clears the message about a refused one. */
   readonly isSingle?: boolean;
-  /** Says why a file is not even sent; the rule of manuscripts where nothing else is said. */
+  /** Says why a file is refused before it is sent; the rule of manuscripts by default. */
   readonly judge?: (file: File, maxMegabytes: number) => Promise<string | null>;
   readonly onStored: (file: StoredFile) => void;
 }
 
 let lastKey = 0;
 
-/** Files that are sent one by one, with true progress; those that have arrived are handed over. */
+/** Sends files one by one, with real progress, and hands over those that have arrived. */
 export function useAttachments({ send, maxMegabytes, judge = unacceptable, onStored, isSingle = false }: Attachments) {
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const change = (key: number, part: Partial<Sending>) =>

@@ -12,7 +12,7 @@ test('two authors named in the same words of a page are one place to look at; ea
 test('findings come by kind, each place once', () => {
   const address = { ...found, kind: 'email' as const };
   expect(groupedFindings([found, address, { ...found, page: 2 }, found])).toEqual([
-    { title: 'The name of an author', findings: [found, { ...found, page: 2 }] },
-    { title: 'The email address of an author', findings: [address] },
+    { title: 'An author’s name', findings: [found, { ...found, page: 2 }] },
+    { title: 'An author’s email address', findings: [address] },
   ]);
 });

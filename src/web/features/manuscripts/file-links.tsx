@@ -1,6 +1,9 @@
 import { IconFileText } from '@tabler/icons-react';
 import { fileSlots } from '../../../contracts/constants.ts';
+import * as attachments from '../../../messages/attachments.ts';
+import * as t from '../../../messages/manuscripts.ts';
 import { formatSize } from '../../ui/format-number.ts';
+import { bdi, hidden } from '../../ui/message-tags.tsx';
 import styles from './file-links.module.css';
 
 interface LinkedFile {
@@ -10,10 +13,10 @@ interface LinkedFile {
   readonly size: number;
 }
 
-/** A file by what it is to the manuscript; the files of a rejection go by their names. */
+/** The slot of a manuscript file; the files of a rejection have only names. */
 const labelOf = ({ slot, name }: LinkedFile) => (slot === null ? name : (fileSlots[slot] ?? name));
 
-/** The files of a manuscript, with their names and sizes where there is room; each opens in a new tab, by the cookie of the session. */
+/** The files of a manuscript, with names and sizes if `isDetailed`; each opens in a new tab, authorized by the session cookie. */
 export function FileLinks({ files, isDetailed = false }: { files: readonly LinkedFile[]; isDetailed?: boolean }) {
   return (
     <ul className={styles.files}>
@@ -22,17 +25,13 @@ export function FileLinks({ files, isDetailed = false }: { files: readonly Linke
           <IconFileText aria-hidden stroke={1.5} size={20} />
           <span>
             <a href={file.url} target="_blank" rel="noreferrer">
-              <bdi>{labelOf(file)}</bdi>
-              <span className="visually-hidden"> (opens in a new tab)</span>
+              {t.openFile({ name: labelOf(file), bdi, hidden })}
             </a>
             {isDetailed && (
               <span className={styles.detail}>
-                {file.slot !== null && (
-                  <>
-                    <bdi>{file.name}</bdi>,{' '}
-                  </>
-                )}
-                {formatSize(file.size)}
+                {file.slot === null
+                  ? formatSize(file.size)
+                  : attachments.nameAndSize({ name: file.name, size: formatSize(file.size), bdi })}
               </span>
             )}
           </span>

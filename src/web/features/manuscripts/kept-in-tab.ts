@@ -2,11 +2,11 @@ import type { z } from 'zod';
 
 interface Kept<T> {
   readonly read: (userId: string, articleId: string) => T;
-  /** One that is blank is forgotten. */
+  /** A blank one is removed. */
   readonly keep: (userId: string, articleId: string, kept: T) => void;
 }
 
-/** What a tab keeps of what is being written about an article: neither a closed dialog nor a reload or a sign-in that ends loses it. */
+/** Saves a text about an article in the tab: a closed dialog, a reload or the end of a session does not lose it. */
 export function keptInTab<T>(name: string, schema: z.ZodType<T>, blank: T, isBlank: (kept: T) => boolean): Kept<T> {
   const keyOf = (userId: string, articleId: string) => `colophon:${name}:${userId}:${articleId}`;
   return {
@@ -24,7 +24,7 @@ export function keptInTab<T>(name: string, schema: z.ZodType<T>, blank: T, isBla
         if (isBlank(kept)) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(kept));
       } catch {
-        // A browser may refuse its store: the text lives as long as the page does.
+        // The browser may refuse its storage: then the text lasts as long as the page.
       }
     },
   };

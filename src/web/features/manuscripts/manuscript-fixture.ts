@@ -1,6 +1,6 @@
 import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 
-/** A manuscript for tests, as it stands after its submission. */
+/** A manuscript for tests, just submitted. */
 export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   id: '0197b2a0-0000-7000-8000-0000000000a1',
   articleNumber: 'A0000000A1',

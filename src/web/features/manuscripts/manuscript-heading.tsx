@@ -1,37 +1,34 @@
 import { Link } from 'react-router';
 import { authorName } from '../../../contracts/author-name.ts';
 import type { ManuscriptAuthor, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
+import * as t from '../../../messages/manuscripts.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import styles from './manuscript-heading.module.css';
 
 interface ManuscriptHeadingProps {
   readonly manuscript: ManuscriptEntry;
-  /** Where the title leads, if anywhere. */
+  /** The address that the title links to. */
   readonly address?: string;
-  /** Whether it says who submitted it. */
+  /** Whether to show who submitted it. */
   readonly isFromOthers?: boolean;
 }
 
-/** A manuscript in a list: its number, its title, its journal, and where it matters who submitted it. */
+/** A manuscript in a list: its number, title and journal, and who submitted it. */
 export function ManuscriptHeading({ manuscript, address, isFromOthers = false }: ManuscriptHeadingProps) {
+  const { journalTitle } = manuscript.articlePublishedJournal;
   const title = <bdi>{manuscript.articleTitle}</bdi>;
   return (
     <div className={styles.heading}>
       <p className={styles.number}>{manuscript.articleNumber}</p>
       <p className={styles.title}>{address === undefined ? title : <Link to={address}>{title}</Link>}</p>
       <p className={styles.journal}>
-        {manuscript.articlePublishedJournal.journalTitle}
-        {isFromOthers && (
-          <>
-            {' '}
-            · from <bdi>{manuscript.submittedBy}</bdi>
-          </>
-        )}
+        {isFromOthers ? t.journalFrom({ journal: journalTitle, person: manuscript.submittedBy, bdi }) : journalTitle}
       </p>
     </div>
   );
 }
 
-/** The authors in order, with all that is known of each; the corresponding one is named as such. */
+/** The authors in order, with all details; the corresponding one is marked. */
 export function AuthorNames({ authors }: { authors: readonly ManuscriptAuthor[] }) {
   return (
     <ol className={styles.authors}>
@@ -40,7 +37,7 @@ export function AuthorNames({ authors }: { authors: readonly ManuscriptAuthor[] 
           <bdi>
             {author.authorTitle} {authorName(author)}
           </bdi>
-          {author.isCorresponding && <strong className={styles.role}>Corresponding author</strong>}
+          {author.isCorresponding && <strong className={styles.role}>{t.correspondingAuthor()}</strong>}
           <span dir="auto">{author.authorAffiliation}</span>
           {author.authorEmail && <a href={`mailto:${author.authorEmail}`}>{author.authorEmail}</a>}
         </li>

@@ -5,14 +5,14 @@ import { useListParts, type ListParts, type useCallParts } from '../../api/use-c
 
 type ListCall = typeof manuscripts.mine | typeof manuscripts.deleted | typeof verification.queue;
 
-/** A list of manuscripts, as far as it has been read. */
+/** The loaded part of a list of manuscripts. */
 export type ManuscriptParts = ListParts<ManuscriptEntry>;
 
-/** Reads a list of manuscripts part by part; `parts` is null until the first one is there. */
+/** Loads a list of manuscripts part by part; `parts` is null until the first one has loaded. */
 export const useManuscriptParts = <C extends ListCall>(call: C, query: Parameters<typeof useCallParts<C>>[1]) =>
   useListParts(call, query, ({ manuscripts: entries }): readonly ManuscriptEntry[] => entries);
 
-/** Every read that a change of a manuscript makes old. */
+/** The reads that a change of a manuscript makes outdated. */
 export const manuscriptReads = [
   manuscripts.mine,
   manuscripts.single,

@@ -30,7 +30,7 @@ export function statusColour(status: Status): 'good' | 'bad' | 'warn' | 'info' {
   return status === 'Under Review' ? 'warn' : 'info';
 }
 
-/** A status as icon, word and colour. */
+/** A status as icon, text and colour. */
 export function ManuscriptStatus({ status }: { status: Status }) {
   const Icon = icons[status];
   return (

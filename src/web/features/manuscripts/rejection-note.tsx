@@ -7,7 +7,7 @@ interface Rejection {
   readonly rejectionFiles: readonly ManuscriptFile[];
 }
 
-/** The reasons of a rejection as they were written, with the files that came along. */
+/** The reasons of a rejection, with its files. */
 export function RejectionNote({ rejection }: { rejection: Rejection }) {
   if (rejection.rejectionText === null) return null;
   return (

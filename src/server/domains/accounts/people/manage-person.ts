@@ -1,4 +1,5 @@
 import type { JournalRole } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/account-responses.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addRecord } from '../../records/index.ts';
@@ -37,7 +38,7 @@ async function presentPeople(ctx: Context, accounts: readonly Account[]): Promis
 async function readPerson(ctx: Context, userId: string): Promise<Person> {
   const account = await findAccount(ctx.db, userId);
   const [person] = account?.deletedAt === null ? await presentPeople(ctx, [account]) : [];
-  if (!person) throw notFound('This account');
+  if (!person) throw notFound('account');
   return person;
 }
 
@@ -45,25 +46,25 @@ async function readPerson(ctx: Context, userId: string): Promise<Person> {
 export async function readPeople(ctx: Context, { q, page }: { q: string; page: number }) {
   const total = await countPeople(ctx.db, q);
   const pageCount = Math.max(1, Math.ceil(total / peoplePerPage));
-  if (page > pageCount) throw notFound('This page');
+  if (page > pageCount) throw notFound('page');
   const accounts = await listPeople(ctx.db, q, { limit: peoplePerPage, offset: (page - 1) * peoplePerPage });
   return { people: await presentPeople(ctx, accounts), total, page, pageCount };
 }
 
 /** What is said to whoever would give a role to themselves. */
-export const noOwnRole = 'Nobody gives themselves a role. Please ask another administrator.';
+export const noOwnRole = t.noRoleForSelf();
 
 /** Refuses what would leave the house without an administrator; within the transaction of the change. */
 export async function keepAnAdministrator(ctx: Context, leavingId: string): Promise<void> {
   const administrators = await lockAdministrators(ctx.db);
   if (administrators.length === 1 && administrators[0] === leavingId)
-    throw new AppError('state-conflict', 'This is the last administrator. Make somebody else one first.');
+    throw new AppError('state-conflict', t.lastAdministrator());
 }
 
 /** Whose account it is; one that is deleted is not found. */
 async function existing(ctx: Context, userId: string) {
   const account = await findAccount(ctx.db, userId);
-  if (account?.deletedAt !== null) throw notFound('This account');
+  if (account?.deletedAt !== null) throw notFound('account');
   return account;
 }
 
@@ -72,7 +73,7 @@ export async function setAdministrator(ctx: Context, userId: string, isAdmin: bo
   return inTransaction(ctx, async (tx) => {
     const account = await existing(tx, userId);
     if (isAdmin && (account.emailVerifiedAt === null || account.disabledAt !== null))
-      throw new AppError('state-conflict', 'Only a confirmed account that is open can become an administrator.');
+      throw new AppError('state-conflict', t.administratorNeedsAccount());
     if (!isAdmin) await keepAnAdministrator(tx, userId);
     await setIsAdmin(tx.db, userId, isAdmin);
     await addRecord(tx, isAdmin ? 'administrator-made' : 'administrator-unmade', userId);
@@ -103,7 +104,7 @@ export async function setJournalRole(
   if (isHeld && ctx.actor.kind === 'user' && ctx.actor.userId === userId) throw new AppError('forbidden', noOwnRole);
   return inTransaction(ctx, async (tx) => {
     await existing(tx, userId);
-    if (!(await hasJournal(tx.db, journalId))) throw invalidInput('journalId', 'There is no such journal.');
+    if (!(await hasJournal(tx.db, journalId))) throw invalidInput('journalId', t.noSuchJournal());
     const holding = { userId, journalId, role };
     if (isHeld) await giveRole(tx.db, holding, tx.now());
     else await takeRole(tx.db, holding);

@@ -58,7 +58,7 @@ export const styledCitations = (work: CitedWork): StyledCitation[] =>
 
 async function workOf(ctx: Context, articleId: string): Promise<CitedWork> {
   const found = await articleNamed(ctx, articleId);
-  if (!found) throw notFound('This article');
+  if (!found) throw notFound('article');
   return citedWork(presentPublished(found), ctx.site);
 }
 

@@ -2,6 +2,7 @@ import { authorName } from '../../../../contracts/author-name.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { RichText } from '../../../../contracts/article-parts.ts';
 import type { AuthorSpelling, Correction } from '../../../../contracts/corrections.ts';
+import * as t from '../../../../messages/article-responses.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import { invalidInput } from '../../../errors.ts';
 import type { ArticleRow } from '../article-store.ts';
@@ -26,11 +27,7 @@ function keywordsAs(typed: readonly string[], standing: readonly RichText[]): Ri
 
 /** The same people written otherwise, in their order; whatever else is known of them stays. */
 function authorsAs(spelt: readonly AuthorSpelling[], standing: readonly PrintedAuthor[]): PrintedAuthor[] {
-  if (spelt.length !== standing.length)
-    throw invalidInput(
-      'articleAuthors',
-      'A correction changes how authors are written; it neither adds nor removes one. Please send all of them in their order.',
-    );
+  if (spelt.length !== standing.length) throw invalidInput('articleAuthors', t.sameAuthors());
   return standing.map((author, place) => {
     const { affiliations = [], ...name } = spelt[place] ?? {};
     const isSame = isDeepStrictEqual(affiliations, author.affiliations);

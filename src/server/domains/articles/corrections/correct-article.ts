@@ -1,6 +1,8 @@
 import { v7 } from 'uuid';
+import * as t from '../../../../messages/article-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
+import { named, unnamed, you, type NamedActor } from '../../../named-actor.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
 import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
 import { addRecord, findLastActor } from '../../records/index.ts';
@@ -49,13 +51,6 @@ export const noticeActions = {
   'concern-lifted': 'lift-concern',
 } as const satisfies Record<NoticeKind, string>;
 
-const whatHappened: Readonly<Record<NoticeKind, string>> = {
-  correction: 'was corrected',
-  retraction: 'was retracted',
-  concern: 'got an expression of concern',
-  'concern-lifted': 'had its expression of concern lifted',
-};
-
 /** An article with its new notice, as it is now; `isRepeated`: the same notice had come before, and nothing was done. */
 export interface Corrected {
   readonly article: ArticleRow;
@@ -70,22 +65,20 @@ async function broughtPdf(tx: Context, article: ArticleRow, url: string): Promis
   if (fileId !== null && fileId === article.pdfFileId) return fileId;
   const file = fileId === null ? null : await findFile(tx.db, fileId);
   const isForIt = file?.purpose === 'article-pdf' && file.articleId === article.id;
-  if (!isForIt || file.ownerId !== signedIn(tx).userId)
-    throw invalidInput('pdfUrl', 'This PDF was not uploaded by you for this article. Please choose it again.');
+  if (!isForIt || file.ownerId !== signedIn(tx).userId) throw invalidInput('pdfUrl', t.pdfNotUploaded());
   const present = article.pdfFileId === null ? null : await findFile(tx.db, article.pdfFileId);
-  if (present?.sha256 === file.sha256)
-    throw invalidInput('pdfUrl', 'This is the PDF that readers get already. Please choose the corrected one.');
+  if (present?.sha256 === file.sha256) throw invalidInput('pdfUrl', t.samePdf());
   await keepFromClearing(tx, [file.id]);
   return file.id;
 }
 
-/** “ by …”: who last did this to the article. */
-async function byWhom(tx: Context, articleId: string, action: string): Promise<string> {
+/** Who last did this to the article. */
+async function byWhom(tx: Context, articleId: string, action: string): Promise<NamedActor> {
   const last = await findLastActor(tx.db, articleId, [action]);
-  if (last === null) return '';
-  if (last === signedIn(tx).userId) return ' by you';
+  if (last === null) return unnamed;
+  if (last === signedIn(tx).userId) return you;
   const account = await findAccount(tx.db, last);
-  return account ? ` by ${fullName(account)}` : '';
+  return named(account && fullName(account));
 }
 
 /** The last notice, sent again by the same person: an answer was lost on the way. */
@@ -106,23 +99,14 @@ async function refuseImpossible(tx: Context, { id, retractedOn }: ArticleRow, ki
   switch (whyNoNotice(kind, standing)) {
     case 'already-retracted': {
       const by = await byWhom(tx, id, 'retract');
-      throw new AppError(
-        'state-conflict',
-        `This article has already been retracted${by}, and a retraction is final. Nothing was changed.`,
-      );
+      throw new AppError('state-conflict', t.alreadyRetracted({ ...by }));
     }
     case 'already-of-concern': {
       const by = await byWhom(tx, id, 'express-concern');
-      throw new AppError(
-        'state-conflict',
-        `This article already has an expression of concern${by}. Nothing was changed.`,
-      );
+      throw new AppError('state-conflict', t.alreadyOfConcern({ ...by }));
     }
     case 'no-concern':
-      throw new AppError(
-        'state-conflict',
-        'This article has no expression of concern that could be lifted. Nothing was changed.',
-      );
+      throw new AppError('state-conflict', t.noConcern());
     case null:
   }
 }
@@ -168,19 +152,15 @@ async function write(
  */
 export async function correctArticle(tx: Context, articleId: string, wish: Correction): Promise<Corrected> {
   const found = await lockArticle(tx.db, articleId);
-  if (!found) throw notFound('This article');
+  if (!found) throw notFound('article');
   const { article, journalAbbreviation } = found;
   if (article.withdrawnOn !== null) {
     const by = await byWhom(tx, articleId, 'withdraw');
-    throw new AppError(
-      'state-conflict',
-      `This article has been withdrawn${by}, and a withdrawn article gets no other notice. Nothing was changed.`,
-    );
+    throw new AppError('state-conflict', t.withdrawnNoNotice({ ...by }));
   }
   const pdfFileId = wish.pdfUrl === undefined ? undefined : await broughtPdf(tx, article, wish.pdfUrl);
   const changes = changesOf(article, { ...wish, pdfFileId });
-  if (wish.kind !== 'correction' && Object.keys(changes).length > 0)
-    throw invalidInput('kind', 'Only a correction changes the article. Please send this notice alone.');
+  if (wish.kind !== 'correction' && Object.keys(changes).length > 0) throw invalidInput('kind', t.noticeAlone());
   const last = await findLastCorrection(tx.db, articleId);
   const number = last?.number ?? 0;
   if (await isSentAgain(tx, last, wish, changes)) return { article, journalAbbreviation, number, isRepeated: true };
@@ -190,7 +170,7 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
     const by = await byWhom(tx, articleId, noticeActions[latest]);
     throw new AppError(
       'stale-version',
-      `This article ${whatHappened[latest]}${by} since you opened it. Please look at it as it is now; nothing was changed.`,
+      t.noticeSince({ kind: latest === 'concern-lifted' ? 'lifted' : latest, ...by }),
     );
   }
   const corrected = await write(tx, article, number + 1, wish, changes);

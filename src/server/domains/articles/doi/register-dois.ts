@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/article-responses.ts';
 import type { Context } from '../../../context.ts';
 import { RegistrarFault } from '../../../ports/registrar/doi-registrar.ts';
 import { readContactEmail } from '../../site-texts/index.ts';
@@ -23,7 +24,7 @@ async function deposit(ctx: Context, row: DoiRow): Promise<void> {
   const found = await findArticle(ctx.db, row.articleId);
   const at = ctx.now();
   if (!found) {
-    const lastError = 'Its article is not there any more.';
+    const lastError = t.articleGone();
     return settleDoi(ctx.db, row, { state: 'refused', lastError, stateAt: at });
   }
   const version = versionOf(at);

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/article-responses.ts';
 import { writeXml, type XmlElement } from '../write-xml.ts';
 import { authorName } from '../../../../contracts/author-name.ts';
 import { currentNotice, noticeSentences } from '../../../../contracts/notices.ts';
@@ -24,7 +25,7 @@ const isCreativeCommons = (address: string) => /^https?:\/\/creativecommons\.org
 
 /** What the feed tells in place of the contents of a withdrawn article, and when that came about. */
 function noticeOf(withdrawnOn: string, { withdrawalReason }: AnnouncedArticle): FeedElement[] {
-  const notice = `This article was withdrawn on ${exactDay(withdrawnOn)}.\n\n${withdrawalReason ?? ''}`;
+  const notice = t.feedWithdrawn({ day: exactDay(withdrawnOn), reason: withdrawalReason ?? '' });
   return [
     ['description', paragraphsHtml(notice)],
     ['atom:updated', new Date(withdrawnOn).toISOString()],
@@ -158,8 +159,8 @@ const announcedArticles = 50;
 /** The latest articles of all journals as a feed. */
 export async function readAllArticlesFeed({ db, site }: Context) {
   const feed = {
-    title: `${site.name}: latest articles`,
-    description: `The latest articles of all journals of ${site.name}.`,
+    title: t.feedTitle({ site: site.name }),
+    description: t.feedDescription({ site: site.name }),
     page: site.url + pages.home.href(),
     address: site.url + allArticlesFeedHref,
     journalIssn: null,
@@ -171,11 +172,14 @@ export async function readAllArticlesFeed({ db, site }: Context) {
 /** The latest articles of one journal as a feed. */
 export async function readJournalFeed({ db, site }: Context, abbreviation: string) {
   const journal = await findJournal(db, abbreviation);
-  if (!journal) throw notFound('This journal');
+  if (!journal) throw notFound('journal');
   if (journal.abbreviation !== abbreviation) throw new Moved(journalFeedHref(journal.abbreviation));
   const feed = {
-    title: `${journal.title}: latest articles`,
-    description: `The latest articles of ${journal.title}, published by ${site.name}.${journal.archivedAt === null ? '' : ' The journal takes no more submissions.'}`,
+    title: t.journalFeedTitle({ journal: journal.title }),
+    description: (journal.archivedAt === null ? t.journalFeedDescription : t.archivedFeedDescription)({
+      journal: journal.title,
+      site: site.name,
+    }),
     page: site.url + pages.journal.href({ catId: journal.abbreviation }),
     address: site.url + journalFeedHref(journal.abbreviation),
     journalIssn: journal.issn,

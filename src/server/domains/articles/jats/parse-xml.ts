@@ -7,6 +7,7 @@ import {
   XmlLibError,
   XmlText,
 } from 'libxml2-wasm';
+import * as t from '../../../../messages/article-responses.ts';
 import { foldWhitespace } from './html-text.ts';
 import { UnreadableArticle } from './read-article-file.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
@@ -49,9 +50,9 @@ const noAttributes: ReadonlyMap<string, string> = new Map();
 export function parseXml(xml: string | Uint8Array): XmlElement {
   const bytes = typeof xml === 'string' ? new TextEncoder().encode(xml) : xml;
   if (bytes.byteLength > LARGEST_XML_BYTES) {
-    throw new UnreadableArticle('The XML file is larger than 20 MB.');
+    throw new UnreadableArticle(t.xmlTooLarge());
   }
-  if (bytes.byteLength === 0) throw new UnreadableArticle('The XML file is empty.');
+  if (bytes.byteLength === 0) throw new UnreadableArticle(t.xmlEmpty());
 
   const document = openDocument(madeReadable(bytes), typeof xml === 'string' ? offlineDecoded : offline);
   try {
@@ -94,8 +95,8 @@ function openDocument(bytes: Uint8Array, option: ParseOption): XmlDocument {
   } catch (error) {
     if (!(error instanceof XmlLibError)) throw error;
     const first = error.details[0];
-    const cause = foldWhitespace(first?.message ?? '') || 'it holds no XML document';
-    throw new UnreadableArticle(`The file is not well-formed XML: ${cause}`, first?.line ?? null);
+    const cause = foldWhitespace(first?.message ?? '') || t.noXml();
+    throw new UnreadableArticle(t.notWellFormed({ cause }), first?.line ?? null);
   }
 }
 
@@ -122,6 +123,6 @@ function qualifiedName({ name, namespaceUri }: { name: string; namespaceUri: str
 
 // What an entity stands for may live in a file we do not open; leaving it out would change the text in silence.
 function unresolvedEntity(reference: XmlEntityReference): UnreadableArticle {
-  const reason = `The text uses the entity “&${reference.name};”. Write the character itself instead.`;
+  const reason = t.unknownEntity({ name: reference.name });
   return new UnreadableArticle(reason, reference.parent?.line ?? null);
 }

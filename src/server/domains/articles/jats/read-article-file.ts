@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/article-responses.ts';
 import type { JatsArticle } from './jats-article.ts';
 import type { FindPicture } from './pictures.ts';
 
@@ -7,7 +8,7 @@ export class UnreadableArticle extends Error {
   readonly line: number | null;
 
   constructor(reason: string, line: number | null = null) {
-    super(line === null ? reason : `${reason} (line ${line})`);
+    super(line === null ? reason : t.reasonAtLine({ reason, line }));
     this.name = 'UnreadableArticle';
     this.reason = reason;
     this.line = line;

@@ -1,4 +1,5 @@
 import { plainPlace } from '../../../../contracts/issue-place.ts';
+import * as t from '../../../../messages/article-responses.ts';
 import { createAnchors } from './anchors.ts';
 import { readAbstract } from './article-abstract.ts';
 import { readBody } from './article-body.ts';
@@ -68,10 +69,10 @@ function isDoi(related: XmlElement, written: string): boolean {
 export function readJatsArticle(xml: string | Uint8Array, findPicture: FindPicture = () => null): JatsArticle {
   const article = parseXml(xml);
   if (article.name !== 'article') {
-    throw new UnreadableArticle(`The file holds “${article.name}” where a JATS article is expected.`);
+    throw new UnreadableArticle(t.notJats({ root: article.name }));
   }
   const meta = childAt(article, 'front', 'article-meta');
-  if (meta === undefined) throw new UnreadableArticle('The article has no front matter (front/article-meta).');
+  if (meta === undefined) throw new UnreadableArticle(t.noFrontMatter());
 
   const language = (article.attributes.get('xml:lang') ?? 'en').toLowerCase();
   const anchors = createAnchors();
@@ -131,6 +132,6 @@ function readTitle(meta: XmlElement): RichText {
   const title = childAt(group, 'article-title')?.children ?? [];
   const subtitle = childAt(group, 'subtitle')?.children ?? [];
   const whole = readRichText(subtitle.length === 0 ? title : [...title, ': ', ...subtitle]);
-  if (readRichText(title).text === '') throw new UnreadableArticle('The article has no title.');
+  if (readRichText(title).text === '') throw new UnreadableArticle(t.noTitle());
   return whole;
 }

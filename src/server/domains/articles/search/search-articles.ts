@@ -120,7 +120,7 @@ async function find(ctx: Context, plan: Understood['plan'], wanted: Narrowed): P
 /** The journals that are asked for; undefined where none is named. By an abbreviation that it had before, too: addresses are shared. */
 async function journalsAskedFor(ctx: Context, { journal, subject }: Narrowing, all: readonly FacetJournal[]) {
   const asked = journal === undefined ? undefined : await findJournal(ctx.db, journal);
-  if (asked === null) throw notFound('This journal');
+  if (asked === null) throw notFound('journal');
   const isWanted = (one: FacetJournal) =>
     (asked === undefined || one.id === asked.id) && (subject === undefined || one.subject === subject);
   const journalIds = asked || subject ? all.filter(isWanted).map(({ id }) => id) : undefined;
@@ -133,7 +133,7 @@ export async function searchArticles(ctx: Context, wish: Wish): Promise<SearchRe
   const [journals, { plan, correctedQuery }] = await Promise.all([listFacetJournals(ctx.db), understand(ctx, wish.q)]);
   const { abbreviation, journalIds } = await journalsAskedFor(ctx, wish, journals);
   const lastPage = mostFound / articlesPerPage;
-  if (page > lastPage) throw notFound('This page');
+  if (page > lastPage) throw notFound('page');
   const { articleIds, ...found } = await find(ctx, plan, {
     narrowing: { journal: abbreviation, subject, year },
     within: { journalIds, year },
@@ -141,7 +141,7 @@ export async function searchArticles(ctx: Context, wish: Wish): Promise<SearchRe
     page: { sort, limit: articlesPerPage, offset: (page - 1) * articlesPerPage },
   });
   const pageCount = Math.min(lastPage, Math.max(1, Math.ceil(found.total / articlesPerPage)));
-  if (page > pageCount) throw notFound('This page');
+  if (page > pageCount) throw notFound('page');
   const articles = await present(ctx, await listArticlesById(ctx.db, articleIds), plan);
   return { ...found, articles, page, pageCount, correctedQuery };
 }

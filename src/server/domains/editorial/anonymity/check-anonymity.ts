@@ -1,6 +1,8 @@
 import type { anonymity as calls } from '../../../../contracts/anonymity.ts';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/manuscript-responses.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { findFiles, type FileRow, findFile } from '../../files/index.ts';
 import { ownFiles } from '../manuscripts/own-files.ts';
@@ -15,15 +17,15 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
 import { addRecord } from '../../records/index.ts';
 
-const words: Partial<Record<PrintFault, string>> = {
-  'no-converter': 'It is a Word document of the older kind (.doc), and nothing here can convert it.',
-  'not-converted': 'It is a Word document of the older kind (.doc) and could not be converted.',
-  password: 'It is protected by a password.',
-  'too-complex': 'It takes too much time or memory to print.',
+const words: Partial<Record<PrintFault, PlainMessage>> = {
+  'no-converter': t.oldWordNoConverter,
+  'not-converted': t.oldWordNotConverted,
+  password: t.passwordProtected,
+  'too-complex': t.tooComplexToPrint,
 };
 
 /** Why a file has no copy for reviewers. */
-export const whyNoCopy = (fault: PrintFault): string => words[fault] ?? 'It is damaged and cannot be printed.';
+export const whyNoCopy = (fault: PrintFault): string => (words[fault] ?? t.damaged)();
 
 /** What reviewers read: the manuscript and its supplement, never the cover letter. */
 export const isForReviewers = ({ slot }: Pick<FileRow, 'slot'>): boolean => (slot ?? 0) >= manuscriptSlot;
@@ -57,7 +59,7 @@ export async function reviewCopyOf(
   return copyId === null ? null : findFile(ctx.db, copyId);
 }
 
-/** Makes the copies of a manuscript's files as they stand; one that was made stays, one that failed is tried again. */
+/** Makes the review copies of a manuscript's files; existing copies stay, failed ones are tried again. */
 export async function makeReviewCopies(ctx: Context, manuscriptId: string): Promise<void> {
   const found = await findManuscript(ctx.db, manuscriptId);
   if (found?.manuscript.reviewModel !== 'double-anonymous' || found.manuscript.deletedAt !== null) return;

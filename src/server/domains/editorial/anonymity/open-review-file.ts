@@ -46,10 +46,10 @@ async function mayOpen(ctx: Context, actor: SignedInActor, { id, purpose }: File
   return purpose === 'report-attachment' && mayOpenAttachment(ctx, actor, id);
 }
 
-/** A copy or an attachment for those of its manuscript who may open it; for everybody else there is none. */
+/** A copy or an attachment, for those who may open it; for others it does not exist. */
 export async function openReviewFile(ctx: Context, fileId: string) {
   const actor = signedIn(ctx);
   const file = await findFile(ctx.db, fileId);
-  if (!file || !(await mayOpen(ctx, actor, file))) throw notFound('This file');
+  if (!file || !(await mayOpen(ctx, actor, file))) throw notFound('file');
   return downloadOf(ctx, file);
 }

@@ -31,7 +31,7 @@ function chargedTo(ctx: Context, { ownerId }: Source): Context {
 
 const pdfType = 'application/pdf';
 
-/** Why a document cannot be printed: a fault of its own, or nothing here can convert it. */
+/** Why a document cannot be printed: it is faulty, or it cannot be converted. */
 export type PrintFault = DocumentFault | 'no-converter' | 'not-converted';
 
 /** A document in a kind that can be printed. */

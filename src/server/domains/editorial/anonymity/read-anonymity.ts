@@ -1,5 +1,6 @@
 import type { EditorsAnonymity, EditorsFinding } from '../../../../contracts/editorial-values.ts';
 import type { AnonymityCheck } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
@@ -56,8 +57,7 @@ export async function readAnonymity(db: Database, manuscriptId: string, version:
 export async function meanIt(tx: Context, manuscriptId: string, version: number): Promise<void> {
   const { state } = await readAnonymity(tx.db, manuscriptId, version);
   if (state === 'meant') return;
-  if (state !== 'found')
-    throw new AppError('state-conflict', 'The anonymity check has found nothing in this version that could be meant.');
+  if (state !== 'found') throw new AppError('state-conflict', t.noFindings());
   await noteMeant(tx.db, manuscriptId, version);
   await addRecord(tx, 'anonymity-meant', manuscriptId, { version });
 }

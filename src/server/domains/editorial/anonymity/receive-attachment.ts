@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/manuscript-responses.ts';
 import { findFile, receiveOne, type FileRow, type IncomingFile } from '../../files/index.ts';
 import { whyNoCopy } from './check-anonymity.ts';
 import { attachmentName, keepPrint, readPdf } from './print-file.ts';
@@ -14,23 +15,16 @@ async function refuseNaming(ctx: Context, print: FileRow): Promise<void> {
   const reviewer = await findAccount(ctx.db, signedIn(ctx).userId);
   const shown = await readPdf(ctx, print);
   if (!reviewer) return;
-  if (shown === null)
-    throw new AppError(
-      'unsupported-file',
-      'We could not read this file to see whether it names you. Please attach it in parts, or write it into your report.',
-    );
+  if (shown === null) throw new AppError('unsupported-file', t.attachmentUnreadable());
   const { otherName: givenName, surname: lastName, email } = reviewer;
   const traces = await findTraces(print.name, shown, [{ givenName, lastName, email, affiliation: '' }]);
   const own = traces.find(({ kind }) => kind === 'name' || kind === 'email');
   if (!own) return;
-  throw invalidInput(
-    's3Files',
-    `This file names you on page ${own.page}: “${own.excerpt}”. The authors would learn who you are. Please take it out and attach the file again.`,
-  );
+  throw invalidInput('s3Files', t.attachmentNamesYou({ page: own.page, excerpt: own.excerpt }));
 }
 
 interface Attachment {
-  /** As it was uploaded: nobody opens it. */
+  /** The uploaded original, which no one opens. */
   readonly attachmentFileId: string;
   /** Its print under a neutral name: everybody gets this one, its reviewer too. */
   readonly attachmentCopyId: string;
@@ -38,8 +32,8 @@ interface Attachment {
 }
 
 /**
- * Takes the attachment of a report and prints it at once. Refuses one that cannot be printed, and one that names its
- * reviewer. Both files are nobody's until a report names them, and go after a day if none does.
+ * Receives the attachment of a report and prints it. Refuses one that cannot be printed or that names its reviewer. Both
+ * files are removed after a day unless a report uses them.
  */
 export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Attachment> {
   const { userId } = signedIn(ctx);
@@ -49,10 +43,7 @@ export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<In
   const wish = { purpose: 'attachment' } as const;
   const made = await keepPrint(ctx, source, { purpose: 'report-attachment', name: attachmentName, wish });
   if ('fault' in made)
-    throw new AppError(
-      'unsupported-file',
-      `We could not print “${source.name}” for the authors. ${whyNoCopy(made.fault)} Please save it as a PDF or a .docx without a password and attach that.`,
-    );
+    throw new AppError('unsupported-file', t.attachmentNotPrintable({ name: source.name, why: whyNoCopy(made.fault) }));
   const copy = await findFile(ctx.db, made.id);
   if (!copy) throw new Error(`File ${made.id} was stored and is not there`);
   await refuseNaming(ctx, copy);

@@ -49,7 +49,7 @@ const mayHave = (actor: SignedInActor, submittingUserId: string | null) =>
 async function explainMissing(ctx: Context, actor: SignedInActor, articleId: string): Promise<AppError> {
   const found = await findManuscript(ctx.db, articleId);
   const isTheirs = found?.manuscript.deletedAt === null && mayHave(actor, found.manuscript.submittingUserId);
-  return isTheirs ? new AppError('state-conflict', t.certificateTooEarly()) : notFound('This article');
+  return isTheirs ? new AppError('state-conflict', t.certificateTooEarly()) : notFound('article');
 }
 
 /**
@@ -60,7 +60,7 @@ export async function generateCertificate(ctx: Context, articleId: string): Prom
   const actor = signedIn(ctx);
   const article = await findCertified(ctx.db, articleId);
   if (!article) throw await explainMissing(ctx, actor, articleId);
-  if (!mayHave(actor, article.submittedBy)) throw notFound('This article');
+  if (!mayHave(actor, article.submittedBy)) throw notFound('article');
   refuseWithdrawn(article);
   const path = certificatePath(article.id);
   const { expires, signature } = await signLink(ctx, path);
@@ -83,7 +83,7 @@ export async function openCertificate(
 ) {
   await checkLink(ctx, certificatePath(articleId), link);
   const article = await findCertified(ctx.db, articleId);
-  if (!article) throw notFound('This article');
+  if (!article) throw notFound('article');
   refuseWithdrawn(article);
   const facts = certificateFacts(article);
   const bytes = await printCertificate({

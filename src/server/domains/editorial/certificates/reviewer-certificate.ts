@@ -47,7 +47,7 @@ const printReviews = ({ publisher, reviewer, year, journals }: PrintedReviews): 
 /** The certificate of the reviews that the caller completed in a year; it names no manuscript. */
 export async function openReviewerCertificate(ctx: Context, year: number) {
   const account = await findAccount(ctx.db, signedIn(ctx).userId);
-  if (!account) throw notFound('This account');
+  if (!account) throw notFound('account');
   const [from, until] = [new Date(Date.UTC(year, 0)), new Date(Date.UTC(year + 1, 0))];
   const counted = await countReviewsByJournal(ctx.db, account.id, { from, until });
   if (counted.length === 0) throw new AppError('not-found', t.noReviews({ year: String(year) }));

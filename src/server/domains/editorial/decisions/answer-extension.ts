@@ -1,4 +1,5 @@
 import { daysAfter } from '../../../../contracts/days.ts';
+import * as t from '../../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -14,7 +15,7 @@ interface Answer {
   readonly days?: number | undefined;
 }
 
-/** What is left at least to an author whose request is refused: nobody's time runs out while they wait for an answer. */
+/** The days an author has at least after a refusal: time does not run out while they wait for the answer. */
 const daysAfterRefusal = 3;
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
@@ -28,10 +29,9 @@ function dueAfter(standing: Date, now: Date, { isGranted, days }: { isGranted: b
 async function answer(tx: Context, articleId: string, { isGranted, days: given }: Answer): Promise<void> {
   const found = await holdForStep(tx, 'revise', { id: articleId });
   const asked = await findWaitingExtension(tx.db, articleId);
-  if (!asked && !isGranted)
-    throw new AppError('state-conflict', 'No request for more time is waiting for an answer. Nothing was changed.');
+  if (!asked && !isGranted) throw new AppError('state-conflict', t.noExtensionRequest());
   const days = given ?? asked?.days;
-  if (days === undefined) throw invalidInput('days', 'Please say by how many days the deadline moves.');
+  if (days === undefined) throw invalidInput('days', t.extensionDaysNeeded());
   const now = tx.now();
   const dueAt = dueAfter(found.manuscript.dueAt ?? now, now, { isGranted, days });
   if (asked)
@@ -49,11 +49,9 @@ async function answer(tx: Context, articleId: string, { isGranted, days: given }
   await tellAuthor(tx, found, extensionAnsweredMail(tx.site, found, { isGranted, dueAt }));
 }
 
-/** Grants or refuses more time for a revision; what nobody asked for can be given, too. */
+/** Grants or refuses more time for a revision; it can also be given without a request. */
 export async function answerExtension(ctx: Context, articleId: string, wish: Answer): Promise<string> {
   await findEdited(ctx, articleId);
   await inTransaction(ctx, (tx) => answer(tx, articleId, wish));
-  return wish.isGranted
-    ? 'The deadline has moved, and the author has been told.'
-    : 'The request is refused, and the author has been told.';
+  return wish.isGranted ? t.deadlineMoved() : t.extensionRefused();
 }

@@ -1,4 +1,5 @@
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { salutation } from '../../accounts/index.ts';
@@ -15,7 +16,7 @@ function written(letter: string, usual: string): { greeting: string; letter: str
   return isGreeting ? { greeting: first.trim(), letter: rest.join('\n\n') } : { greeting: usual, letter };
 }
 
-/** The letter of a decision to the submitting author; `below` stands under what the editor wrote. */
+/** The decision letter to the submitting author; `below` follows what the editor wrote. */
 export function decisionMail(
   site: SiteFacts,
   found: FoundManuscript,
@@ -28,7 +29,7 @@ export function decisionMail(
     to,
     values: {
       ...values,
-      decided: inSubject[decision.kind],
+      decided: inSubject[decision.kind](),
       salutation: greeting,
       letter,
       enclosed: below.join('\n\n'),
@@ -50,7 +51,7 @@ export function ratificationMail(
 ): TemplateLetter {
   const { values, ...letter } = toEditor(site, found, editor);
   const template = decision.ratification === 'ratified' ? reviewTemplates.ratified : reviewTemplates.sentBack;
-  const remark = decision.remark ? `The editor in chief remarks:\n\n${decision.remark}` : '';
+  const remark = decision.remark ? t.chiefRemarks({ remark: decision.remark }) : '';
   return composeLetter(site, template, { ...letter, values: { ...values, remark } });
 }
 
@@ -73,12 +74,12 @@ export function thanksMail(
       reviewer: invitedName(reviewer),
       manuscript: manuscript.title,
       journal: journal.title,
-      outcome: inWords[kind],
+      outcome: inWords[kind](),
     },
   });
 }
 
-/** Tells somebody whose review is not needed any more. */
+/** Tells a reviewer that the review is no longer needed. */
 export function notNeededMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,

@@ -1,8 +1,10 @@
 import type { DecisionKind, LetterKind } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/editorial-emails.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import type { manuscriptVersions } from '../../../db/schema/index.ts';
 import type { Step } from '../manuscripts/manuscript-lifecycle.ts';
 
-/** What every decision after review leads to, by whoever takes it last: the editor in chief of a first one, else the editor. */
+/** What each decision after review leads to: ratified by the editor in chief for a first one, else by the editor. */
 const outcomes = {
   accept: { decided: 'decide-acceptance', ratified: 'ratify-acceptance', version: 'accepted' },
   'revise-minor': { decided: 'decide-revision', ratified: 'ratify-revision', version: 'revision-requested' },
@@ -14,7 +16,7 @@ const outcomes = {
   { decided: Step; ratified: Step; version: (typeof manuscriptVersions.$inferSelect)['outcome'] }
 >;
 
-/** What a decision is: which, and whether it is the first one of its journal. */
+/** The kind of a decision, and whether it is the journal's first one. */
 export interface Decided {
   readonly kind: DecisionKind;
   readonly isFirst: boolean;
@@ -30,23 +32,23 @@ export const outcomeOf = (kind: DecisionKind) => outcomes[kind].version;
 export const isAfterReview = (kind: LetterKind): kind is DecisionKind => kind in outcomes;
 
 /** A decision as it is told in half a sentence: “it has been …”. */
-export const inWords: Record<DecisionKind, string> = {
-  accept: 'accepted',
-  'revise-minor': 'returned to its authors for a minor revision',
-  'revise-major': 'returned to its authors for a major revision',
-  unsuitable: 'found unsuitable for this journal',
-  reject: 'rejected',
+export const inWords: Record<DecisionKind, PlainMessage> = {
+  accept: t.saidAccept,
+  'revise-minor': t.saidReviseMinor,
+  'revise-major': t.saidReviseMajor,
+  unsuitable: t.saidUnsuitable,
+  reject: t.saidReject,
 };
 
-/** A decision as the subject of its letter names it. */
-export const inSubject: Record<LetterKind, string> = {
-  accept: 'Accepted',
-  'revise-minor': 'Minor revision requested',
-  'revise-major': 'Major revision requested',
-  unsuitable: 'Not suitable for this journal',
-  reject: 'Rejected',
-  'desk-reject': 'Rejected without review',
-  return: 'Returned for corrections',
+/** A decision in the subject of its letter. */
+export const inSubject: Record<LetterKind, PlainMessage> = {
+  accept: t.subjectAccept,
+  'revise-minor': t.subjectReviseMinor,
+  'revise-major': t.subjectReviseMajor,
+  unsuitable: t.subjectUnsuitable,
+  reject: t.subjectReject,
+  'desk-reject': t.subjectDeskReject,
+  return: t.subjectReturn,
 };
 
 /** How many reports a decision still lacks; 0: none. */

@@ -22,7 +22,7 @@ export async function insertDecision(
   return added;
 }
 
-/** Changes what stands beside a decision: who ratified it, and when its letter went out. */
+/** Changes who ratified a decision, and when its letter was sent. */
 export async function changeDecision(
   db: Database,
   id: string,

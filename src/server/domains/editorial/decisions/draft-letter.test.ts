@@ -38,7 +38,7 @@ test('more comments than a letter has room for stand on the author’s page', ()
   const long = [1, 2, 3, 4].map((reviewerNumber) => ({ reviewerNumber, comments: 'x'.repeat(60_000) }));
   const letter = draftLetter('reject', { ...drafted, reports: long });
   expect(letter.length).toBeLessThan(200_000);
-  expect(letter).toContain('Reviewer 4\n\nThese comments stand on the page of your manuscript.');
+  expect(letter).toContain('Reviewer 4\n\nThese comments are on your manuscript’s page.');
 });
 
 test('a report under another reviewer’s heading is found; one that begins like another’s is not taken for it', () => {

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/decision-responses.ts';
 import { closeExtension } from '../revisions/followed-store.ts';
 import { changeDecision, findWaitingDecision } from './decision-store.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -22,7 +23,7 @@ async function cancelOpenInvitations(tx: Context, manuscriptId: string): Promise
   return open;
 }
 
-/** Tells somebody that their review is not needed any more, and not why. */
+/** Tells a reviewer that the review is no longer needed, and not why. */
 export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitation: InvitationRow): Promise<void> {
   const email = await reviewerAddress(tx, invitation);
   if (email === null) return;
@@ -45,7 +46,7 @@ export async function endInvitations(tx: Context, found: FoundManuscript): Promi
  */
 export async function endReview(tx: Context, found: FoundManuscript): Promise<void> {
   const waiting = await findWaitingDecision(tx.db, found.manuscript.id);
-  const remark = 'The manuscript left review before this decision was ratified.';
+  const remark = t.leftReview();
   if (waiting) await changeDecision(tx.db, waiting.id, { ratification: 'sent-back', remark });
   await closeExtension(tx.db, found.manuscript.id, tx.now());
   await endInvitations(tx, found);

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
@@ -8,26 +9,24 @@ import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { listCountedReports } from './decision-store.ts';
 import { headingOver, misheaded, quotes, saidToStandBelow } from './draft-letter.ts';
 
-const conflict = (detail: string) => new AppError('state-conflict', `${detail} Nothing was changed.`);
+const conflict = (detail: string) => new AppError('state-conflict', detail);
 
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
-/** Reviewers are numbered without a gap: a letter that counts them as before tells its author that somebody stepped back. */
+/** Reviewers are numbered without gaps: old numbers would tell the author that someone withdrew. */
 function refuseOldNumbers(letter: string, standing: Reports): void {
   const wrong = misheaded(letter, standing);
   if (wrong)
     throw conflict(
       wrong.now === null
-        ? `The letter has a part for ${wrong.heading}, of whom no report stands. Please take it out, or draft the letter again.`
-        : `A reviewer has stepped back, so that the letter calls “${wrong.heading}” who is ${wrong.now} now. Please draft it again, or put its headings right.`,
+        ? t.headingWithoutReport({ heading: wrong.heading })
+        : t.headingOfAnother({ heading: wrong.heading, now: wrong.now }),
     );
   if (saidToStandBelow(letter) > standing.length)
-    throw conflict(
-      `The letter speaks of the comments of ${saidToStandBelow(letter)} reviewers, and those of ${standing.length} stand. Please put that right.`,
-    );
+    throw conflict(t.lettersCountWrong({ said: saidToStandBelow(letter), count: standing.length }));
 }
 
-/** Refuses a letter that quotes or counts somebody who has stepped back since it was drafted: nobody learns of their report. */
+/** Refuses a letter that quotes or counts a reviewer who has withdrawn since it was drafted. */
 export async function refuseQuotingRecused(
   tx: Context,
   { manuscript: { id, round } }: FoundManuscript,
@@ -37,28 +36,25 @@ export async function refuseQuotingRecused(
   if (recused.length === 0) return;
   const standing = await listCountedReports(tx.db, id, round);
   const quoted = recused.find(({ comments }) => quotes(letter, comments));
-  if (quoted)
-    throw conflict(
-      `The letter quotes ${headingOver(letter, quoted.comments) ?? 'a reviewer'}, who has stepped back from the review, so that the report must not go to the authors. Please take it out of the letter.`,
-    );
+  if (quoted) {
+    const heading = headingOver(letter, quoted.comments);
+    throw conflict(heading === undefined ? t.quotesRecusedUnnamed() : t.quotesRecused({ heading }));
+  }
   refuseOldNumbers(letter, standing);
 }
 
 /** Refuses a decision while one of its reports may tell the author who wrote it. */
 export async function requireSettledReports(tx: Context, { manuscript }: FoundManuscript): Promise<void> {
   if (hasOpenFinding(await readCrossingReports(tx.db, manuscript)))
-    throw new AppError(
-      'state-conflict',
-      'A report has open findings: it may tell the author who wrote it. Dismiss each of them, remove the words, or return the report to its reviewer. Nothing was changed.',
-    );
+    throw new AppError('state-conflict', t.reportHasFindings());
 }
 
-/** What opens the way to a decision beside the reports themselves. */
+/** What allows a decision apart from the reports. */
 interface WayOn {
   /** An administrator’s reason to go past what is missing. */
   readonly overrideReason: string | undefined;
-  /** What else can be done, in words. */
-  readonly instead: string;
+  /** What else can be done. */
+  readonly instead: 'withdrawInvitations' | 'sendBack' | 'nothing';
 }
 
 /**
@@ -76,10 +72,8 @@ export async function requireReports(
   if (missing === 0) return null;
   const { isAdmin } = signedIn(tx);
   if (isAdmin && overrideReason !== undefined) return overrideReason;
-  const reports = missing === 1 ? 'One more report is' : `${missing} more reports are`;
-  const place = isAdmin ? ' An administrator decides without them only with a reason, which is recorded.' : '';
   throw new AppError(
     'reviews-missing',
-    `${reports} needed before a decision about ${journal.title}’s manuscript. Nothing was changed.${instead}${place}`,
+    t.reportsMissing({ count: missing, journal: journal.title, instead, isAdmin: isAdmin ? 'yes' : 'no' }),
   );
 }

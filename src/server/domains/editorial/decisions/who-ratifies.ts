@@ -4,7 +4,7 @@ import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { withoutPartIn } from '../../parts/index.ts';
 import { mayRatify } from './decision-rules.ts';
 
-/** The editors in chief who can ratify decisions about a manuscript: those of its journal, without its authors and reviewers. */
+/** The editors in chief who can ratify decisions about a manuscript: the journal's, without its authors and reviewers. */
 export async function listChiefs(ctx: Context, { manuscript, journal }: FoundManuscript) {
   const holders = await listRoleHolders(ctx.db, journal.id, ['editor-in-chief']);
   return withoutPartIn(ctx, holders, manuscript);

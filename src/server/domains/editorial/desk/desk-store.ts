@@ -7,7 +7,7 @@ import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
 import { withoutPartOf } from '../../parts/index.ts';
 
-/** A journal in which somebody edits, and whose turns are theirs there. */
+/** A journal that a person edits, and whose turns are theirs. */
 export interface EditedJournal {
   readonly id: string;
   readonly abbreviation: string;
@@ -82,7 +82,7 @@ export function needsList(journals: readonly EditedJournal[], person: Person): D
   };
 }
 
-/** What waits for somebody else. What is rejected is its author’s and has no date. */
+/** Manuscripts that are not this editor's turn. Rejected ones are the author's turn and have no date. */
 export function waitingList(journals: readonly EditedJournal[], person: Person): DeskList {
   const stretches = stretchesOf(journals, ({ turns }) => parties.filter((party) => !turns.includes(party)));
   const where = sql`${dueAt} is not null and not (${isAsked}) and ${withoutPartOf(person)}`;
@@ -93,7 +93,7 @@ export function waitingList(journals: readonly EditedJournal[], person: Person):
   };
 }
 
-/** What is decided for good, withdrawn or published, the last first. */
+/** Closed manuscripts, the latest first. */
 export function decidedList(journals: readonly EditedJournal[], person: Person): DeskList {
   const order = sql`${updatedAt} desc, ${id} desc`;
   const where = sql`${onDesks} and ${state} in ('rejected', 'withdrawn', 'published') and ${withoutPartOf(person)}`;
@@ -158,7 +158,7 @@ export async function countNeeds(
   return rows[0] ?? { needsMe: 0, overdue: 0 };
 }
 
-/** The journals in which somebody edits: by a role of theirs, or every one where an administrator stands in. */
+/** The journals that a person edits: by role, or all of them for an administrator. */
 export async function listEditedJournals(
   db: Database,
   { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },

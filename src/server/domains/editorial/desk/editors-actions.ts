@@ -1,11 +1,12 @@
 import { editorialActions, type EditorialAction } from '../../../../contracts/editorial-values.ts';
 import type { Party } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/decision-responses.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 
-/** What decides, beside the state, what an editor may do next. */
+/** What decides, apart from the state, what an editor may do next. */
 interface EditorsStanding {
-  /** Whether the needed reports are in, or a reason stands for those that are not. */
+  /** Whether the needed reports are in, or an administrator gave a reason to decide without them. */
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
@@ -45,18 +46,18 @@ export function editorsActions(
   return editorialActions.filter((action) => holds[action]);
 }
 
-/** What the desk's owner is asked to do now; null while it waits for somebody else. */
+/** The editor's next task; null while it is someone else's turn. */
 export function taskOf(
   { state, turn }: Pick<FoundManuscript['manuscript'], 'state' | 'turn'>,
   reports: { readonly in: number; readonly needed: number },
   { turns, isExtensionWaiting }: { readonly turns: readonly Party[]; readonly isExtensionWaiting: boolean },
 ): string | null {
-  if (state === 'revision-requested' && isExtensionWaiting) return 'Answer the request for more time';
+  if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
   if (turn === null || !turns.includes(turn)) return null;
-  if (turn === 'editor-in-chief') return 'Ratify the first decision';
-  if (turn === 'administrator') return 'Publish it';
-  if (state === 'submitted') return 'Carry out the initial checks';
-  if (state === 'on-hold') return 'Settle what it is on hold for';
-  if (reports.in < reports.needed) return 'Invite reviewers';
-  return reports.in === 0 ? 'Decide, or invite reviewers' : 'Decide';
+  if (turn === 'editor-in-chief') return t.taskRatify();
+  if (turn === 'administrator') return t.taskPublish();
+  if (state === 'submitted') return t.taskChecks();
+  if (state === 'on-hold') return t.taskOnHold();
+  if (reports.in < reports.needed) return t.taskInvite();
+  return reports.in === 0 ? t.taskDecideOrInvite() : t.taskDecide();
 }

@@ -4,6 +4,7 @@ import type {
   EditorsManuscript,
   EditorsTextFinding,
 } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/decision-responses.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
@@ -30,7 +31,7 @@ const ofTheInvited: ReadonlySet<string> = new Set([
   'reviewer-recused',
 ]);
 
-/** A step on the record in words, with the person whose invitation it is about, unless they took it themselves; null where it is not for editors. */
+/** An audit log entry as text, with the invited person unless they are the actor; null if it is not for editors. */
 export function recordInWords(
   action: string,
   details: Record<string, unknown>,
@@ -42,12 +43,12 @@ export function recordInWords(
   return known.words() + (name === undefined ? '' : ` (${name})`) + said(details);
 }
 
-/** Who took a step for which no account stands: the invited person, where it is theirs alone; else the system. */
+/** Who took a step without an account: the invited person for their own steps, else the system. */
 export const actorWithoutAccount = (
   action: string,
   details: Record<string, unknown>,
   nameOf: (invitationId: unknown) => string | undefined,
-): string => (ofTheInvited.has(action) ? nameOf(details['invitationId']) : undefined) ?? 'The system';
+): string => (ofTheInvited.has(action) ? nameOf(details['invitationId']) : undefined) ?? t.theSystem();
 
 type InvitationRow = Awaited<ReturnType<typeof listInvitations>>[number];
 type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];

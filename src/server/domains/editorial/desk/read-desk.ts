@@ -36,14 +36,14 @@ export const turnsOfEditor = ({ isChief, isAdmin }: Office): readonly Party[] =>
   ...(isAdmin ? (['administrator'] as const) : []),
 ];
 
-/** How the desk’s owner stands to a manuscript. */
+/** The editor's relation to a manuscript. */
 interface OwnersStanding {
   /** Whose turns are theirs. */
   readonly turns: readonly Party[];
   readonly isExtensionWaiting: boolean;
 }
 
-/** A manuscript as it stands on the desk. */
+/** A manuscript on the desk. */
 export function presentEntry(
   { manuscript, journal }: ListedManuscript,
   round: ReportsStanding,
@@ -106,7 +106,7 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   });
 }
 
-/** A part of the caller’s desk, in as many queries whatever stands on it; whoever edits nothing finds it empty. */
+/** A page of the caller’s desk, in a fixed number of queries; empty for people who edit nothing. */
 export async function readDesk(ctx: Context, wish: QueryOf<typeof editorial.desk>): Promise<Desk> {
   const after = readPlace(wish.after);
   const person = signedIn(ctx);

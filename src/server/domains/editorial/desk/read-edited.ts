@@ -105,7 +105,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
   };
 }
 
-/** The answer to an act of an editor: what was done, and the manuscript as it stands then. */
+/** The answer to an editor's action: a message, and the manuscript after it. */
 export const changed = async (ctx: Context, articleId: string, act: Promise<string>) => ({
   message: await act,
   manuscript: await readEdited(ctx, articleId),

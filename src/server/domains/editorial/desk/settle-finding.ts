@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import type { EditorsFinding, EditorsTextFinding } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -31,8 +32,7 @@ async function listJudged(tx: Context, found: FoundManuscript): Promise<readonly
   return (await listTexts(tx, found)).flatMap(({ findings }) => findings);
 }
 
-const noFinding = () =>
-  new AppError('state-conflict', 'This version has no such finding any more. Nothing was changed.');
+const noFinding = () => new AppError('state-conflict', t.noSuchFinding());
 
 /** Judges a finding of the version that was read. */
 async function judge(
@@ -60,12 +60,12 @@ export async function dismissFinding(
   const { version, finding, reason } = wish;
   await judge(ctx, articleId, wish, async (tx, { kind, dismissal }) => {
     if (dismissal?.reason === reason) return;
-    if (dismissal) throw new AppError('state-conflict', 'This finding is dismissed already. Nothing was changed.');
+    if (dismissal) throw new AppError('state-conflict', t.alreadyDismissed());
     const dismissed = { dismissedBy: signedIn(tx).userId, dismissedAt: tx.now() };
     await addDismissal(tx.db, { manuscriptId: articleId, finding, reason, ...dismissed });
     await addRecord(tx, 'finding-dismissed', articleId, { version, finding, kind, reason });
   });
-  return 'The finding is dismissed.';
+  return t.findingDismissed();
 }
 
 /** Takes a dismissal back; the same again changes nothing. */
@@ -76,7 +76,7 @@ export async function reopenFinding(ctx: Context, articleId: string, wish: Wish)
     await removeDismissal(tx.db, articleId, finding);
     await addRecord(tx, 'finding-reopened', articleId, { version, finding, kind });
   });
-  return 'The finding is open again.';
+  return t.findingReopened();
 }
 
 /** Removes words from the text of a finding, before the other side reads it. */
@@ -89,8 +89,7 @@ export async function removeWords(
   await judge(ctx, articleId, wish, async (tx, { kind }, found) => {
     const text = (await listTexts(tx, found)).find(({ findings }) => findings.some(({ id }) => id === finding));
     if (!text) throw noFinding();
-    if (!(await text.remove(tx.db, words)))
-      throw invalidInput('words', 'The text does not have these words. Write them as they are in the text.');
+    if (!(await text.remove(tx.db, words))) throw invalidInput('words', t.wordsNotInText());
     await addRecord(tx, 'words-removed', articleId, {
       version,
       finding,
@@ -98,5 +97,5 @@ export async function removeWords(
       ...(text.of === 'contents' ? {} : text.of),
     });
   });
-  return 'The words are removed. Editors can still read the original.';
+  return t.wordsRemoved();
 }

@@ -1,4 +1,6 @@
 import type { EditorsAnonymity } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/decision-responses.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { AppError } from '../../../errors.ts';
 import { holdForStep, takeStep } from '../manuscripts/take-step.ts';
 import { tellAuthor } from '../manuscripts/tell-authors.ts';
@@ -29,29 +31,22 @@ export async function saveChecks(
     await keepChecklist(tx.db, { manuscriptId: articleId, version }, { done, note: wish.note });
     await addRecord(tx, 'checks-saved', articleId, { version, done });
   });
-  return 'The initial checks are saved.';
+  return t.checksSaved();
 }
 
 /** What an editor can settle by looking themselves. */
-const unsearched: Partial<Record<EditorsAnonymity['state'], string>> = {
-  pending: 'The search for the names of the authors is still under way.',
-  unreadable: 'A file could not be searched for the names of the authors.',
+const unsearched: Partial<Record<EditorsAnonymity['state'], PlainMessage>> = {
+  pending: t.searchPending,
+  unreadable: t.searchUnreadable,
 };
 
 async function refuseUnsettled(tx: Context, articleId: string, version: number): Promise<void> {
   const { state } = await readEditorsAnonymity(tx.db, articleId, version);
-  if (state === 'found')
-    throw new AppError(
-      'state-conflict',
-      'The anonymity check has open findings. Dismiss each of them, or return the manuscript to its author. Nothing was changed.',
-    );
+  if (state === 'found') throw new AppError('state-conflict', t.anonymityFindingsOpen());
   const why = unsearched[state];
   const { done } = await findChecklist(tx.db, articleId, version);
   if (why === undefined || done.includes('anonymity')) return;
-  throw new AppError(
-    'state-conflict',
-    `${why} Return it to its author, or look yourself and tick the check of anonymity. Nothing was changed.`,
-  );
+  throw new AppError('state-conflict', why());
 }
 
 /** Sends a manuscript to review, and has the copies made that reviewers get. */
@@ -69,5 +64,5 @@ export async function startReview(
     await requestReviewCopies(tx, articleId);
     await tellAuthor(tx, begun, reviewBegunMail(tx.site, begun));
   });
-  return 'The manuscript is in review. Please invite reviewers.';
+  return t.reviewStarted();
 }

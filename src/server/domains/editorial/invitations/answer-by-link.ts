@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import {
@@ -23,13 +24,13 @@ async function accountOf(ctx: Context, { invitation }: HeldInvitation): Promise<
   return account?.emailVerifiedAt ? account : null;
 }
 
-/** Until when an invitation is to be answered, and when the report would be due if it were accepted today. */
+/** The deadline for the answer, and the report's due date if accepted today. */
 export const answeringDates = (ctx: Context, { invitation, found }: HeldInvitation) => ({
   answerBy: dayOf(invitation.answerBy),
   reportDueOn: dayOf(daysAfter(ctx.now(), found.journal.reviewDays)),
 });
 
-/** What an invitation is about, for whoever holds its link; reading spends nothing. */
+/** The subject of an invitation, for the holder of its link; reading does not use the link up. */
 export async function readInvitation(ctx: Context, token: string): Promise<OpenInvitation> {
   const held = await findByLink(ctx, token);
   const { invitation, found } = held;
@@ -50,19 +51,16 @@ export async function readInvitation(ctx: Context, token: string): Promise<OpenI
 export async function declineByLink(ctx: Context, token: string, reason: string): Promise<{ message: string }> {
   const { invitation } = await findByLink(ctx, token);
   await inTransaction(ctx, async (tx) => decline(tx, await holdAnswerable(tx, invitation), reason));
-  return { message: 'Thank you for telling us. The invitation is declined.' };
+  return { message: t.declined() };
 }
 
-/** The address is shown to whoever opens the link anyway; that somebody is signed in with another one, to them alone. */
+/** The holder of the link sees the address anyway; only they learn that another account is logged in. */
 function refuseOthers({ actor }: Context, { invitation }: HeldInvitation, account: Account | null): void {
   if (actor.kind !== 'user' || actor.userId === account?.id) return;
-  throw forbidden(
-    `This invitation was sent to ${invitation.email}, and you are logged in as ${actor.email}. Log out and open the link again, or ask the editor to invite your other address.`,
-  );
+  throw forbidden(t.otherAccount({ invited: invitation.email, own: actor.email }));
 }
 
-const loginFirst = (email: string) =>
-  new AppError('not-signed-in', `There is an account for ${email}. Please log in with it to accept the invitation.`);
+const loginFirst = (email: string) => new AppError('not-signed-in', t.logInToAccept({ email }));
 
 async function acceptWithAccount(ctx: Context, { invitation }: HeldInvitation, account: Account) {
   if (ctx.actor.kind !== 'user') throw loginFirst(invitation.email);
@@ -70,7 +68,7 @@ async function acceptWithAccount(ctx: Context, { invitation }: HeldInvitation, a
     const standing = await lockStandingAccount(tx, account.id);
     return accept(tx, await holdAnswerable(tx, invitation), standing);
   });
-  return `Thank you for accepting. Your report is due on ${dueOn}. You find the review on your dashboard.`;
+  return t.acceptedByLink({ day: dueOn });
 }
 
 async function acceptWithNewAccount(ctx: Context, { invitation }: HeldInvitation, person: InvitedPerson) {
@@ -82,12 +80,12 @@ async function acceptWithNewAccount(ctx: Context, { invitation }: HeldInvitation
     if (!opened) throw loginFirst(email);
     return accept(tx, held, opened);
   });
-  return `Thank you for accepting. Your account for ${email} is ready. Your report is due on ${dueOn}.`;
+  return t.acceptedWithAccount({ email, day: dueOn });
 }
 
 /**
- * Accepts by the link of the letter: with the account of its address, whose holder is signed in, or with a new one, which the link
- * itself confirms. It signs nobody in.
+ * Accepts by the link in the email: with the account of its address if its holder is logged in, or with a new one that
+ * the link confirms. It logs no one in.
  */
 export async function acceptByLink(
   ctx: Context,
@@ -99,7 +97,6 @@ export async function acceptByLink(
   refuseOthers(ctx, open, account);
   const { id: invitationId } = open.invitation;
   if (account) return { message: await acceptWithAccount(ctx, open, account), invitationId };
-  if (!person)
-    throw invalidInput('account', 'There is no account for this address yet. Please fill in the form to make one.');
+  if (!person) throw invalidInput('account', t.fillInAccountForm());
   return { message: await acceptWithNewAccount(ctx, open, person), invitationId };
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { type Context, type SiteFacts, signedIn } from '../../../context.ts';
 import { mailboxOf, type Account, lockStandingAccount } from '../../accounts/index.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
@@ -35,7 +36,7 @@ function acceptedMail(
   });
 }
 
-/** Tells an editor that somebody has declined, and that it is the editor's turn by that. */
+/** Tells an editor that a reviewer has declined and it is the editor's turn. */
 function declinedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
@@ -49,14 +50,14 @@ function declinedMail(
   });
 }
 
-/** Nobody reviews what they wrote, and nobody counts as two reviewers. */
+/** Authors do not review their own work, and no one counts as two reviewers. */
 async function refuseConflict(tx: Context, { invitation, found }: HeldInvitation, { id, email }: Account) {
   const isSubmitters = mailboxOf(email) === mailboxOf(found.author.email);
   if (isSubmitters || (await isAuthorOf(tx.db, { userId: id, email }, found.manuscript)))
-    throw new AppError('conflict-of-interest', 'You cannot review this manuscript. Please decline the invitation.');
+    throw new AppError('conflict-of-interest', t.cannotReview());
   const { manuscriptId, round } = invitation;
   if (await reviewsRound(tx.db, { manuscriptId, round }, { userId: id, email }))
-    throw new AppError('state-conflict', 'You review this manuscript already. Please decline this second invitation.');
+    throw new AppError('state-conflict', t.alreadyReviewing());
 }
 
 /** Accepts a held invitation for an account; answers with what to tell its holder. */
@@ -75,7 +76,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   return { dueOn: dayInWords(dueAt) };
 }
 
-/** Declines a held invitation, with a reason for the editor or without; the editor is told when something is to be done now. */
+/** Declines a locked invitation, with or without a reason; the editor is told if there is something to do. */
 export async function decline(tx: Context, held: HeldInvitation, reason: string): Promise<void> {
   const { id, manuscriptId, round } = held.invitation;
   const now = tx.now();
@@ -108,6 +109,6 @@ export async function answerFromList(
     await (isAccepted ? accept(tx, held, account) : decline(tx, held, reason));
   });
   return {
-    message: isAccepted ? 'You have accepted this review.' : 'Thank you for telling us. The invitation is declined.',
+    message: isAccepted ? t.accepted() : t.declined(),
   };
 }

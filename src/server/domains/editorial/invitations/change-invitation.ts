@@ -1,6 +1,7 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import type { InvitationState } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
 import { dayInWords, dayOf, endOfDayAfter, invitedName } from '../review-words.ts';
@@ -30,36 +31,36 @@ async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
     await tellEditors(tx, held.found, (editor) => invitationLapsedMail(tx.site, held, editor));
 }
 
-/** Lets the invitations lapse that nobody answered in time; each once, whatever runs twice. The editors are told whose turn it is by that. */
+/** Lapses unanswered invitations, each once, even if this runs twice; editors are told if it is their turn. */
 export async function lapseInvitations(ctx: Context): Promise<void> {
   for (const invitation of await listUnanswered(ctx.db, ctx.now()))
     await inTransaction(ctx, (tx) => lapse(tx, invitation));
 }
 
 /** What has become of an invitation that is no longer open. */
-const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, string> = {
-  reported: 'has submitted the report',
-  declined: 'has declined',
-  lapsed: 'did not answer in time; please invite them again',
-  cancelled: 'is not invited any more',
-  recused: 'has stepped back from the review',
+const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, (values: { name: string }) => string> = {
+  reported: t.endedReported,
+  declined: t.endedDeclined,
+  lapsed: t.endedLapsed,
+  cancelled: t.endedCancelled,
+  recused: t.endedRecused,
 };
 
 /** The invitation, held, while it is open; else what has become of it. */
 async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitation> {
   const invitation = await findInvitation(tx.db, invitationId);
-  if (!invitation) throw notFound('This invitation');
+  if (!invitation) throw notFound('invitation');
   const held = await holdInvitation(tx, invitation);
   const { state } = held.invitation;
   if (state === 'invited' || state === 'accepted') return held;
-  throw new AppError('state-conflict', `${invitedName(held.invitation)} ${ended[state]}. Nothing was changed.`);
+  throw new AppError('state-conflict', ended[state]({ name: invitedName(held.invitation) }));
 }
 
 /** The manuscript of an invitation, for those who edit it; for everybody else there is no such invitation. */
 async function manuscriptOf(ctx: Context, invitationId: string): Promise<string> {
   const invitation = await findInvitation(ctx.db, invitationId);
   const found = invitation && (await findManuscript(ctx.db, invitation.manuscriptId));
-  if (!found || !(await editsManuscript(ctx, found))) throw notFound('This invitation');
+  if (!found || !(await editsManuscript(ctx, found))) throw notFound('invitation');
   return found.manuscript.id;
 }
 
@@ -80,15 +81,12 @@ export async function cancelInvitation(ctx: Context, invitationId: string): Prom
     await tellNotNeeded(tx, found, invitation);
     return invitedName(invitation);
   });
-  return { articleId, message: `The invitation is withdrawn, and ${name} is told.` };
+  return { articleId, message: t.withdrawn({ name }) };
 }
 
 function refuseUnseen(standing: Date, from: string | undefined): void {
   if (from !== undefined && new Date(from).getTime() !== standing.getTime())
-    throw new AppError(
-      'stale-version',
-      `The date has moved meanwhile, to ${dayInWords(standing)}. Nothing was changed.`,
-    );
+    throw new AppError('stale-version', t.dateMoved({ day: dayInWords(standing) }));
 }
 
 /** Gives a reviewer more days for the report, or an invited person for the answer; the person is told. */
@@ -111,7 +109,7 @@ export async function extendReview(
     const link = await openLinkOf(tx, held.invitation);
     const mail = to === null ? null : extendedMail(tx.site, held, { to, until, link });
     if (mail !== null) await sendLetter(tx, mail, { manuscriptId: articleId });
-    return `${invitedName(held.invitation)} has until ${dayInWords(until)}, and is told.`;
+    return t.extended({ name: invitedName(held.invitation), day: dayInWords(until) });
   });
   return { articleId, message };
 }

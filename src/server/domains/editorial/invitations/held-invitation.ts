@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { AppError } from '../../../errors.ts';
 import { hashSecretToken, findAccount } from '../../accounts/index.ts';
 import { findManuscript, lockManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -10,7 +11,7 @@ import type { InvitationRow } from '../../../db/schema/index.ts';
 import { readSecret } from '../../files/index.ts';
 
 interface InvitationLink {
-  /** What the letters carry; it is kept nowhere else. */
+  /** The token in the emails; it is not stored elsewhere. */
   readonly url: string;
   readonly tokenHash: string;
 }
@@ -43,11 +44,7 @@ export interface HeldInvitation {
 }
 
 /** The answer to a link that opens nothing: used, of an invitation that ended, or never one of ours. */
-const linkSpent = () =>
-  new AppError(
-    'link-spent',
-    'This link has been used already or has expired. If you accepted the invitation, log in: the review is on your dashboard.',
-  );
+const linkSpent = () => new AppError('link-spent', t.linkSpent());
 
 /** The invitation that a link opens, while it can be answered; else what has become of it. */
 export async function findByLink(ctx: Context, token: string): Promise<HeldInvitation> {
@@ -59,7 +56,7 @@ export async function findByLink(ctx: Context, token: string): Promise<HeldInvit
   return { invitation, found };
 }
 
-/** The invitation as it stands now, with its manuscript locked until the transaction ends: every answer and change waits for it. */
+/** The current invitation, with its manuscript locked until the transaction ends. */
 export async function holdInvitation(
   tx: Context,
   { id, manuscriptId }: Pick<InvitationRow, 'id' | 'manuscriptId'>,

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { findAccountByEmail, lockAccount, type Account } from '../../accounts/index.ts';
@@ -8,7 +9,7 @@ import { isOfPool } from './invitation-store.ts';
 
 type Wish = Pick<BodyOf<typeof editorial.invite>, 'userId' | 'email' | 'invitee'>;
 
-/** Who is to be invited, with the account that they have. */
+/** The person to invite, with their account if they have one. */
 export interface HeldInvitee {
   readonly reviewerId: string | null;
   readonly email: string;
@@ -29,7 +30,7 @@ const withAccount = ({ id, email, otherName, surname }: Account): HeldInvitee =>
 async function holdPoolMember(tx: Context, userId: string): Promise<HeldInvitee> {
   const account = await lockAccount(tx.db, userId);
   const stands = account?.deletedAt === null && account.disabledAt === null && account.emailVerifiedAt !== null;
-  if (!stands || !(await isOfPool(tx.db, userId))) throw notFound('This reviewer');
+  if (!stands || !(await isOfPool(tx.db, userId))) throw notFound('reviewer');
   return withAccount(account);
 }
 
@@ -38,20 +39,19 @@ async function holdByEmail(tx: Context, email: string, invitee: Wish['invitee'])
   const account = known?.emailVerifiedAt ? await lockAccount(tx.db, known.id) : null;
   if (account?.deletedAt === null) {
     if (account.disabledAt === null) return withAccount(account);
-    throw new AppError('state-conflict', 'The account of this address is disabled, so that nobody could answer.');
+    throw new AppError('state-conflict', t.accountDisabled());
   }
-  if (!invitee)
-    throw invalidInput('invitee', 'There is no account for this address. Please give the name of the person.');
+  if (!invitee) throw invalidInput('invitee', t.nameNeeded());
   const { givenName, lastName } = invitee;
   return { reviewerId: null, email, givenName, lastName, asked: { email, givenName, lastName } };
 }
 
 /**
- * A reviewer of the pool, or a person by address, who is joined to the account that it has; the account is locked until the
- * transaction ends, so that nobody is invited who is just leaving.
+ * A reviewer from the pool, or a person by address with the account it has; the account is locked until the transaction
+ * ends, so that it cannot be deleted meanwhile.
  */
 export async function holdInvitee(tx: Context, { userId, email, invitee }: Wish): Promise<HeldInvitee> {
   if (userId !== undefined && email === undefined) return holdPoolMember(tx, userId);
   if (email !== undefined && userId === undefined) return holdByEmail(tx, email, invitee);
-  throw invalidInput('userId', 'Please choose a reviewer, or give the address of a person.');
+  throw invalidInput('userId', t.reviewerNeeded());
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
@@ -5,7 +6,7 @@ import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
-/** Invites somebody to review: the work, the dates and one link, and nothing of who wrote it. */
+/** Invites a reviewer: the work, the dates and one link, nothing about the authors. */
 export function invitationMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
@@ -18,7 +19,7 @@ export function invitationMail(
       reviewer: invitedName(invitation),
       manuscript: manuscript.title,
       journal: journal.title,
-      message: invitation.message === '' ? '' : `The editor writes to you:\n\n${invitation.message}`,
+      message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
       abstract: manuscript.abstract,
       answerBy: dayInWords(invitation.answerBy),
       reviewDays: String(journal.reviewDays),
@@ -35,7 +36,7 @@ interface MoreDays {
   readonly link: string | null;
 }
 
-/** Tells somebody that they have more days: to answer, by the same link as before, or for the report. */
+/** Tells a reviewer that they have more days to answer, by the same link, or for the report. */
 export function extendedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
@@ -53,7 +54,7 @@ export function extendedMail(
       values: { ...values, dueOn: day },
       url: reviewUrl(site, invitation.id),
     });
-  const linkNote = link === null ? 'The link in the invitation stays good.' : '';
+  const linkNote = link === null ? t.linkStaysValid() : '';
   return composeLetter(site, reviewTemplates.answerExtended, {
     to,
     values: { ...values, answerBy: day, linkNote },

@@ -39,7 +39,7 @@ type End = { readonly state: Exclude<InvitationState, Open>; readonly endedAt: D
 /** What changes of an invitation; one that ends says when. */
 type InvitationChange = Columns & (End | { readonly state?: Open; readonly endedAt?: null });
 
-/** Changes an invitation; whoever does holds its manuscript. */
+/** Changes an invitation; the caller has locked its manuscript. */
 export async function updateInvitation(db: Database, id: string, change: InvitationChange): Promise<void> {
   await db.update(reviewInvitations).set(change).where(eq(reviewInvitations.id, id));
 }
@@ -53,7 +53,7 @@ export async function listOpenInvitationsOf(db: Database, manuscriptId: string):
     .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
 }
 
-/** Whose an invitation is: the reviewer's, or of whoever has its address while nobody has answered. */
+/** Whose an invitation is: the reviewer's, or the address holder's while it is unanswered. */
 export const isOf = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
   or(
     eq(reviewInvitations.reviewerId, userId),
@@ -155,7 +155,7 @@ export async function listUnanswered(db: Database, now: Date): Promise<Invitatio
     .orderBy(reviewInvitations.answerBy);
 }
 
-/** Whether a person is a reviewer of one of the house's journals. */
+/** Whether a person reviews for one of our journals. */
 export async function isOfPool(db: Database, userId: string): Promise<boolean> {
   const found = await db
     .select({ userId: journalRoleHolders.userId })

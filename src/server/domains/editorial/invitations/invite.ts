@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, refreshTurn } from '../manuscripts/take-step.ts';
@@ -21,25 +22,22 @@ import { hasOpenFinding, readCrossingRevision } from '../anonymity/texts/text-fi
 /** Refuses to invite someone while what they would read may tell who wrote it. */
 async function requireSettledRevision(tx: Context, { manuscript }: FoundManuscript): Promise<void> {
   if (hasOpenFinding(await readCrossingRevision(tx.db, manuscript)))
-    throw new AppError(
-      'state-conflict',
-      'The title, the abstract, the keywords or the author’s answers have open findings: they may tell reviewers who the authors are. Dismiss each of them, remove the words, or return the revision: see “Initial checks” and “Author’s answers”. Nothing was changed.',
-    );
+    throw new AppError('state-conflict', t.manuscriptHasFindings());
 }
 
 type Wish = BodyOf<typeof editorial.invite>;
 
 const alreadyInvited = (invitee: HeldInvitee) =>
-  new AppError('state-conflict', `${invitedName(invitee)} is invited to this round already. Nothing was changed.`);
+  new AppError('state-conflict', t.alreadyInvited({ name: invitedName(invitee) }));
 
 /** What is set aside with a reason; what nothing sets aside, or lacks its reason, is refused. */
 async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvitee, reason: string | undefined) {
   const conflict = await conflictOf(tx, found, invitee.asked);
   if (conflict === null) return {};
-  const words = `${invitedName(invitee)} was not invited. ${conflict.words}`;
-  if (conflict.isFirm) throw new AppError('conflict-of-interest', words);
+  const refusal = { name: invitedName(invitee), conflict: conflict.words };
+  if (conflict.isFirm) throw new AppError('conflict-of-interest', t.notInvited(refusal));
   if (reason === undefined) {
-    const asking = `${words} To invite them all the same, give a reason, which is recorded.`;
+    const asking = t.notInvitedWithoutReason(refusal);
     // The field is named where a reason helps, and only there.
     throw new AppError('conflict-of-interest', asking, { conflictReason: asking });
   }
@@ -91,5 +89,5 @@ export async function invite(ctx: Context, articleId: string, wish: Wish): Promi
     await sendLetter(tx, mail, { manuscriptId: articleId });
     return held;
   });
-  return `${invitedName(invitee)} is invited, and the letter is on its way.`;
+  return t.invited({ name: invitedName(invitee) });
 }

@@ -40,5 +40,5 @@ test('an invitation can be answered before its date, and not from then on', () =
   const answeredAt = (now: Date) =>
     whyNotAnswerable({ state: 'invited', round: 1, answerBy }, manuscript('in-review'), now)?.message;
   expect(answeredAt(new Date(answerBy.getTime() - 1))).toBeUndefined();
-  expect(answeredAt(answerBy)).toContain('has lapsed: its answer was due by');
+  expect(answeredAt(answerBy)).toContain('expired on');
 });

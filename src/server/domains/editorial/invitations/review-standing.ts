@@ -1,4 +1,5 @@
 import { reviewingStates } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -24,9 +25,7 @@ export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, ma
   return reviewingStates.includes(invitation.state) && standingOf(invitation, manuscript) !== 'over';
 }
 
-const ended = 'There is nothing for you to do.';
-
-/** What stands in the way of an answer, in words; null while the invitation can be answered. */
+/** Why an invitation cannot be answered; null if it can. */
 export function whyNotAnswerable(
   invitation: Pick<InvitationRow, 'state' | 'round' | 'answerBy'>,
   manuscript: Manuscript,
@@ -35,27 +34,20 @@ export function whyNotAnswerable(
   const spent = (detail: string) => new AppError('link-spent', detail);
   switch (invitation.state) {
     case 'cancelled':
-      return spent(`This invitation is not needed any more. ${ended}`);
+      return spent(t.notNeeded());
     case 'declined':
-      return spent(`This invitation was declined. ${ended}`);
+      return spent(t.alreadyDeclined());
     case 'accepted':
     case 'reported':
     case 'recused':
-      return spent('This invitation was accepted already. Log in, and you find the review on your dashboard.');
+      return spent(t.alreadyAccepted());
     case 'lapsed':
     case 'invited':
   }
   const standing = standingOf(invitation, manuscript);
-  if (standing === 'over')
-    return spent(`This manuscript is no longer in review, so the invitation has ended. ${ended}`);
+  if (standing === 'over') return spent(t.reviewEnded());
   if (invitation.state === 'lapsed' || invitation.answerBy <= now)
-    return spent(
-      `This invitation has lapsed: its answer was due by ${dayInWords(invitation.answerBy)}. If you would still like to review, please write to us.`,
-    );
-  if (standing === 'paused')
-    return new AppError(
-      'state-conflict',
-      'This review is paused at present. Please try again later; the link stays good.',
-    );
+    return spent(t.lapsed({ day: dayInWords(invitation.answerBy) }));
+  if (standing === 'paused') return new AppError('state-conflict', t.reviewPaused());
   return null;
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -40,24 +41,20 @@ export async function deleteManuscript(
 }
 
 function refuseRestoring(now: Date, { deletedAt, purgedAt }: FoundManuscript['manuscript']): void {
-  if (deletedAt === null) throw new AppError('state-conflict', 'This manuscript is not deleted. Nothing was changed.');
+  if (deletedAt === null) throw new AppError('state-conflict', t.notDeleted());
   if (purgedAt !== null || deletedAt <= restorableSince(now))
-    throw new AppError(
-      'not-found',
-      `This manuscript was deleted more than ${restorableDays} days ago and cannot be brought back.`,
-    );
+    throw new AppError('not-found', t.deletedTooLongAgo({ days: restorableDays }));
 }
 
-/** Locks a deleted manuscript and, before it as everywhere, the account of its author. */
+/** Locks the author's account, first as everywhere, and the deleted manuscript. */
 async function lockDeleted(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(tx.db, id);
-  if (!found || (await hasPartIn(tx, signedIn(tx), found.manuscript))) throw notFound('This manuscript');
+  if (!found || (await hasPartIn(tx, signedIn(tx), found.manuscript))) throw notFound('manuscript');
   const account = await lockAccount(tx.db, found.manuscript.submittingUserId);
   const standing = await lockManuscript(tx.db, id);
-  if (!standing) throw notFound('This manuscript');
+  if (!standing) throw notFound('manuscript');
   refuseRestoring(tx.now(), standing.manuscript);
-  if (account?.deletedAt !== null)
-    throw new AppError('state-conflict', 'The account of its author has been deleted. The manuscript stays deleted.');
+  if (account?.deletedAt !== null) throw new AppError('state-conflict', t.authorDeleted());
   return standing;
 }
 
@@ -71,5 +68,5 @@ export async function restoreManuscript(ctx: Context, id: string): Promise<{ mes
     const restored = await readManuscriptAgain(tx.db, id);
     await tellAuthor(tx, restored, restoredMail(tx.site, restored));
   });
-  return { message: 'The manuscript is there again, as it was before.' };
+  return { message: t.restored() };
 }

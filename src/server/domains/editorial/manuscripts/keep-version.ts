@@ -17,7 +17,7 @@ export async function requestChecks(tx: Context, { id, version, reviewModel }: C
   await tx.jobs.enqueue(tx.db, 'compare-with-portal', { manuscriptId: id, version });
 }
 
-/** What an author writes anew about a manuscript that is there already. */
+/** What an author can change in an existing manuscript. */
 interface Rewritten {
   readonly articleTitle: string;
   readonly articleAbstract: string;

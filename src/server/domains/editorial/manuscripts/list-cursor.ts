@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as t from '../../../../messages/manuscript-responses.ts';
 import { invalidInput } from '../../../errors.ts';
 
 /** As many manuscripts as one part of a list holds. */
@@ -33,8 +34,7 @@ function written(after: string): unknown {
 export function readPlace(after: string | undefined): Place | null {
   if (after === undefined) return null;
   const parsed = Written.safeParse(written(after));
-  if (!parsed.success)
-    throw invalidInput('after', 'This part of the list was not found. Please start from its beginning.');
+  if (!parsed.success) throw invalidInput('after', t.listPartNotFound());
   const [at, id, isFirst] = parsed.data;
   return { at: new Date(at), id, ...(isFirst === undefined ? {} : { isFirst }) };
 }

@@ -14,7 +14,7 @@ const verified = ['verification'] as const;
 const reviewed = ['double-anonymous'] as const;
 const every = ['double-anonymous', 'verification'] as const;
 
-/** What is neither decided for good nor an article. */
+/** Neither closed nor published. */
 const living = [
   'submitted',
   'returned',
@@ -82,7 +82,7 @@ export interface LifeStanding {
   readonly state: ManuscriptState;
 }
 
-/** Whether a step leads on from where a manuscript stands. */
+/** Whether a step is possible in the manuscript's state. */
 export function leadsFrom(step: Step, { reviewModel, state }: LifeStanding): boolean {
   const { models, from }: StepRule = steps[step];
   return models.includes(reviewModel) && from.includes(state);
@@ -96,7 +96,7 @@ export function stateAfter(step: Step, heldFrom: ManuscriptState | null): Manusc
   return heldFrom;
 }
 
-/** How the reports of a round stand. */
+/** The reports of a round. */
 export interface ReportsStanding {
   readonly reportsIn: number;
   /** Invitations that are open: unanswered, or accepted with the report still to come. */
@@ -107,7 +107,7 @@ export interface ReportsStanding {
   readonly reportsBrought: number;
 }
 
-/** How the review of a round stands. */
+/** The state of a review round. */
 interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpected'> {
   readonly reportsNeeded: number;
   /** Whether the author has chosen how the article is published. */
@@ -115,8 +115,8 @@ interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpect
 }
 
 /**
- * How many reports a decision needs: a journal’s first one as many as the journal asks for, less those that came along from
- * another; later ones none. Whoever was asked is waited for, up to that number.
+ * How many reports a decision needs: a journal’s first decision as many as the journal asks for, minus those that came
+ * along from another journal; later ones none. Invited reviewers are waited for, up to that number.
  */
 export function reportsNeededIn(usual: number, standing: ReportsStanding): number {
   const { reportsIn, stillExpected, isFirst, reportsBrought } = standing;
@@ -124,7 +124,7 @@ export function reportsNeededIn(usual: number, standing: ReportsStanding): numbe
   return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
 }
 
-/** Whose turn it is: of every living manuscript exactly one party's; nobody's once it is an article or withdrawn. */
+/** Whose turn it is: exactly one party's for every open manuscript; no one's once it is published or withdrawn. */
 export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStanding): Party | null {
   switch (state) {
     case 'submitted':
@@ -149,7 +149,7 @@ export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStandin
   }
 }
 
-/** The states in which the author has something to do. After a final rejection nobody has. */
+/** The states in which the author has something to do; none after a final rejection. */
 export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
   verification: ['rejected'],
   'double-anonymous': ['returned', 'revision-requested', 'accepted'],
@@ -159,7 +159,7 @@ export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
 export const needsAuthor = ({ turn, reviewModel, state }: LifeStanding & { readonly turn: Party | null }): boolean =>
   turn === 'author' && authorsTasks[reviewModel].includes(state);
 
-/** What holds up the end of its author's account: it can be decided, published or withdrawn first. */
+/** States in which the author's account cannot be deleted yet. */
 export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold'];
 
 /** What an author cannot change because it is being judged. */

@@ -133,7 +133,7 @@ export async function countList(db: Database, list: List): Promise<number> {
   return rows[0]?.total ?? 0;
 }
 
-/** What a person submitted, the newest first; for somebody else in an office what is open to them there. */
+/** What a person submitted, newest first; an editor or administrator sees what their role allows. */
 export function listSubmissions(db: Database, userId: string, office: Person | null): Promise<FoundManuscript[]> {
   const { holds, order } = listOfPerson(userId);
   return db

@@ -2,6 +2,7 @@ import { formatMoney } from '../../../../contracts/money.ts';
 import { noticeSentences, type NoticeKind } from '../../../../contracts/notices.ts';
 import { dashboardTabs, feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import type { Money } from '../../../../contracts/values.ts';
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { printDate } from '../../../print-date.ts';
 import { fullName } from '../../accounts/index.ts';
@@ -36,19 +37,18 @@ const aboutIt = ({ manuscript, journal, author }: FoundManuscript) => ({
 
 /** Who acts next on what has just been submitted, and until when. */
 function whoActsNext({ manuscript }: FoundManuscript): string {
-  if (manuscript.reviewModel === 'verification' || manuscript.dueAt === null)
-    return 'We will check it and write to you with the outcome. Until then there is nothing for you to do.';
+  if (manuscript.reviewModel === 'verification' || manuscript.dueAt === null) return t.weCheckIt();
   const day = printDate(manuscript.dueAt.toISOString().slice(0, 10));
-  return `An editor of the journal carries out the initial checks next, as a rule by ${day}, and we write to you with what follows. Until then there is nothing for you to do.`;
+  return t.editorChecksIt({ day });
 }
 
-/** Where an author sees how a manuscript stands. */
+/** The page where an author follows a manuscript. */
 const whereToFollow = (site: SiteFacts, { manuscript }: FoundManuscript): string =>
   manuscript.reviewModel === 'verification'
     ? dashboardUrl(site, manuscript.submittingUserId)
     : site.url + pages.followManuscript.href({ articleId: manuscript.id });
 
-/** What letters about what was submitted say besides. */
+/** The other values of emails about a submission. */
 function submitted(site: SiteFacts, found: FoundManuscript) {
   const { to, values } = aboutIt(found);
   const { volume, issue } = found.manuscript;
@@ -73,13 +73,13 @@ export const movedMail = (site: SiteFacts, found: FoundManuscript): TemplateLett
 
 /** What an author chooses after acceptance, and what it costs. */
 export const aboutMode = (fee: Money): string =>
-  `With open access everyone can read it; ${fee.amountMinor === 0 ? 'this costs you nothing' : `the handling fee of ${formatMoney(fee)} is due then, and can be reduced`}. With subscription it is read by subscribers, and costs you nothing.`;
+  fee.amountMinor === 0 ? t.accessOptionsFree() : t.accessOptionsFee({ fee: formatMoney(fee) });
 
 /** Tells the submitting author that the article, accepted before, is public now. */
 export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
   composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found), isPublic: true });
 
-/** Tells the submitting author that the article is public, and asks how it is to be published. */
+/** Tells the submitting author that the article is public, and asks for the access option. */
 export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateLetter {
   const { to, values } = aboutIt(found);
   const { id, submittingUserId } = found.manuscript;
@@ -97,10 +97,7 @@ export function rejectedMail(
   rejection: { text: string; files: readonly string[] },
 ): TemplateLetter {
   const { to, values } = aboutIt(found);
-  const files =
-    rejection.files.length === 0
-      ? ''
-      : `These files go with it, and can be opened on your dashboard: ${rejection.files.join(', ')}.`;
+  const files = rejection.files.length === 0 ? '' : t.rejectionFiles({ files: rejection.files.join(', ') });
   return composeLetter(site, templates.rejected, {
     to,
     values: { ...values, reasons: rejection.text, files },
@@ -152,7 +149,7 @@ export function noticeMail(
   return composeLetter(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
 }
 
-/** Tells somebody in office that a manuscript names them as an author, and whom to write to if they are none. */
+/** Tells an editor that a manuscript names them as an author, and whom to contact if it is wrong. */
 export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateLetter {
   const { email, title, surname } = officer;
   const values = { ...aboutIt(found).values, title, surname, submittedBy: fullName(found.author) };

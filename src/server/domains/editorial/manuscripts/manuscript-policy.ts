@@ -1,5 +1,6 @@
 import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Actor } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { kindOfMediaType } from '../../files/index.ts';
@@ -42,7 +43,7 @@ export function allowedActions(actor: Actor, standing: Standing): ManuscriptActi
     isOwn && stands && (leadsFrom('edit', standing) || leadsFrom('amend', standing)) ? ['edit'] : [];
   const certifies: ManuscriptAction[] =
     (isOwn || actor.isAdmin) && stands && standing.state === 'published' ? ['certificate'] : [];
-  // Nobody holds an office at what they wrote themselves, while peers review it.
+  // Authors do not edit their own manuscripts during peer review.
   const holdsOffice =
     actor.isAdmin && !(isOwn && standing.reviewModel === 'double-anonymous' && isUnpublished(standing));
   return [...edits, ...certifies, ...(holdsOffice ? administratorActions(standing) : [])];
@@ -52,7 +53,7 @@ export function allowedActions(actor: Actor, standing: Standing): ManuscriptActi
 export function requireCompleteAuthors(actor: Actor, authors: readonly ManuscriptAuthor[]): void {
   const isAdministrator = actor.kind === 'user' && actor.isAdmin;
   if (!isAdministrator && authors.some((author) => author.authorEmail === ''))
-    throw invalidInput('authors', 'Please fill all the fields to add an author');
+    throw invalidInput('authors', t.fillAuthorFields());
 }
 
 /** The authors with exactly one corresponding author: the one that is marked, else the first. */

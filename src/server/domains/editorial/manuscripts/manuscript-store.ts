@@ -43,7 +43,7 @@ export interface FoundManuscript {
   readonly author: Pick<typeof users.$inferSelect, 'title' | 'surname' | 'otherName' | 'email' | 'deletedAt'>;
 }
 
-/** What is read beside a manuscript. */
+/** Rows that are read together with a manuscript. */
 export const beside = {
   journal: journals,
   author: {
@@ -68,14 +68,14 @@ export async function findManuscript(db: Database, id: string): Promise<FoundMan
   return row ?? null;
 }
 
-/** A manuscript that has just been written, as it stands now. */
+/** A manuscript as just written. */
 export async function readManuscriptAgain(db: Database, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(db, id);
   if (!found) throw new Error(`Manuscript ${id} was written and is not there`);
   return found;
 }
 
-/** A manuscript by its id, locked until the transaction ends: whoever decides or changes comes one after the other. */
+/** A manuscript by its id, locked until the transaction ends, so that changes follow one another. */
 export async function lockManuscript(db: Database, id: string): Promise<FoundManuscript | null> {
   const [row] = await selectFound(db).where(eq(manuscripts.id, id)).for('no key update', { of: manuscripts });
   return row ?? null;

@@ -4,7 +4,7 @@ import { journalRoleHolders, users } from '../../../db/schema/index.ts';
 import { holdersOf, mailboxesOf } from '../../accounts/index.ts';
 import { isReviewerOf } from '../../parts/index.ts';
 
-/** Somebody who holds an office at a journal, as letters address them. */
+/** A person with a role at a journal, as emails address them. */
 export interface NamedOfficer {
   readonly email: string;
   readonly title: string;

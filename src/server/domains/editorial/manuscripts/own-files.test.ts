@@ -27,7 +27,7 @@ test('two files of the same name cannot be told apart by it, unless the ending d
 test('a lone file is the manuscript; three are cover letter, manuscript and supplementary file', () => {
   expect(slots(unplaced('kites.pdf'), 'Another name')).toEqual({ 'kites.pdf': 1 });
   expect(slots(unplaced('a.pdf', 'b.pdf', 'c.pdf'))).toEqual({ 'a.pdf': 0, 'b.pdf': 1, 'c.pdf': 2 });
-  expect(() => slots(unplaced('a.pdf', 'b.pdf', 'c.pdf'), 'a.pdf')).toThrow(/same place/);
+  expect(() => slots(unplaced('a.pdf', 'b.pdf', 'c.pdf'), 'a.pdf')).toThrow(/same role/);
 });
 
 test('a slot that was named at the upload stays', () => {
@@ -36,7 +36,7 @@ test('a slot that was named at the upload stays', () => {
   expect(slots([cover, paper], 'a.pdf')).toEqual({ 'a.pdf': 0, 'b.pdf': 1 });
   expect(slots([paper, { name: 'c.pdf', slot: null }])).toEqual({ 'b.pdf': 1, 'c.pdf': 2 });
   expect(slots([cover])).toEqual({ 'a.pdf': 0 });
-  expect(() => slots([paper, { ...paper }])).toThrow(/same place/);
+  expect(() => slots([paper, { ...paper }])).toThrow(/same role/);
 });
 
 test('a lone new file of a revision takes the manuscript’s place, unless another file is named', () => {

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/manuscript-responses.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import type { FilePurpose } from '../../../db/schema/index.ts';
 import { fileIdOf, findFiles, type FileRow, type PlacedFile, presentFile } from '../../files/index.ts';
@@ -69,18 +70,11 @@ export function placeFiles<File extends Placeable>(
   const manuscript = files.every((file) => file.slot !== null) ? -1 : manuscriptAmong(files, known);
   const placed = files.map((file, place) => {
     const slot = file.slot ?? (manuscript === -1 ? null : manuscriptSlot + Math.sign(place - manuscript));
-    if (slot === null)
-      throw invalidInput(
-        'publicPdfName',
-        'We cannot tell which file is the manuscript. Put its file name in publicPdfName.',
-      );
+    if (slot === null) throw invalidInput('publicPdfName', t.manuscriptFileUnclear());
     return { ...file, slot };
   });
   if (new Set(placed.map((file) => file.slot)).size !== placed.length)
-    throw invalidInput(
-      'filesUrl',
-      'Two files take the same place. Name one cover letter, one manuscript and one supplementary file, in this order.',
-    );
+    throw invalidInput('filesUrl', t.filesInOneSlot());
   return placed;
 }
 
@@ -103,8 +97,7 @@ export async function ownFiles(
     ids.filter((id) => id !== null),
   );
   const own = named.filter((file) => file.ownerId === userId && file.uploadId === uploadId && file.purpose === purpose);
-  if (own.length !== ids.length)
-    throw invalidInput('filesUrl', 'A file named here was not uploaded with this submission.');
+  if (own.length !== ids.length) throw invalidInput('filesUrl', t.fileNotUploadedHere());
   return own.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
 

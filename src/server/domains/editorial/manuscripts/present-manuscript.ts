@@ -14,13 +14,13 @@ import { restorableUntil } from './delete-manuscript.ts';
 
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
-/** When a manuscript last changed; its authors learn the day alone, for the hours are those of its editors. */
+/** When a manuscript last changed; authors see only the day, because the time would show when editors work. */
 function lastChange({ actor }: Context, { manuscript: { reviewModel, updatedAt } }: ListedManuscript): string {
   const isBlind = reviewModel === 'double-anonymous' && !(actor.kind === 'user' && actor.isAdmin);
   return isBlind ? `${dayOf(updatedAt)}T00:00:00.000Z` : updatedAt.toISOString();
 }
 
-/** What stands beside a manuscript. */
+/** Data that belongs to a manuscript. */
 interface Beside {
   readonly show: ShowFiles;
   readonly fee: FeeStanding;
@@ -85,7 +85,7 @@ async function marksOf({ actor, db }: Context, found: readonly ListedManuscript[
   );
 }
 
-/** Makes the entry of each manuscript; what stands beside them is read once for all. */
+/** Builds the entry of each manuscript; related data is read once for all. */
 async function entriesOf(ctx: Context, found: readonly ListedManuscript[]) {
   const rows = found.map(({ manuscript }) => manuscript);
   const show = await readFilesOf(ctx, rows);

@@ -16,7 +16,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { partMarks } from '../../parts/index.ts';
 
-/** Deleted manuscripts whose time is over, locked until the transaction ends, but for those that somebody holds. */
+/** Deleted manuscripts past their time, locked until the transaction ends, except those locked elsewhere. */
 export async function lockPastRestoring(db: Database, deletedUntil: Date, limit: number): Promise<string[]> {
   const locked = await db
     .select({ id: manuscripts.id })

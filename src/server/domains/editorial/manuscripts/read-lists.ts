@@ -89,7 +89,7 @@ async function countAuthorsTurns(ctx: Context, userId: string) {
   return { rejected, returned, revisions, modesToChoose };
 }
 
-/** How much stands in the tabs of the caller's dashboard. */
+/** The counts in the tabs of the caller's dashboard. */
 export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
   const person = signedIn(ctx);
   const { userId, isAdmin } = person;

@@ -55,8 +55,8 @@ export async function readOwnSubmissions(ctx: Context): Promise<Pick<OwnData, 'm
 }
 
 /**
- * What a person submitted, the newest first. Whoever asks for another learns of no manuscript that they review or have written
- * with others: its author is unknown to them.
+ * What a person submitted, newest first. Other readers do not see manuscripts that they review or wrote with others: the
+ * author must stay unknown to them.
  */
 export async function readArticlesOf(ctx: Context, userId: string): Promise<UserWithArticles['articles']> {
   const caller = signedIn(ctx);
@@ -91,6 +91,6 @@ export async function readVersionsOf(ctx: Context, manuscriptId: string): Promis
 /** Every version of a manuscript, newest first, for those who may read it. */
 export async function readVersions(ctx: Context, manuscriptId: string): Promise<ManuscriptVersion[]> {
   const found = await findManuscript(ctx.db, manuscriptId);
-  if (!found || !(await readsManuscript(ctx, found))) throw notFound('This manuscript');
+  if (!found || !(await readsManuscript(ctx, found))) throw notFound('manuscript');
   return readVersionsOf(ctx, manuscriptId);
 }

@@ -17,7 +17,7 @@ import { listSentFileIds } from './version-store.ts';
 async function findConcerned(ctx: Context, { awsId, userId }: { awsId: string; userId: string }) {
   const found = await findManuscriptOfUpload(ctx.db, awsId);
   if (found?.manuscript.submittingUserId !== userId || !(await readsManuscript(ctx, found)))
-    throw notFound('This manuscript');
+    throw notFound('manuscript');
   return found;
 }
 

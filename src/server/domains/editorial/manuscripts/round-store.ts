@@ -12,11 +12,11 @@ import {
 } from '../../../db/schema/index.ts';
 import type { ReportsStanding } from './manuscript-lifecycle.ts';
 
-/** How the review of a round stands, for whose turn it is. */
+/** The state of a review round, which decides whose turn it is. */
 export interface RoundFacts extends ReportsStanding {
-  /** The last day by which a report is still expected of somebody who has accepted. */
+  /** The latest due date of an accepted review. */
   readonly expectedBy: Date | null;
-  /** The last day by which somebody who is invited can answer; they report later. */
+  /** The latest deadline of an unanswered invitation; the report comes later. */
   readonly answersBy: Date | null;
   readonly isModeChosen: boolean;
 }
@@ -44,7 +44,7 @@ const sentBefore = {
   )`,
 };
 
-/** Reads how the round of a manuscript stands. */
+/** Reads the state of a manuscript's review round. */
 export async function readRound(db: Database, manuscriptId: string, round: number): Promise<RoundFacts> {
   const ofRound = and(eq(reviewInvitations.manuscriptId, manuscriptId), eq(reviewInvitations.round, round));
   const [reports] = await db
@@ -79,7 +79,7 @@ export async function readRound(db: Database, manuscriptId: string, round: numbe
   };
 }
 
-/** Whether anybody was asked to review a round. */
+/** Whether anyone was invited to review a round. */
 export async function isRoundBegun(db: Database, manuscriptId: string, round: number): Promise<boolean> {
   const asked = await db
     .select({ id: reviewInvitations.id })
@@ -121,7 +121,7 @@ export async function listLastSent(db: Database, manuscriptIds: readonly string[
   return new Map(rows.map((row) => [row.manuscriptId, row]));
 }
 
-/** The reports that are in, and what is still expected, of the rounds in which these manuscripts stand; all of them in one query. */
+/** The reports received and still expected in the current rounds of these manuscripts, in one query. */
 export async function readRounds(
   db: Database,
   manuscriptIds: readonly string[],

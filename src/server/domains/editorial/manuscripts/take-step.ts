@@ -24,7 +24,7 @@ export interface Seen {
   readonly version?: number | undefined;
 }
 
-/** Whose turn it is in a state, and by when; a party whose turn it was already keeps its date unless it is set anew. */
+/** Whose turn it is in a state, and its date; a party that keeps the turn keeps its date unless a new one is set. */
 async function turnIn(tx: Context, { manuscript, journal }: FoundManuscript, state: ManuscriptState, change: Change) {
   const { id, reviewModel } = manuscript;
   const number = change.round ?? manuscript.round;
@@ -44,7 +44,7 @@ export async function requireStep(
   found: FoundManuscript | null,
   seen: Seen,
 ): Promise<FoundManuscript> {
-  if (found?.manuscript.deletedAt !== null) throw notFound('This manuscript');
+  if (found?.manuscript.deletedAt !== null) throw notFound('manuscript');
   const { version } = found.manuscript;
   if (!leadsFrom(step, found.manuscript)) throw await whyNot(ctx, step, { id: seen.id });
   if ((seen.version ?? version) !== version) throw await whyNot(ctx, step, seen);
@@ -79,17 +79,17 @@ export async function takeStep(
   return manuscript.journalId === journalId ? { ...held, manuscript } : readManuscriptAgain(tx.db, id);
 }
 
-/** Says anew whose turn it is, after an invitation, a report or a choice that changes it. */
+/** Updates whose turn it is after an invitation, a report or a choice. */
 export async function refreshTurn(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await lockManuscript(tx.db, id);
-  if (!found) throw notFound('This manuscript');
+  if (!found) throw notFound('manuscript');
   return {
     ...found,
     manuscript: await updateManuscript(tx.db, id, await turnIn(tx, found, found.manuscript.state, {})),
   };
 }
 
-/** Gives the party whose turn it is another date; the manuscript is held, and stays where it stands. */
+/** Gives the party with the turn a new date; the manuscript is locked, and its state stays. */
 export async function changeDueDate(tx: Context, id: string, dueAt: Date): Promise<void> {
   await updateManuscript(tx.db, id, { dueAt, updatedAt: tx.now() });
 }
@@ -113,7 +113,7 @@ export async function decide(
   const { id, version } = held.manuscript;
   const now = tx.now();
   const publishedAt = step === 'reject' ? null : now;
-  // What peers accepted was decided on that day, not on the day of its publication.
+  // Accepted after review: decided on that day, not on the day of publication.
   const decided = step === 'publish' ? {} : { decidedAt: now };
   const after = await takeStep(tx, step, held, { ...decided, publishedAt, ...rejection });
   const outcome = step === 'reject' ? 'rejected' : 'accepted';

@@ -1,4 +1,5 @@
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
+import * as t from '../../../../messages/editorial-emails.ts';
 import { fullName, listMailboxesBehind, mailboxOf } from '../../accounts/index.ts';
 import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
 import { isReviewersAddress } from '../../parts/index.ts';
@@ -46,8 +47,8 @@ const addressesOf = (authors: readonly ManuscriptAuthor[]) =>
   authors.map(({ authorEmail }) => authorEmail).filter((address) => address !== '');
 
 /**
- * Writes to those in office at the journal whom a manuscript that peers review now names as authors: they are kept out of it for
- * good, and by naming them an author could choose who edits it.
+ * Tells editors whom a peer-reviewed manuscript now names as authors: they can no longer act on it, and an author could
+ * use that to choose the editor.
  */
 export async function tellNamedOfficers(
   tx: Context,
@@ -79,8 +80,8 @@ async function findCopyAddress(
 }
 
 /**
- * Writes to the submitting author, with a copy to the corresponding author, in the transaction of the change; a manuscript may
- * outlive the account of its author.
+ * Emails the submitting author, with a copy to the corresponding author, in the transaction of the change; the author's
+ * account may have been deleted.
  */
 export async function tellAuthor(
   tx: Context,
@@ -93,7 +94,7 @@ export async function tellAuthor(
   const about = { manuscriptId: manuscript.id };
   await sendLetter(tx, letter, about);
   const copyAddress = await findCopyAddress(tx, found, reminder);
-  const note = `A copy for you as the corresponding author. The email went to ${fullName(author)}, who submitted the manuscript.`;
+  const note = t.copyForCorresponding({ author: fullName(author) });
   if (copyAddress !== null) await sendLetter(tx, letter.copyTo(copyAddress, note), about);
 }
 

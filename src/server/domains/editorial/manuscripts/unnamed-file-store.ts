@@ -12,7 +12,7 @@ import {
   uploads,
 } from '../../../db/schema/index.ts';
 
-/** What a manuscript's files are kept as; covers and issues are the house's own. */
+/** The purposes of a manuscript's files; covers and issues belong to the site. */
 const sweptPurposes = ['manuscript', 'rejection', 'article-pdf', 'review-copy', 'report-attachment'] as const;
 /** Of these nothing lies under an upload id. */
 const ofTheHouse = ['article-pdf', 'review-copy', 'report-attachment'] as const;

@@ -14,7 +14,7 @@ export interface AuthorsBeforeAndAfter extends AuthorChange {
   readonly after: ManuscriptAuthor[];
 }
 
-/** The authors of these versions and of those before them; of a manuscript that was removed for good there are none. */
+/** The authors of these versions and the previous ones; none for manuscripts that were permanently removed. */
 export async function listAuthorChanges(
   db: Database,
   changes: readonly AuthorChange[],
@@ -55,7 +55,7 @@ export async function findVersion(db: Database, manuscriptId: string, version: n
   return row ?? null;
 }
 
-/** Writes beside a version what was decided about it. */
+/** Stores with a version what was decided about it. */
 export async function closeVersion(
   db: Database,
   manuscriptId: string,

@@ -10,7 +10,7 @@ interface AboutText {
   readonly keywords: readonly string[];
 }
 
-// A title and keywords are chosen to say what a text is about; an abstract says much besides.
+// Title and keywords say what a text is about; an abstract mentions much more.
 const titleWeight = 3;
 const most = 400;
 const isTelling = (word: string) => word.length >= 3 && /\p{L}/u.test(word);
@@ -60,10 +60,7 @@ const mostArticles = 8000;
 /** A word of more articles than this says too little of any. */
 export const commonFrom = 1500;
 
-/**
- * The words that say most of a manuscript, the most telling first: those that it gives most weight, without those that so many
- * articles are about that they tell nobody apart.
- */
+/** The most telling words of a manuscript, best first, without words that are in too many articles to tell people apart. */
 export function chooseTerms(
   words: readonly WeighedWord[],
   indexed: readonly IndexedWord[],

@@ -1,12 +1,13 @@
 import { authorName } from '../../../../contracts/author-name.ts';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import type { Tie } from './conflict-store.ts';
 import { institutionDomain } from './email-domain.ts';
 import { institutionsOf } from './institutions.ts';
 import type { EarlierInvitation, PersonStanding } from './standing-store.ts';
 
-/** Why somebody may not review a manuscript. */
+/** Why a person may not review a manuscript. */
 export interface Conflict {
   /** Nothing lifts it; else an editor may invite the person all the same, with a reason on the record. */
   readonly isFirm: boolean;
@@ -36,12 +37,12 @@ function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: re
   const writers = [mailboxOf(manuscript.submittingEmail), ...manuscript.writers];
   const isAuthor =
     person.userId === manuscript.submittingUserId || writers.some((mailbox) => person.mailboxes.includes(mailbox));
-  if (isAuthor || ties.some(({ kind }) => kind === 'address')) return [firm('Is an author of this manuscript.')];
+  if (isAuthor || ties.some(({ kind }) => kind === 'address')) return [firm(t.isAuthor())];
   return ties.flatMap(({ kind, author, title, year }) => {
     const named = manuscript.authors[author - 1];
     if (!named) return [];
-    if (kind === 'name') return [soft(`May be the author ${authorName(named)}: the name is the same.`)];
-    return [soft(`Wrote “${title ?? ''}” (${year ?? ''}) with the author ${authorName(named)}.`)];
+    if (kind === 'name') return [soft(t.sameName({ author: authorName(named) }))];
+    return [soft(t.sharedArticle({ title: title ?? '', year: year ?? '', author: authorName(named) }))];
   });
 }
 
@@ -50,19 +51,20 @@ function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding):
   const institutions = institutionsOf(person.affiliation);
   for (const author of manuscript.authors)
     for (const [compared, printed] of institutionsOf(author.authorAffiliation))
-      if (institutions.has(compared)) return [soft(`Is at ${printed}, like the author ${authorName(author)}.`)];
+      if (institutions.has(compared))
+        return [soft(t.sameInstitution({ institution: printed, author: authorName(author) }))];
   const domain = institutionDomain(person.email);
   if (domain === null) return [];
   const author = manuscript.authors.find(({ authorEmail }) => institutionDomain(authorEmail) === domain);
-  if (author) return [soft(`Has an address at ${domain}, like the author ${authorName(author)}.`)];
+  if (author) return [soft(t.sameDomainAsAuthor({ domain, author: authorName(author) }))];
   if (institutionDomain(manuscript.submittingEmail) !== domain) return [];
-  return [soft(`Has an address at ${domain}, like the person who submitted the manuscript.`)];
+  return [soft(t.sameDomainAsSubmitter({ domain }))];
 }
 
-/** As somebody who has the authors’ names before them, with this account or another one of the same mailbox. */
+/** People who can see the authors’ names, with this account or another of the same mailbox. */
 function ofOffices({ offices }: ReviewedManuscript, person: PersonStanding): Conflict[] {
   return offices.some(({ userId, email }) => userId === person.userId || person.mailboxes.includes(mailboxOf(email)))
-    ? [firm('Can see who the authors are, as an editor who has to do with it or an administrator.')]
+    ? [firm(t.seesAuthors())]
     : [];
 }
 
@@ -72,18 +74,16 @@ function ofInvitations({ round, invitations }: ReviewedManuscript, person: Perso
     ({ reviewerId, email }) => reviewerId === person.userId || person.mailboxes.includes(mailboxOf(email)),
   );
   if (own.some((one) => one.round === round && ['invited', 'accepted', 'reported'].includes(one.state)))
-    return [firm('Is invited to this round already.')];
-  if (own.some(({ state }) => state === 'recused')) return [soft('Stepped back from reviewing this manuscript.')];
-  if (own.some(({ state }) => state === 'declined')) return [soft('Declined to review this manuscript.')];
+    return [firm(t.isInvited())];
+  if (own.some(({ state }) => state === 'recused')) return [soft(t.hasRecused())];
+  if (own.some(({ state }) => state === 'declined')) return [soft(t.hasDeclined())];
   return [];
 }
 
 function ofLoad({ openReviews, mostOpenReviews }: PersonStanding): Conflict[] {
   if (openReviews < mostOpenReviews) return [];
-  if (mostOpenReviews === 0) return [firm('Takes no reviews at present.')];
-  return [
-    firm(`Has ${openReviews} open ${openReviews === 1 ? 'review' : 'reviews'}, and takes ${mostOpenReviews} at most.`),
-  ];
+  if (mostOpenReviews === 0) return [firm(t.takesNoReviews())];
+  return [firm(t.tooManyReviews({ count: openReviews, most: mostOpenReviews }))];
 }
 
 /** Everything that keeps a person from reviewing a manuscript, what nothing lifts first. */

@@ -1,4 +1,4 @@
-// Where anybody can have an address: sharing one says nothing.
+// Public mail providers: sharing one says nothing.
 const openToAnyone = new Set(
   [
     'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com live.co.uk msn.com',
@@ -20,7 +20,7 @@ const secondLevel = new Set(
   ),
 );
 
-/** What an address says of where somebody works: the domain that its institution holds; null where it says nothing. */
+/** The institution's domain in an email address; null if it says nothing. */
 export function institutionDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const labels = domain.split('.');

@@ -40,12 +40,12 @@ export async function findConflicts(
   );
 }
 
-/** Somebody who is to be invited: a reviewer of the pool, or a person by address. */
+/** A person to invite: a reviewer from the pool, or someone by email address. */
 export type Invited =
   | { readonly userId: string }
   | { readonly email: string; readonly givenName: string; readonly lastName: string };
 
-/** A person without an account of this address, of whom no more is known than the mailboxes of whoever had it once, or spells it otherwise. */
+/** A person without an account: only the mailboxes of earlier holders and other spellings are known. */
 const unknownPerson = (
   person: { readonly email: string; readonly givenName: string; readonly lastName: string },
   mailboxes: readonly string[],
@@ -78,7 +78,7 @@ async function standingOf(ctx: Context, journalId: string, invited: Invited): Pr
   return known ?? unknownPerson(invited, await listMailboxesBehind(ctx.db, invited.email));
 }
 
-/** What keeps somebody from being invited to review a manuscript, all of it in one; null where nothing does. */
+/** The conflict that keeps a person from being invited; null if there is none. */
 export async function conflictOf(ctx: Context, found: FoundManuscript, invited: Invited): Promise<Conflict | null> {
   const person = await standingOf(ctx, found.manuscript.journalId, invited);
   const [conflicts = []] = person ? await findConflicts(ctx, found, [person]) : [];

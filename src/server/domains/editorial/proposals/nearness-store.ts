@@ -26,7 +26,7 @@ export async function readIndexedWords(db: Database, words: readonly string[]): 
 /** How many articles are looked at for who wrote them: what shares less than they do is not near. */
 const nearArticles = 3000;
 
-/** A reviewer of the house by how near they are to a manuscript. */
+/** A reviewer with their closeness to a manuscript. */
 export interface NearPerson {
   readonly userId: string;
   /** Whether they review for the manuscript's own journal. */
@@ -72,7 +72,7 @@ const nearest = ({ terms, total }: NearnessQuery): SQL => sql`
       group by article_id order by score desc, article_id limit ${nearArticles}
     )`;
 
-/** The reviewers of the house who can sign in. */
+/** The reviewers who can log in. */
 const reviewers = ({ journalId, among }: NearnessQuery): SQL => sql`
     pool as materialized (
       select holder.user_id, users.email, name_key, full_name, bool_or(holder.journal_id = ${journalId}) as is_own

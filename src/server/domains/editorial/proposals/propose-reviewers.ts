@@ -1,4 +1,5 @@
 import type { Proposal } from '../../../../contracts/editorial-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import { countArticles } from '../../articles/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -18,7 +19,7 @@ import type { Database } from '../../../db/database.ts';
 /** How much is named: articles of a person, and words of each. */
 const named = { articles: 2, words: 6 };
 
-/** Why these people are near to a manuscript, in words, by their ids. */
+/** Why these people match a manuscript, as text, by id. */
 async function reasonsOf(
   db: Database,
   terms: readonly Term[],
@@ -39,15 +40,17 @@ async function reasonsOf(
     people.map((person) => {
       const wrote = worksOf(person).flatMap((id) => {
         const article = articles.find(({ articleId }) => articleId === id);
-        return article ? [`Wrote “${article.title}” (${article.year}), which shares: ${written(article.lexemes)}`] : [];
+        return article
+          ? [t.wroteArticle({ title: article.title, year: article.year, words: written(article.lexemes) })]
+          : [];
       });
       const stated = interests.find(({ userId }) => userId === person.userId);
-      return [person.userId, [...wrote, ...(stated ? [`Interests: ${written(stated.lexemes)}`] : [])]];
+      return [person.userId, [...wrote, ...(stated ? [t.interests({ words: written(stated.lexemes) })] : [])]];
     }),
   );
 }
 
-/** How many are proposed: of the journal's own reviewers, and after them of the house's other journals. */
+/** How many are suggested: from the journal's own reviewers, then from our other journals. */
 const proposed = { own: 20, others: 10 };
 /** How many of each are looked at, for some of them may not review. */
 const looked = 200;
@@ -59,7 +62,7 @@ type Candidate = NearPerson & {
   readonly mayBeInvited: boolean;
 };
 
-/** The words by which people are compared with a manuscript, and how many articles there are beside them. */
+/** The words by which people are compared with a manuscript, and the number of articles. */
 async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{ terms: Term[]; total: number }> {
   const words = manuscriptWords(manuscript);
   const indexed = await readIndexedWords(
@@ -104,7 +107,7 @@ async function present(ctx: Context, terms: readonly Term[], candidates: readonl
     nearness: Math.round(100 * candidate.nearness),
     reasons: [
       ...(reasons.get(candidate.userId) ?? []),
-      ...(candidate.standing.otherJournal === null ? [] : [`Reviews for ${candidate.standing.otherJournal}.`]),
+      ...(candidate.standing.otherJournal === null ? [] : [t.reviewsFor({ journal: candidate.standing.otherJournal })]),
     ],
     openReviews: candidate.standing.openReviews,
     mostOpenReviews: candidate.standing.mostOpenReviews,
@@ -133,7 +136,7 @@ export async function proposeReviewers(ctx: Context, found: FoundManuscript): Pr
   ]);
 }
 
-/** Reviewers of the house by name, with what keeps them from reviewing the manuscript. */
+/** Reviewers by name, with their conflicts of interest. */
 async function searchPool(ctx: Context, found: FoundManuscript, query: string): Promise<Proposal[]> {
   const { journalId } = found.manuscript;
   const among = await listPoolMembers(ctx.db, query, journalId, proposed.own);

@@ -5,7 +5,7 @@ import { users, journalRoleHolders } from '../../../db/schema/index.ts';
 import { mailboxesOf, isCalled } from '../../accounts/index.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** Reviewers of the house whose name, address or affiliation holds every word; those of a journal first. */
+/** Reviewers whose name, address or affiliation contains every word; the journal's own first. */
 export async function listPoolMembers(
   db: Database,
   query: string,
@@ -50,7 +50,7 @@ export interface PersonStanding {
 /** What the standings are read for. */
 interface StandingsFor {
   readonly journalId: string;
-  /** Manuscripts from which whoever reads them is kept out: what was asked and answered there is as if it had not been. */
+  /** Manuscripts that the reader may not see: invitations to them are ignored. */
   readonly hidden: readonly string[];
 }
 
@@ -91,7 +91,7 @@ export async function listWriters(db: Database, manuscriptId: string): Promise<s
   return rows.map(({ mailbox }) => mailbox);
 }
 
-/** An invitation to review a manuscript, as far as it stands in the way of another one. */
+/** An earlier invitation to review a manuscript, where it prevents another one. */
 export interface EarlierInvitation {
   readonly reviewerId: string | null;
   readonly email: string;

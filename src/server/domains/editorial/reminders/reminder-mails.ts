@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
@@ -12,9 +13,9 @@ interface Reminded {
   readonly greeting: string;
 }
 
-const days = (number: number): string => (number === 1 ? 'one day' : `${number} days`);
+const days = (count: number): string => t.daysLeft({ count });
 
-/** Reminds somebody of an invitation; who has no account answers by the link of the first letter, which this one carries again. */
+/** Reminds a reviewer of an invitation; without an account they answer by the first email's link, which is repeated here. */
 export function unansweredMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,
@@ -34,7 +35,7 @@ export function unansweredMail(
       values,
       url: reviewUrl(site, invitation.id),
     });
-  const byWhichLink = link === null ? ' by the link in that letter, which opens without an account' : '';
+  const byWhichLink = link === null ? t.byEarlierLink() : '';
   return composeLetter(site, reviewTemplates.invitationUnansweredByLink, {
     to,
     values: { ...values, byWhichLink },
@@ -106,7 +107,7 @@ export function revisionDueMail(
       ...values,
       dueOn: dayInWords(dueAt),
       daysLeft: days(daysLeft),
-      dueIn: daysLeft === 1 ? 'tomorrow' : 'in a week',
+      dueIn: daysLeft === 1 ? t.tomorrow() : t.inAWeek(),
     },
     url: followUrl(site, found),
   });

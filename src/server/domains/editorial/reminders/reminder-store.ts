@@ -3,7 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import { mutedReminders, sentReminders } from '../../../db/schema/index.ts';
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 
-/** Something of which somebody is to be reminded now; the key makes it one reminder, for the date that stands. */
+/** A reminder that is due; the key makes it one per date. */
 export type Due = Record<string, unknown> & {
   readonly key: string;
   readonly manuscriptId: string;
@@ -14,14 +14,14 @@ export type Due = Record<string, unknown> & {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 const dayBefore = (at: Date): SQL => sql`${instant(at)} - interval '1 day'`;
-/** Of what has been overdue for longer nobody is reminded any more. */
+/** Nothing is sent about what has been overdue for longer. */
 const longest = sql`interval '60 days'`;
 const stillDays = (field: SQL, now: Date): SQL => sql`extract(epoch from ${field} - ${instant(now)}) / 86400`;
 const dayOf = (field: SQL): SQL => sql`to_char(${field} at time zone 'UTC', 'YYYY-MM-DD')`;
 
 const isReviewing = sql`manuscript.state = 'in-review' and manuscript.round = invitation.round and manuscript.deleted_at is null`;
 
-/** What is due, by kind; each is found along the index of its date. */
+/** What is due, by kind; each query uses the index of its date. */
 const candidates: Record<MutableReminder, (now: Date) => SQL> = {
   'invitation-unanswered': (now) => sql`
     select 'invitation-unanswered:' || invitation.id || ':' || ${dayOf(sql`answer_by`)} as key,

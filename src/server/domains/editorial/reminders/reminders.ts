@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { findAccount, salutation, lockStandingAccount } from '../../accounts/index.ts';
 import { tellAuthor } from '../manuscripts/tell-authors.ts';
@@ -29,7 +30,7 @@ export async function muteReminders(
     await lockStandingAccount(tx, userId);
     await replaceMuted(tx.db, userId, [...new Set(muted)]);
   });
-  return { message: 'Your choice of reminders is saved. Letters with decisions always come.' };
+  return { message: t.remindersSaved() };
 }
 
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
@@ -79,7 +80,7 @@ const remindOfDecision: Remind = async (tx, found) => {
   if (dueAt === null) throw new Error(`Manuscript ${found.manuscript.id} has no date`);
   const letter = (person: Colleague) => decisionDueMail(tx.site, found, person, dueAt);
   const chiefs = turn === 'editor-in-chief' ? await listChiefs(tx, found) : [];
-  // Where nobody can ratify, an administrator is among the editors who are told.
+  // If no one can ratify, an administrator is among the editors who are told.
   if (chiefs.length === 0) return tellEditors(tx, found, letter, 'decision-due');
   const muters = await listMuters(
     tx.db,

@@ -1,4 +1,5 @@
 import type { AnonymousReport } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { FileRow } from '../../files/index.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
 import { presentNeutral } from '../anonymity/list-review-copies.ts';
@@ -11,11 +12,11 @@ interface NumberedReport extends Pick<ReportRow, 'round' | 'scores' | 'commentsT
   readonly attachment: FileRow | null;
 }
 
-/** A report by the number of its reviewer, on a day; nothing while it is typed. */
+/** A report with its reviewer's number and a day; nothing before it is submitted. */
 export function anonymousReport({ id, round, number, attachment, ...report }: NumberedReport): AnonymousReport[] {
   const { scores, commentsToAuthor, submittedAt } = report;
   if (!scores || commentsToAuthor === null || !submittedAt) return [];
   const file = attachment && presentNeutral(attachment);
-  const reviewer = `Reviewer ${number}`;
+  const reviewer = t.reviewerNumber({ number: number ?? '' });
   return [{ id, reviewer, round, scores, commentsToAuthor, attachment: file, receivedOn: dayOf(submittedAt) }];
 }

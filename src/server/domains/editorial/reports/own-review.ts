@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
@@ -7,40 +8,35 @@ import { findInvitation } from '../invitations/invitation-store.ts';
 import { asOfRound } from '../editing-store.ts';
 import { standingOf } from '../invitations/review-standing.ts';
 
-/** A review of the caller’s own; for everybody else, and for whoever is an author of the manuscript, it does not exist. */
+/** A review of the caller; for others, and for authors of the manuscript, it does not exist. */
 export async function findOwnReview(ctx: Context, invitationId: string): Promise<HeldInvitation> {
   const { userId, email } = signedIn(ctx);
   const invitation = await findInvitation(ctx.db, invitationId);
   const isOwn = invitation && (invitation.reviewerId ?? userId) === userId;
-  if (!isOwn || (invitation.reviewerId === null && invitation.email !== email)) throw notFound('This review');
+  if (!isOwn || (invitation.reviewerId === null && invitation.email !== email)) throw notFound('review');
   const found = await findManuscript(ctx.db, invitation.manuscriptId);
   if (found?.manuscript.deletedAt !== null || (await isAuthorOf(ctx.db, { userId, email }, found.manuscript)))
-    throw notFound('This review');
+    throw notFound('review');
   return { invitation, found: await asOfRound(ctx.db, found, invitation.round) };
 }
 
-export const submittedAlready = 'You have submitted this report, and it can no longer be changed.';
-const kept = 'What you have typed is kept, and nothing else was changed.';
-
 /** Why a report is not taken or changed: it was submitted, taken back, decided without, or is paused. Null while it is taken. */
 export function whyNotReportable({ invitation, found }: HeldInvitation): AppError | null {
-  const conflict = (detail: string) => new AppError('state-conflict', `${detail} ${kept}`);
+  const conflict = (detail: string) => new AppError('state-conflict', detail);
   switch (invitation.state) {
     case 'reported':
-      return new AppError('already-submitted', submittedAlready);
+      return new AppError('already-submitted', t.reportSubmitted());
     case 'cancelled':
-      return conflict('The editor has taken this review back.');
+      return conflict(t.reviewCancelled());
     case 'recused':
-      return conflict('You have stepped back from this review.');
+      return conflict(t.reviewRecused());
     case 'invited':
     case 'declined':
     case 'lapsed':
-      return new AppError('state-conflict', 'You have not accepted this review, so there is no report to write.');
+      return new AppError('state-conflict', t.reviewNotAccepted());
     case 'accepted':
   }
   const standing = standingOf(invitation, found.manuscript);
-  if (standing === 'paused') return conflict('This manuscript is on hold, so that no reports are taken at present.');
-  return standing === 'over'
-    ? conflict('The review of this manuscript has ended, so that no more reports are taken.')
-    : null;
+  if (standing === 'paused') return conflict(t.manuscriptOnHold());
+  return standing === 'over' ? conflict(t.roundEnded()) : null;
 }

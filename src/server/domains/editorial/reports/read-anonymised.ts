@@ -63,7 +63,7 @@ function anonymised({ manuscript, journal }: FoundManuscript, review: Review): M
   };
 }
 
-/** A manuscript that the actor reviews or has reported on, without anybody’s name; null where they do not. */
+/** A manuscript that the actor reviews or has reviewed, without names; null for others. */
 export async function readAnonymised(ctx: Context, articleId: string): Promise<Manuscript | null> {
   const review = await findReviewOf(ctx.db, articleId, signedIn(ctx));
   if (!review) return null;

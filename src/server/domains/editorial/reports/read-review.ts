@@ -5,6 +5,8 @@ import {
   type DecisionKind,
   type LetterKind,
 } from '../../../../contracts/review-values.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
 import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
@@ -22,22 +24,24 @@ import { anonymousReport } from './anonymous-report.ts';
 type EarlierRound = ReviewersManuscript['earlier'][number];
 
 /** Decisions in the words of the help pages. */
-const decisionNames: Record<DecisionKind, string> = {
-  accept: 'Acceptance',
-  'revise-minor': 'Minor revision',
-  'revise-major': 'Major revision',
-  unsuitable: 'Unsuitable for this journal',
-  reject: 'Rejection',
+const decisionNames: Record<DecisionKind, PlainMessage> = {
+  accept: t.decisionAccept,
+  'revise-minor': t.decisionReviseMinor,
+  'revise-major': t.decisionReviseMajor,
+  unsuitable: t.decisionUnsuitable,
+  reject: t.decisionReject,
 };
 
-const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]);
+const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
 
 type StandingReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
 
 /** A report, with a word for its own reviewer. */
 const presentReport = ({ reviewerId, ...report }: StandingReport, readerId: string | null) =>
   anonymousReport(report).map((shown) =>
-    reviewerId !== null && reviewerId === readerId ? { ...shown, reviewer: `${shown.reviewer} (you)` } : shown,
+    reviewerId !== null && reviewerId === readerId
+      ? { ...shown, reviewer: t.ownReport({ reviewer: shown.reviewer }) }
+      : shown,
   );
 
 /** Of the rounds before a reviewer’s own: what was decided, the reports by number, and what the authors answered. */

@@ -1,5 +1,6 @@
 import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import { partOf, partSize, readPlace } from '../manuscripts/list-cursor.ts';
 import { listReviewsOf, listEveryReviewOf, findProfile, keepProfile } from './review-list-store.ts';
 import type { OwnData } from '../../../../contracts/own-data.ts';
@@ -21,7 +22,7 @@ export async function readProfile(ctx: Context): Promise<ReviewerProfile> {
 /** Changes it; who is proposed as a reviewer follows at once. */
 export async function saveProfile(ctx: Context, profile: ReviewerProfile): Promise<{ message: string }> {
   await keepProfile(ctx.db, signedIn(ctx).userId, { ...profile, updatedAt: ctx.now() });
-  return { message: 'Your details as a reviewer are saved.' };
+  return { message: t.reviewerDetailsSaved() };
 }
 
 const dayParts = (day: Date): DateArray => [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
@@ -33,13 +34,12 @@ export async function readReviewCalendar(
 ): Promise<{ text: string; saveAs: string }> {
   const { invitation, found } = await findOwnReview(ctx, invitationId);
   const { dueAt, state } = invitation;
-  if (!dueAt || !reviewingStates.includes(state))
-    throw new AppError('state-conflict', 'There is a due date once you have accepted the review.');
+  if (!dueAt || !reviewingStates.includes(state)) throw new AppError('state-conflict', t.noDueDate());
   const { error, value } = createEvent({
     uid: `${invitationId}@${new URL(ctx.site.url).hostname}`,
     productId: 'Colophon',
-    title: `Review due for ${found.journal.title}`,
-    description: 'The page of the review holds the manuscript and your report.',
+    title: t.calendarTitle({ journal: found.journal.title }),
+    description: t.calendarDescription(),
     url: ctx.site.url + pages.review.href({ invitationId }),
     start: dayParts(dueAt),
     end: dayParts(daysAfter(dueAt, 1)),

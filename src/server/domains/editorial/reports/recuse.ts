@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/review-responses.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
@@ -54,14 +55,11 @@ export async function forgetReviewer(tx: Context, { id: userId, email }: Account
 
 function refuseLate({ invitation, found }: HeldInvitation): void {
   if (mayRecuse(invitation, found.manuscript)) return;
-  const detail =
-    invitation.state === 'reported'
-      ? 'The decision has been sent, and your report was part of it. You can no longer step back; if something is amiss, please write to us.'
-      : 'This review is not open any more, so there is nothing to step back from.';
+  const detail = invitation.state === 'reported' ? t.cannotRecuseDecided() : t.cannotRecuseClosed();
   throw new AppError('state-conflict', detail);
 }
 
-/** Steps back from a review, until the decision is sent: a report that was submitted no longer counts, and nobody is shown it. */
+/** Withdraws from a review before the decision is sent: a submitted report no longer counts or shows. */
 export async function recuse(ctx: Context, invitationId: string, reason: string): Promise<{ message: string }> {
   const hadReported = await inTransaction(ctx, async (tx) => {
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
@@ -79,8 +77,6 @@ export async function recuse(ctx: Context, invitationId: string, reason: string)
     return isReported;
   });
   return {
-    message: hadReported
-      ? 'You have stepped back from this review. Your report no longer counts, and its author is not shown it.'
-      : 'You have stepped back from this review. Only the editor learns the reason.',
+    message: hadReported ? t.recusedAfterReport() : t.recused(),
   };
 }

@@ -1,4 +1,5 @@
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { keepFromClearing, type IncomingFile } from '../../files/index.ts';
@@ -45,5 +46,5 @@ export async function attach(
 /** Takes the attachment of a report away, before it is submitted. */
 export async function detach(ctx: Context, invitationId: string): Promise<{ message: string }> {
   await inTransaction(ctx, (tx) => change(tx, invitationId, null));
-  return { message: 'The file is no longer attached.' };
+  return { message: t.attachmentRemoved() };
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { Account } from '../../accounts/index.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
@@ -46,7 +47,7 @@ export function reportReturnedMail(
   });
 }
 
-const counted = (reports: number) => (reports === 1 ? 'One report is' : `${reports} reports are`);
+const counted = (count: number) => t.reportsAre({ count });
 
 /** Tells an editor that enough reports are in to decide. */
 export function reportsInMail(
@@ -56,17 +57,14 @@ export function reportsInMail(
 ): TemplateLetter {
   const { values, ...letter } = toEditor(site, found, editor);
   const more = round.stillExpected;
-  const whatMore =
-    more === 0
-      ? 'No more are expected. Please read them and decide.'
-      : `${more} more may still come. You can wait for them, or decide now.`;
+  const whatMore = more === 0 ? t.noneExpected() : t.moreExpected({ count: more });
   return composeLetter(site, reviewTemplates.reportsIn, {
     ...letter,
     values: { ...values, reportsAre: counted(round.reportsIn), whatMore },
   });
 }
 
-/** Tells somebody who decides that one more report has come while the decision waits. */
+/** Tells a decision-maker that another report has arrived while the decision is pending. */
 export const lateReportMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateLetter =>
   composeLetter(site, reviewTemplates.reportLate, toEditor(site, found, person));
 
@@ -78,16 +76,14 @@ export function recusedMail(
 ): TemplateLetter {
   const { editor, reason, isReported, isEditorsTurn } = recusal;
   const { values, ...letter } = toEditor(site, found, editor);
-  const aboutReport = isReported
-    ? 'The report that they submitted no longer counts and must not go to the author: please see that no letter quotes it.'
-    : '';
-  const whoseTurn = isEditorsTurn ? 'It is your turn now: please invite somebody else where a report is missing.' : '';
+  const aboutReport = isReported ? t.reportWithdrawn() : '';
+  const whoseTurn = isEditorsTurn ? t.inviteAnother() : '';
   return composeLetter(site, reviewTemplates.reviewerRecused, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation), reason, aboutReport, whoseTurn },
   });
 }
 
-/** Tells an editor that somebody of whom an answer or a report was expected has deleted their account. */
+/** Tells an editor that a reviewer who owed an answer or a report has deleted their account. */
 export const reviewerGoneMail = (site: SiteFacts, { found }: HeldInvitation, editor: EditingPerson): TemplateLetter =>
   composeLetter(site, reviewTemplates.reviewerGone, toEditor(site, found, editor));

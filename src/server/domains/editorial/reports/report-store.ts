@@ -121,7 +121,7 @@ export async function deleteUnsubmitted(db: Database, reviewerId: string): Promi
     );
 }
 
-/** The reports of the rounds before this one that stand, in the order of rounds and reviewers. */
+/** The counted reports of earlier rounds, in the order of rounds and reviewers. */
 export async function listReportsBefore(db: Database, manuscriptId: string, round: number) {
   const numbers = reportNumbers(db, manuscriptId);
   return db

@@ -1,5 +1,6 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError, notFound } from '../../../errors.ts';
@@ -25,11 +26,10 @@ async function giveBack(tx: Context, { id: invitationId, manuscriptId }: Invitat
   const found = await holdForStep(tx, 'decide-first', { id: manuscriptId });
   const reports = await readCrossingReports(tx.db, found.manuscript);
   if (!hasOpenFinding([{ findings: findingsOf(reports, { invitationId }) }]))
-    throw new AppError('state-conflict', 'This report has no open finding any more. Nothing was changed.');
+    throw new AppError('state-conflict', t.reportHasNoFinding());
   const { invitation } = await holdInvitation(tx, { id: invitationId, manuscriptId });
   const to = await reviewerAddress(tx, invitation);
-  if (to === null)
-    throw new AppError('state-conflict', 'The reviewer has deleted their account. Remove the words instead.');
+  if (to === null) throw new AppError('state-conflict', t.reviewerDeleted());
   await refuseNamedAuthors(tx, found, message, isMeant);
   const until = endOfDayAfter(tx.now(), daysToChange);
   const dueAt = invitation.dueAt && invitation.dueAt > until ? invitation.dueAt : until;
@@ -39,13 +39,13 @@ async function giveBack(tx: Context, { id: invitationId, manuscriptId }: Invitat
   await refreshTurn(tx, manuscriptId);
   const mail = reportReturnedMail(tx.site, { invitation: { ...invitation, dueAt }, found }, { to, message, dueAt });
   await sendLetter(tx, mail, { manuscriptId });
-  return `The report is returned, and ${invitedName(invitation)} is told.`;
+  return t.reportReturned({ name: invitedName(invitation) });
 }
 
 /** Returns a report that tells who wrote it: its reviewer changes it and submits it again. */
 export async function returnReport(ctx: Context, invitationId: string, wish: Wish) {
   const invitation = await findInvitation(ctx.db, invitationId);
-  if (!invitation) throw notFound('This invitation');
+  if (!invitation) throw notFound('invitation');
   const articleId = invitation.manuscriptId;
   await findEdited(ctx, articleId);
   return { articleId, message: await inTransaction(ctx, (tx) => giveBack(tx, invitation, wish)) };

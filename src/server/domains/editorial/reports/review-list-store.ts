@@ -52,7 +52,7 @@ export async function listEveryReviewOf(db: Database, person: { readonly userId:
       state: reviewInvitations.state,
       invitedAt: reviewInvitations.invitedAt,
       reason: reviewInvitations.reason,
-      // What was submitted is kept as the draft, too.
+      // Submitted reports are stored as drafts, too.
       report: sql<ReportDraft | null>`${reviewReports.draft}`,
     })
     .from(reviewInvitations)

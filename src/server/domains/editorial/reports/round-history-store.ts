@@ -28,7 +28,7 @@ export async function listAnswersBefore(db: Database, manuscriptId: string, roun
   return rows;
 }
 
-/** The files of the version that was decided on in a round, or returned from it for good; null where none was. */
+/** The files of the version that was decided on or returned in a round; null if there is none. */
 export async function findFilesOfRound(
   db: Database,
   manuscriptId: string,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { reviews } from '../../../../contracts/reviews.ts';
+import * as t from '../../../../messages/review-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findAccount, lockStandingAccount, type Account } from '../../accounts/index.ts';
@@ -17,7 +18,7 @@ import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
 import { sendLetter } from '../../letters/index.ts';
-import { findOwnReview, whyNotReportable, submittedAlready } from './own-review.ts';
+import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
 import { beginReport, findReport, keepReport, updateDraft } from './report-store.ts';
 import { keepTyped } from '../typed-work.ts';
@@ -46,7 +47,7 @@ export async function saveReportDraft(
     version,
     save: () => updateDraft(ctx.db, { invitationId, version }, { draft, savedAt }),
     read: () => standingDraft(ctx, invitationId),
-    refusals: { submitted: submittedAlready, changed: 'This report was changed' },
+    refusals: { submitted: t.reportSubmitted(), changed: t.reportChangedElsewhere() },
   });
 }
 
@@ -86,7 +87,7 @@ interface Submission {
 async function keep(tx: Context, { held, account, isMeant }: Submission, report: Report): Promise<void> {
   const { id, manuscriptId, round, reviewerNumber } = held.invitation;
   const found = await searchComments(tx.db, id, report.commentsToAuthor);
-  refuseUnmeant('Your comments may tell the author who you are.', { commentsToAuthor: found }, isMeant);
+  refuseUnmeant(t.commentsNameYou(), { commentsToAuthor: found }, isMeant);
   const now = tx.now();
   await beginReport(tx.db, held.invitation, now);
   await keepReport(tx.db, id, report, { submittedAt: now, found, isMeant: found.length > 0 });
@@ -112,5 +113,5 @@ export async function submitReport(
     if (refusal) throw refusal;
     await keep(tx, { held, account, isMeant }, report);
   });
-  return { message: 'Thank you. Your report has been submitted.' };
+  return { message: t.reportReceived() };
 }

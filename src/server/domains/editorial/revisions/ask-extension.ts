@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { holdForStep } from '../manuscripts/take-step.ts';
@@ -20,14 +21,10 @@ async function ask(tx: Context, articleId: string, { days, reason }: Request): P
   const last = await findLastExtension(tx.db, articleId, manuscript.round);
   if (last?.state === 'waiting') {
     if (last.days === days && last.reason === reason) return;
-    throw new AppError(
-      'state-conflict',
-      'You have asked for more time already. The editor will answer; nothing was changed.',
-    );
+    throw new AppError('state-conflict', t.extensionAlreadyRequested());
   }
   const now = tx.now();
-  if (!isBeforeDeadline(manuscript, now))
-    throw new AppError('state-conflict', 'The deadline has passed. Please submit your revision now, or write to us.');
+  if (!isBeforeDeadline(manuscript, now)) throw new AppError('state-conflict', t.deadlinePassed());
   const id = v7();
   const kept = {
     id,
@@ -47,5 +44,5 @@ async function ask(tx: Context, articleId: string, { days, reason }: Request): P
 /** Asks for more time for a revision, before its deadline; until it is answered the manuscript does not lapse. */
 export async function askExtension(ctx: Context, articleId: string, request: Request): Promise<string> {
   await actAsAuthor(ctx, articleId, (tx) => ask(tx, articleId, request));
-  return 'Your request has gone to the editor. Your manuscript does not lapse while you wait for the answer.';
+  return t.extensionRequested();
 }

@@ -17,7 +17,7 @@ export async function isUnreadRevision(
   return reportsIn + stillExpected === 0 && answers.at(-1)?.submittedWith === manuscript.version;
 }
 
-/** What decides, beside the state, what an author may do next. */
+/** What decides, apart from the state, what an author may do next. */
 interface AuthorsStanding {
   readonly now: Date;
   readonly isExtensionWaiting: boolean;
@@ -26,7 +26,7 @@ interface AuthorsStanding {
   readonly mayChooseMode: boolean;
 }
 
-/** Whether a deadline stands: it is a day, and the author has all of it. */
+/** Whether a deadline has not passed: it includes the whole day. */
 export const isBeforeDeadline = ({ dueAt }: { readonly dueAt: Date | null }, now: Date): boolean =>
   dueAt === null || dayOf(now) <= dayOf(dueAt);
 

@@ -33,7 +33,7 @@ export async function listSentDecisions(db: Database, manuscriptId: string) {
 
 export type SentDecision = Awaited<ReturnType<typeof listSentDecisions>>[number];
 
-/** The reports that an author has: those that stand, of rounds whose decision has gone out. */
+/** The reports an author may see: those that count, of rounds whose decision was sent. */
 export async function listOpenReports(db: Database, manuscriptId: string) {
   const decided = db
     .select({ round: editorialDecisions.round })
@@ -78,7 +78,7 @@ export async function insertExtension(
   return added.length > 0;
 }
 
-/** Ends a request for more time that nobody needs to answer any more. */
+/** Closes a request for more time that no longer needs an answer. */
 export async function closeExtension(db: Database, manuscriptId: string, answeredAt: Date): Promise<void> {
   await db
     .update(revisionExtensions)

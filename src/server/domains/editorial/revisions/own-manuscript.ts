@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -11,7 +12,7 @@ export async function findFollowed(ctx: Context, articleId: string): Promise<Fou
   const { userId } = signedIn(ctx);
   const found = await findManuscript(ctx.db, articleId);
   if (found?.manuscript.deletedAt !== null || found.manuscript.submittingUserId !== userId)
-    throw notFound('This manuscript');
+    throw notFound('manuscript');
   return found;
 }
 
@@ -34,5 +35,5 @@ export async function meanAnonymity(
     await holdForStep(tx, 'amend', { id: articleId, version });
     await meanIt(tx, articleId, version);
   });
-  return 'Thank you. The editor sees that what was found is meant.';
+  return t.findingsExplained();
 }

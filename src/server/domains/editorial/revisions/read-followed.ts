@@ -1,3 +1,5 @@
+import * as t from '../../../../messages/manuscript-responses.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { readFeeStandings } from '../../fees/index.ts';
@@ -31,48 +33,48 @@ import { dayOf } from '../review-words.ts';
  * What a step on the record is called to the author. What is not among these is not for authors: who was invited and what
  * they answered, reports, and decisions before they are sent.
  */
-const words: Readonly<Record<string, string>> = {
-  submitted: 'You submitted the manuscript',
-  'submitted-again': 'You submitted a changed version',
-  'anonymity-meant': 'You said that what the anonymity check found is meant',
-  accept: 'The manuscript was accepted and published',
-  reject: 'The manuscript was rejected',
-  'start-review': 'The initial checks were done, and the manuscript went to review',
-  'desk-reject': 'The manuscript was rejected without review',
-  return: 'The manuscript was returned to you',
-  'return-revision': 'The revision was returned to you',
-  'return-held': 'The manuscript was returned to you',
-  'ratify-acceptance': 'The manuscript was accepted',
-  'decide-acceptance': 'The manuscript was accepted',
-  'ratify-revision': 'A revision was asked for',
-  'decide-revision': 'A revision was asked for',
-  'ratify-rejection': 'The manuscript was rejected',
-  'decide-rejection': 'The manuscript was rejected',
-  hold: 'The manuscript was put on hold',
-  release: 'The manuscript went on',
-  'extension-asked': 'You asked for more time',
-  'extension-granted': 'You were given more time',
-  'extension-refused': 'More time was refused',
-  revised: 'You submitted your revision',
-  lapse: 'The time for the revision ran out, and the manuscript was withdrawn',
-  move: 'You moved the manuscript to the journal that was suggested',
-  'take-back': 'You withdrew the manuscript',
-  publish: 'The article was published',
-  'publish-unreviewed': 'The article was published',
-  withdraw: 'The article was withdrawn',
+const words: Readonly<Record<string, PlainMessage>> = {
+  submitted: t.stepSubmitted,
+  'submitted-again': t.stepSubmittedAgain,
+  'anonymity-meant': t.stepFindingsExplained,
+  accept: t.stepAcceptedAndPublished,
+  reject: t.stepRejected,
+  'start-review': t.stepReviewStarted,
+  'desk-reject': t.stepRejectedUnreviewed,
+  return: t.stepReturned,
+  'return-revision': t.stepRevisionReturned,
+  'return-held': t.stepReturned,
+  'ratify-acceptance': t.stepAccepted,
+  'decide-acceptance': t.stepAccepted,
+  'ratify-revision': t.stepRevisionRequested,
+  'decide-revision': t.stepRevisionRequested,
+  'ratify-rejection': t.stepRejected,
+  'decide-rejection': t.stepRejected,
+  hold: t.stepOnHold,
+  release: t.stepResumed,
+  'extension-asked': t.stepExtensionRequested,
+  'extension-granted': t.stepExtensionGranted,
+  'extension-refused': t.stepExtensionRefused,
+  revised: t.stepRevised,
+  lapse: t.stepLapsed,
+  move: t.stepMoved,
+  'take-back': t.stepWithdrawn,
+  publish: t.stepPublished,
+  'publish-unreviewed': t.stepPublished,
+  withdraw: t.stepArticleWithdrawn,
 };
 
-/** What has happened to a manuscript, as its author is told it: by days, and without anybody’s name. */
+/** The history of a manuscript for its author: by days, without names. */
 const stepsInWords = (
   steps: readonly { readonly at: Date; readonly action: string; readonly details: Record<string, unknown> }[],
 ): FollowedManuscript['steps'] =>
   steps.flatMap(({ at, action, details }) => {
     const usual = words[action];
     if (usual === undefined) return [];
-    return [{ on: dayOf(at), what: details['kind'] === 'unsuitable' ? 'Another journal was suggested' : usual }];
+    return [{ on: dayOf(at), what: details['kind'] === 'unsuitable' ? t.stepOtherJournal() : usual() }];
   });
 
-/** Decisions as their author reads them, each after review with the reports of its round. */
+/** Decisions as the author reads them, with the reports of the round. */
 const presentDecisions = (
   manuscriptId: string,
   decisions: readonly SentDecision[],
@@ -82,7 +84,7 @@ const presentDecisions = (
     if (sentAt === null) return [];
     const ofRound = isAfterReview(kind) ? reports.filter((report) => report.round === round) : [];
     return {
-      // The id that is kept tells when the editor decided; the author is told when the letter went out.
+      // The stored id tells when the editor decided; the author is told when the letter was sent.
       id: v5(id, manuscriptId),
       round,
       version,
@@ -135,8 +137,8 @@ async function readAnswers(ctx: Context, { manuscript }: FoundManuscript) {
 }
 
 /**
- * Where a manuscript stands, for the person who submitted it: put together from what authors may know. Of those who review
- * and edit it there is no name, no number and no hour.
+ * A manuscript for its submitting author, with only what authors may know: no names, numbers or times of reviewers and
+ * editors.
  */
 export async function readFollowed(ctx: Context, articleId: string): Promise<FollowedManuscript> {
   const found = await findFollowed(ctx, articleId);
@@ -166,7 +168,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
   };
 }
 
-/** The answer to an act of an author: what was done, and the manuscript as it stands then. */
+/** The answer to an author's action: a message, and the manuscript after it. */
 export const followed = async (ctx: Context, articleId: string, act: Promise<string>) => ({
   message: await act,
   manuscript: await readFollowed(ctx, articleId),

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -15,7 +16,7 @@ export function extensionAskedMail(
   { editor, days, reason }: { editor: EditingPerson; days: number; reason: string },
 ): TemplateLetter {
   const { values, ...letter } = toEditor(site, found, editor);
-  const moreDays = days === 1 ? 'one more day' : `${days} more days`;
+  const moreDays = t.moreDays({ count: days });
   return composeLetter(site, reviewTemplates.extensionAsked, { ...letter, values: { ...values, moreDays, reason } });
 }
 
@@ -26,6 +27,6 @@ export function takenBackMail(
   { editor, reason: given }: { editor: EditingPerson; reason: string },
 ): TemplateLetter {
   const { values, ...letter } = toEditor(site, found, editor);
-  const reason = given === '' ? '' : `Their reason:\n\n${given}`;
+  const reason = given === '' ? '' : t.theirReason({ reason: given });
   return composeLetter(site, reviewTemplates.takenBack, { ...letter, values: { ...values, reason } });
 }

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/manuscript-responses.ts';
 import { whyNot } from '../manuscripts/explain-conflict.ts';
 import { keepTyped } from '../typed-work.ts';
 import { findAnswers, updateAnswers } from './answers-store.ts';
@@ -10,7 +11,7 @@ import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { findLastSent } from '../decisions/decision-store.ts';
 import { listOpenReports } from './followed-store.ts';
 
-/** The round whose reports a revision answers: the last one that was decided about. A revision that was returned had one of its own. */
+/** The round whose reports a revision answers: the last one with a decision. A returned revision had its own round. */
 export const roundToAnswer = async (db: Database, { id, round }: FoundManuscript['manuscript']): Promise<number> =>
   (await findLastSent(db, id))?.round ?? round;
 
@@ -25,10 +26,7 @@ async function reportsToAnswer(ctx: Context, { manuscript }: FoundManuscript) {
 async function requireOwnReports(ctx: Context, found: FoundManuscript, answers: readonly PointAnswer[]) {
   const reports = await reportsToAnswer(ctx, found);
   if (answers.some(({ reportId }) => reports.every(({ id }) => id !== reportId)))
-    throw invalidInput(
-      'answers',
-      'A report that is answered here is not one of this round. Please load the page again.',
-    );
+    throw invalidInput('answers', t.answersOtherRound());
   return reports;
 }
 
@@ -36,10 +34,9 @@ async function requireOwnReports(ctx: Context, found: FoundManuscript, answers: 
 export async function requireFullAnswers(ctx: Context, found: FoundManuscript, answers: readonly PointAnswer[]) {
   const reports = await requireOwnReports(ctx, found, answers);
   const missing = reports.find(({ id }) => answers.every(({ reportId }) => reportId !== id));
-  if (missing) throw invalidInput('answers', `Please answer the points of Reviewer ${missing.number}.`);
+  if (missing) throw invalidInput('answers', t.answerReviewer({ number: missing.number }));
   const blank = answers.filter(({ answer }) => answer.trim() === '').length;
-  if (blank > 0)
-    throw invalidInput('answers', blank === 1 ? 'One point has no answer yet.' : `${blank} points have no answer yet.`);
+  if (blank > 0) throw invalidInput('answers', t.pointsUnanswered({ count: blank }));
 }
 
 async function standingAnswers(ctx: Context, answered: { manuscriptId: string; round: number }) {
@@ -68,8 +65,8 @@ export async function saveAnswers(
     save: () => updateAnswers(ctx.db, answered, { version, answers, savedAt }),
     read: () => standingAnswers(ctx, answered),
     refusals: {
-      submitted: 'These answers were submitted with your revision and can no longer be changed.',
-      changed: 'These answers were changed',
+      submitted: t.answersSubmitted(),
+      changed: t.answersChangedElsewhere(),
     },
   });
 }

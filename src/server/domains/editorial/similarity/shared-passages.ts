@@ -2,7 +2,7 @@ import { fold, type Word } from '../anonymity/search/words.ts';
 
 /** What two texts have in common. */
 export interface SharedText {
-  /** How much of the first text stands in the second one too, in per cent. */
+  /** How much of the first text is also in the second, in per cent. */
   readonly percent: number;
   /** The longest passages, as the first text has them. */
   readonly passages: readonly string[];
@@ -17,7 +17,7 @@ const longestPassage = 300;
 
 type ComparedWord = Omit<Word, 'isCapital'>;
 
-/** The words of a text as they are compared, with where they stand. */
+/** The words of a text for comparison, with their places. */
 function comparedWords(text: string): ComparedWord[] {
   return [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)].map(({ 0: word, index }) => ({
     folded: fold(word),

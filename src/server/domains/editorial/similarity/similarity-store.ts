@@ -71,7 +71,7 @@ export async function keepSimilarity(
     .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: { similarity } });
 }
 
-/** What was kept; null while it is under way. */
+/** What was stored; null while it is running. */
 export async function findSimilarity(db: Database, manuscriptId: string, version: number) {
   const [kept] = await db
     .select({ similarity: manuscriptChecks.similarity })
@@ -80,7 +80,7 @@ export async function findSimilarity(db: Database, manuscriptId: string, version
   return kept?.similarity ?? null;
 }
 
-/** What articles are called, and where they stand. */
+/** The titles and places of articles. */
 export async function listPlaces(db: Database, articleIds: readonly string[]) {
   if (articleIds.length === 0) return [];
   return db

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileTypeFromBuffer } from 'file-type';
 import { fileExtensions } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/file-responses.ts';
 import { AppError } from '../../../errors.ts';
 import { refused } from './refusal-words.ts';
 import type { DocumentKind } from '../../../ports/inspection/document-inspector.ts';
@@ -15,7 +16,7 @@ interface DocumentType {
 const zip = 'PK\u0003\u0004';
 const compoundFile = '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1';
 
-/** What each accepted ending stands for. */
+/** The type of each accepted file name ending. */
 export const documentTypes: Record<(typeof fileExtensions)[number], DocumentType> = {
   '.pdf': { kind: 'pdf', mediaType: 'application/pdf', signatures: ['%PDF-'] },
   '.doc': { kind: 'doc', mediaType: 'application/msword', signatures: [compoundFile] },
@@ -76,7 +77,7 @@ const refusal = (detail: string) => new AppError('unsupported-file', detail);
 export function judgeName(name: string): (typeof fileExtensions)[number] {
   const ending = path.extname(name).toLowerCase();
   const accepted = fileExtensions.find((extension) => extension === ending);
-  if (!accepted) throw refusal(`“${name}” is not accepted: please send a .pdf, .doc or .docx file.`);
+  if (!accepted) throw refusal(t.documentType({ name }));
   return accepted;
 }
 
@@ -86,7 +87,7 @@ export function judgeName(name: string): (typeof fileExtensions)[number] {
  */
 export async function judgeDocument(name: string, sample: Uint8Array): Promise<string> {
   const ending = judgeName(name);
-  if (sample.length === 0) throw refusal(`“${name}” is empty. Please choose the file again.`);
+  if (sample.length === 0) throw refusal(t.empty({ name }));
   const { mediaType, signatures } = documentTypes[ending];
   const start = Buffer.from(sample.subarray(0, 16)).toString('latin1');
   if (signatures.some((signature) => start.startsWith(signature))) return mediaType;
@@ -94,8 +95,5 @@ export async function judgeDocument(name: string, sample: Uint8Array): Promise<s
   if (mediaType === documentTypes['.pdf'].mediaType && Buffer.from(sample.subarray(0, 1024)).includes('%PDF-'))
     throw refused(name, 'pdf', 'header-not-first');
   const found = await fileTypeFromBuffer(sample.subarray(0, sampleSize)).catch(() => undefined);
-  const looksLike = found ? ` (it looks like .${found.ext})` : '';
-  throw refusal(
-    `“${name}” ends in ${ending}, but its content is not of that kind${looksLike}. Please save it again as ${ending} and retry.`,
-  );
+  throw refusal(found ? t.wrongContentLooksLike({ name, ending, found: found.ext }) : t.wrongContent({ name, ending }));
 }

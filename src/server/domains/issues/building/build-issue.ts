@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import * as t from '../../../../messages/issue-responses.ts';
 import { withLock } from '../../../ports/workers/fair-locks.ts';
 import { findFile, keepAsUpload, type FileRow } from '../../files/index.ts';
 import { readHouseAddress } from '../../site-texts/index.ts';
@@ -60,21 +61,18 @@ class BuildRefusal extends Error {}
 const silence = 45_000;
 const heartbeat = 10_000;
 
-const ways = 'Please replace its PDF, or leave the article out.';
 const faultWords = {
-  password: `its PDF is locked with a password. ${ways}`,
-  damaged: `its PDF is damaged. ${ways}`,
-  'no-pages': `its PDF has no pages. ${ways}`,
+  password: t.pdfLocked,
+  damaged: t.pdfDamaged,
+  'no-pages': t.pdfNoPages,
 } as const;
 
 function refusalFor(assembly: Exclude<Assembly, { pages: number }>, articles: readonly PlacedArticle[]): BuildRefusal {
   const title = articles[assembly.article ?? articles.length]?.title.text;
   const { fault } = assembly;
-  if (fault === 'picture')
-    return new BuildRefusal('The picture for the cover cannot be read. Please choose another one.');
-  if (fault !== 'too-much') return new BuildRefusal(`“${title ?? 'An article'}”: ${faultWords[fault]}`);
-  const where = title === undefined ? 'The issue as a whole' : `“${title}”`;
-  return new BuildRefusal(`${where} takes more time or memory than there is for it. Please leave out what is largest.`);
+  if (fault === 'picture') return new BuildRefusal(t.coverUnreadable());
+  if (fault !== 'too-much') return new BuildRefusal(faultWords[fault]({ title: title ?? t.anArticle() }));
+  return new BuildRefusal(title === undefined ? t.issueTooHeavy() : t.tooHeavy({ title }));
 }
 
 /** The articles as they stand now: what was withdrawn since it was chosen must not come into an issue that is sold. */
@@ -83,8 +81,7 @@ async function articlesOf(ctx: Context, build: BuildRow) {
   const chosen = build.articleIds.map((id) => {
     const article = placed.find((one) => one.id === id);
     if (article && obstacleOf(article) === null) return article;
-    const title = article ? `“${article.title.text}”` : 'An article';
-    throw new BuildRefusal(`${title} was withdrawn or changed since you chose it. Please look at the list again.`);
+    throw new BuildRefusal(article ? t.articleChanged({ title: article.title.text }) : t.anArticleChanged());
   });
   return { chosen, withdrawn: placed.filter(({ withdrawnOn }) => withdrawnOn !== null) };
 }
@@ -95,8 +92,7 @@ async function pictureOf(ctx: Context, { pictureFileId }: BuildRow) {
   const file = pictureFileId === null ? null : await findFile(ctx.db, pictureFileId);
   if (!file) return null;
   const mediaType = picturesPrinted.find((type) => type === file.mediaType);
-  if (!mediaType)
-    throw new BuildRefusal('The picture for the cover must be a JPEG or a PNG. Please choose another one.');
+  if (!mediaType) throw new BuildRefusal(t.coverType());
   return { file, mediaType };
 }
 
@@ -111,7 +107,7 @@ interface Gathered {
 /** Lays everything that the issue is made of into a folder. */
 async function gather(ctx: Context, build: BuildRow, folder: string): Promise<Gathered> {
   const journal = await findJournal(ctx.db, build.journalId);
-  if (!journal) throw new BuildRefusal('This journal is not there any more.');
+  if (!journal) throw new BuildRefusal(t.journalGone());
   const { chosen, withdrawn } = await articlesOf(ctx, build);
   const picture = await pictureOf(ctx, build);
   const at = (name: string) => path.join(folder, name);
@@ -142,7 +138,7 @@ async function keep(ctx: Context, build: BuildRow, folder: string, { picture }: 
     mediaType: 'application/pdf',
     bytes: open(assemblyFiles.document),
   });
-  if (document === null) throw new BuildRefusal('The document that was made did not pass the check of documents.');
+  if (document === null) throw new BuildRefusal(t.documentRejected());
   if (picture) return { documentFileId: document, coverFileId: picture.id };
   const coverFileId = await keepAsUpload(ctx, place, {
     purpose: 'cover',
@@ -168,7 +164,7 @@ async function assemble(ctx: Context, build: BuildRow, folder: string): Promise<
   }
 }
 
-const unknownFault = 'The issue could not be built for a reason of ours, which is in the log. Please try again.';
+const unknownFault = t.buildFailed();
 
 /** Builds the document of an issue, one at a time on a machine; what hinders it is told to whoever asked for it. */
 export async function buildIssue(ctx: Context, buildId: string): Promise<void> {

@@ -12,7 +12,7 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** The places of a journal at which there is something to build from, the newest first. */
 export async function readPlaces(ctx: Context, journalId: string): Promise<{ places: BuildPlace[] }> {
-  if (!(await findJournal(ctx.db, journalId))) throw notFound('This journal');
+  if (!(await findJournal(ctx.db, journalId))) throw notFound('journal');
   const places = (await listPlaces(ctx.db, journalId)).flatMap(({ volume, number, articles, fullIssueId }) =>
     volume === null || number === null ? [] : [{ issueVolume: volume, issueNumber: number, articles, fullIssueId }],
   );
@@ -94,6 +94,6 @@ export async function readBuilds(ctx: Context): Promise<{ builds: IssueBuild[] }
 export async function readBuild(ctx: Context, id: string): Promise<IssueBuild> {
   const build = await findBuild(ctx.db, id);
   const [presented] = build ? await present(ctx, [build]) : [];
-  if (!presented) throw notFound('This build');
+  if (!presented) throw notFound('build');
   return presented;
 }

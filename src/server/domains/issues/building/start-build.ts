@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { IssueBuild, LeftOut, NewIssueBuild } from '../../../../contracts/issue-builds.ts';
+import * as t from '../../../../messages/issue-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -14,23 +15,15 @@ import type { PlacedArticle } from './place-store.ts';
 import { obstacleOf, placedArticles, readBuild } from './read-builds.ts';
 
 const mostAtOnce = 3;
-const obstacleWords = { withdrawn: 'it was withdrawn', 'no-pdf': 'it has no PDF' } as const;
+const obstacleWords = { withdrawn: t.articleWithdrawnFromIssue, 'no-pdf': t.articleWithoutPdf } as const;
 
 /** The articles that were chosen, in their order; each must be one of the place that can be part of an issue. */
 function chosenArticles(articles: readonly PlacedArticle[], ids: readonly string[]): PlacedArticle[] {
   return ids.map((id) => {
     const article = articles.find((one) => one.id === id);
-    if (!article)
-      throw invalidInput(
-        'articleIds',
-        'An article that you chose is not in this issue any more. Please look at the list again.',
-      );
+    if (!article) throw invalidInput('articleIds', t.articleLeft());
     const obstacle = obstacleOf(article);
-    if (obstacle !== null)
-      throw invalidInput(
-        'articleIds',
-        `“${article.title.text}” cannot be part of the issue: ${obstacleWords[obstacle]}.`,
-      );
+    if (obstacle !== null) throw invalidInput('articleIds', obstacleWords[obstacle]({ title: article.title.text }));
     return article;
   });
 }
@@ -41,7 +34,7 @@ function refuseTooLarge(articles: readonly PlacedArticle[]): void {
   const megabyte = 1024 * 1024;
   throw invalidInput(
     'articleIds',
-    `The PDFs of these articles have ${Math.ceil(sum / megabyte)} MB together; an issue is built of at most ${mostBytes / megabyte} MB. Please leave some of them out, or upload a document of your own.`,
+    t.tooManyMegabytes({ megabytes: Math.ceil(sum / megabyte), most: mostBytes / megabyte }),
   );
 }
 
@@ -68,11 +61,7 @@ async function begin(ctx: Context, wanted: Wanted, leftOut: LeftOut[]): Promise<
     const unfinished = await listUnfinished(tx.db, userId);
     const same = unfinished.find((build) => isAlike(build, wanted));
     if (same) return same.id;
-    if (unfinished.length >= mostAtOnce)
-      throw new AppError(
-        'busy',
-        `${mostAtOnce} issues are being built for you. Please wait for one of them, or stop it.`,
-      );
+    if (unfinished.length >= mostAtOnce) throw new AppError('busy', t.tooManyBuilds({ count: mostAtOnce }));
     await keepFromClearing(tx, wanted.pictureFileId === null ? [] : [wanted.pictureFileId]);
     const [id, now] = [v7(), tx.now()];
     await insertBuild(tx.db, {
@@ -92,8 +81,7 @@ async function begin(ctx: Context, wanted: Wanted, leftOut: LeftOut[]): Promise<
 /** Begins to build the document of an issue from its published articles. */
 export async function startBuild(ctx: Context, wish: NewIssueBuild): Promise<IssueBuild> {
   const { journalId, issueVolume: volume, issueNumber: number, articleIds, preface } = wish;
-  if (!(await findJournal(ctx.db, journalId)))
-    throw invalidInput('journalId', 'This journal is not there any more. Please choose another one.');
+  if (!(await findJournal(ctx.db, journalId))) throw invalidInput('journalId', t.journalGoneChoose());
   const articles = await placedArticles(ctx, { journalId, volume, number });
   refuseTooLarge(chosenArticles(articles, articleIds));
   const pictureFileId = wish.issueImageURL === '' ? null : await ownCover(ctx, wish.issueImageURL);
@@ -103,6 +91,6 @@ export async function startBuild(ctx: Context, wish: NewIssueBuild): Promise<Iss
 
 /** Stops building, or forgets what was built; its files go with the next clearing unless an issue has them. */
 export async function discardBuild(ctx: Context, buildId: string): Promise<{ message: string }> {
-  if (!(await forgetBuild(ctx.db, buildId, signedIn(ctx).userId, ctx.now()))) throw notFound('This build');
-  return { message: 'It is forgotten.' };
+  if (!(await forgetBuild(ctx.db, buildId, signedIn(ctx).userId, ctx.now()))) throw notFound('build');
+  return { message: t.buildDeleted() };
 }

@@ -5,6 +5,7 @@ import type {
   journalAdministration,
   NewJournal,
 } from '../../../../contracts/journal-administration.ts';
+import * as t from '../../../../messages/journal-responses.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { giveRole } from '../../accounts/index.ts';
@@ -15,7 +16,7 @@ import { differencesOf, factsOf, type JournalFacts } from './journal-facts.ts';
 import { chiefOf, coverOf, refuseTaken, takenAbbreviation } from './judge-journal.ts';
 import { readAdministeredJournal } from './read-administered.ts';
 
-/** The journal that stands there when it is this very one: its creation was sent twice. */
+/** The existing journal if its creation was sent twice. */
 async function sameJournal(tx: Context, facts: JournalFacts): Promise<JournalRow | null> {
   const standing = await findJournal(tx.db, facts.abbreviation);
   return standing && differencesOf(standing, facts).length === 0 ? standing : null;
@@ -37,7 +38,7 @@ async function add(tx: Context, wanted: NewJournal): Promise<string> {
   return journal.id;
 }
 
-/** Makes somebody editor in chief of a journal. */
+/** Makes a person editor in chief of a journal. */
 export async function makeChief(tx: Context, userId: string, journalId: string): Promise<void> {
   const role = 'editor-in-chief';
   await giveRole(tx.db, { userId, journalId, role }, tx.now());
@@ -59,5 +60,5 @@ export async function createJournal(
   wanted: Wanted,
 ): Promise<{ message: string; journal: AdministeredJournal }> {
   const id = await inTransaction(ctx, (tx) => add(tx, withStart(wanted, tx.now())));
-  return { message: 'Journal created successfully!', journal: await readAdministeredJournal(ctx, id) };
+  return { message: t.journalCreated(), journal: await readAdministeredJournal(ctx, id) };
 }

@@ -1,4 +1,5 @@
 import type { NewJournal } from '../../../../contracts/journal-administration.ts';
+import * as t from '../../../../messages/journal-responses.ts';
 import { sanitiseFormattedText } from '../../../sanitise-formatted-text.ts';
 import type { JournalRow } from '../journal-store.ts';
 
@@ -67,12 +68,11 @@ export function differencesOf(standing: JournalRow, wanted: JournalFacts): Diffe
     .filter(({ from, to }) => from !== to);
 }
 
-/** A value as it stands, in the words of a form. */
+/** A stored value, as a form says it. */
 export function inWords({ column, from }: Difference): string {
-  if (from === null || from === '') return 'It is empty now.';
-  if (column === 'coverFileId') return 'Another cover stands there now.';
-  if (column === 'descriptionHtml')
-    return 'It reads otherwise now. Open the journal’s page beside this one to compare.';
-  if (column === 'handlingFeeMinor') return `It is ${(Number(from) / 100).toFixed(2)} now.`;
-  return `It is “${from}” now.`;
+  if (from === null || from === '') return t.nowEmpty();
+  if (column === 'coverFileId') return t.nowOtherCover();
+  if (column === 'descriptionHtml') return t.nowOtherText();
+  if (column === 'handlingFeeMinor') return t.nowAmount({ value: (Number(from) / 100).toFixed(2) });
+  return t.nowValue({ value: from });
 }

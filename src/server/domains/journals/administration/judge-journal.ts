@@ -1,5 +1,6 @@
 import { JournalAbbreviation, type NewJournal } from '../../../../contracts/journal-administration.ts';
 import { fileHref } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/journal-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { findAccountByEmail, listRoleHolders, noOwnRole } from '../../accounts/index.ts';
@@ -7,10 +8,9 @@ import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
 import type { JournalRow } from '../journal-store.ts';
 import { findFirstYear, findNameHolder, findTitleWith } from './administration-store.ts';
 
-const takenWords = 'Another journal has this abbreviation, or had it once: its old addresses lead there.';
-
 /** The refusal of an abbreviation that another journal has. */
-export const takenAbbreviation = () => new AppError('state-conflict', takenWords, { journalAbbreviation: takenWords });
+export const takenAbbreviation = () =>
+  new AppError('state-conflict', t.abbreviationTaken(), { journalAbbreviation: t.abbreviationTaken() });
 
 /** Why a journal cannot have this abbreviation; null where it can. */
 export async function readAbbreviationProblem(
@@ -21,7 +21,7 @@ export async function readAbbreviationProblem(
   const judged = JournalAbbreviation.safeParse(abbreviation);
   if (!judged.success) return judged.error.issues[0]?.message ?? null;
   const holder = await findNameHolder(ctx.db, judged.data);
-  return holder === null || holder === journalId ? null : takenWords;
+  return holder === null || holder === journalId ? null : t.abbreviationTaken();
 }
 
 /** Refuses what another journal has for itself alone; in a transaction that holds the names. */
@@ -35,22 +35,19 @@ export async function refuseTaken(tx: Context, wanted: NewJournal, journalId: st
     const value = wanted[field];
     const title = value === null ? null : await findTitleWith(tx.db, column, value, journalId);
     if (title === null) continue;
-    const message = `“${title}” has this ${name} already.`;
+    const message = t.valueTaken({ journal: title, field: name });
     throw new AppError('state-conflict', message, { [field]: message });
   }
 }
 
-/** The cover that a journal is to have: the one that stands, an upload of the caller's own, or none. */
+/** The new cover of a journal: the present one, an upload of the caller, or none. */
 export async function coverOf(tx: Context, url: string, standing: string | null): Promise<string | null> {
   if (url === '') return null;
   if (standing !== null && url === fileHref(standing)) return standing;
   const id = fileIdOf(url);
   const file = id === null ? null : await findFile(tx.db, id);
   if (!file?.uploadId || file.ownerId !== signedIn(tx).userId || file.purpose !== 'cover')
-    throw invalidInput(
-      'journalImageURL',
-      'The cover is not there: you did not upload it, or not today. Please upload it again.',
-    );
+    throw invalidInput('journalImageURL', t.coverMissing());
   await keepFromClearing(tx, [file.id]);
   return file.id;
 }
@@ -59,16 +56,12 @@ export async function coverOf(tx: Context, url: string, standing: string | null)
 export async function refuseLateStart(tx: Context, journalId: string, startYear: number): Promise<void> {
   const first = await findFirstYear(tx.db, journalId);
   if (first !== null && startYear > first)
-    throw invalidInput(
-      'journalStartYear',
-      `An article of this journal was published in ${first}. It cannot begin after that.`,
-    );
+    throw invalidInput('journalStartYear', t.beginsAfterArticle({ year: first }));
 }
 
-const noChief =
-  'First decisions of peer review are ratified by an editor in chief. Please say who it is, by the email address of their account.';
+const noChief = t.chiefNeeded();
 
-/** Who becomes editor in chief by this change; null where nobody does. Peer review does not begin without one. */
+/** The editor in chief after this change; null if there is none. Peer review does not start without one. */
 export async function chiefOf(tx: Context, wanted: NewJournal, before: JournalRow | null): Promise<string | null> {
   if (wanted.reviewModel !== 'double-anonymous') return null;
   if (wanted.editorInChief === '') {
@@ -79,10 +72,7 @@ export async function chiefOf(tx: Context, wanted: NewJournal, before: JournalRo
   }
   const account = await findAccountByEmail(tx.db, wanted.editorInChief);
   if (!account || account.emailVerifiedAt === null || account.deletedAt !== null || account.disabledAt !== null)
-    throw invalidInput(
-      'editorInChief',
-      'There is no open account with this address. Ask the person to register first, or choose another.',
-    );
+    throw invalidInput('editorInChief', t.noOpenAccount());
   if (tx.actor.kind === 'user' && tx.actor.userId === account.id) throw invalidInput('editorInChief', noOwnRole);
   return account.id;
 }

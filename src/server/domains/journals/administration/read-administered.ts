@@ -38,6 +38,6 @@ export const readAdministeredJournals = async (ctx: Context): Promise<Administer
 export async function readAdministeredJournal(ctx: Context, journalId: string): Promise<AdministeredJournal> {
   const row = await findJournal(ctx.db, journalId);
   const [journal] = row ? await present(ctx, [row]) : [];
-  if (!journal) throw notFound('This journal');
+  if (!journal) throw notFound('journal');
   return journal;
 }

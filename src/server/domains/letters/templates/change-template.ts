@@ -38,7 +38,7 @@ export async function listTemplates(ctx: Context): Promise<{ templates: ListedTe
 
 function known(name: string): LetterTemplate {
   const template = findTemplate(name);
-  if (!template) throw notFound('This email');
+  if (!template) throw notFound('email');
   return template;
 }
 

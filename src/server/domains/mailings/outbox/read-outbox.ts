@@ -69,7 +69,7 @@ export async function readOutbox(
 /** The letter, if the administrator may see it. */
 export async function seenLetter(ctx: Context, letterId: string): Promise<LetterRow> {
   const letter = await findOpenLetter(ctx.db, await letterReader(ctx), letterId);
-  if (!letter) throw notFound('This email');
+  if (!letter) throw notFound('email');
   return letter;
 }
 

@@ -25,7 +25,7 @@ export async function readUndeliverable(ctx: Context, page: number): Promise<Rep
   const reader = await letterReader(ctx);
   const total = await countUndeliverable(ctx.db, reader);
   const pageCount = Math.max(1, Math.ceil(total / addressesPerPage));
-  if (page > pageCount) throw notFound('This page');
+  if (page > pageCount) throw notFound('page');
   const offset = (page - 1) * addressesPerPage;
   const rows = await listUndeliverable(ctx.db, reader, { limit: addressesPerPage, offset });
   return {
@@ -41,7 +41,7 @@ export async function clearMark(ctx: Context, address: string): Promise<{ messag
   return inTransaction(ctx, async (tx) => {
     const isSeen = await isMarkOpenTo(tx.db, await letterReader(tx), address);
     const mark = isSeen ? await clearUndeliverable(tx.db, address) : null;
-    if (!mark) throw notFound('A mark on this address');
+    if (!mark) throw notFound('bounce');
     const account = await findAccountByEmail(tx.db, address);
     await addRecord(tx, 'address-mark-cleared', account?.id ?? mark.letterId ?? v7());
     return { message: t.markCleared({ address }) };

@@ -8,11 +8,11 @@ import { queueOf, type Queue } from '../overview/waiting-store.ts';
 const { doi, articleId, state, lastError, registeredAt, stateAt, createdAt } = doiRegistrations;
 const isOpen = sql`${state} <> 'registered'`;
 
-/** How many DOIs are on record as their articles stand. */
+/** How many DOIs are registered with their articles' current data. */
 export const countRegistered = (db: Database): Promise<number> =>
   db.$count(doiRegistrations, sql`${state} = 'registered'`);
 
-/** DOIs that somebody has to look at: refused ones, and those of which nothing has come for longer than a day. */
+/** DOIs that need attention: refused ones, and those unanswered for more than a day. */
 export const findStuckDois = (db: Database, now: Date): Promise<Queue> =>
   queueOf(
     db,

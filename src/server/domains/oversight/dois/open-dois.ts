@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import type { dois } from '../../../../contracts/dois.ts';
+import * as t from '../../../../messages/article-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -8,7 +9,7 @@ import { partOf, partSize, readPlace } from '../../editorial/index.ts';
 import { addRecord } from '../../records/index.ts';
 import { countRegistered, listOpenDois, lockDoi } from './open-doi-store.ts';
 
-/** A part of the DOIs that are not on record as their articles stand. */
+/** A page of the DOIs that are not registered with current data. */
 export async function readOpenDois(
   ctx: Context,
   wish: { readonly after?: string | undefined },
@@ -23,18 +24,16 @@ export async function readOpenDois(
   return { prefix, isConnected, registered: await countRegistered(ctx.db), dois: open, next };
 }
 
-/** Has a DOI deposited again, as an administrator wishes who has mended what was said against it. */
+/** Deposits a DOI again, after an administrator has fixed the fault. */
 export async function depositAgain(ctx: Context, articleId: string): Promise<{ message: string }> {
-  if (!ctx.registrar.isConnected)
-    throw new AppError('state-conflict', 'No account at Crossref is configured, so nothing can be deposited.');
+  if (!ctx.registrar.isConnected) throw new AppError('state-conflict', t.noCrossrefAccount());
   return inTransaction(ctx, async (tx) => {
     const standing = await lockDoi(tx.db, articleId);
-    if (!standing) throw notFound('This DOI');
+    if (!standing) throw notFound('doi');
     const { doi, state } = standing;
-    if (state === 'registered')
-      throw new AppError('state-conflict', `The DOI ${doi} is on record. Nothing was changed.`);
+    if (state === 'registered') throw new AppError('state-conflict', t.doiRegistered({ doi }));
     await requestDeposit(tx.db, articleId, tx.now());
     await addRecord(tx, 'doi-deposited-again', articleId, { doi });
-    return { message: `The DOI ${doi} is deposited again within a minute.` };
+    return { message: t.doiDepositedAgain({ doi }) };
   });
 }

@@ -51,7 +51,7 @@ interface Kept {
 
 const keptOf = new WeakMap<Database, Map<string, Kept>>();
 
-/** The last months of the house or of a journal, the oldest first; counted at most once a minute. */
+/** The last months of the site or of a journal, oldest first; counted at most once a minute. */
 export async function readMonthsOfWork(ctx: Context, wish: Wish): Promise<MonthOfWork[]> {
   const kept = keptOf.get(ctx.db) ?? new Map<string, Kept>();
   keptOf.set(ctx.db, kept);
@@ -62,7 +62,7 @@ export async function readMonthsOfWork(ctx: Context, wish: Wish): Promise<MonthO
   if (standing) return standing.months;
   const months = countMonths(ctx, wish);
   kept.set(key, { until: now + keptFor, months });
-  // What could not be counted is counted anew by whoever asks next.
+  // A failed count is tried again at the next request.
   months.catch(() => kept.delete(key));
   return months;
 }

@@ -44,7 +44,7 @@ async function findWaivers(ctx: Context): Promise<Queue> {
   return { count: Math.min(requests.length, mostCounted), since: oldestOf(requests.map((one) => one.requestedAt)) };
 }
 
-/** What waits in the house; whoever has a part in a manuscript that peers review finds nothing about it here. */
+/** What is pending; administrators with a conflict of interest see nothing about that manuscript. */
 export async function readWaiting(ctx: Context): Promise<Waiting[]> {
   const person = signedIn(ctx);
   const { db } = ctx;

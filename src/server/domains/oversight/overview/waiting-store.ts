@@ -76,7 +76,7 @@ export const findLateReviews = (db: Database, person: Person, now: Date): Promis
       order by ${reviewInvitations.dueAt}`,
   );
 
-/** Questions about payments that nobody has closed. */
+/** Open payment findings. */
 export const findFindings = (db: Database): Promise<Queue> =>
   queueOf(
     db,

@@ -1,4 +1,6 @@
 import { formatAmount, formatMoney } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/audit-log.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { printDate } from '../../../print-date.ts';
 
 type Details = Readonly<Record<string, unknown>>;
@@ -10,50 +12,52 @@ const detailsIn = (value: unknown): Details =>
 
 /** How a field is called, and how its value is told; without a way to tell it, only that it is another. */
 interface Field {
-  readonly name: string;
+  readonly name: PlainMessage;
   readonly tell?: (value: unknown) => string;
 }
 
-const plain = (value: unknown): string => (isText(value) || isNumber(value) ? String(value) : 'none');
+const plain = (value: unknown): string => (isText(value) || isNumber(value) ? String(value) : t.none());
 const quoted = (value: unknown): string =>
-  Array.isArray(value) ? value.map((one) => `“${String(one)}”`).join(', ') || 'nothing' : `“${String(value)}”`;
-const amount = (value: unknown): string => (isNumber(value) ? formatAmount(value) : 'none');
+  Array.isArray(value) ? value.map((one) => `“${String(one)}”`).join(', ') || t.nothing() : `“${String(value)}”`;
+const amount = (value: unknown): string => (isNumber(value) ? formatAmount(value) : t.none());
 
-/** The fields of a journal, under the names of its columns; how it reviews is among them. */
+/** The fields of a journal by column, including its review settings. */
 const journalFields: Readonly<Record<string, Field>> = {
-  title: { name: 'title', tell: plain },
-  abbreviation: { name: 'abbreviation', tell: plain },
-  descriptionHtml: { name: 'description' },
-  language: { name: 'language', tell: plain },
-  issn: { name: 'ISSN', tell: plain },
-  doi: { name: 'DOI', tell: plain },
-  coverFileId: { name: 'cover' },
-  startYear: { name: 'first year', tell: plain },
-  startMonth: { name: 'first month', tell: plain },
-  subject: { name: 'subject', tell: plain },
-  kind: { name: 'kind', tell: plain },
-  reviewModel: { name: 'review', tell: plain },
-  reportsNeeded: { name: 'reports needed', tell: plain },
-  invitationDays: { name: 'days for an invitation', tell: plain },
-  reviewDays: { name: 'days for a review', tell: plain },
-  revisionDays: { name: 'days for a revision', tell: plain },
-  editorDays: { name: 'days for an editor', tell: plain },
-  handlingFeeMinor: { name: 'handling fee', tell: amount },
+  title: { name: t.fieldTitle, tell: plain },
+  abbreviation: { name: t.fieldAbbreviation, tell: plain },
+  descriptionHtml: { name: t.fieldDescription },
+  language: { name: t.fieldLanguage, tell: plain },
+  issn: { name: t.fieldIssn, tell: plain },
+  doi: { name: t.fieldDoi, tell: plain },
+  coverFileId: { name: t.fieldCover },
+  startYear: { name: t.fieldFirstYear, tell: plain },
+  startMonth: { name: t.fieldFirstMonth, tell: plain },
+  subject: { name: t.fieldSubject, tell: plain },
+  kind: { name: t.fieldKind, tell: plain },
+  reviewModel: { name: t.fieldReview, tell: plain },
+  reportsNeeded: { name: t.fieldReportsNeeded, tell: plain },
+  invitationDays: { name: t.fieldInvitationDays, tell: plain },
+  reviewDays: { name: t.fieldReviewDays, tell: plain },
+  revisionDays: { name: t.fieldRevisionDays, tell: plain },
+  editorDays: { name: t.fieldEditorDays, tell: plain },
+  handlingFeeMinor: { name: t.fieldHandlingFee, tell: amount },
 };
 
 const told = ({ name, tell }: Field, from: unknown, to: unknown): string =>
-  tell === undefined ? `another ${name}` : `${name} from ${tell(from)} to ${tell(to)}`;
+  tell === undefined
+    ? t.otherValue({ field: name() })
+    : t.valueChange({ field: name(), from: tell(from), to: tell(to) });
 
 /** The fields that a correction can make others: of texts and files, which are too long or no words, only that they are. */
 const correctedFields: Readonly<Record<string, Field>> = {
-  title: { name: 'title', tell: quoted },
-  abstract: { name: 'abstract' },
-  keywords: { name: 'keywords', tell: quoted },
-  authors: { name: 'authors', tell: quoted },
-  pdf: { name: 'PDF' },
+  title: { name: t.fieldTitle, tell: quoted },
+  abstract: { name: t.fieldAbstract },
+  keywords: { name: t.fieldKeywords, tell: quoted },
+  authors: { name: t.fieldAuthors, tell: quoted },
+  pdf: { name: t.fieldPdf },
 };
 
-/** The fields that an entry holds with what stood there and what stands there now. */
+/** The fields of an entry with their old and new values. */
 const ofFields = (fields: Readonly<Record<string, Field>>, changes: Details): string[] =>
   Object.entries(fields).flatMap(([column, field]) => {
     if (!(column in changes)) return [];
@@ -67,28 +71,30 @@ function ofSettings(details: Details): string[] {
   return Object.entries(journalFields).flatMap(([column, field]) => {
     if (!(column in details)) return [];
     return [
-      column in before ? told(field, before[column], details[column]) : `${field.name} ${plain(details[column])}`,
+      column in before
+        ? told(field, before[column], details[column])
+        : t.settingSince({ field: field.name(), value: plain(details[column]) }),
     ];
   });
 }
 
 const price = (issue: unknown): string => {
   const { priceMinor, currency } = detailsIn(issue);
-  return isNumber(priceMinor) && isText(currency) ? formatMoney({ amountMinor: priceMinor, currency }) : 'none';
+  return isNumber(priceMinor) && isText(currency) ? formatMoney({ amountMinor: priceMinor, currency }) : t.none();
 };
 const place = (issue: unknown): string => {
   const { volume, number } = detailsIn(issue);
-  return `Volume ${plain(volume)}, Issue ${plain(number)}`;
+  return t.place({ volume: plain(volume), issue: plain(number) });
 };
 
 /** The parts of a full issue; that it is on sale or not is what was done itself. */
 const issueFields: Readonly<Record<string, Field>> = {
-  place: { name: 'place', tell: place },
-  name: { name: 'name', tell: (issue) => `“${plain(detailsIn(issue)['name'])}”` },
-  price: { name: 'price', tell: price },
-  description: { name: 'description' },
-  cover: { name: 'cover' },
-  document: { name: 'document' },
+  place: { name: t.fieldPlace, tell: place },
+  name: { name: t.fieldName, tell: (issue) => `“${plain(detailsIn(issue)['name'])}”` },
+  price: { name: t.fieldPrice, tell: price },
+  description: { name: t.fieldDescription },
+  cover: { name: t.fieldCover },
+  document: { name: t.fieldDocument },
 };
 
 function ofIssue({ changed, before, after }: Details): string[] {
@@ -98,21 +104,27 @@ function ofIssue({ changed, before, after }: Details): string[] {
   );
 }
 
-const profileFields: Readonly<Record<string, string>> = {
-  title: 'title',
-  surname: 'surname',
-  otherName: 'other name',
-  affiliation: 'affiliation',
-  country: 'country',
+const profileFields: Readonly<Record<string, PlainMessage>> = {
+  title: t.fieldTitle,
+  surname: t.fieldSurname,
+  otherName: t.fieldOtherName,
+  affiliation: t.fieldAffiliation,
+  country: t.fieldCountry,
 };
+
+const emailChange = (waitsUntil: unknown): string =>
+  isText(waitsUntil)
+    ? t.emailChangeRequestedUntil({ day: printDate(waitsUntil.slice(0, 10)) })
+    : t.emailChangeRequested();
 
 /** Which fields of a profile: what stood there is the person's, and goes with the account. */
 function ofProfile({ changed, addressWanted, addressWaitsUntil }: Details): string[] {
-  const names = (Array.isArray(changed) ? changed : []).map((field) => profileFields[String(field)]).filter(isText);
-  const waits = isText(addressWaitsUntil) ? `, which waits until ${printDate(addressWaitsUntil.slice(0, 10))}` : '';
+  const names = (Array.isArray(changed) ? changed : [])
+    .map((field) => profileFields[String(field)])
+    .flatMap((name) => name?.() ?? []);
   return [
-    ...(names.length > 0 ? [`changed: ${names.join(', ')}`] : []),
-    ...(addressWanted === true ? [`asked for another address${waits}`] : []),
+    ...(names.length > 0 ? [t.changedFields({ fields: names.join(', ') })] : []),
+    ...(addressWanted === true ? [emailChange(addressWaitsUntil)] : []),
   ];
 }
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 
 /**
- * What the things are called that these ids name: manuscripts, people, journals, full issues, payments, findings, and who was
- * invited. Names are read anew each time: the record itself holds ids alone, so that an account can be erased.
+ * The names behind these ids: manuscripts, people, journals, full issues, payments, findings and invited people. They
+ * are read each time: the audit log holds only ids, so that an account can be erased.
  */
 export async function listNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = sql`${sql.param([...new Set(ids)])}::uuid[]`;

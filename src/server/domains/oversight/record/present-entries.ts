@@ -1,6 +1,7 @@
 import { recordedActions } from '../../../../contracts/record-values.ts';
 import type { RecordEntry } from '../../../../contracts/record.ts';
 import { Id } from '../../../../contracts/values.ts';
+import * as t from '../../../../messages/audit-log.ts';
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { listNames } from './name-store.ts';
@@ -28,7 +29,9 @@ function without(list: readonly ManuscriptAuthor[], others: readonly ManuscriptA
 
 function inWords({ before, after }: AuthorsBeforeAndAfter): string | null {
   const [named, dropped] = [without(after, before), without(before, after)];
-  const said = [named && `now names ${named}`, dropped && `no longer names ${dropped}`].filter((words) => words !== '');
+  const said = [named && t.namesAuthors({ authors: named }), dropped && t.dropsAuthors({ authors: dropped })].filter(
+    (words) => words !== '',
+  );
   return said.length === 0 ? null : said.join(' · ');
 }
 
@@ -53,7 +56,7 @@ const idIn = (value: unknown): string[] => {
   return parsed.success ? [parsed.data] : [];
 };
 
-/** The account that acted; null where it was nobody's. */
+/** The account that acted; null if there is none. */
 const personOf = (actor: string): string | null => /^user:(.+)$/.exec(actor)?.[1] ?? null;
 
 const namedBy = ({ actor, subjectId, details }: EntryRow): string[] => [
@@ -64,26 +67,26 @@ const namedBy = ({ actor, subjectId, details }: EntryRow): string[] => [
 
 function actorOf(actor: string, nameOf: NameOf): RecordEntry['actor'] {
   const personId = personOf(actor);
-  if (personId !== null) return { id: idIn(personId)[0] ?? null, name: nameOf(personId) ?? 'An account that is gone' };
-  if (actor === 'payment-provider') return { id: null, name: 'The payment provider' };
+  if (personId !== null) return { id: idIn(personId)[0] ?? null, name: nameOf(personId) ?? t.deletedAccount() };
+  if (actor === 'payment-provider') return { id: null, name: t.paymentProvider() };
   const task = /^system:(.+)$/.exec(actor)?.[1];
-  return { id: null, name: task === undefined ? 'Somebody not signed in' : nameOfTask(task) };
+  return { id: null, name: task === undefined ? t.notSignedIn() : nameOfTask(task) };
 }
 
 function subjectOf({ action, subjectId }: EntryRow, nameOf: NameOf): RecordEntry['subject'] {
   const kind = recordedActions[action]?.about ?? 'house';
-  if (kind === 'house') return { kind, id: null, name: 'The house' };
+  if (kind === 'house') return { kind, id: null, name: t.theSite() };
   const name = nameOf(subjectId);
-  return { kind, id: subjectId, name: name ?? (kind === 'manuscript' ? articleNumber(subjectId) : 'No longer there') };
+  return { kind, id: subjectId, name: name ?? (kind === 'manuscript' ? articleNumber(subjectId) : t.noLongerExists()) };
 }
 
-/** What an action is called that has no words of its own. */
+/** The name of an action without a text. */
 const plainly = (action: string) => action.replaceAll('-', ' ');
 
 const joined = (...said: (string | null)[]): string | null =>
   said.filter((words) => words !== null).join(' · ') || null;
 
-/** Entries in words, with everything named as it is called now. */
+/** Entries as text, with current names. */
 export async function presentEntries(ctx: Context, rows: readonly EntryRow[]): Promise<RecordEntry[]> {
   const names = await listNames(ctx.db, rows.flatMap(namedBy));
   const nameOf: NameOf = (id) => (typeof id === 'string' ? names.get(id) : undefined);

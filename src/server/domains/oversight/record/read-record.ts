@@ -2,6 +2,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { record } from '../../../../contracts/record.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
 import { Id } from '../../../../contracts/values.ts';
+import * as t from '../../../../messages/audit-log.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { partOf, partSize, readPlace } from '../../editorial/index.ts';
@@ -15,7 +16,7 @@ type Wish = QueryOf<typeof record.entries>;
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const idOf = (words: string) => Id.safeParse(words).data ?? null;
 
-/** What the caller may read: whoever has a part in a manuscript that peers review learns of it what the product tells them elsewhere. */
+/** What the caller may read: with a conflict of interest, only what they learn elsewhere in the product. */
 async function openToCaller(ctx: Context) {
   const person = signedIn(ctx);
   return openTo(person.userId, await listOwnParts(ctx.db, person));
@@ -24,8 +25,7 @@ async function openToCaller(ctx: Context) {
 /** A part of the record, the newest entries first. */
 export async function readRecord(ctx: Context, wish: Wish): Promise<ReplyOf<typeof record.entries>> {
   const { person, action, subject, from, to } = wish;
-  if (from !== undefined && to !== undefined && from > to)
-    throw invalidInput('to', 'The last day is before the first one.');
+  if (from !== undefined && to !== undefined && from > to) throw invalidInput('to', t.lastDayBeforeFirst());
   const after = readPlace(wish.after);
   const conditions = [
     await openToCaller(ctx),

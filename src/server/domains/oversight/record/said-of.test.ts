@@ -31,7 +31,7 @@ test.each([
   [
     'profile-edited',
     { changed: ['surname', 'affiliation'], addressWanted: true, addressWaitsUntil: '2026-12-03T00:00:00.000Z' },
-    'changed: surname, affiliation · asked for another address, which waits until 3 December 2026',
+    'changed: surname, affiliation · asked for a new email address, effective 3 December 2026',
   ],
   [
     'correct',

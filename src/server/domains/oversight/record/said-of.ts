@@ -1,45 +1,48 @@
 import { formatAmount, formatMoney } from '../../../../contracts/money.ts';
+import * as t from '../../../../messages/audit-log.ts';
+import * as common from '../../../../messages/common.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { changesSaid } from './changes-said.ts';
 import type { JobName } from '../../../jobs/jobs.ts';
 
-/** What the house is at when nobody asked for it in person, in words for whoever reads the record. */
-const jobWords: Readonly<Record<JobName, string>> = {
-  'send-mail': 'sending letters',
-  'read-bounces': 'reading what came back of letters',
-  'send-refund': 'sending refunds',
-  'write-account-letter': 'writing to an account',
-  'clear-leftovers': 'clearing what nobody needs',
-  'clear-replaced': 'clearing replaced files',
-  'settle-open-orders': 'asking after open payments',
-  'compare-with-provider': 'comparing the books with the payment provider',
-  'lapse-invitations': 'looking after deadlines',
-  'make-review-copies': 'making copies for reviewers',
-  'check-anonymity': 'checking anonymity',
-  'compare-with-portal': 'comparing a manuscript with the portal',
-  'send-reminders': 'sending reminders',
-  'seal-records': 'sealing the record',
-  'sum-usage': 'counting usage',
-  'follow-open-periods': 'opening and closing articles on their day',
-  'end-issue-checkouts': 'ending checkouts of an issue',
-  'end-fee-checkouts': 'ending checkouts of a handling fee',
-  'retire-issue-price': 'putting an old price away',
-  'build-issue': 'building an issue',
-  'resume-issue-builds': 'looking after issues that are being built',
-  'send-due-mailings': 'writing a mailing',
-  'send-mailing-letter': 'sending a mailing',
-  'register-dois': 'registering DOIs',
+/** The background tasks, as the audit log names them. */
+const jobWords: Readonly<Record<JobName, PlainMessage>> = {
+  'send-mail': t.taskSendMail,
+  'read-bounces': t.taskReadBounces,
+  'send-refund': t.taskSendRefund,
+  'write-account-letter': t.taskWriteToAccount,
+  'clear-leftovers': t.taskCleanup,
+  'clear-replaced': t.taskCleanReplaced,
+  'settle-open-orders': t.taskOpenPayments,
+  'compare-with-provider': t.taskCompareProvider,
+  'lapse-invitations': t.taskDeadlines,
+  'make-review-copies': t.taskReviewCopies,
+  'check-anonymity': t.taskAnonymity,
+  'compare-with-portal': t.taskSimilarity,
+  'send-reminders': t.taskReminders,
+  'seal-records': t.taskSealLog,
+  'sum-usage': t.taskUsage,
+  'follow-open-periods': t.taskOpenPeriods,
+  'end-issue-checkouts': t.taskEndIssueCheckouts,
+  'end-fee-checkouts': t.taskEndFeeCheckouts,
+  'retire-issue-price': t.taskRetirePrice,
+  'build-issue': t.taskBuildIssue,
+  'resume-issue-builds': t.taskResumeBuilds,
+  'send-due-mailings': t.taskWriteMailing,
+  'send-mailing-letter': t.taskSendMailing,
+  'register-dois': t.taskRegisterDois,
 };
 
-const words: ReadonlyMap<string, string> = new Map([...Object.entries(jobWords), ['start', 'starting']]);
+const words: ReadonlyMap<string, PlainMessage> = new Map([...Object.entries(jobWords), ['start', t.taskStarting]]);
 
-/** Who acts at a task that no person does. */
+/** Who runs a task that no person runs. */
 export function nameOfTask(task: string): string {
   const command = /^command-(.+)$/.exec(task)?.[1];
-  if (command !== undefined) return `The command line (${command.replaceAll('-', ' ')})`;
-  return `The system, ${words.get(task) ?? task.replaceAll('-', ' ')}`;
+  if (command !== undefined) return t.commandLine({ command: command.replaceAll('-', ' ') });
+  return t.theSystem({ task: words.get(task)?.() ?? task.replaceAll('-', ' ') });
 }
 
-/** The tasks whose words hold what somebody types. */
+/** The tasks whose name contains a search text. */
 export function tasksCalled(typed: string): string[] {
   const sought = typed.trim().toLowerCase();
   return sought === '' ? [] : [...words.keys()].filter((task) => nameOfTask(task).toLowerCase().includes(sought));
@@ -51,17 +54,17 @@ export type NameOf = (id: unknown) => string | undefined;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
-/** Words that a person wrote as their reason. */
+/** Where a person's reason is stored. */
 const reasons = ['conflict', 'conflictReason', 'remark', 'reason', 'overrideReason', 'resolution'];
 
 const percent = (value: unknown) => (isNumber(value) ? `${value} %` : null);
 
 function ofMoney({ amountMinor, currency, from, to }: Details): string | null {
   if (isNumber(amountMinor) && isText(currency)) return formatMoney({ amountMinor, currency });
-  return isNumber(from) && isNumber(to) ? `from ${formatAmount(from)} to ${formatAmount(to)}` : null;
+  return isNumber(from) && isNumber(to) ? t.amountChange({ from: formatAmount(from), to: formatAmount(to) }) : null;
 }
 
-/** Steps that the invited person takes: they stand there as who did it. */
+/** Steps of the invited person, who is the actor of the entry. */
 const ofTheInvited = new Set(['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused']);
 
 function ofNames({ role, journalId, from, to, invitationId }: Details, nameOf: NameOf): (string | null | undefined)[] {
@@ -69,7 +72,7 @@ function ofNames({ role, journalId, from, to, invitationId }: Details, nameOf: N
   return [
     isText(role) ? role : null,
     nameOf(journalId),
-    left && entered ? `from ${left} to ${entered}` : null,
+    left && entered ? t.personChange({ from: left, to: entered }) : null,
     nameOf(invitationId),
   ];
 }
@@ -86,11 +89,11 @@ export function saidOf(action: string, details: Details, nameOf: NameOf): string
   const said = [
     ...ofNames(named, nameOf),
     ofMoney(details),
-    isText(mode) ? (mode === 'open' ? 'open access' : 'subscribers') : null,
-    isNumber(days) ? (days === 1 ? '1 day' : `${days} days`) : null,
+    isText(mode) ? (mode === 'open' ? t.openAccess() : t.subscription()) : null,
+    isNumber(days) ? common.days({ count: days }) : null,
     percent(percentAsked),
     percent(grantedPercent),
-    isNumber(version) ? `version ${version}` : null,
+    isNumber(version) ? t.version({ number: version }) : null,
     ...changesSaid(action, details),
     isText(failure) ? failure : null,
     ...reasons.map((name) => details[name]).filter(isText),

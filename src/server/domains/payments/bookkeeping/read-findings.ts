@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -36,9 +37,9 @@ export async function resolveFinding(
     const closed = { resolution, resolvedAt: tx.now(), resolvedBy: signedIn(tx).userId };
     if (!(await closeFinding(tx.db, findingId, closed)))
       throw (await hasFinding(tx.db, findingId))
-        ? new AppError('state-conflict', 'Somebody has closed this already.')
-        : notFound('This entry');
+        ? new AppError('state-conflict', t.alreadyClosed())
+        : notFound('entry');
     await addRecord(tx, 'finding-resolved', findingId, { resolution });
   });
-  return { message: 'The entry is closed. What was done is kept with it.' };
+  return { message: t.entryClosed() };
 }

@@ -2,6 +2,7 @@ import type { HousePayment, OwnPayment, Payment, Month } from '../../../../contr
 import type { OrderState } from '../../../../contracts/constants.ts';
 import { paymentDocumentHref } from '../../../../contracts/pages.ts';
 import { Id } from '../../../../contracts/values.ts';
+import * as t from '../../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { fullName } from '../../accounts/index.ts';
@@ -106,14 +107,14 @@ type HouseRow = Awaited<ReturnType<typeof listHousePayments>>[number];
 
 const payerOf = ({ id, email, deletedAt, ...name }: HouseRow['payer']): HousePayment['payer'] => ({
   id,
-  name: deletedAt === null ? fullName(name) : 'Deleted account',
+  name: deletedAt === null ? fullName(name) : t.deletedAccount(),
   email,
 });
 
 /** A payment whose sums stand in the list, and nothing by which its payer or manuscript is known. */
 const withheld = (payment: Payment): Omit<HousePayment, 'isRefundUnderWay'> => ({
   ...payment,
-  name: 'For a manuscript that you review',
+  name: t.paymentHidden(),
   documents: [],
   payer: null,
 });
@@ -124,7 +125,7 @@ export async function readHousePayments(
   wanted: { q?: string | undefined; state?: OrderState | undefined; after?: string | undefined },
 ): Promise<{ payments: HousePayment[]; next: string | null }> {
   const before = Id.optional().safeParse(wanted.after);
-  if (!before.success) throw invalidInput('after', 'This part of the list was not found.');
+  if (!before.success) throw invalidInput('after', t.listPartNotFound());
   const { q, state } = wanted;
   const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
   const found = await listHousePayments(ctx.db, { q, state, before: before.data, anonymous, limit: perPart + 1 });

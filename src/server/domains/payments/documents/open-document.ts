@@ -66,6 +66,6 @@ async function mayOpen(ctx: Context, { userId, orderId }: DocumentRow): Promise<
 /** An invoice or a credit note as a PDF, as issued, for its payer and administrators only. */
 export async function openDocument(ctx: Context, number: string) {
   const document = await findDocument(ctx.db, number);
-  if (!document || !(await mayOpen(ctx, document))) throw notFound('This document');
+  if (!document || !(await mayOpen(ctx, document))) throw notFound('document');
   return printedFile(`${number}.pdf`, await printDocument(await printedOf(ctx, document)));
 }

@@ -1,5 +1,6 @@
 import { counterApi, theWorld } from '../../../../contracts/counter-api.ts';
 import { reportIds, reportNames, type ReportId } from '../../../../contracts/usage-values.ts';
+import * as t from '../../../../messages/usage-responses.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { buildReport, countedMonths } from '../reports/build-report.ts';
 import { fewAtOnce } from '../reports/read-report.ts';
@@ -16,7 +17,7 @@ import { hashOfKey } from './manage-keys.ts';
 /** Lets in who shows a key that holds, and asks for a customer that there is; else ends the call as the code says. */
 async function authoriseHarvester(ctx: Context, given: Parameters): Promise<void> {
   const missing = ['customer_id', 'api_key'].filter((name) => !given.get(name));
-  if (missing.length > 0) throw counterException(1030, `missing: ${missing.join(', ')}`);
+  if (missing.length > 0) throw counterException(1030, t.missingParameters({ names: missing.join(', ') }));
   const keyId = await noteKeyUse(ctx.db, hashOfKey(given.get('api_key') ?? ''), ctx.now());
   if (keyId === null) throw counterException(2020);
   const requestor = given.get('requestor_id');
@@ -44,7 +45,7 @@ export function readApiStatus({ site }: Context) {
   const { name, counterRegistryRecord } = site;
   return [
     {
-      Description: `COUNTER usage reports of ${name}`,
+      Description: t.apiDescription({ site: name }),
       Service_Active: true,
       ...(counterRegistryRecord === '' ? {} : { Registry_Record: counterRegistryRecord }),
     },
@@ -68,7 +69,7 @@ export const readApiReports = (ctx: Context, query: Query) =>
       Report_Name: reportNames[id],
       Report_ID: id,
       Release: '5.1',
-      Report_Description: reportDefinitions[id].description,
+      Report_Description: reportDefinitions[id].description(),
       Path: counterApi.report.path.replace(':reportId', id.toLowerCase()),
       First_Month_Available: from,
       Last_Month_Available: to,
@@ -81,7 +82,7 @@ const reportNamed = (name: string): ReportId | undefined => reportIds.find((id) 
 export const readApiReport = (ctx: Context, name: string, query: Query) =>
   orUnavailable(ctx, async () => {
     const reportId = reportNamed(name);
-    if (reportId === undefined) throw notFound('This report');
+    if (reportId === undefined) throw notFound('report');
     const given = parametersOf(query);
     await authoriseHarvester(ctx, given);
     return withinFew(ctx, async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { theWorld } from '../../../../contracts/counter-api.ts';
+import * as t from '../../../../messages/usage-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -33,17 +34,15 @@ export async function createKey(ctx: Context, name: string) {
     await addRecord(tx, 'usage-key-created', keyId, { name });
     return keyId;
   });
-  return { message: 'The key is made. Copy it now: it is not shown again.', key, id };
+  return { message: t.keyCreated(), key, id };
 }
 
 /** Ends a key at once, on the record. */
 export async function revokeKey(ctx: Context, keyId: string): Promise<{ message: string }> {
   await inTransaction(ctx, async (tx) => {
     if (!(await markKeyRevoked(tx.db, keyId, tx.now())))
-      throw (await hasKey(tx.db, keyId))
-        ? new AppError('state-conflict', 'This key has been revoked already.')
-        : notFound('This key');
+      throw (await hasKey(tx.db, keyId)) ? new AppError('state-conflict', t.keyRevoked()) : notFound('key');
     await addRecord(tx, 'usage-key-revoked', keyId);
   });
-  return { message: 'The key is revoked. Nothing can be fetched with it any more.' };
+  return { message: t.revoked() };
 }

@@ -1,4 +1,5 @@
 import type { ReportId } from '../../../../contracts/usage-values.ts';
+import * as t from '../../../../messages/usage-responses.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { withinCounted } from '../reports/build-report.ts';
 import {
@@ -39,16 +40,16 @@ const month = /^(2\d{3}-(?:0[1-9]|1[0-2]))(?:-(\d{2}))?$/;
 /** The months that a call asks for: whole ones, the first before the present month. */
 export function wantedSpan(given: Parameters, counted: Span): Span {
   const missing = ['begin_date', 'end_date'].filter((name) => !given.has(name));
-  if (missing.length > 0) throw counterException(1030, `missing: ${missing.join(', ')}`);
+  if (missing.length > 0) throw counterException(1030, t.missingParameters({ names: missing.join(', ') }));
   const begin = month.exec(given.get('begin_date') ?? '');
   const end = month.exec(given.get('end_date') ?? '');
-  if (!begin?.[1] || !end?.[1]) throw counterException(3020, 'dates are yyyy-mm-dd or yyyy-mm');
+  if (!begin?.[1] || !end?.[1]) throw counterException(3020, t.dateFormat());
   const span = { from: begin[1], to: end[1] };
   const days = daysOf(span);
   if ((begin[2] !== undefined && begin[0] !== days.begin) || (end[2] !== undefined && end[0] !== days.end))
-    throw counterException(3020, 'reports cover whole months, from the first day of one to the last day of one');
-  if (span.to < span.from) throw counterException(3020, 'end_date is before begin_date');
-  if (span.from > counted.to) throw counterException(3020, `the last month that is over is ${counted.to}`);
+    throw counterException(3020, t.wholeMonths());
+  if (span.to < span.from) throw counterException(3020, t.endBeforeBegin());
+  if (span.from > counted.to) throw counterException(3020, t.lastFullMonth({ month: counted.to }));
   return span;
 }
 
@@ -96,7 +97,7 @@ function itemIdsOf(values: readonly string[], level: string, wrong: string[], no
       .map((id) => `item_id=${id}`),
   );
   if (titles.length > 0 && items.length > 0) {
-    notes.push(noteOf(3061, 'item_id: ISSNs of titles beside DOIs of articles'));
+    notes.push(noteOf(3061, t.itemIdMixed()));
     return null;
   }
   const taken = level === 'item' ? [...titles, ...items] : titles;

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/usage-responses.ts';
 import { listSearches, listUsage, type Span, type UsageLine, firstMonth } from '../sums/reading-store.ts';
 import { describeArticle, describeJournal, type DescribedSubject } from './describe-subject.ts';
 import {
@@ -27,7 +28,7 @@ export async function countedMonths(ctx: Context): Promise<Span> {
 /** Of the months asked for, those that are counted; what is not is noted. */
 export function withinCounted(wanted: Span, counted: Span): { span: Span | null; notes: CounterNote[] } {
   const notes: CounterNote[] = [];
-  const what = `asked for ${wanted.from} to ${wanted.to}; counted are ${counted.from} to ${counted.to}`;
+  const what = t.countedPeriod({ from: wanted.from, to: wanted.to, countedFrom: counted.from, countedTo: counted.to });
   if (wanted.to > counted.to) notes.push(noteOf(3031, what));
   if (wanted.from < counted.from) notes.push(noteOf(3032, what));
   const span = {

@@ -1,4 +1,5 @@
 import type { ReportId } from '../../../../contracts/usage-values.ts';
+import * as t from '../../../../messages/usage-responses.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { csvTable, tsvTable } from '../../../spreadsheet-table.ts';
 import type { Span } from '../sums/reading-store.ts';
@@ -31,7 +32,7 @@ type Wanted = Span & { readonly journalId?: string | undefined };
 
 /** A report for an administrator: a view as it is, of the others all that they can show. */
 async function requestOf(ctx: Context, reportId: ReportId, { from, to, journalId }: Wanted): Promise<ReportRequest> {
-  if (to < from) throw invalidInput('to', 'The last month is before the first one.');
+  if (to < from) throw invalidInput('to', t.lastMonthBeforeFirst());
   const { span, notes } = withinCounted({ from, to }, await countedMonths(ctx));
   const { choosable, level } = reportDefinitions[reportId];
   const isItemReport = reportId === 'IR';
@@ -50,10 +51,7 @@ async function requestOf(ctx: Context, reportId: ReportId, { from, to, journalId
   };
 }
 
-const withinFew = fewAtOnce(
-  'usage-report',
-  () => new AppError('unavailable', 'Other reports are being made. Please try again in a moment.'),
-);
+const withinFew = fewAtOnce('usage-report', () => new AppError('unavailable', t.reportsBusy()));
 
 const reportOf = (ctx: Context, reportId: ReportId, wanted: Wanted): Promise<BuiltReport> =>
   withinFew(ctx, async () => {

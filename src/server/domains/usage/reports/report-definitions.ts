@@ -1,4 +1,6 @@
 import type { ReportId } from '../../../../contracts/usage-values.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import * as t from '../../../../messages/usage-responses.ts';
 
 /** The exceptions of the code (appendix D), with the status that an answer without a report has. */
 const exceptions = {
@@ -72,7 +74,7 @@ export interface UsageFilters {
 
 export interface ReportDefinition {
   readonly level: 'platform' | 'title' | 'item';
-  readonly description: string;
+  readonly description: PlainMessage;
   readonly metrics: readonly MetricType[];
   /** Of a standard view: what it is narrowed down to. Null where the reader chooses. */
   readonly preset: UsageFilters | null;
@@ -97,7 +99,7 @@ const view = { choosable: [], hasParents: false } as const;
 export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   PR: {
     level: 'platform',
-    description: 'Activity on the whole platform; filters and attributes can be chosen.',
+    description: t.platformMaster,
     metrics: ['Searches_Platform', ...totals, ...uniques],
     preset: null,
     attributes: ['Data_Type'],
@@ -107,14 +109,14 @@ export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   PR_P1: {
     ...view,
     level: 'platform',
-    description: 'Usage of the whole platform by metric.',
+    description: t.platformUsage,
     metrics: ['Searches_Platform', ...requests, 'Unique_Title_Requests'],
     preset: regular,
     attributes: ['Data_Type'],
   },
   TR: {
     level: 'title',
-    description: 'Activity by journal; filters and attributes can be chosen.',
+    description: t.titleMaster,
     metrics: ['No_License', ...totals, ...uniques],
     preset: null,
     attributes: ['Data_Type'],
@@ -124,7 +126,7 @@ export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   TR_J1: {
     ...view,
     level: 'title',
-    description: 'Requests of journal articles that are not open.',
+    description: t.titleRequests,
     metrics: requests,
     preset: controlledJournals,
     attributes: [],
@@ -132,7 +134,7 @@ export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   TR_J2: {
     ...view,
     level: 'title',
-    description: 'Refusals for want of a licence, by journal.',
+    description: t.titleDenials,
     metrics: ['Limit_Exceeded', 'No_License'],
     preset: journals,
     attributes: [],
@@ -140,7 +142,7 @@ export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   TR_J3: {
     ...view,
     level: 'title',
-    description: 'Usage of journals by how the articles are open.',
+    description: t.titleByAccess,
     metrics: [...totals, ...uniques],
     preset: journals,
     attributes: ['Access_Type'],
@@ -148,14 +150,14 @@ export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   TR_J4: {
     ...view,
     level: 'title',
-    description: 'Requests of journal articles that are not open, by year of publication.',
+    description: t.titleByYear,
     metrics: requests,
     preset: controlledJournals,
     attributes: ['YOP'],
   },
   IR: {
     level: 'item',
-    description: 'Activity by article; filters and attributes can be chosen.',
+    description: t.itemMaster,
     metrics: ['No_License', ...totals, ...uniques],
     preset: null,
     attributes: ['Data_Type'],
@@ -165,7 +167,7 @@ export const reportDefinitions: Readonly<Record<ReportId, ReportDefinition>> = {
   IR_A1: {
     ...view,
     level: 'item',
-    description: 'Requests of journal articles, one by one.',
+    description: t.itemRequests,
     metrics: requests,
     preset: { Data_Type: ['Article'], ...regular },
     attributes: [...itemDetails, 'Access_Type'],

@@ -1,3 +1,4 @@
+import * as t from '../../../../messages/payment-responses.ts';
 import { AppError, invalidInput } from '../../../errors.ts';
 import { completeCheckout } from './checkout-book.ts';
 import type { SandboxCheckout } from './sandbox-state.ts';
@@ -9,13 +10,10 @@ export const testCards = {
   needsStep: '4000002500003155',
 } as const;
 
-const unknownCard =
-  `This is a test checkout and takes no real cards. Use ${testCards.pays} to pay, ${testCards.declined} to be declined, ` +
-  `or ${testCards.needsStep} for a second step.`;
+const unknownCard = () => t.testCardsOnly(testCards);
 
 function refuseExpired({ session }: SandboxCheckout): void {
-  if (session.status === 'expired')
-    throw new AppError('state-conflict', 'This checkout has expired. Please start again.');
+  if (session.status === 'expired') throw new AppError('state-conflict', t.checkoutExpired());
 }
 
 /** Takes a card for a checkout that is still open; one that is paid stays as it is. */
@@ -27,12 +25,12 @@ export function takeCard(checkout: SandboxCheckout, cardNumber: string): void {
       return completeCheckout(checkout);
     case testCards.declined:
       checkout.awaitsStep = false;
-      throw new AppError('payment-declined', 'Your card was declined. Try another test card.');
+      throw new AppError('payment-declined', t.cardDeclined());
     case testCards.needsStep:
       checkout.awaitsStep = true;
-      throw new AppError('payment-step-needed', 'Your bank asks you to confirm this payment.');
+      throw new AppError('payment-step-needed', t.bankAsks());
     default:
-      throw invalidInput('cardNumber', unknownCard);
+      throw invalidInput('cardNumber', unknownCard());
   }
 }
 
@@ -40,7 +38,6 @@ export function takeCard(checkout: SandboxCheckout, cardNumber: string): void {
 export function takeConfirmation(checkout: SandboxCheckout): void {
   refuseExpired(checkout);
   if (checkout.session.status === 'complete') return;
-  if (!checkout.awaitsStep)
-    throw new AppError('state-conflict', 'There is no payment to confirm. Please enter a card first.');
+  if (!checkout.awaitsStep) throw new AppError('state-conflict', t.noCardYet());
   completeCheckout(checkout);
 }

@@ -21,7 +21,7 @@ const formOf = ({ session, productName }: SandboxCheckout) => ({
 export function payerDesk(ledger: CheckoutLedger, webhooks: WebhookDelivery) {
   async function known(sessionId: string): Promise<SandboxCheckout> {
     const checkout = await ledger.find(sessionId);
-    if (!checkout) throw notFound('This checkout');
+    if (!checkout) throw notFound('checkout');
     return checkout;
   }
 

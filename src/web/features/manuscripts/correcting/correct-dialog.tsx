@@ -1,5 +1,6 @@
 import { articles } from '../../../../contracts/articles.ts';
 import { corrections } from '../../../../contracts/corrections.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -18,7 +19,7 @@ interface CorrectDialogProps {
   readonly onCorrected: (outcome: Outcome) => void;
 }
 
-/** Asks an administrator what is to be corrected of a published article, from the article as it stands. */
+/** Asks an administrator what to correct in a published article. */
 export function CorrectDialog({ articleId, userId, isOpen, onClose, onCorrected }: CorrectDialogProps) {
   const { data, error } = useCall(articles.single, { params: { articleId } });
   const mutation = useCallMutation(corrections.correct, [articles.single, ...manuscriptReads], () =>
@@ -26,13 +27,13 @@ export function CorrectDialog({ articleId, userId, isOpen, onClose, onCorrected 
   );
   const article = data?.[0];
   const close = () => {
-    // What is on its way to the public is not called back by closing this.
+    // Closing this does not stop a correction that is being published.
     if (mutation.isPending) return;
     mutation.reset();
     onClose();
   };
   return (
-    <Dialog title="Correct this article" size="lg" isOpen={isOpen} onClose={close}>
+    <Dialog title={t.correctTitle()} size="lg" isOpen={isOpen} onClose={close}>
       {article ? (
         <CorrectionForm
           article={article}
@@ -42,7 +43,7 @@ export function CorrectDialog({ articleId, userId, isOpen, onClose, onCorrected 
           onCorrected={({ message, url }) => {
             showNotice('good', message);
             onClose();
-            onCorrected({ message: `“\u2068${article.articleTitle}\u2069” is corrected.`, link: toArticle(url) });
+            onCorrected({ message: t.isCorrected({ title: article.articleTitle }), link: toArticle(url) });
           }}
         />
       ) : (

@@ -2,6 +2,8 @@ import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import { mostCorrectedAuthors, type corrections } from '../../../../contracts/corrections.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import type { useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
@@ -18,7 +20,7 @@ interface AuthorSpellingsProps {
   readonly article: Corrected;
 }
 
-/** How the authors are written: their names and affiliations; nobody comes in or goes. */
+/** The names and affiliations of the authors; authors cannot be added or removed. */
 function AuthorSpellings({ correction: { form }, article }: AuthorSpellingsProps) {
   const [isOpen, setOpen] = useState(() => changedIn(form.values, article).articleAuthors !== undefined);
   const { length } = article.articleAuthors;
@@ -26,31 +28,31 @@ function AuthorSpellings({ correction: { form }, article }: AuthorSpellingsProps
   return (
     <div className={styles.spellings}>
       <Checkbox
-        label="Correct how authors are written"
-        description="Their names and affiliations; nobody is added or removed. A person’s change of name has no public notice, and so is not made here."
+        label={t.correctAuthors()}
+        description={t.correctAuthorsHelp()}
         checked={isOpen}
         onChange={({ currentTarget }) => {
           setOpen(currentTarget.checked);
-          // What is out of sight again is left as it stands.
+          // Hidden fields go back to the article's values.
           if (!currentTarget.checked) form.setFieldValue('articleAuthors', valuesOf(article).articleAuthors);
         }}
       />
       {isOpen &&
         form.values.articleAuthors.map((_author, place) => (
-          // They keep their order.
+          // The order is fixed.
           // oxlint-disable-next-line react/no-array-index-key
           <fieldset key={place} className={styles.author}>
-            <legend>Author {place + 1}</legend>
-            <TextInput label="Given name" {...form.getInputProps(`articleAuthors.${place}.authorGivenName`)} />
+            <legend>{t.authorNumber({ number: place + 1 })}</legend>
+            <TextInput label={t.givenName()} {...form.getInputProps(`articleAuthors.${place}.authorGivenName`)} />
             <TextInput
-              label="Last name"
+              label={t.lastName()}
               withAsterisk
               {...form.getInputProps(`articleAuthors.${place}.authorLastName`)}
             />
             <Textarea
               className={styles.wide ?? ''}
-              label="Affiliations"
-              description="One a line."
+              label={t.affiliations()}
+              description={t.affiliationsHelp()}
               autosize
               minRows={1}
               {...form.getInputProps(`articleAuthors.${place}.affiliations`)}
@@ -95,8 +97,8 @@ function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
   const { form, pdf, choosePdf, sendings, start } = correction;
   return (
     <Attachments
-      label="Corrected PDF (optional)"
-      description="Readers get it in place of the present one, which stays to be read as the earlier PDF."
+      label={t.correctedPdf()}
+      description={t.correctedPdfHelp()}
       accept=".pdf"
       most={1}
       path="pdfUrl"
@@ -109,28 +111,25 @@ function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
   );
 }
 
-/** What stands in the way, or has changed meanwhile; what belongs to a field is said at the field. */
+/** Refusals, and corrections made meanwhile; a problem of a field appears at the field. */
 function Problems({ correction, error }: { correction: CorrectionInUse; error: ApiError | null }) {
   if (error) {
     const isOfField = Object.keys(error.fields).some((name) => name in correction.form.values);
     return isOfField ? null : (
       <Message kind="bad">
-        <p>{error.message} What you typed is kept.</p>
+        <p>{t.correctionRefused({ reason: error.message })}</p>
       </Message>
     );
   }
   if (!correction.isOvertaken) return null;
   return (
     <Message kind="info">
-      <p>
-        The article was corrected by somebody since you opened it. What you did not change here is as it stands now;
-        what you typed is kept.
-      </p>
+      <p>{t.correctedMeanwhile()}</p>
     </Message>
   );
 }
 
-/** Asks for the notice, and for whatever is to be another; what is left as it stands is not sent. */
+/** Asks for the notice and the corrections; unchanged fields are not sent. */
 export function CorrectionForm({ article, userId, mutation, onClose, onCorrected }: CorrectionFormProps) {
   const correction = useCorrectionForm(userId, article);
   const { form, submit, refuse, isSending } = correction;
@@ -144,18 +143,15 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
     ),
   );
   const notice = useRef<HTMLTextAreaElement>(null);
-  // The article may come after the dialog has opened, and has given the focus to what was there.
+  // The article may load after the dialog has opened and set the focus.
   useEffect(() => notice.current?.focus(), []);
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={send}>
-      <p>
-        The article stays published, with a notice of correction on its page. What stood before can still be read there.
-        This cannot be undone, only corrected again. What you type is kept when you close this.
-      </p>
+      <p>{t.correctEffect()}</p>
       <Textarea
         ref={notice}
-        label="Notice of correction"
-        description="Everybody can read it: what was wrong, and what is now right. It may stand alone."
+        label={t.noticeOfCorrection()}
+        description={t.noticeOfCorrectionHelp()}
         withAsterisk
         autosize
         minRows={4}
@@ -163,14 +159,20 @@ export function CorrectionForm({ article, userId, mutation, onClose, onCorrected
         data-autofocus
         {...form.getInputProps('notice')}
       />
-      <TextInput label="Title" {...form.getInputProps('articleTitle')} />
-      <Textarea label="Abstract" autosize minRows={4} maxRows={14} {...form.getInputProps('articleAbstract')} />
+      <TextInput label={common.title()} {...form.getInputProps('articleTitle')} />
+      <Textarea
+        label={common.abstract()}
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps('articleAbstract')}
+      />
       <Keywords form={form} />
       <AuthorSpellings correction={correction} article={article} />
       <CorrectedPdf correction={correction} />
       <Problems correction={correction} error={mutation.error} />
       <DialogActions onCancel={onClose} isBusy={mutation.isPending} isHeld={isSending}>
-        {isSending ? 'A file is on its way' : 'Publish the correction'}
+        {isSending ? t.fileIsUploading() : t.publishCorrection()}
       </DialogActions>
     </form>
   );

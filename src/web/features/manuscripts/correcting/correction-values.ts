@@ -1,14 +1,14 @@
 import type { PublishedArticle } from '../../../../contracts/articles.ts';
 import { Correction } from '../../../../contracts/corrections.ts';
 
-/** An author as the form has it: one affiliation a line. */
+/** An author as the form has it: one affiliation per line. */
 interface SpeltAuthor {
   authorGivenName: string;
   authorLastName: string;
   affiliations: string;
 }
 
-/** What the form of a correction holds. A type, for forms want one of any names. */
+/** The values of the correction form. A type, because forms need an index signature. */
 export type CorrectionValues = {
   notice: string;
   articleTitle: string;
@@ -18,13 +18,13 @@ export type CorrectionValues = {
   pdfUrl: string;
 };
 
-/** What can be corrected of an article. */
+/** The parts of an article that can be corrected. */
 export type Corrected = Pick<
   PublishedArticle,
   'id' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'corrections'
 >;
 
-/** The form before anything is typed: the article as it stands. */
+/** The form before anything is typed: the article's current values. */
 export const valuesOf = (article: Corrected): CorrectionValues => ({
   notice: '',
   articleTitle: article.articleTitle,
@@ -40,19 +40,19 @@ export const valuesOf = (article: Corrected): CorrectionValues => ({
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of what was typed, the parts that are not as the article has them. */
+/** The typed parts that differ from the article. */
 export function changedIn(values: CorrectionValues, article: Corrected): Partial<CorrectionValues> {
   const standing = new Map<string, unknown>(Object.entries(valuesOf(article)));
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, standing.get(name))));
 }
 
-/** Of a list that two have changed: what one has taken out is out, and what one has added is in. */
+/** Merges a list that two people have changed: removals and additions of both apply. */
 const mergedList = (typed: readonly string[], base: readonly string[], standing: readonly string[]): string[] => [
   ...standing.filter((one) => typed.includes(one) || !base.includes(one)),
   ...typed.filter((one) => !base.includes(one) && !standing.includes(one)),
 ];
 
-/** What was typed over what stood then, laid over what stands now; names of authors only where they are still as many. */
+/** Applies typed changes to the latest values; author names only if the number of authors is the same. */
 export function laidOver(
   typed: CorrectionValues,
   base: CorrectionValues,
@@ -77,7 +77,7 @@ const linesOf = (text: string): string[] =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** What is sent: the notice, and what is to be another. */
+/** What is sent: the notice and the changed parts. */
 export function bodyOf(values: CorrectionValues, article: Corrected) {
   const { articleAuthors, notice: _notice, ...changed } = changedIn(values, article);
   return {
@@ -90,7 +90,7 @@ export function bodyOf(values: CorrectionValues, article: Corrected) {
   };
 }
 
-/** What is wrong with the parts that were changed, by the names of their fields; what stands is not judged. */
+/** Problems of the changed parts, by field name; unchanged parts are not checked. */
 export function problemsOf(values: CorrectionValues, article: Corrected): Record<string, string> {
   const { error } = Correction.safeParse(bodyOf(values, article));
   const problems: Record<string, string> = {};

@@ -21,7 +21,7 @@ const Values = z.object({
   pdfUrl: z.string(),
 });
 
-/** A correction that is being written, and what it was written over, so that whatever was not touched follows what stands. */
+/** An unsent correction with the values it started from, so that untouched fields follow the article. */
 const KeptCorrection = z.object({
   draft: z.object({ typed: Values, base: Values, corrections: z.number() }).nullable(),
   pdf: StoredFile.nullable(),
@@ -31,10 +31,10 @@ const none: z.infer<typeof KeptCorrection> = { draft: null, pdf: null };
 
 const inTab = keptInTab('correction', KeptCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
 
-/** The correction that this tab keeps. */
+/** The unsent correction in this tab. */
 export const { read: readKeptCorrection, keep: keepCorrection } = inTab;
 
-/** Keeps nothing of a correction, which has been sent. */
+/** Removes a correction from the tab after it was sent. */
 export const forgetCorrection = (userId: string, articleId: string): void => inTab.keep(userId, articleId, none);
 
 const Notice = Correction.pick({ notice: true });
@@ -50,7 +50,7 @@ const sendCorrectedPdf =
       signal,
     });
 
-/** The form of a correction, with its PDF, kept in this tab until it has been sent. */
+/** The form of a correction, with its PDF, saved in this tab until it is sent. */
 export function useCorrectionForm(userId: string, article: Corrected) {
   const [kept] = useState(() => readKeptCorrection(userId, article.id));
   const [pdf, setPdf] = useState<StoredFile | null>(kept.pdf);
@@ -59,7 +59,7 @@ export function useCorrectionForm(userId: string, article: Corrected) {
   const contractForm = useContractForm(Notice, begun, (values) => problemsOf(values, article));
   const { form } = contractForm;
   const { values, setValues } = form;
-  // Where somebody else has corrected it meanwhile, what was not typed here follows what stands now.
+  // If someone else has corrected it meanwhile, untouched fields follow the article.
   const base = useRef(article);
   const [isOvertaken, setOvertaken] = useState(kept.draft && kept.draft.corrections !== article.corrections.length);
   useEffect(() => {

@@ -4,6 +4,8 @@ import { useRef } from 'react';
 import { restorableDays } from '../../../../contracts/constants.ts';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
@@ -19,7 +21,7 @@ import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { manuscriptReads, useManuscriptParts } from '../manuscript-reads.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 
-const columns = ['Manuscript', 'Status before', 'Can be brought back until', 'Actions'] as const;
+const columns = [common.manuscript, t.statusBefore, t.restoreUntil, t.actions] as const;
 
 function DeletedRow({ manuscript, onRestored }: { manuscript: ManuscriptEntry; onRestored: () => void }) {
   const restore = useCallMutation(manuscripts.restore, manuscriptReads);
@@ -35,26 +37,26 @@ function DeletedRow({ manuscript, onRestored }: { manuscript: ManuscriptEntry; o
     );
   return (
     <CardRow>
-      <CardCell label={columns[0]}>
+      <CardCell label={columns[0]()}>
         <ManuscriptHeading manuscript={manuscript} isFromOthers />
       </CardCell>
-      <CardCell label={columns[1]}>
+      <CardCell label={columns[1]()}>
         <ManuscriptStatus status={manuscript.articleStatus} />
       </CardCell>
-      <CardCell label={columns[2]}>
-        {manuscript.restorableUntil === null ? 'Not any more' : formatMoment(new Date(manuscript.restorableUntil))}
+      <CardCell label={columns[2]()}>
+        {manuscript.restorableUntil === null ? t.noLonger() : formatMoment(new Date(manuscript.restorableUntil))}
       </CardCell>
-      <CardCell label={columns[3]}>
+      <CardCell label={columns[3]()}>
         {manuscript.allowed.includes('restore') && (
           <Button
             className={styles.whole ?? ''}
             variant="default"
             leftSection={<IconArrowBackUp aria-hidden stroke={1.5} size={20} />}
             loading={restore.isPending}
-            aria-label={`Restore: ${manuscript.articleTitle}`}
+            aria-label={t.restoreNamed({ title: manuscript.articleTitle })}
             onClick={bringBack}
           >
-            Restore
+            {t.restore()}
           </Button>
         )}
         {restore.error && (
@@ -69,13 +71,13 @@ function DeletedRow({ manuscript, onRestored }: { manuscript: ManuscriptEntry; o
 
 function NothingDeleted() {
   return (
-    <EmptyState drawing={<SiftedSand />} title="No deleted manuscripts" level={3}>
-      <p>A manuscript that an administrator deletes stays here for {restorableDays} days and can be brought back.</p>
+    <EmptyState drawing={<SiftedSand />} title={t.noneDeleted()} level={3}>
+      <p>{t.noneDeletedHelp({ days: restorableDays })}</p>
     </EmptyState>
   );
 }
 
-/** Deleted manuscripts, for as long as they can be brought back (decision 34). */
+/** Deleted manuscripts that can still be restored (decision 34). */
 export function DeletedManuscripts() {
   const { words, narrow } = useListAddress();
   const { parts, error, isOlder } = useManuscriptParts(manuscripts.deleted, { q: words || undefined });
@@ -83,7 +85,7 @@ export function DeletedManuscripts() {
   const field = useRef<HTMLInputElement>(null);
   if (!parts) return <Reading error={error} />;
   const isEmpty = parts.shown.length === 0;
-  // While the whole list is on its way, what stands here is still the answer to the last search.
+  // While the whole list loads, this is still the answer to the last search.
   const isBlank = isEmpty && words === '' && !isOlder;
   const clear = () => {
     narrow({ words: '' });
@@ -93,8 +95,8 @@ export function DeletedManuscripts() {
     <div ref={top} tabIndex={-1} className={styles.list}>
       {!isBlank && (
         <ListSearch
-          label="Search deleted manuscripts"
-          description="By number, title or name"
+          label={t.searchDeleted()}
+          description={t.searchByName()}
           words={words}
           field={field}
           onSearch={(typed) => narrow({ words: typed })}
@@ -103,14 +105,14 @@ export function DeletedManuscripts() {
       {isEmpty && (isBlank ? <NothingDeleted /> : <NothingFound onClear={clear} />)}
       {!isEmpty && (
         <div className={styles.found} aria-busy={isOlder}>
-          <CardTable label="Deleted manuscripts" columns={columns}>
+          <CardTable label={t.deletedManuscripts()} columns={columns.map((column) => column())}>
             {parts.shown.map((manuscript) => (
               <DeletedRow key={manuscript.id} manuscript={manuscript} onRestored={() => top.current?.focus()} />
             ))}
           </CardTable>
         </div>
       )}
-      <ShowMore parts={parts} noun="deleted manuscripts" />
+      <ShowMore parts={parts} noun={t.deletedNoun()} />
     </div>
   );
 }

@@ -5,25 +5,27 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { refreshSession } from '../../accounts/refresh-session.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
 
-/** What the dialogs of a removal get. */
+/** Says what happened to a manuscript, with its title. */
+export type RemovalOutcome = (values: { title: string }) => string;
+
+/** The props of the removal dialogs. */
 export interface RemovalProps {
   readonly manuscript: Pick<ManuscriptEntry, 'id' | 'articleTitle' | 'allowed'>;
   /** The person who is signed in. */
   readonly userId: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** With what came of it, in words that follow the title. */
-  readonly onRemoved: (outcome: string) => void;
+  readonly onRemoved: (outcome: RemovalOutcome) => void;
 }
 
-/** Deletes or withdraws; afterwards the person is read again, as the specification has it. */
+/** Deletes or withdraws, then loads the person again, as specified. */
 export function useRemoval({
   manuscript,
   userId,
   onClose,
   onRemoved,
   outcome,
-}: Omit<RemovalProps, 'isOpen'> & { readonly outcome: string }) {
+}: Omit<RemovalProps, 'isOpen'> & { readonly outcome: RemovalOutcome }) {
   const mutation = useCallMutation(manuscripts.remove, manuscriptReads);
   const remove = (reason?: string) =>
     mutation.mutate(

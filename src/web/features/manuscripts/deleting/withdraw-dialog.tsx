@@ -1,10 +1,12 @@
-import * as names from '../../../../messages/contracts.ts';
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { articles, type PublishedArticle } from '../../../../contracts/articles.ts';
 import { corrections } from '../../../../contracts/corrections.ts';
 import { currentNotice, whyNoNotice } from '../../../../contracts/notices.ts';
 import { prose } from '../../../../contracts/values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
@@ -12,16 +14,17 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
-import { useRemoval, type RemovalProps } from './use-removal.ts';
+import { useRemoval, type RemovalOutcome, type RemovalProps } from './use-removal.ts';
 
-/** That a removal failed, to the letter of the specification, and why. */
+/** Says that a removal failed, as specified, and why. */
 export function RemovalProblem({ error }: { error: Error | null }) {
   if (!error) return null;
   return (
     <Message kind="bad">
-      <p>Error deleting article. Please try again.</p>
+      <p>{t.deleteFailed()}</p>
       <p>{error.message}</p>
     </Message>
   );
@@ -30,47 +33,47 @@ export function RemovalProblem({ error }: { error: Error | null }) {
 const kinds = ['concern', 'concern-lifted', 'retraction', 'withdrawal'] as const;
 type Kind = (typeof kinds)[number];
 
-/** Readers see the reason; the call of a removal leaves it open because a deletion has none. */
+/** The call has no required reason because a deletion needs none. */
 const Notice = z.object({
-  kind: z.enum(kinds, 'Choose a notice.'),
-  reason: prose(names.theReason, 2000),
+  kind: z.enum(kinds, { error: t.chooseNotice }),
+  reason: prose(t.theReason, 2000),
 });
 
 interface Choice {
-  readonly label: string;
-  readonly description: string;
-  readonly button: string;
-  readonly outcome: string;
+  readonly label: PlainMessage;
+  readonly description: PlainMessage;
+  readonly button: PlainMessage;
+  readonly outcome: RemovalOutcome;
 }
 
 const choices: Readonly<Record<Kind, Choice>> = {
   concern: {
-    label: 'Expression of concern',
-    description: 'The article stays as it is, with a notice. You can lift it later.',
-    button: 'Publish the concern',
-    outcome: 'has an expression of concern.',
+    label: t.concern,
+    description: t.concernHelp,
+    button: t.publishConcern,
+    outcome: t.hasConcern,
   },
   'concern-lifted': {
-    label: 'Lift the expression of concern',
-    description: 'The matter is settled. The page keeps both notices.',
-    button: 'Lift the concern',
-    outcome: 'has no expression of concern any more.',
+    label: t.liftConcern,
+    description: t.liftConcernHelp,
+    button: t.publishLift,
+    outcome: t.concernLifted,
   },
   retraction: {
-    label: 'Retraction',
-    description: 'The article stays readable, marked as retracted wherever it appears. This is final.',
-    button: 'Retract the article',
-    outcome: 'is retracted.',
+    label: t.retraction,
+    description: t.retractionHelp,
+    button: t.retractArticle,
+    outcome: t.isRetracted,
   },
   withdrawal: {
-    label: 'Withdrawal',
-    description: 'Only title, authors, dates and reason remain. This is final.',
-    button: 'Withdraw the article',
-    outcome: 'is withdrawn.',
+    label: t.withdrawal,
+    description: t.withdrawalHelp,
+    button: t.withdrawArticle,
+    outcome: t.isWithdrawn,
   },
 };
 
-/** What can be published about an article as it is. */
+/** The notices that can be published about an article now. */
 function choicesFor({ isRetracted, corrections: notices }: PublishedArticle): Kind[] {
   const standing = { isRetracted, hasConcern: currentNotice(notices)?.kind === 'concern' };
   return kinds.filter((kind) => kind === 'withdrawal' || whyNoNotice(kind, standing) === null);
@@ -97,19 +100,17 @@ function NoticeForm({ article, ...removal }: Omit<RemovalProps, 'isOpen'> & { ar
   const chosen = kinds.find((kind) => kind === form.values.kind);
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={submit(publish)}>
-      <p>
-        “<bdi>{article.articleTitle}</bdi>”
-      </p>
-      <Radio.Group label="Notice" withAsterisk {...form.getInputProps('kind')}>
+      <p>{t.quotedTitle({ title: article.articleTitle, bdi })}</p>
+      <Radio.Group label={t.notice()} withAsterisk {...form.getInputProps('kind')}>
         <Stack gap="sm" my="xs">
           {choicesFor(article).map((kind) => (
-            <Radio key={kind} value={kind} label={choices[kind].label} description={choices[kind].description} />
+            <Radio key={kind} value={kind} label={choices[kind].label()} description={choices[kind].description()} />
           ))}
         </Stack>
       </Radio.Group>
       <Textarea
-        label="Reason"
-        description="Everybody can read it. Authors who submitted here get it by email."
+        label={common.reason()}
+        description={t.noticeReasonHelp()}
         withAsterisk
         autosize
         minRows={4}
@@ -123,7 +124,7 @@ function NoticeForm({ article, ...removal }: Omit<RemovalProps, 'isOpen'> & { ar
         isBusy={isBusy}
         isGrave={chosen === 'retraction' || chosen === 'withdrawal'}
       >
-        {chosen ? choices[chosen].button : 'Publish the notice'}
+        {chosen ? choices[chosen].button() : t.publishNotice()}
       </DialogActions>
     </form>
   );
@@ -135,10 +136,10 @@ function Contents(removal: Omit<RemovalProps, 'isOpen'>) {
   return article ? <NoticeForm article={article} {...removal} /> : <Reading error={error} />;
 }
 
-/** Asks an administrator what is published about an article: a concern, its retraction, or its withdrawal. */
+/** Asks an administrator which notice to publish: a concern, a retraction or a withdrawal. */
 export function WithdrawDialog({ isOpen, ...removal }: RemovalProps) {
   return (
-    <Dialog title="Withdraw or retract this article" size="lg" isOpen={isOpen} onClose={removal.onClose}>
+    <Dialog title={t.noticeTitle()} size="lg" isOpen={isOpen} onClose={removal.onClose}>
       <Contents {...removal} />
     </Dialog>
   );

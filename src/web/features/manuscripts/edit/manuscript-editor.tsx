@@ -4,11 +4,14 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { bdi, linkTo } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import page from '../../../ui/page.module.css';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
@@ -22,35 +25,31 @@ import { readKeptRevision } from './use-revision.ts';
 interface NotEditableProps {
   readonly manuscript: Manuscript;
   readonly backAddress: string;
-  /** Whether this browser keeps a change of it that was never sent. */
+  /** Whether this browser has unsent changes. */
   readonly hasTyped: boolean;
 }
 
 function reasonOf({ articleStatus, isReview, isPublished }: Manuscript): string {
-  if (articleStatus === 'Revision Requested') return 'A revision is asked for. You submit it from its own page.';
-  if (articleStatus === 'Accepted') return 'It is accepted. Its page says what is left before it is published.';
-  if (isPublished || articleStatus === 'Published')
-    return 'It is published. What is published stays as its readers have it.';
-  if (articleStatus === 'Withdrawn') return 'It has been withdrawn.';
-  if (isReview) return 'It is in review. You can change it again if a revision is asked for.';
-  return 'Its state does not allow it now.';
+  if (articleStatus === 'Revision Requested') return t.notEditableRevision();
+  if (articleStatus === 'Accepted') return t.notEditableAccepted();
+  if (isPublished || articleStatus === 'Published') return t.notEditablePublished();
+  if (articleStatus === 'Withdrawn') return t.notEditableWithdrawn();
+  return isReview ? t.notEditableInReview() : t.notEditableStatus();
 }
 
 /** Why a manuscript cannot be edited now, and the way back. */
 function NotEditable({ manuscript, backAddress, hasTyped }: NotEditableProps) {
   return (
-    <EmptyState drawing={<LostFootprints />} title="This manuscript cannot be edited now" level={1}>
-      <p>
-        “<bdi>{manuscript.articleTitle}</bdi>”: {reasonOf(manuscript)}
-      </p>
-      {hasTyped && <p>What you typed and did not send is kept in this browser.</p>}
+    <EmptyState drawing={<LostFootprints />} title={t.notEditableTitle()} level={1}>
+      <p>{t.notEditable({ title: manuscript.articleTitle, reason: reasonOf(manuscript), bdi })}</p>
+      {hasTyped && <p>{t.unsentChangesSaved()}</p>}
       {manuscript.reviewModel === 'double-anonymous' ? (
         <Link className={buttons.primary} to={pages.followManuscript.href({ articleId: manuscript.id })}>
-          Go to its page
+          {t.viewStatus()}
         </Link>
       ) : (
         <Link className={buttons.primary} to={backAddress}>
-          Back to My Manuscripts
+          {t.backToMyManuscripts()}
         </Link>
       )}
     </EmptyState>
@@ -67,46 +66,42 @@ function EditorHead({ manuscript, backAddress }: { manuscript: Manuscript; backA
   return (
     <header className={styles.head}>
       <p>
-        <Link to={backAddress}>Back to My Manuscripts</Link>
+        <Link to={backAddress}>{t.backToMyManuscripts()}</Link>
       </p>
-      <h1 className={page.heading}>Edit manuscript</h1>
+      <h1 className={page.heading}>{t.editManuscript()}</h1>
       <p className={styles.lead}>
-        {manuscript.articleNumber} · {journalTitle}, planned for volume {manuscript.articleVolume}, issue{' '}
-        {manuscript.articleIssue}
+        {t.editedPlannedFor({
+          number: manuscript.articleNumber,
+          journal: journalTitle,
+          volume: manuscript.articleVolume,
+          issue: manuscript.articleIssue,
+        })}
       </p>
     </header>
   );
 }
 
 function waitingWords({ reviewModel, articleStatus }: Manuscript): string {
-  if (reviewModel === 'verification')
-    return 'It waits for verification. You can still correct it; it keeps its place in the queue.';
-  return articleStatus === 'Returned'
-    ? 'The editor returned it. Change what the letter asks for, and submit it again.'
-    : 'The editor does the initial checks. Until it goes to review you can still correct it.';
+  if (reviewModel === 'verification') return t.waitsForVerification();
+  return articleStatus === 'Returned' ? t.returnedByEditor() : t.waitsForChecks();
 }
 
-/** What a change in peer review must keep to, and the way back to the letter and the findings. */
+/** The rule for files in peer review, with a link to the letter and the findings. */
 function AnonymityAdvice({ articleId }: { articleId: string }) {
-  return (
-    <p>
-      Keep the files anonymous: they name neither you nor your institution.{' '}
-      <Link to={pages.followManuscript.href({ articleId })}>Letters and findings</Link>
-    </p>
-  );
+  return <p>{t.keepFilesAnonymous({ link: linkTo(pages.followManuscript.href({ articleId })) })}</p>;
 }
 
 function Standing({ manuscript }: { manuscript: Manuscript }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long reasons scroll in here, by the keyboard too
-    <aside className={styles.aside} aria-label="How it stands" tabIndex={0}>
+    <aside className={styles.aside} aria-label={common.status()} tabIndex={0}>
       <ManuscriptStatus status={manuscript.articleStatus} />
       {manuscript.reviewModel === 'double-anonymous' && <AnonymityAdvice articleId={manuscript.id} />}
       {manuscript.rejectionText === null ? (
         <p>{waitingWords(manuscript)}</p>
       ) : (
         <>
-          <h2>{manuscript.articleStatus === 'Returned' ? 'Why it was returned' : 'What to change, and why'}</h2>
+          <h2>{manuscript.articleStatus === 'Returned' ? t.whyReturned() : t.whyRejected()}</h2>
           <RejectionNote rejection={manuscript} />
         </>
       )}
@@ -115,7 +110,7 @@ function Standing({ manuscript }: { manuscript: Manuscript }) {
   );
 }
 
-/** A manuscript in its author's hands: the form, and beside it what to mend. */
+/** The editor of a manuscript: the form, and beside it the status and what to correct. */
 export function ManuscriptEditor({ user, articleId }: ManuscriptEditorProps) {
   const navigate = useNavigate();
   const { data: manuscript, error } = useCall(manuscripts.single, { params: { articleId } });

@@ -1,17 +1,19 @@
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { nameOf } from '../wizard/authors.ts';
 import { baseOf, isSame, type Revision, type RevisionBase } from './revision.ts';
 
-/** A part of the manuscript that was changed here and elsewhere; `theirs` is what stands now, in words. */
+/** A part of the manuscript that was changed here and elsewhere; `theirs` is the other version, in words. */
 export interface Clash {
   readonly part: string;
   readonly theirs: string;
 }
 
-/** What happened to a manuscript while somebody was changing it. */
+/** What changed elsewhere while a manuscript was edited here. */
 export interface Elsewhere {
-  /** The parts that nobody had touched here: they are as they stand now. */
+  /** The parts that were not touched here: they are updated. */
   readonly taken: readonly string[];
   readonly clashes: readonly Clash[];
 }
@@ -30,7 +32,7 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors: authors } = now;
   return [
     {
-      name: 'Title',
+      name: common.title(),
       before: base.articleTitle,
       theirs: articleTitle,
       mine: draft.articleTitle,
@@ -38,7 +40,7 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
       take: { articleTitle },
     },
     {
-      name: 'Abstract',
+      name: common.abstract(),
       before: base.articleAbstract,
       theirs: articleAbstract,
       mine: draft.articleAbstract,
@@ -46,7 +48,7 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
       take: { articleAbstract },
     },
     {
-      name: 'Keywords',
+      name: t.keywords(),
       before: base.articleKeywords,
       theirs: articleKeywords,
       mine: draft.articleKeywords,
@@ -54,7 +56,7 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
       take: { articleKeywords },
     },
     {
-      name: 'Authors',
+      name: t.authors(),
       before: base.articleAuthors,
       theirs: authors,
       mine: draft.authors,
@@ -64,13 +66,13 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
   ];
 }
 
-/** Files are no texts: what stands now is named, and a slot that was filled or emptied here stays as it is here. */
+/** Files are only named; a slot that was filled or emptied here stays so. */
 function fileNews({ base, draft, emptiedSlots }: Revision, now: RevisionBase): Elsewhere {
   const news = fileSlots.flatMap((label, slot) => {
     const [before, after] = [base, now].map(({ files }) => files.find((file) => file.slot === slot));
     if (before?.url === after?.url) return [];
     const isTouched = Boolean(draft.files[slot]) || emptiedSlots.some((emptied) => emptied === slot);
-    return [{ part: label, theirs: after?.name ?? 'No file', isTouched }];
+    return [{ part: label, theirs: after?.name ?? t.noFile(), isTouched }];
   });
   return {
     taken: news.filter(({ isTouched }) => !isTouched).map(({ part }) => part),
@@ -78,7 +80,7 @@ function fileNews({ base, draft, emptiedSlots }: Revision, now: RevisionBase): E
   };
 }
 
-/** Brings a change up to what stands now (decision 35): what was typed stays, what was not touched follows. */
+/** Updates a change to the latest version (decision 35): typed parts stay, untouched parts follow. */
 export function rebaseRevision(revision: Revision, manuscript: Manuscript): { revision: Revision; news: Elsewhere } {
   const now = baseOf(manuscript);
   const changed = partsOf(revision, now).filter(
@@ -95,14 +97,14 @@ export function rebaseRevision(revision: Revision, manuscript: Manuscript): { re
       clashes: [
         ...changed
           .filter((part) => !untouched.includes(part))
-          .map(({ name, words }) => ({ part: name, theirs: words === '' ? 'Nothing' : words })),
+          .map(({ name, words }) => ({ part: name, theirs: words === '' ? t.emptyPart() : words })),
         ...files.clashes,
       ],
     },
   };
 }
 
-/** The change with what stands now in place of what was typed for one part. */
+/** The change with the other version of one part. */
 export function takeTheirs(revision: Revision, part: string): Revision {
   const slot = fileSlots.findIndex((label) => label === part);
   const { base, draft } = revision;

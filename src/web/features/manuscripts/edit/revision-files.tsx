@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { fileSlots } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { FileSlot } from '../wizard/file-slot.tsx';
 import { fileAfter } from './revision.ts';
 import styles from './manuscript-editor.module.css';
@@ -8,12 +9,12 @@ import type { RevisionInUse } from './use-revision.ts';
 type OptionalSlot = 0 | 2;
 const isOptional = (slot: number): slot is OptionalSlot => slot === 0 || slot === 2;
 
-/** The three files: those that stand, and what is to become of them. */
+/** The three files, and what happens to each. */
 export function RevisionFiles({ edit }: { edit: RevisionInUse }) {
   const { revision, change, setEmptied } = edit;
   const { draft, emptiedSlots, base } = revision;
 
-  /** Takes a new file out again; then the one that stands, where it may go. */
+  /** Removes a new file; then the current one, if it is optional. */
   const removal = (slot: number): (() => void) | undefined => {
     if (draft.files[slot]) return () => change(({ files }) => ({ files: files.with(slot, null) }));
     return isOptional(slot) ? () => setEmptied([...emptiedSlots, slot]) : undefined;
@@ -21,8 +22,8 @@ export function RevisionFiles({ edit }: { edit: RevisionInUse }) {
   const noteOf = (slot: number): string | null => {
     const before = base.files.find((file) => file.slot === slot);
     if (!before) return null;
-    if (draft.files[slot]) return `It takes the place of “${before.name}”.`;
-    return emptiedSlots.some((emptied) => emptied === slot) ? `“${before.name}” will be taken out.` : null;
+    if (draft.files[slot]) return t.replacesFile({ name: before.name });
+    return emptiedSlots.some((emptied) => emptied === slot) ? t.fileWillBeRemoved({ name: before.name }) : null;
   };
   return (
     <div>
@@ -43,10 +44,10 @@ export function RevisionFiles({ edit }: { edit: RevisionInUse }) {
                 <Button
                   variant="subtle"
                   size="compact-md"
-                  aria-label={`Keep the file of ${label}`}
+                  aria-label={t.keepFileOf({ slot: label })}
                   onClick={() => setEmptied(emptiedSlots.filter((emptied) => emptied !== slot))}
                 >
-                  Keep it
+                  {t.keepFile()}
                 </Button>
               )}
             </p>

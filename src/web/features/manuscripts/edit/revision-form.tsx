@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
@@ -28,7 +29,7 @@ const errorsOf = (problems: readonly DraftProblem[], refused: Readonly<Record<st
   ...Object.fromEntries(problems.map(({ field, message }) => [field, message])),
 });
 
-/** Sending the change: what stops it is said once it has been tried. */
+/** Sends the change; problems appear after the first try. */
 function useSending({ user, manuscript, onSent }: RevisionFormProps, edit: RevisionInUse) {
   const mutation = useCallMutation(manuscripts.update, manuscriptReads);
   const [tries, setTries] = useState(0);
@@ -68,25 +69,24 @@ function Stops({ problems, isUploading }: { problems: readonly DraftProblem[]; i
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
       <Message kind="bad">
-        <p>It is not sent yet:</p>
+        <p>{t.notSent()}</p>
         <ul>
           {messages.map((message) => (
             <li key={message}>{message}</li>
           ))}
-          {isUploading && <li>A file is still on its way. Please wait until it is uploaded, or cancel it.</li>}
+          {isUploading && <li>{t.stillUploading()}</li>}
         </ul>
       </Message>
     </div>
   );
 }
 
-const unsent = ({ isInBrowser }: RevisionInUse) =>
-  isInBrowser ? 'Not sent yet. Kept in this browser.' : 'Not sent yet. This browser has no room to keep it.';
+const unsent = ({ isInBrowser }: RevisionInUse) => (isInBrowser ? t.notSentSaved() : t.notSentUnsaved());
 
 interface RevisionEndProps {
   readonly edit: RevisionInUse;
   readonly sending: ReturnType<typeof useSending>;
-  /** What sending is called: to whom it goes depends on how the journal reviews. */
+  /** The text of the button; it depends on how the journal reviews. */
   readonly action: string;
 }
 
@@ -100,7 +100,7 @@ function RevisionEnd({ edit, sending, action }: RevisionEndProps) {
       {sending.isStopped && <Stops key={sending.tries} problems={sending.problems} isUploading={sending.isUploading} />}
       {sending.refusal && (
         <Message kind="bad">
-          <p>{sending.refusal.message} Nothing that you typed is lost.</p>
+          <p>{t.sendingRefused({ reason: sending.refusal.message })}</p>
         </Message>
       )}
       <form className={styles.actions} method="post" noValidate onSubmit={submit}>
@@ -110,7 +110,7 @@ function RevisionEnd({ edit, sending, action }: RevisionEndProps) {
         {edit.isDirty && (
           <>
             <Button variant="subtle" size="md" onClick={edit.undo}>
-              Undo the changes
+              {t.undoChanges()}
             </Button>
             <p className={styles.lead}>{unsent(edit)}</p>
           </>
@@ -130,33 +130,29 @@ export function RevisionForm(props: RevisionFormProps) {
     <div className={styles.form}>
       {edit.wasKept && isDirty && (
         <Message kind="info">
-          <p>Your changes from before are here again. They are not sent yet.</p>
+          <p>{t.changesRestored()}</p>
         </Message>
       )}
       {news && <ChangedElsewhere news={news} onTake={edit.takeTheirs} />}
       <section className={styles.part} aria-labelledby="revision-details">
-        <h2 id="revision-details">Manuscript Details</h2>
+        <h2 id="revision-details">{t.stepDetails()}</h2>
         <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
       </section>
       <section className={styles.part} aria-labelledby="revision-authors">
-        <h2 id="revision-authors">Author Information</h2>
+        <h2 id="revision-authors">{t.stepAuthors()}</h2>
         <AuthorsEditor draft={revision.draft} change={change} user={user} />
       </section>
       <section className={styles.part} aria-labelledby="revision-files">
         <div>
-          <h2 id="revision-files">Files</h2>
-          <p className={styles.lead}>If you choose no file, the files that you sent before are kept.</p>
+          <h2 id="revision-files">{t.files()}</h2>
+          <p className={styles.lead}>{t.filesStay()}</p>
         </div>
         <RevisionFiles edit={edit} />
       </section>
       <RevisionEnd
         edit={edit}
         sending={sending}
-        action={
-          manuscript.reviewModel === 'verification'
-            ? 'Submit Manuscript For Verification'
-            : 'Submit the changed manuscript'
-        }
+        action={manuscript.reviewModel === 'verification' ? t.submitForVerification() : t.submitChanges()}
       />
       <UnsavedChanges areThere={isDirty && !sending.isSent} onLeave={() => {}} />
     </div>

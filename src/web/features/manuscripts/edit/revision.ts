@@ -6,13 +6,13 @@ import { authorRules } from '../wizard/author-rules.ts';
 import { draftProblems, type DraftProblem } from '../wizard/draft-problems.ts';
 import { newContent, type Draft } from '../wizard/draft.ts';
 
-/** What stood in the manuscript when its change began, or was last brought up to date. */
+/** The manuscript when its change started, or was last updated. */
 export type RevisionBase = Pick<
   Manuscript,
   'version' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'files'
 >;
 
-/** A change of a manuscript that is being prepared; the draft's files are the newly chosen ones alone. */
+/** A change of a manuscript in preparation; the draft's files are only the newly chosen ones. */
 export interface Revision {
   readonly base: RevisionBase;
   readonly draft: Draft;
@@ -40,7 +40,7 @@ export function revisionOf(manuscript: Manuscript): Revision {
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isNewFile = (file: StoredFile | null): file is StoredFile => file !== null;
 
-/** Whether anything is different from what stands. */
+/** Whether the change differs from the manuscript. */
 export function isChanged({ base, draft, emptiedSlots }: Revision): boolean {
   return (
     draft.articleTitle !== base.articleTitle ||
@@ -74,7 +74,7 @@ export function revisionProblems(revision: Revision, isAdmin: boolean): DraftPro
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
 
-/** What is sent; authors and slots that nobody has touched are left out, and stay. */
+/** What is sent; untouched authors and slots are left out, and stay. */
 export function bodyOf({ base, draft, emptiedSlots }: Revision, isAdmin: boolean): RevisionBody {
   const rules = authorRules(isAdmin);
   const manuscript = draft.files[manuscriptSlot];

@@ -6,7 +6,7 @@ import { partsChanged, type DraftChange } from '../wizard/draft.ts';
 import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts';
 import { isChanged, revisionOf, type Revision } from './revision.ts';
 
-/** A change as the browser keeps it. */
+/** A change as the browser saves it. */
 const KeptRevision = z.object({
   base: Manuscript.pick({
     version: true,
@@ -22,7 +22,7 @@ const KeptRevision = z.object({
 
 const keyOf = (userId: string, articleId: string) => `colophon:revision:${userId}:${articleId}`;
 
-/** The change of a manuscript that this browser still keeps, if there is one. */
+/** The unsent change of a manuscript in this browser, if there is one. */
 export function readKeptRevision(userId: string, articleId: string): Revision | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId, articleId)) ?? 'null');
@@ -32,10 +32,10 @@ export function readKeptRevision(userId: string, articleId: string): Revision | 
   }
 }
 
-/** Forgets what this browser keeps of a change. */
+/** Removes a change from this browser. */
 const forgetRevision = (userId: string, articleId: string): void => localStorage.removeItem(keyOf(userId, articleId));
 
-/** Keeps a change in the browser; one that changes nothing is forgotten. False where there is no room for it. */
+/** Saves a change in the browser, or removes one that changes nothing. False if there is no room for it. */
 function keepRevision(userId: string, articleId: string, revision: Revision): boolean {
   try {
     if (isChanged(revision)) localStorage.setItem(keyOf(userId, articleId), JSON.stringify(revision));
@@ -46,17 +46,17 @@ function keepRevision(userId: string, articleId: string, revision: Revision): bo
   }
 }
 
-/** The change that is kept for a manuscript, or a new one; `found` tells that it was there already. */
+/** The saved change of a manuscript, or a new one; `wasKept` tells which. */
 function openRevision(userId: string, manuscript: Manuscript) {
   const kept = readKeptRevision(userId, manuscript.id);
   return { revision: kept ?? revisionOf(manuscript), wasKept: kept !== null, isInBrowser: true };
 }
 
-/** The change of a manuscript, kept in the browser as it is typed, and brought up to date when the manuscript changes elsewhere. */
+/** The change of a manuscript, saved in the browser during typing, and updated when the manuscript changes elsewhere. */
 export function useRevision(userId: string, manuscript: Manuscript) {
   const [state, setState] = useState(() => openRevision(userId, manuscript));
   const [news, setNews] = useState<Elsewhere | null>(null);
-  // An upload may end after the page has been left: what it changes is kept all the same.
+  // An upload may end after the page is closed: its change is saved, too.
   const latest = useRef(state.revision);
 
   const set = useCallback(

@@ -3,21 +3,22 @@ import { IconCertificate } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import styles from './manuscript-list.module.css';
 
-/** The tab is opened by the click itself: one that is opened when the answer comes is blocked as a pop-up. */
+/** The click itself opens the tab: browsers block a tab that opens when the answer arrives. */
 function openWaitingTab(): Window | null {
   const tab = window.open('', '_blank');
   if (!tab) return null;
-  // The document that is shown there has no business with this page.
+  // The document in the tab must not reach this page.
   tab.opener = null;
-  tab.document.title = 'Certificate';
-  tab.document.body.textContent = 'The certificate is being prepared.';
+  tab.document.title = t.certificate();
+  tab.document.body.textContent = t.preparingCertificate();
   return tab;
 }
 
-/** Makes a certificate and opens it in a new tab; `url` is there for a browser that opens none. */
+/** Makes a certificate and opens it in a new tab; `url` is for browsers that open none. */
 function useCertificate() {
   const [url, setUrl] = useState<string | null>(null);
   const mutation = useCallMutation(manuscripts.generate);
@@ -47,21 +48,21 @@ export function CertificateButton({ manuscript: { id, articleTitle } }: { manusc
         variant="default"
         leftSection={<IconCertificate aria-hidden stroke={1.5} size={20} />}
         loading={certificate.isBusy}
-        aria-label={`Certificate: ${articleTitle} (opens in a new tab)`}
+        aria-label={t.certificateNamed({ title: articleTitle })}
         onClick={() => certificate.open(id)}
       >
-        Certificate
+        {t.certificate()}
       </Button>
       <div role="status">
         {certificate.url !== null && (
           <a className={styles.soft} href={certificate.url} target="_blank" rel="noreferrer">
-            Your browser opened no tab. Open the certificate
+            {t.openCertificate()}
           </a>
         )}
       </div>
       {certificate.problem !== null && (
         <p role="alert" className={styles.problem}>
-          The certificate could not be made: {certificate.problem}
+          {t.certificateFailed({ reason: certificate.problem })}
         </p>
       )}
     </div>

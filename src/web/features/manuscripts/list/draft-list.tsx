@@ -3,10 +3,13 @@ import { Link } from 'react-router';
 import { drafts as draftCalls, type DraftEntry } from '../../../../contracts/drafts.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { useOpener } from '../../lists/use-list-dialog.ts';
 import { draftTitle, steps } from '../wizard/draft.ts';
@@ -29,22 +32,27 @@ function DraftRow({ draft, onDiscard }: { draft: DraftEntry; onDiscard: () => vo
           <bdi>{title}</bdi>
         </p>
         <p className={styles.soft}>
-          Step {draft.step + 1} of {steps.length}, {steps[draft.step]} · saved {formatMoment(new Date(draft.savedAt))}
+          {t.draftProgress({
+            step: draft.step + 1,
+            count: steps.length,
+            name: steps[draft.step] ?? '',
+            moment: formatMoment(new Date(draft.savedAt)),
+          })}
         </p>
       </div>
       <div className={styles.actions}>
-        <Button component={Link} to={wizardAddress(draft.awsId)} aria-label={`Continue: ${title}`}>
-          Continue
+        <Button component={Link} to={wizardAddress(draft.awsId)} aria-label={t.continueNamed({ title })}>
+          {common.continueOn()}
         </Button>
-        <Button variant="subtle" color="gray" aria-label={`Discard: ${title}`} onClick={onDiscard}>
-          Discard
+        <Button variant="subtle" color="gray" aria-label={t.discardNamed({ title })} onClick={onDiscard}>
+          {t.discard()}
         </Button>
       </div>
     </li>
   );
 }
 
-/** The submissions that wait to be finished, on whatever device they were begun. */
+/** The person's unfinished submissions, from all devices. */
 export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
   const { asked, ask, close } = useAsked<DraftEntry>();
   const { remember, giveBack } = useOpener();
@@ -64,8 +72,8 @@ export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
   return (
     <>
       {drafts.length > 0 && (
-        <section className={styles.drafts} aria-label="Drafts to finish">
-          <h3>{drafts.length === 1 ? 'A draft to finish' : 'Drafts to finish'}</h3>
+        <section className={styles.drafts} aria-label={t.draftsToFinish()}>
+          <h3>{t.draftsToFinishCount({ count: drafts.length })}</h3>
           <ul>
             {drafts.map((draft) => (
               <DraftRow
@@ -83,8 +91,8 @@ export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
       )}
       {asked && (
         <ConfirmDialog
-          title="Discard this draft?"
-          action="Discard the draft"
+          title={t.discardTitle()}
+          action={t.discardDraft()}
           isOpen={asked.isOpen}
           isBusy={discard.isPending}
           problem={discard.error?.message ?? null}
@@ -94,8 +102,7 @@ export function DraftList({ drafts, user, onDiscarded }: DraftListProps) {
           }}
           onConfirm={() => giveUp(asked.what)}
         >
-          “<bdi>{draftTitle(asked.what)}</bdi>” and the files that you uploaded for it will be gone. This cannot be
-          undone.
+          {t.discardEffect({ title: draftTitle(asked.what), bdi })}
         </ConfirmDialog>
       )}
     </>

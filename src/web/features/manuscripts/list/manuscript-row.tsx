@@ -4,6 +4,9 @@ import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { useNow } from '../../../ui/use-now.ts';
 import { FileLinks } from '../file-links.tsx';
@@ -15,7 +18,7 @@ import styles from './manuscript-list.module.css';
 import { isFollowed, RowMenu } from './row-menu.tsx';
 import { datesOf, isPaid, turnOf } from './turn-of.ts';
 
-export const manuscriptColumns = ['Manuscript', 'Status', 'Files', 'Actions'] as const;
+export const manuscriptColumns = [common.manuscript, common.status, t.files, t.actions] as const;
 
 interface ManuscriptRowProps {
   readonly manuscript: ManuscriptEntry;
@@ -26,30 +29,31 @@ interface ManuscriptRowProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** What the way to the page of a manuscript in peer review is called, where its author is to do something there. */
-const toDo: Partial<Record<ManuscriptEntry['articleStatus'], string>> = {
-  'Revision Requested': 'Revise',
-  Returned: 'Change',
-  Accepted: 'Choose mode',
+/** The link to the page of a manuscript in peer review, if its author has something to do there. */
+const toDo: Partial<Record<ManuscriptEntry['articleStatus'], PlainMessage>> = {
+  'Revision Requested': t.revise,
+  Returned: t.changeReturned,
+  Accepted: t.chooseAccess,
 };
 
 function FollowLink({ manuscript }: { manuscript: ManuscriptEntry }) {
   const { id, articleTitle, articleStatus, turn } = manuscript;
-  const words = (turn === 'author' ? toDo[articleStatus] : undefined) ?? 'Follow';
+  const action = turn === 'author' ? toDo[articleStatus] : undefined;
+  const words = (action ?? t.viewStatus)();
   return (
     <Button
       component={Link}
       to={pages.followManuscript.href({ articleId: id })}
-      variant={words === 'Follow' ? 'default' : 'filled'}
+      variant={action ? 'filled' : 'default'}
       leftSection={<IconRoute {...icon} />}
-      aria-label={`${words}: ${articleTitle}`}
+      aria-label={t.actionNamed({ action: words, title: articleTitle })}
     >
       {words}
     </Button>
   );
 }
 
-/** What is open to do: what the server allows, and the person most likely wants. */
+/** The main actions that the server allows. */
 function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: CurrentUser }) {
   const { id, userId, articleTitle, allowed } = manuscript;
   if (isFollowed(manuscript)) return <FollowLink manuscript={manuscript} />;
@@ -60,23 +64,23 @@ function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: 
         to={pages.editManuscript.href({ userId, articleId: id })}
         variant="default"
         leftSection={<IconPencil {...icon} />}
-        aria-label={`Edit: ${articleTitle}`}
+        aria-label={t.editNamed({ title: articleTitle })}
       >
-        Edit
+        {common.edit()}
       </Button>
     );
   }
   return (
     <div className={styles.open}>
       {allowed.includes('pay') && (
-        // A document of its own: the headers of a checkout are its own.
+        // A full page load: the checkout has its own headers.
         <Button
           component="a"
           href={feeCheckoutHref(id, user)}
           leftSection={<IconCreditCard {...icon} />}
-          aria-label={`Pay Now: ${articleTitle}`}
+          aria-label={t.payNowNamed({ title: articleTitle })}
         >
-          Pay Now
+          {t.payNow()}
         </Button>
       )}
       {allowed.includes('certificate') && <CertificateButton manuscript={manuscript} />}
@@ -85,9 +89,10 @@ function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: 
 }
 
 function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
+  const place = t.volumeAndIssueShort({ volume: manuscript.articleVolume, issue: manuscript.articleIssue });
   const today = useNow().toISOString().slice(0, 10);
   return (
-    <CardCell label={manuscriptColumns[0]}>
+    <CardCell label={manuscriptColumns[0]()}>
       {manuscript.reviewModel === 'verification' ? (
         <ManuscriptHeading manuscript={manuscript} />
       ) : (
@@ -97,13 +102,11 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
         />
       )}
       <div className={styles.below}>
-        <p className={styles.soft}>
-          {[`Vol. ${manuscript.articleVolume}, issue ${manuscript.articleIssue}`, ...datesOf(manuscript)].join(' · ')}
-        </p>
+        <p className={styles.soft}>{[place, ...datesOf(manuscript)].join(' · ')}</p>
         <p>{turnOf(manuscript, today)}</p>
         {manuscript.rejectionText !== null && (
           <details>
-            <summary>Read the reasons</summary>
+            <summary>{t.readReasons()}</summary>
             <RejectionNote rejection={manuscript} />
           </details>
         )}
@@ -112,19 +115,19 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
   );
 }
 
-/** One of the person's manuscripts: how it stands, and what may be done. */
+/** One of the person's manuscripts: its status and actions. */
 export function ManuscriptRow({ manuscript, user, onVersions, onRemove }: ManuscriptRowProps) {
   return (
     <CardRow>
       <TitleCell manuscript={manuscript} />
-      <CardCell label={manuscriptColumns[1]}>
+      <CardCell label={manuscriptColumns[1]()}>
         <ManuscriptStatus status={manuscript.articleStatus} />
-        {isPaid(manuscript) && <p className={styles.paid}>Paid</p>}
+        {isPaid(manuscript) && <p className={styles.paid}>{t.paid()}</p>}
       </CardCell>
-      <CardCell label={manuscriptColumns[2]}>
+      <CardCell label={manuscriptColumns[2]()}>
         <FileLinks files={manuscript.files} />
       </CardCell>
-      <CardCell label={manuscriptColumns[3]}>
+      <CardCell label={manuscriptColumns[3]()}>
         <div className={styles.actions}>
           <OpenActions manuscript={manuscript} user={user} />
           <RowMenu

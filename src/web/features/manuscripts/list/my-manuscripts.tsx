@@ -6,6 +6,8 @@ import { drafts } from '../../../../contracts/drafts.ts';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { CardTable } from '../../../ui/card-table.tsx';
@@ -25,7 +27,7 @@ import styles from './manuscript-list.module.css';
 import { manuscriptColumns, ManuscriptRow } from './manuscript-row.tsx';
 import { useListAddress, type Narrowing } from './use-list-address.ts';
 
-/** A person's manuscripts, with the dialogs that their rows open. */
+/** A person's manuscripts, with the dialogs of their rows. */
 function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: readonly ManuscriptEntry[] }) {
   const versions = useAsked<ManuscriptEntry>();
   const removal = useAsked<ManuscriptEntry>();
@@ -41,7 +43,7 @@ function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: readonly M
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      <CardTable label="My Manuscripts" columns={manuscriptColumns}>
+      <CardTable label={t.myManuscripts()} columns={manuscriptColumns.map((column) => column())}>
         {shown.map((manuscript) => (
           <ManuscriptRow
             key={manuscript.id}
@@ -53,7 +55,12 @@ function ManuscriptTable({ user, shown }: { user: CurrentUser; shown: readonly M
         ))}
       </CardTable>
       {versions.asked && (
-        <Dialog title="What was submitted" size="lg" isOpen={versions.asked.isOpen} onClose={closing(versions.close)}>
+        <Dialog
+          title={t.submittedVersions()}
+          size="lg"
+          isOpen={versions.asked.isOpen}
+          onClose={closing(versions.close)}
+        >
           <VersionHistory articleId={versions.asked.what.id} />
         </Dialog>
       )}
@@ -88,10 +95,10 @@ const statusOf = (value: string): Narrowing['status'] => manuscriptStatuses.find
 
 function NothingYet({ submitAddress }: { submitAddress: string }) {
   return (
-    <EmptyState drawing={<OpenBook />} title="No manuscripts found" level={3}>
-      <p>Submit a new manuscript to get started</p>
+    <EmptyState drawing={<OpenBook />} title={t.noManuscripts()} level={3}>
+      <p>{t.noManuscriptsHelp()}</p>
       <Link className={buttons.primary} to={submitAddress}>
-        Submit Manuscript
+        {t.submitManuscript()}
       </Link>
     </EmptyState>
   );
@@ -101,7 +108,7 @@ function OwnList({ user, submitAddress, parts, isOlder, address }: OwnListProps)
   const field = useRef<HTMLInputElement>(null);
   const { words, status, isNarrowed, narrow } = address;
   const isEmpty = parts.shown.length === 0;
-  // While the whole list is on its way, what stands here is still the answer to the last search.
+  // While the whole list loads, this is still the answer to the last search.
   if (isEmpty && !isNarrowed && !isOlder) return <NothingYet submitAddress={submitAddress} />;
   const clear = () => {
     narrow({ words: '', status: null });
@@ -110,15 +117,15 @@ function OwnList({ user, submitAddress, parts, isOlder, address }: OwnListProps)
   return (
     <>
       <ListSearch
-        label="Search my manuscripts"
-        description="By number, title or name of an author"
+        label={t.searchMine()}
+        description={t.searchMineHelp()}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >
         <NativeSelect
-          label="Status"
-          data={[{ value: '', label: 'All' }, ...manuscriptStatuses]}
+          label={common.status()}
+          data={[{ value: '', label: t.anyStatus() }, ...manuscriptStatuses]}
           value={status ?? ''}
           onChange={({ currentTarget: { value } }) => narrow({ status: statusOf(value) })}
         />
@@ -130,12 +137,12 @@ function OwnList({ user, submitAddress, parts, isOlder, address }: OwnListProps)
           <ManuscriptTable user={user} shown={parts.shown} />
         </div>
       )}
-      <ShowMore parts={parts} noun="manuscripts" />
+      <ShowMore parts={parts} noun={t.manuscriptsNoun()} />
     </>
   );
 }
 
-/** The manuscripts that the person has submitted, below the drafts that wait to be finished. */
+/** The person's submitted manuscripts, below the unfinished drafts. */
 export function MyManuscripts({ user, submitAddress }: MyManuscriptsProps) {
   const address = useListAddress();
   const query = { q: address.words || undefined, status: address.status ?? undefined };

@@ -5,9 +5,11 @@ import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import styles from './row-menu.module.css';
 
-/** Whether a manuscript is in peer review: all that its author does with it, until it is published, has a page of its own. */
+/** Whether a manuscript is in peer review: until it is published, its author works on its own page. */
 export const isFollowed = ({ reviewModel, isPublished, articlePublishedDate }: ManuscriptEntry): boolean =>
   reviewModel === 'double-anonymous' && !isPublished && articlePublishedDate === null;
 
@@ -23,7 +25,7 @@ const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 function ModeEntry({ href }: { href: string }) {
   return (
     <Menu.Item className={styles.entry ?? ''} component="a" href={href} leftSection={<IconCash {...icon} />}>
-      Mode of publication
+      {t.accessOption()}
     </Menu.Item>
   );
 }
@@ -35,28 +37,28 @@ function RemovalEntry({ withdraws, onRemove }: { withdraws: boolean; onRemove: (
       className={styles.danger ?? ''}
       onClick={onRemove}
     >
-      {withdraws ? 'Withdraw or retract' : 'Delete'}
+      {withdraws ? t.withdrawOrRetract() : common.deleteIt()}
     </Menu.Item>
   );
 }
 
-/** What is rarely done with a manuscript. */
+/** The less common actions. */
 export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps) {
   const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
   const isReviewed = isFollowed(manuscript);
   const isPublic = !isReviewed && (articleStatus === 'Published' || articleStatus === 'Withdrawn');
-  // What is in peer review is withdrawn from its own page.
+  // In peer review, the author withdraws on the manuscript's own page.
   const mayAskToRemove = !isReviewed || allowed.includes('delete');
-  // Where there is something to pay, the button beside the menu leads there.
+  // If there is a fee to pay, the button beside the menu leads there.
   const mayChange = allowed.includes('choose-mode') && !allowed.includes('pay');
   const target = useRef<HTMLButtonElement>(null);
-  /** The entry goes with the menu: a dialog that it opens gives the focus back to the button. */
+  /** The entry disappears with the menu, so a dialog that it opens returns the focus to the button. */
   const fromButton = (open: () => void) => () => {
     target.current?.focus();
     open();
   };
   return (
-    // In the page and without its own place for the focus, the menu holds nothing but its entries.
+    // Inside the page and without a focus placeholder, the menu contains only its entries.
     <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <ActionIcon
@@ -64,7 +66,7 @@ export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps
           variant="subtle"
           color="gray"
           size="xl"
-          aria-label={`More for ${manuscript.articleNumber}: ${manuscript.articleTitle}`}
+          aria-label={t.moreFor({ number: manuscript.articleNumber, title: manuscript.articleTitle })}
         >
           <IconDots {...icon} />
         </ActionIcon>
@@ -77,7 +79,7 @@ export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps
             to={pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id })}
             leftSection={<IconFileText {...icon} />}
           >
-            See the article
+            {t.viewArticle()}
           </Menu.Item>
         )}
         {mayChange && <ModeEntry href={feeCheckoutHref(id, user)} />}
@@ -86,7 +88,7 @@ export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps
           leftSection={<IconHistory {...icon} />}
           onClick={fromButton(onVersions)}
         >
-          {version > 1 ? `All ${version} versions` : 'What was submitted'}
+          {version > 1 ? t.allVersions({ count: version }) : t.submittedVersions()}
         </Menu.Item>
         {mayAskToRemove && <RemovalEntry withdraws={allowed.includes('withdraw')} onRemove={fromButton(onRemove)} />}
       </Menu.Dropdown>

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
 import { manuscriptStatuses, type ManuscriptStatus } from '../../../../contracts/constants.ts';
 
-/** How a list is narrowed down; empty words and no status narrow nothing. */
+/** The filters of a list; empty words and no status show everything. */
 export interface Narrowing {
   readonly words: string;
   readonly status: ManuscriptStatus | null;
 }
 
-/** How the list of an address is narrowed down; what no list knows is left out. */
+/** The filters in an address; unknown values are left out. */
 const narrowingOf = (search: URLSearchParams): Narrowing => ({
   words: search.get('q')?.trim() ?? '',
   status: manuscriptStatuses.find((status) => status === search.get('status')) ?? null,
 });
 
-/** The narrowing of a list, which stands in the address beside the tab. */
+/** The filters of a list, in the address beside the tab. */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams();
   const narrowing = narrowingOf(search);

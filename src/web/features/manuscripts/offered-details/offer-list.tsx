@@ -1,6 +1,9 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import type { FoundInFile, SettledOffer } from '../../../../contracts/drafts.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import type { StepProps } from '../wizard/draft.ts';
 import { OfferRow } from './offer-row.tsx';
 import styles from './offered-details.module.css';
@@ -16,20 +19,20 @@ interface OfferHeadProps {
   readonly onClose: () => void;
 }
 
-/** Where the offers come from, and how to take them all or put them away. */
+/** Where the suggestions come from, and how to use or dismiss all of them. */
 function OfferHead({ heading, name, openCount, lossless, onUseAll, onClose }: OfferHeadProps) {
   return (
     <div className={styles.head}>
       <h4 ref={heading} tabIndex={-1}>
-        {openCount > 0 ? 'Found in' : 'Done with'} <bdi>{name}</bdi>
+        {openCount > 0 ? t.foundIn({ name, bdi }) : t.doneWith({ name, bdi })}
       </h4>
       {lossless > 1 && (
         <Button size="compact-md" onClick={onUseAll}>
-          {lossless === openCount ? 'Use all' : 'Use all that replace nothing'}
+          {lossless === openCount ? t.useAll() : t.useAllThatReplaceNothing()}
         </Button>
       )}
       <Button variant="default" size="compact-md" onClick={onClose}>
-        {openCount > 0 ? 'Put away' : 'Close'}
+        {openCount > 0 ? t.dismiss() : common.close()}
       </Button>
     </div>
   );
@@ -37,14 +40,18 @@ function OfferHead({ heading, name, openCount, lossless, onUseAll, onClose }: Of
 
 interface OfferListProps extends Pick<StepProps, 'draft' | 'change'> {
   readonly found: FoundInFile;
-  /** Whether the file has just been read; of what was kept from before, nothing takes the focus. */
+  /** Whether the file has just been read; earlier suggestions do not take the focus. */
   readonly takesFocus: boolean;
   readonly onClose: () => void;
 }
 
-const outcomes = { used: 'is taken over', declined: 'is left out', open: 'is as you typed it again' } as const;
+const outcomes = {
+  used: t.suggestionAddedNow,
+  declined: t.suggestionSkippedNow,
+  open: t.suggestionUndoneNow,
+} as const;
 
-/** What was read, one by one beside what is there; nothing that was typed gives way without a yes. */
+/** The suggestions, one by one beside the current text; typed text is only replaced when the person says so. */
 export function OfferList({ found, takesFocus, draft, change, onClose }: OfferListProps) {
   const [said, say] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,14 +62,14 @@ export function OfferList({ found, takesFocus, draft, change, onClose }: OfferLi
   useEffect(() => void arrive(), []);
 
   const moveOn = () =>
-    // The next offer takes the focus once the list has been drawn anew; after the last, the heading.
+    // The next suggestion takes the focus once the list is drawn again; after the last, the heading.
     requestAnimationFrame(() => {
       const next = list.current?.querySelector<HTMLElement>('[data-offer="open"] button');
       (next ?? heading.current)?.focus();
     });
   const settle = (kind: OfferKind, outcome: SettledOffer['outcome'], typed: string | null) => {
     change((now) => answered(kind, outcome, typed, now));
-    say(`${offerNames[kind]}: ${outcomes[outcome]}.`);
+    say(outcomes[outcome]({ name: offerNames[kind]() }));
     moveOn();
   };
   const use = ({ offer }: SettledOffer) => {

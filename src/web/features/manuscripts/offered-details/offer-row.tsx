@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { Offer, SettledOffer } from '../../../../contracts/drafts.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { nameOf } from '../wizard/authors.ts';
 import styles from './offered-details.module.css';
 import { offerNames } from './offers.ts';
 
-/** What an offer holds, in full; a long abstract scrolls. */
+/** A suggestion in full; a long abstract scrolls. */
 function OfferText({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'title':
@@ -16,9 +17,9 @@ function OfferText({ offer }: { offer: Offer }) {
       );
     case 'abstract':
       return (
-        // A long one is scrolled with the keyboard, too.
+        // The keyboard scrolls a long one, too.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.abstract} dir="auto" tabIndex={0} role="region" aria-label="The abstract that was found">
+        <div className={styles.abstract} dir="auto" tabIndex={0} role="region" aria-label={t.suggestedAbstract()}>
           {offer.text}
         </div>
       );
@@ -49,7 +50,7 @@ function OfferText({ offer }: { offer: Offer }) {
 
 interface OfferRowProps {
   readonly settled: SettledOffer;
-  /** What stands in the field and would have to give way. */
+  /** The text in the field that would be replaced. */
   readonly typed: string | null;
   /** Whether the draft holds it already. */
   readonly isThere: boolean;
@@ -58,30 +59,31 @@ interface OfferRowProps {
   readonly onUndo: () => void;
 }
 
-const said = { used: 'Used', declined: 'Left out' } as const;
+const said = { used: t.suggestionUsed, declined: t.suggestionSkipped } as const;
 
 function Settled({ settled, onUndo }: Pick<OfferRowProps, 'settled' | 'onUndo'>) {
   const { offer, outcome, typed } = settled;
   if (outcome === 'open') return null;
+  const name = offerNames[offer.kind]();
   const Icon = outcome === 'used' ? IconCheck : IconMinus;
   const isUndoable = outcome === 'declined' || typed !== null;
   return (
     <p className={styles.settled}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {offerNames[offer.kind]}: {said[outcome]}
+      {said[outcome]({ name })}
       {isUndoable && (
-        <Button variant="subtle" size="compact-md" onClick={onUndo} aria-label={`Undo ${offerNames[offer.kind]}`}>
-          Undo
+        <Button variant="subtle" size="compact-md" onClick={onUndo} aria-label={t.undoNamed({ name })}>
+          {t.undo()}
         </Button>
       )}
     </p>
   );
 }
 
-/** One offer: what was found, what is there, and the two answers. */
+/** One suggestion: what was found, what the field has, and the two answers. */
 export function OfferRow({ settled, typed, isThere, onUse, onDecline, onUndo }: OfferRowProps) {
   const { offer, outcome } = settled;
-  const name = offerNames[offer.kind];
+  const name = offerNames[offer.kind]();
   if (outcome !== 'open') {
     return (
       <li>
@@ -95,22 +97,22 @@ export function OfferRow({ settled, typed, isThere, onUse, onDecline, onUndo }: 
       <OfferText offer={offer} />
       {typed !== null && (
         <div className={styles.typed}>
-          <h5>In the field now</h5>
+          <h5>{t.inFieldNow()}</h5>
           <p dir="auto">{typed}</p>
         </div>
       )}
-      {isThere && <p className={styles.upload}>This is in your draft already.</p>}
+      {isThere && <p className={styles.upload}>{t.alreadyInDraft()}</p>}
       <div className={styles.answers}>
         <Button
           size="compact-md"
           variant={typed === null ? 'filled' : 'default'}
           onClick={onUse}
-          aria-label={`${typed === null ? 'Use' : 'Use instead'}: ${name}`}
+          aria-label={typed === null ? t.useSuggestionNamed({ name }) : t.useSuggestionInsteadNamed({ name })}
         >
-          {typed === null ? 'Use' : 'Use instead'}
+          {typed === null ? t.useSuggestion() : t.useSuggestionInstead()}
         </Button>
-        <Button size="compact-md" variant="default" onClick={onDecline} aria-label={`Not this: ${name}`}>
-          Not this
+        <Button size="compact-md" variant="default" onClick={onDecline} aria-label={t.skipSuggestionNamed({ name })}>
+          {t.skipSuggestion()}
         </Button>
       </div>
     </li>

@@ -3,8 +3,10 @@ import { IconFileSearch } from '@tabler/icons-react';
 import { useId, useRef, type RefObject } from 'react';
 import { fileExtensions, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { bdi } from '../../../ui/message-tags.tsx';
 import buttons from '../../../ui/text-button.module.css';
 import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import type { StepProps } from '../wizard/draft.ts';
@@ -20,17 +22,14 @@ interface ReadingProgressProps {
   readonly onStop: () => void;
 }
 
-/** A manuscript that is being read: where the reading is, and the way to stop it. */
+/** The progress of reading a manuscript, with a button to stop it. */
 function ReadingProgress({ name, page, onStop }: ReadingProgressProps) {
   return (
     <div className={styles.reading}>
       <span className={styles.ring} aria-hidden />
-      <span role="status">
-        Reading <bdi>{name}</bdi>
-        {page !== null && `, page ${page}`}
-      </span>
+      <span role="status">{page === null ? t.readingFile({ name, bdi }) : t.readingPage({ name, page, bdi })}</span>
       <Button variant="default" size="compact-md" onClick={onStop}>
-        Stop reading
+        {t.stopReading()}
       </Button>
     </div>
   );
@@ -43,7 +42,7 @@ interface ManuscriptUploadProps {
   readonly onRead: (() => void) | null;
 }
 
-/** A line on how the manuscript file stands, for somebody who is at the fields; most of its buttons are at its own step. */
+/** The status of the manuscript file, shown beside the fields; most of its buttons are at its own step. */
 function ManuscriptUpload({ awsId, stored, onRead }: ManuscriptUploadProps) {
   const upload = useUploads(awsId)[manuscriptSlot];
   if (!upload) {
@@ -51,10 +50,10 @@ function ManuscriptUpload({ awsId, stored, onRead }: ManuscriptUploadProps) {
     return (
       <>
         <p className={styles.upload}>
-          Manuscript File: <bdi>{stored.name}</bdi> is uploaded.{' '}
+          {t.manuscriptUploaded({ name: stored.name, bdi })}{' '}
           {onRead && (
             <button type="button" className={buttons.textButton} onClick={onRead}>
-              Read it for the fields
+              {t.suggestDetails()}
             </button>
           )}
         </p>
@@ -64,19 +63,8 @@ function ManuscriptUpload({ awsId, stored, onRead }: ManuscriptUploadProps) {
   }
   const { name, state, progress } = upload;
   const percent = percentSent(progress);
-  const words = {
-    uploading: `is being uploaded, ${percent} %.`,
-    paused: `is paused at ${percent} %.`,
-    waiting: 'waits for the connection. It will go on by itself.',
-    'signed-out': 'waits for you to log in again.',
-    left: 'is not uploaded yet. Choose it again at File Upload.',
-    failed: 'could not be uploaded. See File Upload.',
-  };
-  return (
-    <p className={styles.upload}>
-      Manuscript File: <bdi>{name}</bdi> {words[state]}
-    </p>
-  );
+  const stateKey = state === 'signed-out' ? 'loggedOut' : state;
+  return <p className={styles.upload}>{t.manuscriptUploading({ name, state: stateKey, percent, bdi })}</p>;
 }
 
 interface ManuscriptDropProps {
@@ -93,22 +81,19 @@ function ManuscriptDrop({ input, isOver, isStored, onChoose }: ManuscriptDropPro
     <FileZone
       ref={input}
       accept={fileExtensions.join(',')}
-      aria-label="Choose the manuscript to start with"
+      aria-label={t.chooseManuscript()}
       isOver={isOver}
       onFiles={(files) => files.forEach(onChoose)}
     >
       <IconFileSearch aria-hidden stroke={1.5} size={22} color="var(--accent)" />
-      <span>
-        {isStored ? 'Drop another one here, or choose it' : 'Drop it here, or choose it'}, and we read title, abstract,
-        keywords and authors from it. You decide on each.
-      </span>
+      <span>{t.dropManuscript({ which: isStored ? 'another' : 'your' })}</span>
     </FileZone>
   );
 }
 
 type OfferedDetailsProps = Pick<StepProps, 'draft' | 'change'>;
 
-/** Starting with the manuscript: dropped here, it is uploaded, and what it says of itself is offered for the fields. */
+/** Starting with the manuscript: it is uploaded, and the details found in it are suggested for the fields. */
 export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
   const stored = draft.files[manuscriptSlot] ?? null;
   const id = useId();
@@ -117,7 +102,7 @@ export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
   const { isOver, handlers } = useFileDrops(take);
   const isReading = reading.state === 'reading';
   const found = isReading ? null : draft.found;
-  // The button that was pressed is gone with what it put away.
+  // The pressed button is gone with the suggestions.
   const focusInput = () => requestAnimationFrame(() => input.current?.focus());
   const putAway = () => {
     change({ found: null });
@@ -126,7 +111,7 @@ export function OfferedDetails({ draft, change }: OfferedDetailsProps) {
   return (
     <section className={styles.box} aria-labelledby={id} {...handlers}>
       <h3 id={id} className={styles.title}>
-        Start with the manuscript
+        {t.startWithManuscript()}
       </h3>
       {!isReading && !found && (
         <ManuscriptDrop input={input} isOver={isOver} isStored={stored !== null} onChoose={take} />

@@ -1,12 +1,19 @@
 import { Offer, type AuthorFields, type DraftContent, type SettledOffer } from '../../../../contracts/drafts.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { withKeywords } from '../wizard/draft.ts';
 import type { ReadDetails } from './reading/read-details.ts';
 
 export type OfferKind = Offer['kind'];
 
-export const offerNames = { title: 'Title', abstract: 'Abstract', keywords: 'Keywords', authors: 'Authors' } as const;
+export const offerNames = {
+  title: common.title,
+  abstract: common.abstract,
+  keywords: t.keywords,
+  authors: t.authors,
+} as const;
 
-/** What was read, as offers that nobody has answered yet, in the order of the fields. */
+/** The details that were read, as open suggestions, in the order of the fields. */
 export function offersOf({ title, abstract, keywords, authors }: ReadDetails): SettledOffer[] {
   const offers: (Offer | null)[] = [
     title === null ? null : { kind: 'title', text: title },
@@ -14,7 +21,7 @@ export function offersOf({ title, abstract, keywords, authors }: ReadDetails): S
     keywords.length === 0 ? null : { kind: 'keywords', words: [...keywords] },
     authors.length === 0 ? null : { kind: 'authors', authors: [...authors] },
   ];
-  // One that is too long to be kept would keep the whole draft from being saved.
+  // A suggestion that is too long would stop the whole draft from being saved.
   return offers.flatMap((offer) =>
     offer !== null && Offer.safeParse(offer).success ? [{ offer, outcome: 'open', typed: null }] : [],
   );
@@ -46,7 +53,7 @@ function newAuthors(authors: readonly AuthorFields[], offered: readonly AuthorFi
     .map((author) => ({ ...author, isCorresponding: author.isCorresponding && !hasCorresponding }));
 }
 
-/** What has been typed where an offer would stand, if it would have to give way. */
+/** The typed text that a suggestion would replace, if there is any. */
 export function givesWay(offer: Offer, draft: Filled): string | null {
   if (offer.kind !== 'title' && offer.kind !== 'abstract') return null;
   const typed = draft[fields[offer.kind]].trim();
@@ -66,7 +73,7 @@ export function isThere(offer: Offer, draft: Filled): boolean {
   }
 }
 
-/** What an offer changes: a text takes the place of what stands there, keywords and authors join those that are there. */
+/** What a suggestion changes: a text replaces the current one, keywords and authors are added. */
 export function used(offer: Offer, draft: Filled): Partial<Filled> {
   switch (offer.kind) {
     case 'title':
@@ -79,6 +86,6 @@ export function used(offer: Offer, draft: Filled): Partial<Filled> {
   }
 }
 
-/** Puts back what an offer took the place of. */
+/** Restores the text that a suggestion replaced. */
 export const putBack = (kind: OfferKind, typed: string): Partial<Filled> =>
   kind === 'title' || kind === 'abstract' ? { [fields[kind]]: typed } : {};

@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import type { FoundInFile } from '../../../../contracts/drafts.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { endingOf } from '../../attachments/unacceptable.ts';
 import { offersOf } from './offers.ts';
 
-/** How the reading of a manuscript stands. */
+/** The state of reading a manuscript. */
 export type Reading =
   | { readonly state: 'idle' }
   | { readonly state: 'reading'; readonly name: string; readonly page: number | null }
   | { readonly state: 'failed'; readonly problem: string };
 
-/** A manuscript that is to be read: one that was chosen here, or the one that the server has. */
+/** A manuscript to read: chosen here, or stored on the server. */
 interface Source {
   readonly name: string;
   readonly open: () => Promise<Blob>;
@@ -28,7 +29,7 @@ const idle: Reading = { state: 'idle' };
 const readings = new Map<string, Reading>();
 const stops = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
-/** A manuscript that takes longer than this is no ordinary one; filling in the fields is quicker. */
+/** In milliseconds: beyond this, filling in the fields is quicker. */
 const longest = 45_000;
 
 function set(awsId: string, reading: Reading): void {
@@ -36,13 +37,10 @@ function set(awsId: string, reading: Reading): void {
   for (const listener of listeners) listener();
 }
 
-const yourself = 'Please fill in the fields yourself.';
-
 function problemOf(name: string, error: unknown): string {
   if (error instanceof ApiError) return error.message;
   const kind = error instanceof Error ? error.name : '';
-  if (kind === 'PasswordException') return `“${name}” asks for a password, so it cannot be read here. ${yourself}`;
-  return `“${name}” could not be read here. ${yourself}`;
+  return kind === 'PasswordException' ? t.passwordNeeded({ name }) : t.fileNotRead({ name });
 }
 
 async function outcomeOf(
@@ -51,13 +49,13 @@ async function outcomeOf(
   signal: AbortSignal,
 ): Promise<Outcome> {
   const reader = await import('./reading/read-details.ts').catch(() => null);
-  if (!reader) return { problem: 'The reader could not be loaded. Check your connection and try again.' };
+  if (!reader) return { problem: t.readerNotLoaded() };
   try {
     const read = await reader.readDetails(new File([await open()], name), onPage, signal);
     if (!read) return { problem: problemOf(name, null) };
     const offers = offersOf(read);
     if (offers.length > 0) return { found: { fileName: name, offers } };
-    return { problem: `No title or abstract was found in “${name}”. ${yourself}` };
+    return { problem: t.nothingFound({ name }) };
   } catch (error) {
     return { problem: problemOf(name, error) };
   }
@@ -67,8 +65,7 @@ async function outcomeOf(
 export async function startReading({ awsId, name, open, keep }: ReadingJob): Promise<void> {
   stopReading(awsId);
   if (endingOf({ name }) === '.doc') {
-    const problem = `A .doc file cannot be read here. Save “${name}” as .docx or .pdf to have it read. ${yourself}`;
-    return set(awsId, { state: 'failed', problem });
+    return set(awsId, { state: 'failed', problem: t.docNotRead({ name }) });
   }
   const stop = new AbortController();
   stops.set(awsId, stop);
@@ -79,13 +76,13 @@ export async function startReading({ awsId, name, open, keep }: ReadingJob): Pro
   set(awsId, { state: 'reading', name, page: null });
   const outcome = await outcomeOf({ name, open }, onPage, stop.signal);
   clearTimeout(timer);
-  // Stopped by the person, the place is empty again; another file may be on its way by now.
+  // The person may have stopped it and chosen another file.
   if (stops.get(awsId) !== stop) return;
   if ('found' in outcome) keep(outcome.found);
   set(awsId, 'found' in outcome ? idle : { state: 'failed', problem: outcome.problem });
 }
 
-/** Stops reading, and takes back what was said of the last one. */
+/** Stops reading, and clears the last result. */
 export function stopReading(awsId: string): void {
   stops.get(awsId)?.abort();
   stops.delete(awsId);
@@ -103,7 +100,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** How the reading of a draft's manuscript stands. */
+/** The state of reading a draft's manuscript. */
 export const useReading = (awsId: string): Reading =>
   useSyncExternalStore(
     subscribe,

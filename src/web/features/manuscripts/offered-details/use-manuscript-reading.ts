@@ -10,16 +10,16 @@ import { refuseReading, startReading, stopReading, useReading, type Reading } fr
 
 interface ManuscriptReading {
   readonly reading: Reading;
-  /** Whether it was begun since the step has been opened: then the person waits for what is found. */
+  /** Whether reading started since the step was opened: then the person waits for the result. */
   readonly hasBegunHere: boolean;
   /** Uploads a file and reads it. */
   readonly take: (file: File) => void;
-  /** Reads what is uploaded; null where nothing is, or nothing that can be read. */
+  /** Reads the uploaded file; null if there is none, or none that can be read. */
   readonly readStored: (() => void) | null;
   readonly stop: () => void;
 }
 
-/** Reading the manuscript of a draft; what is found is kept with the draft. */
+/** Reads the manuscript of a draft; the suggestions are saved with the draft. */
 export function useManuscriptReading({ draft, change }: Pick<StepProps, 'draft' | 'change'>): ManuscriptReading {
   const { awsId } = draft;
   const stored = draft.files[manuscriptSlot] ?? null;
@@ -28,7 +28,7 @@ export function useManuscriptReading({ draft, change }: Pick<StepProps, 'draft' 
   const facts = useUploadFacts();
   const read = (name: string, open: () => Promise<Blob>) => {
     setBegunHere(true);
-    // What another file offered is not this one's.
+    // Suggestions of another file do not fit this one.
     change({ found: null });
     void startReading({ awsId, name, open, keep: (found: FoundInFile) => change({ found }) });
   };

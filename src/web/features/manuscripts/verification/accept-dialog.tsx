@@ -3,10 +3,13 @@ import { useRef, useState } from 'react';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { verification } from '../../../../contracts/verification.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { useSite } from '../../../ui/site-facts.ts';
 import { Attachments } from '../../attachments/attachments.tsx';
 import { useAttachments } from '../../attachments/use-attachments.ts';
@@ -14,11 +17,11 @@ import { PublicPdfPreview, usePublicPdf } from './public-pdf-preview.tsx';
 import { sendPublicPdf } from './send-decision-files.ts';
 import { toArticle, useDecision, type DecisionDialogProps } from './use-decision.ts';
 
-/** Whether peer review has done its part, and the author theirs: else it is published with a reason only. */
+/** Whether peer review and the author are done: else publishing needs a reason. */
 const isReady = ({ reviewModel, articleStatus, turn }: Manuscript) =>
   reviewModel === 'verification' || (articleStatus === 'Accepted' && turn === 'administrator');
 
-/** Why a manuscript is published without what peer review asks for, as far as it has to be said. */
+/** The reason for publishing without the steps of peer review, if one is needed. */
 function useOverride(manuscript: Manuscript, problem: ApiError | null) {
   const [reason, setReason] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -26,10 +29,7 @@ function useOverride(manuscript: Manuscript, problem: ApiError | null) {
   return {
     isNeeded,
     lacksReason: isNeeded && reason.trim() === '',
-    missing:
-      manuscript.articleStatus === 'Accepted'
-        ? 'The author has not chosen the mode of publication yet.'
-        : 'The manuscript has not been accepted after review.',
+    missing: manuscript.articleStatus === 'Accepted' ? t.publishWithoutAccess : t.publishWithoutReview,
     reason,
     setReason,
     field,
@@ -39,26 +39,26 @@ function useOverride(manuscript: Manuscript, problem: ApiError | null) {
 
 interface OverrideFieldProps {
   readonly override: ReturnType<typeof useOverride>;
-  /** Whether what is missing is said at the field. */
+  /** Whether the field shows that the reason is missing. */
   readonly isAsked: boolean;
 }
 
-/** The reason, where one is needed. */
+/** The reason, if one is needed. */
 function OverrideField({ override, isAsked }: OverrideFieldProps) {
   const { isNeeded, lacksReason, missing, reason, setReason, field } = override;
   if (!isNeeded) return null;
   return (
     <Textarea
       ref={field}
-      label="Reason"
-      description={`${missing} You can publish it all the same with a reason, which is recorded.`}
+      label={common.reason()}
+      description={missing()}
       withAsterisk
       autosize
       minRows={3}
       maxRows={10}
       maxLength={2000}
       value={reason}
-      error={isAsked && lacksReason ? 'The reason is required.' : null}
+      error={isAsked && lacksReason ? t.reasonRequired() : null}
       onChange={({ currentTarget: { value } }) => setReason(value)}
     />
   );
@@ -77,20 +77,16 @@ function useOwnPdf({ manuscript }: Pick<DecisionDialogProps, 'manuscript'>) {
 }
 
 const pdfFields = {
-  needed: {
-    label: 'The PDF that readers get',
-    description: 'This site cannot make a PDF of the Word document. Make one and choose it.',
-  },
-  instead: {
-    label: 'Your own PDF instead (optional)',
-    description: 'Readers get it as it is.',
-  },
+  needed: { label: t.pdfForReaders, description: t.pdfForReadersHelp },
+  instead: { label: t.ownPdf, description: t.ownPdfHelp },
 } as const;
 
 function PdfField({ own, isNeeded }: { own: ReturnType<typeof useOwnPdf>; isNeeded: boolean }) {
+  const texts = pdfFields[isNeeded ? 'needed' : 'instead'];
   return (
     <Attachments
-      {...pdfFields[isNeeded ? 'needed' : 'instead']}
+      label={texts.label()}
+      description={texts.description()}
       accept=".pdf"
       most={1}
       files={own.pdf ? [own.pdf] : []}
@@ -101,7 +97,7 @@ function PdfField({ own, isNeeded }: { own: ReturnType<typeof useOwnPdf>; isNeed
   );
 }
 
-/** Asks before a manuscript becomes public. Of a Word manuscript it shows the PDF that is made of it, or asks for one. */
+/** Asks before a manuscript becomes public. For a Word manuscript it shows the PDF made of it, or asks for one. */
 export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertaken }: DecisionDialogProps) {
   const own = useOwnPdf({ manuscript });
   const [isAsked, setAsked] = useState(false);
@@ -123,33 +119,30 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
     );
   };
   const isAccepted = manuscript.articleStatus === 'Accepted';
-  // What is on its way to the public is not called back by closing this.
+  // Closing this does not stop a publication that has started.
   const close = () => {
     if (!mutation.isPending) onClose();
   };
   return (
     <Dialog
-      title={isAccepted ? 'Publish this article?' : 'Accept this manuscript?'}
+      title={isAccepted ? t.publishTitle() : t.acceptTitle()}
       size={isWord ? 'xl' : 'md'}
       isOpen={isOpen}
       onClose={close}
     >
-      <p>
-        “<bdi>{manuscript.articleTitle}</bdi>” becomes public at once, and its author is told by email. This cannot be
-        undone.
-      </p>
+      <p>{t.acceptEffect({ title: manuscript.articleTitle, bdi })}</p>
       {isWord && own.pdf === null && <PublicPdfPreview made={made} />}
       {isWord && !mutation.isPending && <PdfField own={own} isNeeded={needsPdf} />}
       {!mutation.isPending && <OverrideField override={override} isAsked={isAsked} />}
       {made.problem && <Message kind="bad">{made.problem.message}</Message>}
       {problem && <Message kind="bad">{problem.message}</Message>}
-      {lacksPdf && isAsked && !problem && <Message kind="bad">Please choose the PDF first.</Message>}
+      {lacksPdf && isAsked && !problem && <Message kind="bad">{t.choosePdfFirst()}</Message>}
       <div className={dialog.actions}>
         <Button variant="default" disabled={mutation.isPending} onClick={close}>
-          Cancel
+          {common.cancel()}
         </Button>
         <Button loading={mutation.isPending} disabled={own.isSending || made.isMaking} onClick={accept}>
-          {isAccepted ? 'Publish' : 'Accept and publish'}
+          {isAccepted ? t.publish() : t.acceptAndPublish()}
         </Button>
       </div>
     </Dialog>

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { articles } from '../../../../contracts/articles.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { linkTo } from '../../../ui/message-tags.tsx';
 import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { WithdrawDialog } from '../deleting/withdraw-dialog.tsx';
 import { queueAddress } from './queue-address.ts';
@@ -18,7 +20,7 @@ interface ArticleWithoutManuscriptProps {
   readonly onDone: (outcome: Outcome) => void;
 }
 
-/** An article that was brought in from elsewhere: there is nothing to verify, but it can be corrected and withdrawn (decision 34). */
+/** An imported article: there is nothing to verify, but it can be corrected and withdrawn (decision 34). */
 export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutManuscriptProps) {
   const [search] = useSearchParams();
   const [asking, setAsking] = useState<'correct' | 'withdraw' | null>(null);
@@ -28,10 +30,7 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
   if (!article) {
     return (
       <Message kind="info">
-        <p>
-          There is no manuscript at this address: it may have been deleted.{' '}
-          <Link to={queueAddress(search, null)}>Back to the list</Link>
-        </p>
+        <p>{t.noManuscriptHere({ link: linkTo(queueAddress(search, null)) })}</p>
       </Message>
     );
   }
@@ -40,12 +39,10 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
   return (
     <article className={styles.text}>
       <p>
-        <Link to={queueAddress(search, null)}>Back to the list</Link>
+        <Link to={queueAddress(search, null)}>{t.backToList()}</Link>
       </p>
       <Message kind="info">
-        <p>
-          This article was not submitted here: it has no manuscript. <Link to={link.to}>{link.words}</Link>
-        </p>
+        <p>{t.importedArticle({ link: linkTo(link.to) })}</p>
       </Message>
       <h2 className={styles.title}>
         <bdi>{articleTitle}</bdi>
@@ -53,10 +50,10 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
       {!isWithdrawn && (
         <div className={styles.actions}>
           <Button variant="default" onClick={() => setAsking('correct')}>
-            Correct
+            {t.correct()}
           </Button>
           <Button variant="default" c="var(--bad)" onClick={() => setAsking('withdraw')}>
-            Withdraw or retract
+            {t.withdrawOrRetract()}
           </Button>
         </div>
       )}
@@ -72,7 +69,7 @@ export function ArticleWithoutManuscript({ id, userId, onDone }: ArticleWithoutM
         userId={userId}
         isOpen={asking === 'withdraw'}
         onClose={() => setAsking(null)}
-        onRemoved={(done) => onDone({ message: `“\u2068${articleTitle}\u2069” ${done}`, link })}
+        onRemoved={(done) => onDone({ message: done({ title: articleTitle }), link })}
       />
     </article>
   );

@@ -17,7 +17,7 @@ const told = (...asked: Parameters<typeof publishingFacts>) =>
 test('before acceptance: the journal’s fee, no mode yet, and where each can be changed', () => {
   const manuscript = aManuscript({ allowed: ['accept'] });
   expect(told(manuscript, 'me', { ...nothing, journalFee })).toEqual({
-    'Mode of publication': ['Not chosen yet', null],
+    'Access option': ['Not chosen yet', null],
     'Handling fee': ['AED 1,500.00 for open access', '/dashboard/me?tab=13'],
     Reports: ['No peer review', `/dashboard/me?tab=4&journal=${manuscript.journalId}`],
     Metadata: ['0 authors, 1 keyword', null],
@@ -30,9 +30,9 @@ test('after acceptance by peers: the chosen mode, what is left to pay, and the r
   const fee = { mode: 'open', isSettled: false, dueMinor: 75_000, currency: 'AED', waiverPercent: 50 } as HandlingFee;
   const edited = { reports: { in: 2, expected: 0, needed: 2 } };
   expect(told(manuscript, 'me', { fee: { ...fee, request: null }, journalFee, edited })).toMatchObject({
-    'Mode of publication': ['Open access', null],
+    'Access option': ['Open access', null],
     'Handling fee': ['AED 750.00 to pay, reduced by 50 %', '/dashboard/me?tab=13'],
-    Reports: ['2 of 2 needed', `/editorial/${manuscript.id}`],
+    Reports: ['2 received, 2 needed', `/editorial/${manuscript.id}`],
   });
 });
 

@@ -5,72 +5,78 @@ import { fees, type HandlingFee, type JournalFee } from '../../../../contracts/f
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { dueOf } from '../../fees/handling-fee.ts';
 import styles from './manuscript-contents.module.css';
 
-/** What an administrator checks before publishing, and where it can be changed; without a link its author alone can. */
+/** A fact to check before publishing, with a link to change it; without a link only the author can. */
 interface PublishingFact {
   readonly name: string;
   readonly value: string;
   readonly link: { readonly to: string; readonly words: string } | null;
 }
 
-/** What other calls know of the manuscript, as far as it is read. */
+/** Data about the manuscript from other calls, as far as it is loaded. */
 interface Known {
   readonly fee: HandlingFee | undefined;
   readonly journalFee: JournalFee | undefined;
   readonly edited: Pick<EditorsManuscript, 'reports'> | undefined;
 }
 
-const modes = { open: 'Open access', subscription: 'Subscription' } as const;
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const modes = { open: t.openAccess, subscription: t.subscription } as const;
 
 function modeOf({ fee }: Known): string {
-  return fee?.mode ? modes[fee.mode] : 'Not chosen yet';
+  return fee?.mode ? modes[fee.mode]() : t.notChosenYet();
 }
 
 function feeOf({ fee, journalFee }: Known): string {
-  if (fee) return `${dueOf(fee)} to pay${fee.waiverPercent > 0 ? `, reduced by ${fee.waiverPercent} %` : ''}`;
-  if (!journalFee) return 'Unknown';
+  if (fee) {
+    const amount = dueOf(fee);
+    return fee.waiverPercent > 0 ? t.feeToPayReduced({ amount, percent: fee.waiverPercent }) : t.feeToPay({ amount });
+  }
+  if (!journalFee) return t.unknown();
   const { handlingFeeMinor: amountMinor, currency } = journalFee;
-  return amountMinor === 0 ? 'None' : `${formatMoney({ amountMinor, currency })} for open access`;
+  return amountMinor === 0 ? t.noFee() : t.feeForOpenAccess({ amount: formatMoney({ amountMinor, currency }) });
+}
+
+function reportsOf({ edited }: Known): string {
+  return edited ? t.reportsReceived({ received: edited.reports.in, needed: edited.reports.needed }) : t.unknown();
 }
 
 export function publishingFacts(manuscript: Manuscript, userId: string, known: Known): PublishingFact[] {
   const { id, journalId, reviewModel, articleAuthors, articleKeywords, articleVolume, articleIssue } = manuscript;
   const tab = (number: number, query = {}) => pages.dashboard.href({ profileId: userId }, { tab: number, ...query });
-  const journal = { to: tab(dashboardTabs.createJournal, { journal: journalId }), words: 'Journal settings' };
-  const reports = known.edited?.reports;
+  const journal = { to: tab(dashboardTabs.createJournal, { journal: journalId }), words: t.journalSettings() };
   const isReviewed = reviewModel === 'double-anonymous';
-  const edit = { to: pages.editManuscript.href({ articleId: id, userId }), words: 'Edit' };
+  const edit = { to: pages.editManuscript.href({ articleId: id, userId }), words: common.edit() };
   return [
-    { name: 'Mode of publication', value: modeOf(known), link: null },
+    { name: t.accessOption(), value: modeOf(known), link: null },
     {
-      name: 'Handling fee',
+      name: t.handlingFee(),
       value: feeOf(known),
-      link: { to: tab(dashboardTabs.waiverRequests), words: 'Fees and waivers' },
+      link: { to: tab(dashboardTabs.waiverRequests), words: t.waivers() },
     },
     {
-      name: 'Reports',
-      value: isReviewed ? (reports ? `${reports.in} of ${reports.needed} needed` : 'Unknown') : 'No peer review',
-      link: isReviewed ? { to: pages.editorialManuscript.href({ articleId: id }), words: 'Review' } : journal,
+      name: t.reports(),
+      value: isReviewed ? reportsOf(known) : t.noPeerReview(),
+      link: isReviewed ? { to: pages.editorialManuscript.href({ articleId: id }), words: t.review() } : journal,
     },
     {
-      name: 'Metadata',
-      value: `${counted(articleAuthors.length, 'author')}, ${counted(articleKeywords.length, 'keyword')}`,
+      name: t.metadata(),
+      value: t.authorsAndKeywords({ authors: articleAuthors.length, keywords: articleKeywords.length }),
       link: manuscript.allowed.includes('edit') ? edit : null,
     },
     {
-      name: 'Issue',
-      value: `Volume ${articleVolume}, issue ${articleIssue}`,
+      name: common.issue(),
+      value: t.volumeIssue({ volume: articleVolume, issue: articleIssue }),
       link: journal,
     },
   ];
 }
 
-/** What to check before publishing, each with the way to where it can be changed. */
+/** What to check before publishing, each with a link to change it. */
 export function BeforePublishing({ manuscript, userId }: { manuscript: Manuscript; userId: string }) {
   const which = { params: { articleId: manuscript.id } };
   const fee = useCall(fees.single, which, { enabled: manuscript.articleStatus === 'Accepted' });
@@ -83,7 +89,7 @@ export function BeforePublishing({ manuscript, userId }: { manuscript: Manuscrip
   });
   return (
     <section className={styles.before} aria-labelledby="before-publishing">
-      <h3 id="before-publishing">Before publishing</h3>
+      <h3 id="before-publishing">{t.beforePublishing()}</h3>
       <dl className={styles.facts}>
         {facts.map(({ name, value, link }) => (
           <div key={name}>
@@ -93,7 +99,7 @@ export function BeforePublishing({ manuscript, userId }: { manuscript: Manuscrip
               {link ? (
                 <Link to={link.to}>{link.words}</Link>
               ) : (
-                <span className={styles.soft}>Only the author can change this</span>
+                <span className={styles.soft}>{t.onlyAuthorChanges()}</span>
               )}
             </dd>
           </div>

@@ -4,9 +4,11 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { mostCounted } from '../../../../contracts/constants.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import type { ManuscriptParts } from '../manuscript-reads.ts';
 import { ArticleWithoutManuscript } from './article-without-manuscript.tsx';
 import { neighboursOf, queueAddress, type Neighbours } from './queue-address.ts';
@@ -22,28 +24,28 @@ interface QueueMovesProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** The way to the manuscripts before and after, without going back to the list. */
+function positionWords(position: number, total: number | null | undefined): string {
+  if (typeof total !== 'number' || total < position) return String(position);
+  return total >= mostCounted
+    ? t.positionOfAtLeast({ position, total: mostCounted })
+    : t.positionOf({ position, total });
+}
+
+/** Links to the manuscripts before and after, without going back to the list. */
 function QueueMoves({ neighbours, total, addressOf }: QueueMovesProps) {
   const { position, previous, next } = neighbours;
   return (
-    <nav className={styles.moves} aria-label="Manuscripts that wait">
+    <nav className={styles.moves} aria-label={t.pendingManuscripts()}>
       {previous && (
         <Link className={buttons.plain} to={addressOf(previous.id)}>
           <IconArrowLeft {...icon} />
-          Previous<span className="visually-hidden">: {previous.articleTitle}</span>
+          {t.previousNamed({ title: previous.articleTitle, hidden })}
         </Link>
       )}
-      {position !== null && (
-        <span className={styles.position}>
-          {position}
-          {typeof total === 'number' &&
-            total >= position &&
-            ` of ${total >= mostCounted ? `${mostCounted} or more` : total}`}
-        </span>
-      )}
+      {position !== null && <span className={styles.position}>{positionWords(position, total)}</span>}
       {next && (
         <Link className={buttons.plain} to={addressOf(next.id)}>
-          Next<span className="visually-hidden">: {next.articleTitle}</span>
+          {t.nextNamed({ title: next.articleTitle, hidden })}
           <IconArrowRight {...icon} />
         </Link>
       )}
@@ -54,24 +56,24 @@ function QueueMoves({ neighbours, total, addressOf }: QueueMovesProps) {
 interface OpenManuscriptProps {
   readonly id: string;
   readonly userId: string;
-  /** The queue as far as it is read. */
+  /** The loaded part of the queue. */
   readonly parts: ManuscriptParts | null;
   readonly total: number | null | undefined;
-  /** Back to the queue, with what was done, if anything. */
+  /** Goes back to the queue, with the last action, if any. */
   readonly onClose: (outcome: Outcome | null) => void;
 }
 
-/** The manuscript that the address names, between its neighbours in the queue. */
+/** The manuscript in the address, with links to its neighbours in the queue. */
 export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManuscriptProps) {
   const [search] = useSearchParams();
-  // The count is of all that wait, and says nothing about what a search has found.
+  // The count is of all pending manuscripts, not of the search results.
   const isSearched = (search.get('q') ?? '').trim() !== '';
   const { data, error, refetch } = useCall(manuscripts.single, { params: { articleId: id } });
   const neighbours = neighboursOf(parts?.shown ?? [], id);
   const isAtEnd = neighbours.position !== null && neighbours.next === null;
   const readMore = isAtEnd && parts?.hasMore && !parts.isReadingMore ? parts.readMore : null;
   useEffect(() => readMore?.(), [readMore]);
-  // While it is read again the refusal is forgotten; what was found in its place stays, with the dialog that is open there.
+  // While it loads again, keep showing the imported article, with its open dialog.
   const [missing, setMissing] = useState<string | null>(null);
   if (error?.status === 404 && missing !== id) setMissing(id);
   if (!data && missing === id) return <ArticleWithoutManuscript id={id} userId={userId} onDone={onClose} />;
@@ -84,7 +86,7 @@ export function OpenManuscript({ id, userId, parts, total, onClose }: OpenManusc
           leftSection={<IconArrowLeft aria-hidden stroke={1.5} size={20} />}
           onClick={() => onClose(null)}
         >
-          Back to the list
+          {t.backToList()}
         </Button>
         <QueueMoves
           neighbours={neighbours}

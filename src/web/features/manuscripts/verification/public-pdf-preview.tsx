@@ -2,12 +2,13 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { verification, type PublicPdfWay } from '../../../../contracts/verification.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './public-pdf-preview.module.css';
 
-/** The PDF that is made of a Word manuscript once the dialog opens, to be looked at before it is published. */
+/** The PDF of a Word manuscript, made when the dialog opens, to check before publishing. */
 export function usePublicPdf(manuscript: Manuscript, isOpen: boolean) {
   const { mutate, data, error, variables, isPending, isIdle } = useCallMutation(verification.previewPublicPdf, []);
   const isMade = manuscript.publicDocument === 'print' || manuscript.publicDocument === 'conversion';
@@ -25,9 +26,9 @@ export function usePublicPdf(manuscript: Manuscript, isOpen: boolean) {
   };
 }
 
-/** Shows the PDF that readers get, while and after it is made. */
+/** Shows the PDF for readers, and the progress of making it. */
 export function PublicPdfPreview({ made }: { made: ReturnType<typeof usePublicPdf> }) {
-  if (made.isMaking) return <Spinner label="Making the PDF. A long paper takes up to a minute." />;
+  if (made.isMaking) return <Spinner label={t.makingPdf()} />;
   if (made.file === null) return null;
   const other = made.way === 'print' ? 'conversion' : 'print';
   return (
@@ -35,12 +36,12 @@ export function PublicPdfPreview({ made }: { made: ReturnType<typeof usePublicPd
       <PdfViewer
         address={made.file.url}
         fileName={made.file.name}
-        heading="The PDF that readers get"
+        heading={t.pdfForReaders()}
         onRefused={() => made.make(made.way)}
       />
       {made.canConvert && (
         <Button variant="default" onClick={() => made.make(other)}>
-          {other === 'print' ? 'Use the journal’s design' : 'Use LibreOffice’s rendering'}
+          {other === 'print' ? t.useJournalDesign() : t.useLibreOffice()}
         </Button>
       )}
     </div>

@@ -3,22 +3,22 @@ interface Listed {
   readonly articleTitle: string;
 }
 
-/** Where a manuscript stands in the queue as far as it is read, and what is before and after it. */
+/** The position of a manuscript in the loaded queue, and its neighbours. */
 export interface Neighbours {
-  /** Counts from 1; null for a manuscript that does not stand there. */
+  /** Counts from 1; null for a manuscript that is not in the queue. */
   readonly position: number | null;
   readonly previous: Listed | null;
   readonly next: Listed | null;
 }
 
-/** The neighbours of a manuscript; after one that has left the queue comes the first that waits. */
+/** The neighbours of a manuscript; after one that has left the queue comes the first pending one. */
 export function neighboursOf(queue: readonly Listed[], id: string): Neighbours {
   const place = queue.findIndex((entry) => entry.id === id);
   if (place === -1) return { position: null, previous: null, next: queue[0] ?? null };
   return { position: place + 1, previous: queue[place - 1] ?? null, next: queue[place + 1] ?? null };
 }
 
-/** The address, within the dashboard, of the queue as it is searched, or of one manuscript in it. */
+/** The address of the current search of the queue, or of one manuscript in it. */
 export function queueAddress(search: URLSearchParams, manuscriptId: string | null): string {
   const next = new URLSearchParams({ tab: search.get('tab') ?? '0' });
   const words = search.get('q') ?? '';

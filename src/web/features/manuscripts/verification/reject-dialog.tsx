@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { fileExtensions } from '../../../../contracts/constants.ts';
 import { StoredFile } from '../../../../contracts/files.ts';
 import { verification } from '../../../../contracts/verification.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
@@ -16,11 +17,11 @@ import { keptInTab } from '../kept-in-tab.ts';
 import { sendRejectionFile } from './send-decision-files.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 
-/** A rejection that is being written. */
+/** An unsent rejection. */
 const KeptRejection = z.object({ rejectionText: z.string(), files: z.array(StoredFile) });
 type KeptRejection = z.infer<typeof KeptRejection>;
 
-/** The rejection that this tab keeps. */
+/** The unsent rejection in this tab. */
 export const { read: readKeptRejection, keep: keepRejection } = keptInTab(
   'rejection',
   KeptRejection,
@@ -31,7 +32,7 @@ export const { read: readKeptRejection, keep: keepRejection } = keptInTab(
 const Reasons = verification.reject.body.pick({ rejectionText: true });
 const mostFiles = 3;
 
-/** The text and the files of a rejection, kept until it has been sent. */
+/** The text and the files of a rejection, saved in the tab until it is sent. */
 function useRejection({ manuscript, userId }: Pick<DecisionDialogProps, 'manuscript' | 'userId'>) {
   const [kept] = useState(() => readKeptRejection(userId, manuscript.id));
   const [files, setFiles] = useState(kept.files);
@@ -53,8 +54,8 @@ function RejectionFiles({ rejection }: { rejection: ReturnType<typeof useRejecti
   const { files, setFiles, sendings, start } = rejection;
   return (
     <Attachments
-      label="Files for the author (optional)"
-      description={`At most ${mostFiles}: ${fileExtensions.join(', ')}.`}
+      label={t.filesForAuthor()}
+      description={t.filesForAuthorHelp({ count: mostFiles, types: fileExtensions.join(', ') })}
       accept={fileExtensions.join(',')}
       most={mostFiles}
       files={files}
@@ -65,7 +66,7 @@ function RejectionFiles({ rejection }: { rejection: ReturnType<typeof useRejecti
   );
 }
 
-/** Asks for the reasons and the files that go with them to the author on record. */
+/** Asks for the reasons, and for files for the author. */
 export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }: DecisionDialogProps) {
   const rejection = useRejection({ manuscript, userId });
   const { form, submit, refuse, files, isSending } = rejection;
@@ -90,11 +91,11 @@ export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }
     ),
   );
   return (
-    <Dialog title="Reject this manuscript?" size="lg" isOpen={isOpen} onClose={onClose}>
+    <Dialog title={t.rejectTitle()} size="lg" isOpen={isOpen} onClose={onClose}>
       <form className={dialog.body} method="post" noValidate onSubmit={reject}>
         <Textarea
-          label="Reasons for the author"
-          description="They are sent by email and shown on the author’s dashboard. What you type is kept when you close this."
+          label={t.reasonsForAuthor()}
+          description={t.reasonsForAuthorHelp()}
           withAsterisk
           autosize
           minRows={6}
@@ -105,11 +106,11 @@ export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }
         <RejectionFiles rejection={rejection} />
         {problem && (
           <Message kind="bad">
-            <p>{problem.message} Your text and your files are kept.</p>
+            <p>{t.rejectionKept({ reason: problem.message })}</p>
           </Message>
         )}
         <DialogActions onCancel={onClose} isBusy={mutation.isPending} isGrave isHeld={isSending}>
-          {isSending ? 'A file is on its way' : 'Reject the manuscript'}
+          {isSending ? t.fileIsUploading() : t.rejectManuscript()}
         </DialogActions>
       </form>
     </Dialog>

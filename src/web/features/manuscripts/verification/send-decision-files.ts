@@ -5,7 +5,7 @@ import { sendFiles } from '../../../api/send-files.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import type { SendFile } from '../../attachments/use-attachments.ts';
 
-/** Sends a file that goes with a rejection to its author. */
+/** Uploads a file for the author of a rejected manuscript. */
 export const sendRejectionFile =
   ({ awsId, userId }: Manuscript): SendFile =>
   async (file, onPercent, signal) => {
@@ -21,7 +21,7 @@ export const sendRejectionFile =
     return stored;
   };
 
-/** Sends the PDF that a Word manuscript is published as. */
+/** Uploads the PDF with which a Word manuscript is published. */
 export const sendPublicPdf =
   ({ id }: Manuscript): SendFile =>
   (file, onPercent, signal) =>

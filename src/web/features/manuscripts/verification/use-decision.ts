@@ -1,20 +1,21 @@
 import type { Call } from '../../../../contracts/call.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
 
-/** What was done last in the queue, shown above it, and where one can look at it. */
+/** The last action in the queue, shown above it, with a link to the result. */
 export interface Outcome {
   readonly message: string;
   readonly link: { readonly to: string; readonly words: string } | null;
 }
 
-/** The way to the page of an article. */
-export const toArticle = (to: string) => ({ to, words: 'See the article' });
+/** A link to the page of an article. */
+export const toArticle = (to: string) => ({ to, words: t.viewArticle() });
 
-/** What both dialogs of a decision get. */
+/** The props of both decision dialogs. */
 export interface DecisionDialogProps {
   readonly manuscript: Manuscript;
   /** The administrator who decides. */
@@ -22,14 +23,14 @@ export interface DecisionDialogProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly onDecided: (outcome: Outcome) => void;
-  /** Hears, in the server's words, that the manuscript is not what the administrator has read any more. */
+  /** Called with the server's message when the manuscript has changed meanwhile. */
   readonly onOvertaken: (words: string) => void;
 }
 
-/** Somebody else was first, or the author has changed it: what stands there now has to be read again. */
+/** Someone else decided first, or the author has changed it: the manuscript has to be loaded again. */
 const isOvertaken = ({ status, code }: ApiError) => (status === 409 && code !== 'reviews-missing') || status === 404;
 
-/** A decision on a manuscript. Whoever comes too late is told why; any other refusal stays in its dialog. */
+/** A decision on a manuscript. If it comes too late, the page says why; any other refusal stays in its dialog. */
 export function useDecision<C extends Call>(
   call: C,
   { onClose, onDecided, onOvertaken }: Pick<DecisionDialogProps, 'onClose' | 'onDecided' | 'onOvertaken'>,

@@ -3,10 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import { CorrectDialog } from '../correcting/correct-dialog.tsx';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
+import type { RemovalOutcome } from '../deleting/use-removal.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-history.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
@@ -21,31 +24,31 @@ interface VerificationDetailProps {
   readonly manuscript: Manuscript;
   readonly userId: string;
   readonly onDone: (outcome: Outcome) => void;
-  /** The server gives its file to this person no more: the page looks again why. */
+  /** The server no longer gives its file to this person: the page checks why. */
   readonly onRefused: () => void;
-  /** The ways to other manuscripts, above this one. */
+  /** The links to other manuscripts, above this one. */
   readonly children: ReactNode;
 }
 
 type Question = 'accept' | 'reject' | 'correct' | 'remove';
 
-/** The manuscript file, where a browser can show it. */
+/** The manuscript file, if a browser can show it. */
 const pdfOf = ({ files }: Manuscript) =>
   files.find(({ slot, mediaType }) => slot === manuscriptSlot && mediaType === 'application/pdf');
 
-/** What came of a removal or a notice, and where one can look at it or bring it back. */
+/** The result of a removal or a notice, with a link to view or restore it. */
 function removed(
   { id, articleTitle, allowed, articlePublishedJournal }: Manuscript,
   userId: string,
-  done: string,
+  done: RemovalOutcome,
 ): Outcome {
-  const message = `“\u2068${articleTitle}\u2069” ${done}`;
+  const message = done({ title: articleTitle });
   if (allowed.includes('withdraw')) {
     const address = pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id });
     return { message, link: toArticle(address) };
   }
   const deleted = pages.dashboard.href({ profileId: userId }, { tab: dashboardTabs.deletedManuscripts });
-  return { message, link: { to: deleted, words: 'Deleted manuscripts' } };
+  return { message, link: { to: deleted, words: t.deletedManuscripts() } };
 }
 
 interface ActionsProps {
@@ -57,27 +60,27 @@ function Actions({ manuscript: { allowed, articleStatus }, onAsk }: ActionsProps
   return (
     <div className={styles.actions}>
       {allowed.includes('accept') && (
-        <Button onClick={() => onAsk('accept')}>{articleStatus === 'Accepted' ? 'Publish' : 'Accept'}</Button>
+        <Button onClick={() => onAsk('accept')}>{articleStatus === 'Accepted' ? t.publish() : t.accept()}</Button>
       )}
       {allowed.includes('reject') && (
         <Button variant="default" onClick={() => onAsk('reject')}>
-          Reject
+          {t.reject()}
         </Button>
       )}
       {allowed.includes('correct') && (
         <Button variant="default" onClick={() => onAsk('correct')}>
-          Correct
+          {t.correct()}
         </Button>
       )}
       {(allowed.includes('delete') || allowed.includes('withdraw')) && (
-        // Alone, it stands at the margin of the text, and needs an edge to do so.
+        // Alone, it needs a border to align with the text.
         <Button
           variant={allowed.includes('accept') ? 'subtle' : 'default'}
           color="var(--bad)"
           c="var(--bad)"
           onClick={() => onAsk('remove')}
         >
-          {allowed.includes('withdraw') ? 'Withdraw or retract' : 'Delete'}
+          {allowed.includes('withdraw') ? t.withdrawOrRetract() : common.deleteIt()}
         </Button>
       )}
     </div>
@@ -112,7 +115,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           <ComesBack mark={manuscript.authorComesBack} />
           <Actions manuscript={manuscript} onAsk={setAsking} />
           {manuscript.allowed.includes('accept') && <BeforePublishing manuscript={manuscript} userId={userId} />}
-          {!pdf && <p className={styles.noPdf}>The manuscript is a Word document: open it from the files below.</p>}
+          {!pdf && <p className={styles.noPdf}>{t.wordBelow()}</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />
         </div>
@@ -120,7 +123,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           <div className={styles.pdf}>
             <PdfViewer
               key={pdf.url}
-              heading="Manuscript file"
+              heading={t.manuscriptFile()}
               address={pdf.url}
               fileName={pdf.name}
               onRefused={onRefused}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { verification } from '../../../../contracts/verification.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useListAddress } from '../list/use-list-address.ts';
@@ -15,11 +16,11 @@ import { VerificationQueue } from './verification-queue.tsx';
 interface VerificationPanelProps {
   readonly user: CurrentUser;
   readonly specialReview: boolean;
-  /** How many wait in all, as far as it is known. */
+  /** How many are pending, if known. */
   readonly total: number | null | undefined;
 }
 
-/** What was done last, and the manuscript that came after it. */
+/** The last action, and the manuscript after it. */
 interface Done extends Outcome {
   readonly nextId: string | null;
 }
@@ -33,14 +34,14 @@ function DoneNote({ done }: { done: Done }) {
       </p>
       {done.nextId !== null && (
         <p>
-          <Link to={queueAddress(search, done.nextId)}>Open the next manuscript</Link>
+          <Link to={queueAddress(search, done.nextId)}>{t.openNext()}</Link>
         </p>
       )}
     </Message>
   );
 }
 
-/** The manuscripts that wait for verification; search and the open one stand in the address. */
+/** The manuscripts pending verification; the address holds the search and the open manuscript. */
 export function VerificationPanel({ user, specialReview, total }: VerificationPanelProps) {
   const [search, setSearch] = useSearchParams();
   const { words } = useListAddress();

@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { mostCounted } from '../../../../contracts/constants.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { RisingSun } from '../../../ui/drawings/rising-sun.tsx';
@@ -15,15 +17,11 @@ import type { ManuscriptParts } from '../manuscript-reads.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { queueAddress } from './queue-address.ts';
 
-/** How many manuscripts wait, in words. */
-function waitingWords(total: number): string {
-  if (total === 1) return '1 manuscript waits.';
-  return total >= mostCounted
-    ? `${mostCounted} manuscripts or more wait, the oldest first.`
-    : `${total} manuscripts wait, the oldest first.`;
-}
+/** How many manuscripts are pending. */
+const pendingWords = (total: number): string =>
+  total >= mostCounted ? t.pendingAtLeast({ count: mostCounted }) : t.pendingCount({ count: total });
 
-const columns = ['Manuscript', 'Status', 'Volume and issue', 'Waiting since'] as const;
+const columns = [common.manuscript, common.status, t.volumeAndIssue, t.pendingSince] as const;
 
 interface VerificationQueueProps {
   readonly parts: ManuscriptParts;
@@ -34,37 +32,39 @@ interface VerificationQueueProps {
 function QueueTable({ shown }: { shown: ManuscriptParts['shown'] }) {
   const [search] = useSearchParams();
   return (
-    <CardTable label="Manuscripts to verify" columns={columns}>
+    <CardTable label={t.manuscriptsToVerify()} columns={columns.map((column) => column())}>
       {shown.map((manuscript) => (
         <CardRow key={manuscript.id}>
-          <CardCell label={columns[0]}>
+          <CardCell label={columns[0]()}>
             <ManuscriptHeading manuscript={manuscript} address={queueAddress(search, manuscript.id)} isFromOthers />
             <ComesBack mark={manuscript.authorComesBack} />
           </CardCell>
-          <CardCell label={columns[1]}>
+          <CardCell label={columns[1]()}>
             <ManuscriptStatus status={manuscript.articleStatus} />
-            {manuscript.version > 1 && <p className={listStyles.soft}>Version {manuscript.version}</p>}
+            {manuscript.version > 1 && (
+              <p className={listStyles.soft}>{t.versionNumber({ version: manuscript.version })}</p>
+            )}
           </CardCell>
-          <CardCell label={columns[2]}>
-            Vol. {manuscript.articleVolume}, issue {manuscript.articleIssue}
+          <CardCell label={columns[2]()}>
+            {t.volumeAndIssueShort({ volume: manuscript.articleVolume, issue: manuscript.articleIssue })}
           </CardCell>
-          <CardCell label={columns[3]}>{formatDay(manuscript.waitingSince)}</CardCell>
+          <CardCell label={columns[3]()}>{formatDay(manuscript.waitingSince)}</CardCell>
         </CardRow>
       ))}
     </CardTable>
   );
 }
 
-/** The waiting manuscripts, the oldest first; the title opens one. */
+/** The pending manuscripts, oldest first; the title opens one. */
 export function VerificationQueue({ parts, isOlder, total }: VerificationQueueProps) {
   const { words, narrow } = useListAddress();
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = parts.shown.length === 0;
-  // While the whole queue is on its way, what stands here is still the answer to the last search.
+  // While the whole queue loads, this is still the answer to the last search.
   if (isEmpty && words === '' && !isOlder) {
     return (
-      <EmptyState drawing={<RisingSun />} title="No Manuscripts To Verify" level={3}>
-        <p>New submissions of this kind arrive here.</p>
+      <EmptyState drawing={<RisingSun />} title={t.nothingToVerify()} level={3}>
+        <p>{t.nothingToVerifyHelp()}</p>
       </EmptyState>
     );
   }
@@ -75,13 +75,13 @@ export function VerificationQueue({ parts, isOlder, total }: VerificationQueuePr
   return (
     <div className={listStyles.list}>
       <ListSearch
-        label="Search what waits"
-        description="By number, title or name"
+        label={t.searchPending()}
+        description={t.searchByName()}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       />
-      {typeof total === 'number' && <p className={listStyles.soft}>{waitingWords(total)}</p>}
+      {typeof total === 'number' && <p className={listStyles.soft}>{pendingWords(total)}</p>}
       {isEmpty ? (
         <NothingFound onClear={clear} />
       ) : (
@@ -89,7 +89,7 @@ export function VerificationQueue({ parts, isOlder, total }: VerificationQueuePr
           <QueueTable shown={parts.shown} />
         </div>
       )}
-      <ShowMore parts={parts} noun="manuscripts" />
+      <ShowMore parts={parts} noun={t.manuscriptsNoun()} />
     </div>
   );
 }

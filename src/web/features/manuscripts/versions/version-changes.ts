@@ -1,5 +1,6 @@
 import type { ManuscriptVersion } from '../../../../contracts/manuscript-values.ts';
 import { fileSlots } from '../../../../contracts/constants.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 
 type Contents = Pick<
   ManuscriptVersion,
@@ -8,23 +9,23 @@ type Contents = Pick<
 
 const fileIn = ({ files }: Contents, slot: number) => files.find((file) => file.slot === slot);
 
-/** A file is another one when its address is: a replaced file never keeps it. */
+/** A replaced file has another address. */
 const changedFiles = (older: Contents, newer: Contents): string[] =>
   fileSlots.flatMap((label, slot) => {
     const [before, after] = [fileIn(older, slot), fileIn(newer, slot)];
     if (before?.url === after?.url) return [];
-    if (!before) return `${label} added`;
-    return after ? `${label} replaced` : `${label} removed`;
+    if (!before) return t.fileAdded({ slot: label });
+    return (after ? t.fileReplaced : t.fileRemoved)({ slot: label });
   });
 
-/** What a version has that the one before it had not, in words; empty where both are alike. */
+/** What changed since the version before, in words; empty if both are the same. */
 export function versionChanges(older: Contents, newer: Contents): string[] {
   const differs = (field: keyof Contents) => JSON.stringify(older[field]) !== JSON.stringify(newer[field]);
   return [
-    ...(differs('articleTitle') ? ['Title changed'] : []),
-    ...(differs('articleAbstract') ? ['Abstract changed'] : []),
-    ...(differs('articleKeywords') ? ['Keywords changed'] : []),
-    ...(differs('articleAuthors') ? ['Authors changed'] : []),
+    ...(differs('articleTitle') ? [t.titleChanged()] : []),
+    ...(differs('articleAbstract') ? [t.abstractChanged()] : []),
+    ...(differs('articleKeywords') ? [t.keywordsChanged()] : []),
+    ...(differs('articleAuthors') ? [t.authorsChanged()] : []),
     ...changedFiles(older, newer),
   ];
 }

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 import type { ManuscriptVersion } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/manuscripts.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import { FileLinks } from '../file-links.tsx';
 import { AuthorNames } from '../manuscript-heading.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
@@ -16,28 +19,29 @@ interface VersionFoldProps {
   readonly version: number;
 }
 
-/** The versions of a manuscript, folded in and read when they are wanted; nothing where there is one only. */
+/** The versions of a manuscript, folded, and loaded when opened; nothing if there is only one. */
 export function VersionFold({ articleId, version }: VersionFoldProps) {
   const [isOpen, setOpen] = useState(false);
   if (version < 2) return null;
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>All {version} versions, with what changed and earlier decisions</summary>
+      <summary>{t.versionsFold({ count: version })}</summary>
       {isOpen && <VersionHistory articleId={articleId} />}
     </details>
   );
 }
 
 const outcomes = {
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  returned: 'Returned',
-  'revision-requested': 'Revision requested',
+  accepted: t.outcomeAccepted,
+  rejected: t.outcomeRejected,
+  returned: t.outcomeReturned,
+  'revision-requested': t.outcomeRevision,
 } as const;
 
 function outcomeOf({ outcome, decidedAt }: ManuscriptVersion): string {
-  if (outcome === null) return 'Not decided';
-  return decidedAt === null ? outcomes[outcome] : `${outcomes[outcome]} ${formatMoment(new Date(decidedAt))}`;
+  if (outcome === null) return t.decisionPending();
+  const words = outcomes[outcome]();
+  return decidedAt === null ? words : t.outcomeAt({ outcome: words, moment: formatMoment(new Date(decidedAt)) });
 }
 
 function ChangesSince({ version, before }: { version: ManuscriptVersion; before: ManuscriptVersion | undefined }) {
@@ -46,8 +50,8 @@ function ChangesSince({ version, before }: { version: ManuscriptVersion; before:
   return (
     <p className={styles.changes}>
       {changes.length === 0
-        ? `The same as version ${before.version}`
-        : `Since version ${before.version}: ${changes.join(', ').toLowerCase()}`}
+        ? t.sameAsVersion({ version: before.version })
+        : t.sinceVersion({ version: before.version, changes: changes.join(', ').toLowerCase() })}
     </p>
   );
 }
@@ -55,19 +59,17 @@ function ChangesSince({ version, before }: { version: ManuscriptVersion; before:
 function Contents({ version }: { version: ManuscriptVersion }) {
   return (
     <details>
-      <summary>
-        Read what was sent<span className="visually-hidden"> as version {version.version}</span>
-      </summary>
+      <summary>{t.viewSubmission({ version: version.version, hidden })}</summary>
       <dl className={styles.contents}>
-        <dt>Title</dt>
+        <dt>{common.title()}</dt>
         <dd dir="auto">{version.articleTitle}</dd>
-        <dt>Abstract</dt>
+        <dt>{common.abstract()}</dt>
         <dd dir="auto" className={styles.abstract}>
           {version.articleAbstract}
         </dd>
-        <dt>Keywords</dt>
-        <dd dir="auto">{version.articleKeywords.length > 0 ? version.articleKeywords.join(', ') : 'None given'}</dd>
-        <dt>Authors</dt>
+        <dt>{t.keywords()}</dt>
+        <dd dir="auto">{version.articleKeywords.length > 0 ? version.articleKeywords.join(', ') : t.noKeywords()}</dd>
+        <dt>{t.authors()}</dt>
         <dd>
           <AuthorNames authors={version.articleAuthors} />
         </dd>
@@ -76,15 +78,15 @@ function Contents({ version }: { version: ManuscriptVersion }) {
   );
 }
 
-/** Versions as they were submitted, the newest first, with what changed and what was decided. */
+/** The submitted versions, newest first, with changes and decisions. */
 export function VersionList({ versions }: { versions: readonly ManuscriptVersion[] }) {
   return (
     <ol className={styles.versions} reversed>
       {versions.map((version, place) => (
         <li key={version.version}>
-          <h3 className={styles.title}>Version {version.version}</h3>
+          <h3 className={styles.title}>{t.versionNumber({ version: version.version })}</h3>
           <p className={styles.facts}>
-            Submitted {formatMoment(new Date(version.submittedAt))} · {outcomeOf(version)}
+            {t.submittedAt({ moment: formatMoment(new Date(version.submittedAt)), outcome: outcomeOf(version) })}
           </p>
           <ChangesSince version={version} before={versions[place + 1]} />
           <RejectionNote rejection={version} />
@@ -96,7 +98,7 @@ export function VersionList({ versions }: { versions: readonly ManuscriptVersion
   );
 }
 
-/** Every version of a manuscript, read for whoever may see them. */
+/** Every version of a manuscript. */
 export function VersionHistory({ articleId }: { articleId: string }) {
   const { data, error } = useCall(manuscripts.versions, { params: { articleId } });
   if (!data) return <Reading error={error} />;

@@ -2,6 +2,8 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import styles from './author-form.module.css';
@@ -12,7 +14,7 @@ interface AuthorFormProps {
   readonly initial: AuthorFields;
   readonly isEditing: boolean;
   readonly isAdmin: boolean;
-  /** Whether the first field takes the focus, because the form has been opened anew. */
+  /** Whether the first field takes the focus, because the form has been opened again. */
   readonly takesFocus: boolean;
   readonly onType: (author: AuthorFields) => void;
   /** Takes the author, or says why not. */
@@ -34,34 +36,31 @@ export function AuthorForm(props: AuthorFormProps) {
   const save = submit((author) => setProblem(onSave(author)));
   const field = form.getInputProps;
   const hasErrors = Object.keys(form.errors).length > 0;
-  const refused =
-    missingFields(values, isAdmin).length > 0
-      ? 'Please fill all the fields to add an author'
-      : 'Author could not be added, please check the form and try again';
+  const refused = missingFields(values, isAdmin).length > 0 ? t.authorFieldsMissing() : t.authorNotAdded();
   return (
     <form className={styles.form} method="post" noValidate onSubmit={save}>
-      <h3 className={styles.heading}>{isEditing ? 'Edit author' : 'Add an author'}</h3>
+      <h3 className={styles.heading}>{isEditing ? t.editAuthorTitle() : t.addAuthorTitle()}</h3>
       <div className={styles.names}>
         <NativeSelect
           ref={first}
-          label="Title"
+          label={common.title()}
           withAsterisk
-          data={[{ value: '', label: 'Choose' }, ...authorTitles]}
+          data={[{ value: '', label: t.chooseTitle() }, ...authorTitles]}
           {...field('authorTitle')}
         />
-        <TextInput label="Given name" withAsterisk dir="auto" {...field('authorGivenName')} />
-        <TextInput label="Last name" withAsterisk dir="auto" {...field('authorLastName')} />
+        <TextInput label={t.givenName()} withAsterisk dir="auto" {...field('authorGivenName')} />
+        <TextInput label={t.lastName()} withAsterisk dir="auto" {...field('authorLastName')} />
       </div>
       <TextInput
-        label="Email"
+        label={common.email()}
         type="email"
         withAsterisk={!isAdmin}
-        description={isAdmin ? 'You may leave it out. It is never shown to readers.' : 'It is never shown to readers.'}
+        description={isAdmin ? t.emailHelpOptional() : t.emailHelp()}
         {...field('authorEmail')}
       />
       <TextInput
-        label="Affiliation"
-        description="Separate several with semicolons."
+        label={t.affiliation()}
+        description={t.affiliationHelp()}
         withAsterisk
         dir="auto"
         {...field('authorAffiliation')}
@@ -70,11 +69,11 @@ export function AuthorForm(props: AuthorFormProps) {
       {problem && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>
         <Button type="submit" variant="default">
-          {isEditing ? 'Save changes' : 'Add author'}
+          {isEditing ? t.saveAuthor() : t.addAuthor()}
         </Button>
         {isEditing && (
           <Button variant="subtle" onClick={onCancel}>
-            Cancel
+            {common.cancel()}
           </Button>
         )}
       </div>

@@ -2,6 +2,7 @@ import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import * as t from '../../../../messages/wizard.ts';
 import { MoveActions, RowAction } from '../../../ui/sorting/move-actions.tsx';
 import { dragWords, useSortSensors } from '../../../ui/sorting/sortable-list.ts';
 import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
@@ -48,7 +49,7 @@ function AuthorText({ author, name, fault }: { author: AuthorFields; name: strin
   );
 }
 
-/** One author of the list, with all that can be done to it. */
+/** One author of the list, with its controls. */
 function AuthorRow(props: AuthorRowProps) {
   const { id, author, name, isAdmin, isCorresponding, isFirst, isLast, form, onMoveBy, onEdit, onRemove, onChoose } =
     props;
@@ -67,17 +68,17 @@ function AuthorRow(props: AuthorRowProps) {
             type="radio"
             name="corresponding-author"
             checked={isCorresponding}
-            aria-label={`Corresponding author: ${name}`}
+            aria-label={t.correspondingAuthorNamed({ name })}
             onChange={onChoose}
           />
-          Corresponding
+          {t.corresponding()}
         </label>
         <div className={styles.actions}>
           <MoveActions {...{ name, isFirst, isLast, onMoveBy }} />
-          <RowAction label={`Edit ${name}`} action="edit" onClick={onEdit}>
+          <RowAction label={t.editNamed({ name })} action="edit" onClick={onEdit}>
             <IconPencil {...icon} />
           </RowAction>
-          <RowAction label={`Remove ${name}`} action="remove" onClick={onRemove}>
+          <RowAction label={t.removeNamed({ name })} action="remove" onClick={onRemove}>
             <IconTrash {...icon} />
           </RowAction>
         </div>
@@ -112,7 +113,7 @@ export function AuthorList({ authors, isAdmin, edited, onMove, onEdit, onRemove,
       .slice(at, at + 1)
       .map(nameOf)
       .join('');
-  const words = dragWords('author', (id) => ({
+  const words = dragWords(t.authorNoun(), (id) => ({
     place: place(id),
     name: nameAt(place(id)),
     count: authors.length,
@@ -120,7 +121,7 @@ export function AuthorList({ authors, isAdmin, edited, onMove, onEdit, onRemove,
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={words}>
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-        <ol className={styles.list} aria-label="Authors in order">
+        <ol className={styles.list} aria-label={t.authorsInOrder()}>
           {authors.map((author, at) => (
             <AuthorRow
               key={keys[at]}

@@ -1,19 +1,21 @@
 import { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { Email } from '../../../../contracts/values.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import * as t from '../../../../messages/wizard.ts';
 import type { AuthorFields } from './draft.ts';
 
 /** The contract's author; only an administrator may leave out the email. */
 export const authorRules = (isAdmin: boolean) =>
   isAdmin ? ManuscriptAuthor : ManuscriptAuthor.extend({ authorEmail: Email });
 
-/** The fields that are typed, by what a person calls them, in their order in the form. */
+/** The names of the typed fields, in their order in the form. */
 const authorFieldWords = {
-  authorTitle: 'title',
-  authorGivenName: 'given name',
-  authorLastName: 'last name',
-  authorEmail: 'email',
-  authorAffiliation: 'affiliation',
-} as const satisfies Partial<Record<keyof AuthorFields, string>>;
+  authorTitle: t.lacksTitle,
+  authorGivenName: t.lacksGivenName,
+  authorLastName: t.lacksLastName,
+  authorEmail: t.lacksEmail,
+  authorAffiliation: t.lacksAffiliation,
+} as const satisfies Partial<Record<keyof AuthorFields, PlainMessage>>;
 type AuthorFieldName = keyof typeof authorFieldWords;
 
 // The keys of the table above, in their order.
@@ -24,16 +26,16 @@ const fieldNames = Object.keys(authorFieldWords) as AuthorFieldName[];
 export const missingFields = (author: AuthorFields, isAdmin: boolean): AuthorFieldName[] =>
   fieldNames.filter((name) => author[name].trim() === '' && !(isAdmin && name === 'authorEmail'));
 
-/** The first field of an author that keeps it from being sent; null where nothing does. */
+/** The first field of an author that keeps it from being sent; null if none does. */
 export function firstFault(author: AuthorFields, isAdmin: boolean): AuthorFieldName | null {
   const issues = authorRules(isAdmin).safeParse(author).error?.issues ?? [];
   return fieldNames.find((name) => issues.some(({ path }) => path[0] === name)) ?? null;
 }
 
-/** What an author lacks or has wrong, in words; empty where nothing is at fault. */
+/** What an author lacks or has wrong, in words; empty if nothing is at fault. */
 export function authorFault(author: AuthorFields, isAdmin: boolean): string {
-  const missing = missingFields(author, isAdmin).map((name) => authorFieldWords[name]);
-  if (missing.length > 0) return `Missing: ${missing.join(', ')}`;
+  const missing = missingFields(author, isAdmin).map((name) => authorFieldWords[name]());
+  if (missing.length > 0) return t.authorLacks({ fields: missing.join(', ') });
   return authorRules(isAdmin).safeParse(author).error?.issues[0]?.message ?? '';
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { AuthorForm } from './author-form.tsx';
 import { AuthorList } from './author-list.tsx';
 import type { Merged } from './author-paste/merge-authors.ts';
@@ -22,7 +23,7 @@ interface ListFocus {
 function useListFocus(): ListFocus {
   const list = useRef<HTMLDivElement>(null);
   const [additions, setAdditions] = useState(0);
-  // The list may be there only with what was added.
+  // The list may appear only now, with the added author.
   useEffect(() => {
     if (additions > 0) list.current?.focus();
   }, [additions]);
@@ -47,7 +48,7 @@ interface AddMeProps {
   readonly onAdd: (me: AuthorFields) => void;
 }
 
-/** The way to add oneself, with what the profile knows; gone once one is in the list. */
+/** Adds oneself with the details of the profile; hidden once one is in the list. */
 function AddMe({ user, authors, onAdd }: AddMeProps) {
   const me = ownEntry(user);
   if (isAmong(authors, me)) return null;
@@ -57,14 +58,14 @@ function AddMe({ user, authors, onAdd }: AddMeProps) {
       leftSection={<IconUserPlus aria-hidden stroke={1.5} size={20} />}
       onClick={() => onAdd(me)}
     >
-      Add me as an author
+      {t.addMe()}
     </Button>
   );
 }
 
 type AuthorsEditorProps = Pick<StepProps, 'user' | 'draft' | 'change'>;
 
-/** The authors of a manuscript: the list in its order, oneself, a pasted list, and the form for one of them, which opens in the row of who is edited. */
+/** The authors of a manuscript: the list, the ways to add authors, and the form, which opens in the row of the edited author. */
 export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
   const { isAdmin } = user;
   const { turn, said, edit, cancel, save, move, remove, choose, merge, addMe } = useAuthorList({ draft, change });
@@ -83,7 +84,7 @@ export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
   };
   const form = (
     <AuthorForm
-      // Whoever opens another author from outside opens the form anew, too.
+      // Opening another author from outside resets the form, too.
       key={`${turn} ${draft.authorEdited}`}
       initial={draft.authorInProgress}
       isEditing={draft.authorEdited !== null}
@@ -100,7 +101,7 @@ export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
   );
   return (
     <div className={styles.editor}>
-      <div ref={list} tabIndex={-1} className={styles.list} role="group" aria-label="Authors">
+      <div ref={list} tabIndex={-1} className={styles.list} role="group" aria-label={t.authors()}>
         {draft.authors.length > 0 && (
           <AuthorList
             authors={draft.authors}

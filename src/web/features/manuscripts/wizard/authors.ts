@@ -1,5 +1,6 @@
 import { authorTitles } from '../../../../contracts/constants.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { isTyped } from './author-rules.ts';
 import { blankAuthor, type AuthorFields, type Draft } from './draft.ts';
 
@@ -27,9 +28,9 @@ export function authorKeys(authors: readonly AuthorFields[]): string[] {
   });
 }
 
-/** The name of an author, as printed; an author without any is called so. */
+/** The name of an author, as printed. */
 export const nameOf = ({ authorGivenName, authorLastName }: AuthorFields): string =>
-  `${authorGivenName} ${authorLastName}`.trim() || 'without a name';
+  `${authorGivenName} ${authorLastName}`.trim() || t.unnamedAuthor();
 
 /** The place of the corresponding author: the one that was chosen, else the first. */
 export const correspondingPlace = (authors: readonly AuthorFields[]): number =>
@@ -38,13 +39,13 @@ export const correspondingPlace = (authors: readonly AuthorFields[]): number =>
     0,
   );
 
-/** The authors with the one at a place as the corresponding author, and nobody else. */
+/** The authors with only the one at a place as the corresponding author. */
 export const withCorresponding = (authors: readonly AuthorFields[], chosen: number): AuthorFields[] =>
   authors.map((author, place) => ({ ...author, isCorresponding: place === chosen }));
 
 type AuthorsPart = Pick<Draft, 'authors' | 'authorInProgress' | 'authorEdited'>;
 
-/** The list with what is being typed in its place: an author who is not added yet stands at the end. */
+/** The list with what is being typed in its place: an author who is not added yet comes last. */
 function withTyped({ authors, authorInProgress, authorEdited }: AuthorsPart) {
   if (authorEdited !== null && authors[authorEdited]) return authors.with(authorEdited, authorInProgress);
   return isTyped(authorInProgress) ? [...authors, authorInProgress] : authors;
@@ -71,7 +72,7 @@ export const ownEntry = ({ title, otherName, surname, email, affiliation }: Prof
 
 const inOneCase = (text: string) => text.trim().toLowerCase();
 
-/** Whether a person stands in a list of authors, by their address or by their name: many papers name no address. */
+/** Whether a list of authors has a person, by address or by name: many papers name no address. */
 export const isAmong = (authors: readonly AuthorFields[], me: AuthorFields): boolean =>
   authors.some(
     (author) =>

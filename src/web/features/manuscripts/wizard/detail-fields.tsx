@@ -1,4 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import type { Draft, DraftChange } from './draft.ts';
 import { KeywordsField } from './keywords-field.tsx';
 
@@ -20,7 +22,7 @@ export function DetailFields({ draft, errors, change }: DetailFieldsProps) {
   return (
     <>
       <TextInput
-        label="Title"
+        label={common.title()}
         data-path="articleTitle"
         withAsterisk
         dir="auto"
@@ -29,10 +31,10 @@ export function DetailFields({ draft, errors, change }: DetailFieldsProps) {
         onChange={(event) => change({ articleTitle: event.currentTarget.value })}
       />
       <Textarea
-        label="Abstract"
+        label={common.abstract()}
         data-path="articleAbstract"
         dir="auto"
-        description={words === 1 ? '1 word' : `${words} words`}
+        description={t.wordCount({ count: words })}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         withAsterisk
         autosize

@@ -1,9 +1,10 @@
+import * as t from '../../../../messages/wizard.ts';
 import { JournalField } from '../../journal-choice/journal-choice.tsx';
 import { OfferedDetails } from '../offered-details/offered-details.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './details-step.module.css';
 import { detailErrors } from './draft-problems.ts';
-import { steps, type StepProps } from './draft.ts';
+import type { StepProps } from './draft.ts';
 import { PlannedIssue } from './planned-issue.tsx';
 import { WizardStep } from './wizard-step.tsx';
 
@@ -11,12 +12,7 @@ import { WizardStep } from './wizard-step.tsx';
 export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
   const errors = detailErrors(draft);
   return (
-    <WizardStep
-      title={steps[0]}
-      lead="As they should appear when the article is published."
-      arrivals={arrivals}
-      focus={focus}
-    >
+    <WizardStep title={t.stepDetails()} arrivals={arrivals} focus={focus}>
       <OfferedDetails draft={draft} change={change} />
       <div className={styles.journal}>
         <JournalField

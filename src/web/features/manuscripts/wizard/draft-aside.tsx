@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import buttons from '../../../ui/text-button.module.css';
 import styles from './draft-aside.module.css';
@@ -9,14 +11,14 @@ import { draftTitle, type Draft } from './draft.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
 import { newSubmission, wizardAddress } from './drafts/wizard-address.ts';
 
-/** The submissions that are being prepared beside this one, and the way to begin another. */
+/** The person's other drafts, and the link that starts another. */
 function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }) {
   const others = useDrafts(userId).filter((draft) => draft.awsId !== awsId);
   return (
-    <nav className={styles.others} aria-label="Your drafts">
+    <nav className={styles.others} aria-label={t.yourDrafts()}>
       {others.length > 0 && (
         <>
-          <h3>Other drafts</h3>
+          <h3>{t.otherDrafts()}</h3>
           <ul>
             {others.slice(0, 5).map((draft) => (
               <li key={draft.awsId}>
@@ -28,7 +30,7 @@ function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }) {
           </ul>
         </>
       )}
-      <Link to={wizardAddress(newSubmission)}>Start another submission</Link>
+      <Link to={wizardAddress(newSubmission)}>{t.startAnother()}</Link>
     </nav>
   );
 }
@@ -44,7 +46,7 @@ interface DraftAsideProps {
 }
 
 function MissingList({ problems, onMend }: Pick<DraftAsideProps, 'problems' | 'onMend'>) {
-  if (problems.length === 0) return <p>Nothing. You can submit it.</p>;
+  if (problems.length === 0) return <p>{t.nothingToComplete()}</p>;
   return (
     <ul className={styles.missing}>
       {problems.map((problem) => (
@@ -63,34 +65,34 @@ export function DraftAside(props: DraftAsideProps) {
   const { userId, draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
   const [isAsking, setAsking] = useState(false);
   return (
-    <aside className={styles.aside} aria-label="Your draft">
+    <aside className={styles.aside} aria-label={t.yourDraft()}>
       <section>
-        <h3>Still missing</h3>
+        <h3>{t.toComplete()}</h3>
         <MissingList problems={problems} onMend={onMend} />
       </section>
       <section>
-        <h3>Kind of issue</h3>
-        <p>{draft.specialReview ? 'Special Issue: the current issue' : 'Regular Issue: the next issue'}</p>
-        <Button variant="default" size="compact-md" onClick={onChangeKind} aria-label="Change the kind of issue">
-          Change
+        <h3>{t.issueType()}</h3>
+        <p>{draft.specialReview ? t.specialIssuePlanned() : t.regularIssuePlanned()}</p>
+        <Button variant="default" size="compact-md" onClick={onChangeKind} aria-label={t.changeIssueType()}>
+          {common.change()}
         </Button>
       </section>
       <section>
         <OtherDrafts userId={userId} awsId={draft.awsId} />
         <Button variant="default" size="compact-md" onClick={() => setAsking(true)}>
-          Discard this draft
+          {t.discardDraft()}
         </Button>
       </section>
       <ConfirmDialog
-        title="Discard this draft?"
-        action="Discard the draft"
+        title={t.discardDraftTitle()}
+        action={t.discardDraftConfirm()}
         isOpen={isAsking}
         isBusy={discarding.isBusy}
         problem={discarding.problem}
         onClose={() => setAsking(false)}
         onConfirm={onDiscard}
       >
-        Everything you entered here and the files you uploaded will be gone. This cannot be undone.
+        {t.discardDraftEffect()}
       </ConfirmDialog>
     </aside>
   );

@@ -31,7 +31,7 @@ test('a complete draft has no problem', () => {
 
 test('an empty draft lists what is missing, in the order of the steps', () => {
   expect(messages(newDraft())).toEqual([
-    'Please choose a journal.',
+    'Choose a journal.',
     'Title is required.',
     'Abstract is required.',
     'Please add author data. It is mandatory to proceed.',
@@ -89,9 +89,7 @@ const uploadMessages = (state: SlotUploadState) => uploadProblems({ 2: upload(st
 test.each(['uploading', 'paused', 'waiting', 'signed-out'] as const)(
   'a file that is %s keeps a draft back',
   (state) => {
-    expect(uploadMessages(state)).toEqual([
-      'A file is still on its way. Please wait until it is uploaded, or cancel it.',
-    ]);
+    expect(uploadMessages(state)).toEqual(['A file is still uploading. Wait or cancel it.']);
   },
 );
 
@@ -100,7 +98,7 @@ test('decision 22: a file that a reload has cut off is not forgotten when the dr
     {
       step: 2,
       field: 'files.2',
-      message: '“\u2068tables.pdf\u2069” is not uploaded to its end. Please choose it again, or cancel it.',
+      message: '“\u2068tables.pdf\u2069”: upload incomplete. Choose it again or cancel it.',
     },
   ]);
 });

@@ -5,12 +5,13 @@ import {
   missingFileMessage,
 } from '../../../../contracts/manuscript-values.ts';
 import { Submission } from '../../../../contracts/manuscripts.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { authorFault, firstFault, isTyped } from './author-rules.ts';
 import { nameOf } from './authors.ts';
 import { authorsStep, detailsStep, filesStep, type Draft } from './draft.ts';
 import { isUnderWay, type Uploads } from './upload-store.ts';
 
-/** What keeps a draft from being sent: where to mend it, and what to say. */
+/** What keeps a draft from being sent: the field that needs a correction, and the text. */
 export interface DraftProblem {
   readonly step: number;
   readonly field: string;
@@ -22,8 +23,7 @@ export interface DraftProblem {
 const Details = Submission.pick({ articleTitle: true, articleAbstract: true, articleKeywords: true });
 
 function detailProblems(draft: Draft): DraftProblem[] {
-  const journal =
-    draft.journalId === '' ? [{ step: detailsStep, field: 'journalId', message: 'Please choose a journal.' }] : [];
+  const journal = draft.journalId === '' ? [{ step: detailsStep, field: 'journalId', message: t.chooseJournal() }] : [];
   const judged = Details.safeParse(draft);
   const issues = judged.error?.issues ?? [];
   return [...journal, ...issues.map(({ path, message }) => ({ step: detailsStep, field: String(path[0]), message }))];
@@ -36,8 +36,7 @@ function authorProblems({ authors }: Draft, isAdmin: boolean): DraftProblem[] {
   if (authors.length === 0) return [{ step, field: 'authorTitle', message: missingAuthorMessage }];
   const faulty = authors.flatMap((author, place) => {
     const fault = authorFault(author, isAdmin);
-    // The name keeps its own direction within the sentence.
-    const message = `Author ${place + 1}, \u2068${nameOf(author)}\u2069: ${fault}`;
+    const message = t.authorProblem({ place: place + 1, name: nameOf(author), fault });
     return fault === '' ? [] : [{ step, field: authorFieldOf(firstFault(author, isAdmin)), message, author: place }];
   });
   const tooMany = ManuscriptAuthors.safeParse(authors).error?.issues.find(({ path }) => path.length === 0);
@@ -46,8 +45,13 @@ function authorProblems({ authors }: Draft, isAdmin: boolean): DraftProblem[] {
 
 function unaddedAuthor(draft: Draft, isAdmin: boolean): DraftProblem[] {
   if (draft.authorEdited !== null || !isTyped(draft.authorInProgress)) return [];
-  const message = 'You have typed an author who is not added yet. Please add the author, or clear the fields.';
-  return [{ step: authorsStep, field: authorFieldOf(firstFault(draft.authorInProgress, isAdmin)), message }];
+  return [
+    {
+      step: authorsStep,
+      field: authorFieldOf(firstFault(draft.authorInProgress, isAdmin)),
+      message: t.authorNotAddedYet(),
+    },
+  ];
 }
 
 /** Every problem of a draft, in the order of the steps. */
@@ -65,21 +69,16 @@ export function detailErrors(draft: Draft): Record<string, string> {
   return Object.fromEntries(detailProblems(draft).map(({ field, message }) => [field, message]));
 }
 
-const stillSending: DraftProblem = {
-  step: filesStep,
-  field: 'files',
-  message: 'A file is still on its way. Please wait until it is uploaded, or cancel it.',
-};
+const stillSending = (): DraftProblem => ({ step: filesStep, field: 'files', message: t.stillUploading() });
 
-/** What of a draft's uploads keeps it from being sent: a file on its way, or one that a reload of the page has cut off. */
+/** Uploads that keep a draft from being sent: a file on its way, or one that a reload of the page has cut off. */
 export function uploadProblems(uploads: Uploads): DraftProblem[] {
   const isSending = Object.values(uploads).some(isUnderWay);
   const left = Object.entries(uploads).filter(([, { state }]) => state === 'left');
   const cutOff = left.map(([slot, { name }]) => ({
     step: filesStep,
     field: `files.${slot}`,
-    // The name keeps its own direction within the sentence.
-    message: `“\u2068${name}\u2069” is not uploaded to its end. Please choose it again, or cancel it.`,
+    message: t.uploadIncomplete({ name }),
   }));
-  return [...(isSending ? [stillSending] : []), ...cutOff];
+  return [...(isSending ? [stillSending()] : []), ...cutOff];
 }

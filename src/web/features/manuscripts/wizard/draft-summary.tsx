@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { journals } from '../../../../contracts/journals.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { FileLinks } from '../file-links.tsx';
 import { authorKeys, correspondingPlace, nameOf } from './authors.ts';
 import styles from './draft-summary.module.css';
-import { authorsStep, detailsStep, filesStep, steps, type Draft } from './draft.ts';
+import { authorsStep, detailsStep, filesStep, stepName, type Draft } from './draft.ts';
 import { usePlannedIssue } from './planned-issue.tsx';
 
 interface PartProps {
@@ -15,12 +17,13 @@ interface PartProps {
 }
 
 function Part({ step, onGo, children }: PartProps) {
+  const name = stepName(step);
   return (
     <section className={styles.part}>
       <div className={styles.head}>
-        <h3>{steps[step]}</h3>
-        <Button variant="subtle" size="compact-md" onClick={() => onGo(step)} aria-label={`Change ${steps[step]}`}>
-          Change
+        <h3>{name}</h3>
+        <Button variant="subtle" size="compact-md" onClick={() => onGo(step)} aria-label={t.changeStep({ step: name })}>
+          {common.change()}
         </Button>
       </div>
       {children}
@@ -28,7 +31,7 @@ function Part({ step, onGo, children }: PartProps) {
   );
 }
 
-const shown = (text: string) => (text.trim() === '' ? 'Not given yet' : text);
+const shown = (text: string) => (text.trim() === '' ? t.notEntered() : text);
 
 function Details({ draft }: { draft: Draft }) {
   const journal = useCall(journals.categories, { query: { archived: true } }).data?.find(
@@ -38,21 +41,21 @@ function Details({ draft }: { draft: Draft }) {
   const planned = usePlannedIssue({ journalId: draft.journalId, specialReview });
   return (
     <dl className={styles.facts}>
-      <dt>Journal</dt>
+      <dt>{common.journal()}</dt>
       <dd>{shown(journal?.journalTitle ?? '')}</dd>
-      <dt>Kind of issue</dt>
-      <dd>{specialReview ? 'Special Issue' : 'Regular Issue'}</dd>
-      <dt>Volume and issue</dt>
-      <dd>{planned ?? 'Known once a journal is chosen'}</dd>
-      <dt>Title</dt>
+      <dt>{t.issueType()}</dt>
+      <dd>{specialReview ? t.specialIssue() : t.regularIssue()}</dd>
+      <dt>{t.volumeAndIssue()}</dt>
+      <dd>{planned ?? t.chooseJournalFirst()}</dd>
+      <dt>{common.title()}</dt>
       <dd className={styles.title} dir="auto">
         {shown(draft.articleTitle)}
       </dd>
-      <dt>Abstract</dt>
+      <dt>{common.abstract()}</dt>
       <dd className={styles.abstract} dir="auto">
         {shown(draft.articleAbstract)}
       </dd>
-      <dt>Keywords</dt>
+      <dt>{t.keywords()}</dt>
       <dd>{shown(draft.articleKeywords.join(', '))}</dd>
     </dl>
   );
@@ -61,7 +64,7 @@ function Details({ draft }: { draft: Draft }) {
 function Authors({ draft: { authors } }: { draft: Draft }) {
   const keys = authorKeys(authors);
   const corresponding = correspondingPlace(authors);
-  if (authors.length === 0) return <p>Not given yet</p>;
+  if (authors.length === 0) return <p>{t.noAuthorsYet()}</p>;
   return (
     <ol className={styles.authors}>
       {authors.map((author, place) => (
@@ -69,7 +72,7 @@ function Authors({ draft: { authors } }: { draft: Draft }) {
           <bdi>
             {author.authorTitle} {nameOf(author)}
           </bdi>
-          {place === corresponding && <em>Corresponding author</em>}
+          {place === corresponding && <em>{t.correspondingAuthor()}</em>}
           <span dir="auto">{author.authorAffiliation}</span>
           {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
         </li>
@@ -90,7 +93,7 @@ export function DraftSummary({ draft, onGo }: { draft: Draft; onGo: (step: numbe
       </Part>
       <Part step={filesStep} onGo={onGo}>
         <FileLinks isDetailed files={draft.files.filter((file) => file !== null)} />
-        {draft.files.every((file) => file === null) && <p>Not given yet</p>}
+        {draft.files.every((file) => file === null) && <p>{t.noFileYet()}</p>}
       </Part>
     </div>
   );

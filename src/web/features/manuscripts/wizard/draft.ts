@@ -2,9 +2,15 @@ import { v4 } from 'uuid';
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { AuthorFields, DraftContent } from '../../../../contracts/drafts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as t from '../../../../messages/wizard.ts';
 
-/** The steps of the wizard, by number. */
-export const steps = ['Manuscript Details', 'Author Information', 'File Upload', 'Review & Submit'] as const;
+const stepNames = [t.stepDetails, t.stepAuthors, t.stepFiles, t.stepReview] as const;
+
+/** The name of a step, by its number. */
+export const stepName = (step: number): string => stepNames[step]?.() ?? '';
+
+/** The names of the steps of the wizard, by number. */
+export const steps: readonly string[] = stepNames.map((name) => name());
 export const detailsStep = 0;
 export const authorsStep = 1;
 export const filesStep = 2;
@@ -15,10 +21,10 @@ export type { AuthorFields };
 /** A submission that is being prepared, under the id that its files are uploaded under. */
 export type Draft = DraftContent & { readonly awsId: string };
 
-/** What is to be other in a draft; a function sees the draft as it then stands, which matters to what arrives later. */
+/** A change of a draft; a function gets the latest draft, for changes that arrive later. */
 export type DraftChange = Partial<DraftContent> | ((draft: Draft) => Partial<DraftContent>);
 
-/** What a change makes other. */
+/** The parts that a change sets. */
 export const partsChanged = (draft: Draft, change: DraftChange): Partial<DraftContent> =>
   typeof change === 'function' ? change(draft) : change;
 
@@ -55,7 +61,7 @@ export const newDraft = (): Draft => ({ awsId: v4(), ...newContent() });
 export interface StepProps {
   readonly user: CurrentUser;
   readonly draft: Draft;
-  /** Changes the draft and keeps it; may be called after the step has been left, too. */
+  /** Changes and saves the draft; may be called after the step was left. */
   readonly change: (change: DraftChange) => void;
   /** How often the person has moved on; each time the step's heading takes the focus. */
   readonly arrivals: number;
@@ -72,4 +78,4 @@ export function withKeywords(keywords: readonly string[], more: readonly string[
 
 /** What a draft is called in a list. */
 export const draftTitle = ({ articleTitle }: { readonly articleTitle: string }): string =>
-  articleTitle.trim() === '' ? 'Untitled draft' : articleTitle;
+  articleTitle.trim() === '' ? t.untitledDraft() : articleTitle;

@@ -3,8 +3,11 @@ import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
 import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { bdi, hidden } from '../../../ui/message-tags.tsx';
 import { FileZone, useFileDrops } from '../../attachments/file-zone.tsx';
 import styles from './file-slot.module.css';
 import { SlotProgress, spokenProgress } from './slot-progress.tsx';
@@ -25,21 +28,20 @@ interface KeptFileProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-/** A file that the server has: the way to look at it, and to take it out. */
+/** A file that the server has, with the buttons to open and remove it. */
 function KeptFile({ label, stored, onRemove }: KeptFileProps) {
   return (
     <div className={styles.kept}>
       <IconFileText aria-hidden stroke={1.5} size={24} />
       <div className={styles.fileText}>
         <a href={stored.url} target="_blank" rel="noreferrer">
-          <bdi>{stored.name}</bdi>
-          <span className="visually-hidden"> (opens in a new tab)</span>
+          {t.openFile({ name: stored.name, bdi, hidden })}
         </a>
-        <span>{formatSize(stored.size)} · uploaded</span>
+        <span>{t.uploadedSize({ size: formatSize(stored.size) })}</span>
       </div>
       {onRemove && (
-        <Button variant="default" size="compact-md" onClick={onRemove} aria-label={`Remove the file of ${label}`}>
-          Remove
+        <Button variant="default" size="compact-md" onClick={onRemove} aria-label={t.removeFileOf({ slot: label })}>
+          {common.remove()}
         </Button>
       )}
     </div>
@@ -59,9 +61,9 @@ interface FileSlotProps {
 
 /** What the zone asks for; of an upload that a reload cut off, the same file again. */
 function zoneWords(isStored: boolean, upload: SlotUpload | undefined): string {
-  if (upload?.state === 'left') return 'Choose the same file again, or drop it here';
+  if (upload?.state === 'left') return t.chooseSameFile();
   const isMoving = upload !== undefined && upload.state !== 'failed';
-  return isStored || isMoving ? 'Choose another file, or drop it here' : 'Choose a file, or drop it here';
+  return isStored || isMoving ? t.chooseOtherFile() : t.chooseFile();
 }
 
 function SlotProblem({ problem, onRetry }: { problem: string; onRetry: (() => void) | null }) {
@@ -71,7 +73,7 @@ function SlotProblem({ problem, onRetry }: { problem: string; onRetry: (() => vo
       {onRetry && (
         <div>
           <Button variant="default" size="compact-md" onClick={onRetry}>
-            Try again
+            {common.tryAgain()}
           </Button>
         </div>
       )}
@@ -79,7 +81,7 @@ function SlotProblem({ problem, onRetry }: { problem: string; onRetry: (() => vo
   );
 }
 
-/** One of the three files: choose, drop or paste it, watch it go, hold it and go on, replace or remove it. */
+/** One of the three files: choose, drop or paste it, follow and pause its upload, replace or remove it. */
 export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -96,7 +98,9 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
     <section className={styles.slot} aria-labelledby={`${id}-label`} {...handlers}>
       <h3 id={`${id}-label`} className={styles.label}>
         {label}
-        <span className={isRequired ? styles.required : styles.optional}>{isRequired ? 'Required' : 'Optional'}</span>
+        <span className={isRequired ? styles.required : styles.optional}>
+          {isRequired ? t.required() : t.optional()}
+        </span>
       </h3>
       {isMoving && (
         <SlotProgress
@@ -117,7 +121,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         ref={input}
         data-path={`files.${slot}`}
         accept={fileExtensions.join(',')}
-        aria-label={`${stored ? 'Replace' : 'Choose'} the file of ${label}`}
+        aria-label={stored ? t.replaceFileOf({ slot: label }) : t.chooseFileOf({ slot: label })}
         isOver={isOver}
         onFiles={(files) => files.forEach(take)}
       >
@@ -125,7 +129,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         {zoneWords(stored !== null, upload)}
       </FileZone>
       <p className="visually-hidden" role="status">
-        {upload ? spokenProgress(label, upload) : stored ? `${label}: ${stored.name} is uploaded.` : ''}
+        {upload ? spokenProgress(label, upload) : stored ? t.fileIsUploaded({ slot: label, name: stored.name }) : ''}
       </p>
     </section>
   );

@@ -2,6 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useRef, type KeyboardEvent } from 'react';
 import { splitKeywords } from '../../../../contracts/keywords.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { withKeywords } from './draft.ts';
 import styles from './keywords-field.module.css';
 
@@ -43,9 +45,9 @@ export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFiel
         <TextInput
           ref={input}
           className={styles.input ?? ''}
-          label="Keywords"
+          label={t.keywords()}
           data-path="articleKeywords"
-          description="End each with Enter or a semicolon. Most journals ask for up to five; 20 at most."
+          description={t.keywordsHelp()}
           value={typed}
           error={error}
           onChange={(event) => type(event.currentTarget.value)}
@@ -53,15 +55,15 @@ export function KeywordsField({ keywords, typed, error, onChange }: KeywordsFiel
           onBlur={add}
         />
         <Button variant="default" onClick={add}>
-          Add
+          {common.add()}
         </Button>
       </div>
       {keywords.length > 0 && (
-        <ul className={styles.words} aria-label="Keywords so far">
+        <ul className={styles.words} aria-label={t.keywordsAdded()}>
           {keywords.map((word) => (
             <li key={word}>
               <bdi>{word}</bdi>
-              <button type="button" aria-label={`Remove ${word}`} onClick={() => remove(word)}>
+              <button type="button" aria-label={t.removeNamed({ name: word })} onClick={() => remove(word)}>
                 <IconX aria-hidden stroke={1.5} size={16} />
               </button>
             </li>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { StandingBar } from '../../../drafts/standing-bar.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { AuthorsStep } from './authors-step.tsx';
@@ -29,18 +31,18 @@ interface IssueKindDialogProps {
 /** The question before the wizard. */
 function IssueKindDialog({ isOpen, onChoose, onClose }: IssueKindDialogProps) {
   return (
-    <Dialog title="Submit this manuscript as a special issue?" isOpen={isOpen} returnsFocus={false} onClose={onClose}>
+    <Dialog title={t.issueTypeTitle()} isOpen={isOpen} returnsFocus={false} onClose={onClose}>
       <div className={styles.choices}>
         <button type="button" aria-describedby="regular-issue" onClick={() => onChoose(false)}>
-          Regular Issue
+          {t.regularIssue()}
         </button>
-        <p id="regular-issue">Planned for the next issue of the journal. The usual choice.</p>
+        <p id="regular-issue">{t.regularIssueHelp()}</p>
         <button type="button" aria-describedby="special-issue" onClick={() => onChoose(true)}>
-          Special Issue
+          {t.specialIssue()}
         </button>
-        <p id="special-issue">Planned for the current issue of the journal.</p>
+        <p id="special-issue">{t.specialIssueHelp()}</p>
       </div>
-      <p className={styles.note}>You can change it until you submit.</p>
+      <p className={styles.note}>{t.issueTypeCanChange()}</p>
     </Dialog>
   );
 }
@@ -51,10 +53,10 @@ function WizardMoves({ step, onGo }: { step: number; onGo: (step: number) => voi
     <div className={styles.moves}>
       {step > detailsStep && (
         <Button variant="default" onClick={() => onGo(step - 1)}>
-          Back
+          {common.back()}
         </Button>
       )}
-      {step < reviewStep && <Button onClick={() => onGo(step + 1)}>Next</Button>}
+      {step < reviewStep && <Button onClick={() => onGo(step + 1)}>{common.next()}</Button>}
     </div>
   );
 }
@@ -66,7 +68,7 @@ interface OpenSubmissionProps {
   readonly onSubmitted: (manuscript: Manuscript) => void;
 }
 
-/** One draft in the wizard: the steps at its left, what is saved and missing at its right. */
+/** One draft in the wizard: the steps on the left, what is saved and missing on the right. */
 export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSubmissionProps) {
   const { open, draft, change } = useDraft(user.id, awsId);
   const { step, arrivals, go, arrive } = useWizardStep(draft, open.kept.touchedAt !== null, change);
@@ -112,7 +114,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         <WizardMoves step={step} onGo={leadTo} />
       </div>
       <div className={styles.side}>
-        <StandingBar open={open} noun="draft" />
+        <StandingBar open={open} noun={t.draftNoun()} />
         <DraftAside
           userId={user.id}
           draft={draft}

@@ -1,5 +1,6 @@
 import { handlingFeeWords } from '../../../../contracts/handling-fee-words.ts';
 import { journals } from '../../../../contracts/journals.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { useCall } from '../../../api/use-call.ts';
 import type { Draft } from './draft.ts';
 
@@ -20,8 +21,8 @@ export const useReviewModel = ({ journalId, specialReview }: Pick<Draft, 'journa
 /** The volume and issue that a manuscript submitted now is planned for (decision 18); undefined while it is not known. */
 export function usePlannedIssue({ journalId, specialReview }: PlannedIssueProps): string | undefined {
   const planned = usePlanned({ journalId, specialReview });
-  const kind = specialReview ? 'special' : 'regular';
-  return planned && `Planned for volume ${planned.articleVolume}, issue ${planned.articleIssue} (${kind})`;
+  const type = specialReview ? 'special' : 'regular';
+  return planned && t.plannedFor({ volume: planned.articleVolume, issue: planned.articleIssue, type });
 }
 
 /** Where the manuscript is planned to appear, and the journal's fee; both change with the journal and the kind of issue. */

@@ -3,20 +3,23 @@ import { useEffect, useRef } from 'react';
 import { anonymity } from '../../../../contracts/anonymity.ts';
 import { manuscriptSlot, type ReviewModel } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { hidden } from '../../../ui/message-tags.tsx';
 import buttons from '../../../ui/text-button.module.css';
 import { AnonymityFindings } from '../anonymity-findings.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
-import { steps, type Draft, type StepProps } from './draft.ts';
+import { stepName, type Draft, type StepProps } from './draft.ts';
 import { useReviewModel } from './planned-issue.tsx';
 import styles from './review-step.module.css';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import { useSubmission } from './use-submission.ts';
 import { WizardStep } from './wizard-step.tsx';
 
-/** Searches the files for the authors' own words before they are sent; it advises, and holds nothing up. */
+/** Searches the files for traces of the authors; its findings do not block the submission. */
 function AnonymityCheck({ draft }: { draft: Draft }) {
   const check = useCallMutation(anonymity.checkDraft);
   const { mutate } = check;
@@ -26,7 +29,7 @@ function AnonymityCheck({ draft }: { draft: Draft }) {
   const hasManuscript = files[manuscriptSlot] !== null;
   useEffect(() => {
     if (!hasManuscript) return;
-    // The texts stand for what they hold: it is searched again when a file or an author is another.
+    // Texts, so that the search runs again only when a file or an author has changed.
     const body = {
       authors: anonymity.checkDraft.body.shape.authors.parse(JSON.parse(people)),
       filesUrl: addresses.split(' '),
@@ -37,26 +40,18 @@ function AnonymityCheck({ draft }: { draft: Draft }) {
   const again = () => mutate({ params: { awsId }, body: { authors, filesUrl: addresses.split(' ') } });
   const { data, error } = check;
   return (
-    <section className={styles.check} aria-label="Anonymity">
-      <h3 className={styles.title}>Anonymity</h3>
-      {check.isPending && <p role="status">We are searching your files for the names of the authors.</p>}
-      {data?.state === 'clean' && <Message kind="good">We found no trace of the authors in your files.</Message>}
-      {data?.state === 'unreadable' && (
-        <Message kind="warn">
-          We could not read a file. Check yourself that it names no author and no institution.
-        </Message>
-      )}
-      {data?.state === 'found' && (
-        <Message kind="warn">
-          Reviewers must not learn who you are. Replace the files named here, or submit if a finding means someone else.
-        </Message>
-      )}
+    <section className={styles.check} aria-label={t.anonymity()}>
+      <h3 className={styles.title}>{t.anonymity()}</h3>
+      {check.isPending && <p role="status">{t.checkingAnonymity()}</p>}
+      {data?.state === 'clean' && <Message kind="good">{t.anonymityClean()}</Message>}
+      {data?.state === 'unreadable' && <Message kind="warn">{t.anonymityUnreadable()}</Message>}
+      {data?.state === 'found' && <Message kind="warn">{t.anonymityFound()}</Message>}
       {data?.state === 'found' && <AnonymityFindings findings={data.findings} />}
       {error && (
         <Message kind="bad">
           <p>{error.message}</p>
           <Button variant="default" size="compact-md" onClick={again}>
-            Search again
+            {t.checkAgain()}
           </Button>
         </Message>
       )}
@@ -69,7 +64,7 @@ interface ProblemListProps {
   readonly onMend: (problem: DraftProblem) => void;
 }
 
-/** What is still missing, each with the way to its field. */
+/** What is still missing, each with a link to its field. */
 function ProblemList({ problems, onMend }: ProblemListProps) {
   return (
     <Message kind="bad">
@@ -78,8 +73,9 @@ function ProblemList({ problems, onMend }: ProblemListProps) {
           <li key={problem.message}>
             {problem.message}{' '}
             <button type="button" className={buttons.textButton} onClick={() => onMend(problem)}>
-              {problem.author === undefined ? `Go to ${steps[problem.step]}` : 'Edit this author'}
-              <span className="visually-hidden">: {problem.message}</span>
+              {problem.author === undefined
+                ? t.goToStep({ step: stepName(problem.step), problem: problem.message, hidden })
+                : t.editThisAuthor({ problem: problem.message, hidden })}
             </button>
           </li>
         ))}
@@ -98,13 +94,12 @@ interface ReviewStepProps extends StepProps {
   readonly onSubmitted: (manuscript: Manuscript) => void;
 }
 
-const leads: Record<ReviewModel, string> = {
-  verification: 'Please read it once more. You can still change it after you have submitted it, until it is decided.',
-  'double-anonymous':
-    'Please read it once more. The editor acts next, with the initial checks; until it goes to review you can still change it. Its page then tells you whose turn it is, and until when.',
+const leads: Record<ReviewModel, PlainMessage> = {
+  verification: t.reviewLead,
+  'double-anonymous': t.reviewLeadPeers,
 };
 
-/** Step 3: everything once more, what is missing, and the sending. */
+/** Step 3: a summary, what is missing, and the submission. */
 export function ReviewStep(props: ReviewStepProps) {
   const { user, draft, arrivals, problems, listAddress, onGo, onMend, onSubmitted } = props;
   const submission = useSubmission(user, onSubmitted);
@@ -112,20 +107,20 @@ export function ReviewStep(props: ReviewStepProps) {
   const list = useRef<HTMLDivElement>(null);
   const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));
   return (
-    <WizardStep title={steps[3]} lead={leads[reviewModel]} arrivals={arrivals}>
+    <WizardStep title={t.stepReview()} lead={leads[reviewModel]()} arrivals={arrivals}>
       {problems.length > 0 ? (
         <div ref={list} tabIndex={-1}>
           <ProblemList problems={problems} onMend={onMend} />
         </div>
       ) : (
-        <Message kind="good">Nothing is missing. This is what we will receive.</Message>
+        <Message kind="good">{t.nothingMissing()}</Message>
       )}
       <DraftSummary draft={draft} onGo={onGo} />
       {reviewModel === 'double-anonymous' && <AnonymityCheck draft={draft} />}
       {submission.error && <SubmitRefusal refusal={submission.error} listAddress={listAddress} />}
       <div>
         <Button size="md" loading={submission.isPending} onClick={submit}>
-          Submit manuscript
+          {t.submitManuscript()}
         </Button>
       </div>
     </WizardStep>

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import * as common from '../../../../messages/common.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { percentSent } from '../../../api/sending-progress.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import styles from './slot-progress.module.css';
@@ -15,17 +18,17 @@ interface SlotProgressProps {
   readonly onFocusLost: () => void;
 }
 
-/** What stands beside the bar, and what a screen reader hears, of an upload that does not move. */
-const words: Partial<Record<SlotUploadState, string>> = {
-  paused: 'Paused. What has arrived is kept.',
-  waiting: 'Waiting for the connection. It will go on by itself.',
-  'signed-out': 'Your sign-in has ended. Log in again, then go on: what has arrived is kept.',
-  left: 'It was on its way when this page was closed. Choose the same file again, and it goes on from where it was.',
+/** The text beside the bar, and for screen readers, of an upload that does not move. */
+const words: Partial<Record<SlotUploadState, PlainMessage>> = {
+  paused: t.uploadPaused,
+  waiting: t.uploadWaiting,
+  'signed-out': t.uploadLoggedOut,
+  left: t.uploadCutOff,
 };
 
 /** After the last byte the server still opens the file; a long one takes it a while. */
 function standingOf({ state, progress }: SlotUpload): string | undefined {
-  return state === 'uploading' && percentSent(progress) === 100 ? 'It has arrived and is being checked.' : words[state];
+  return state === 'uploading' && percentSent(progress) === 100 ? t.checkingFile() : words[state]?.();
 }
 
 function Moves({ label, upload, onPause, onGoOn, onCancel }: SlotProgressProps) {
@@ -37,24 +40,24 @@ function Moves({ label, upload, onPause, onGoOn, onCancel }: SlotProgressProps) 
           variant="default"
           size="compact-md"
           onClick={isHeld ? onGoOn : onPause}
-          aria-label={`${isHeld ? 'Go on with' : 'Pause'} the upload of ${label}`}
+          aria-label={isHeld ? t.resumeUploadOf({ slot: label }) : t.pauseUploadOf({ slot: label })}
         >
-          {isHeld ? 'Go on' : 'Pause'}
+          {isHeld ? t.resume() : t.pause()}
         </Button>
       )}
-      <Button variant="default" size="compact-md" onClick={onCancel} aria-label={`Cancel the upload of ${label}`}>
-        Cancel
+      <Button variant="default" size="compact-md" onClick={onCancel} aria-label={t.cancelUploadOf({ slot: label })}>
+        {common.cancel()}
       </Button>
     </div>
   );
 }
 
-/** How far an upload is, in a bar, per cent and bytes, with the ways to hold it, to go on and to give it up. */
+/** How far an upload is, in a bar, per cent and bytes, with buttons to pause, resume and cancel it. */
 export function SlotProgress(props: SlotProgressProps) {
   const { label, upload, onFocusLost } = props;
   const box = useRef<HTMLDivElement>(null);
   const loseFocus = useEffectEvent(onFocusLost);
-  // While the buttons still stand in the page, it can be seen whether they had the focus.
+  // Before the buttons leave the page, we can still see whether they had the focus.
   useLayoutEffect(
     () => () => {
       if (box.current?.contains(document.activeElement)) loseFocus();
@@ -71,9 +74,9 @@ export function SlotProgress(props: SlotProgressProps) {
         {state !== 'left' && (
           <>
             <span>
-              {percent} % · {formatSize(progress.sent)} of {formatSize(progress.total)}
+              {t.uploadProgress({ percent, sent: formatSize(progress.sent), total: formatSize(progress.total) })}
             </span>
-            <progress className={styles.bar} value={percent} max={100} aria-label={`Upload of ${label}`} />
+            <progress className={styles.bar} value={percent} max={100} aria-label={t.uploadOf({ slot: label })} />
           </>
         )}
         {standing && <span className={styles.words}>{standing}</span>}
@@ -83,10 +86,10 @@ export function SlotProgress(props: SlotProgressProps) {
   );
 }
 
-/** What a screen reader hears of an upload: a word at each quarter and at each turn, not at each byte. */
+/** The status for screen readers: it changes at each quarter and each new state, not at each byte. */
 export function spokenProgress(label: string, upload: SlotUpload): string {
   if (upload.state === 'failed') return '';
-  if (upload.state !== 'uploading') return `${label}: ${words[upload.state]}`;
+  if (upload.state !== 'uploading') return t.slotStatus({ slot: label, status: words[upload.state]?.() ?? '' });
   const quarter = Math.floor(percentSent(upload.progress) / 25) * 25;
-  return `${label}: ${quarter} per cent of ${formatSize(upload.progress.total)} uploaded.`;
+  return t.slotProgress({ slot: label, percent: quarter, size: formatSize(upload.progress.total) });
 }

@@ -1,4 +1,6 @@
 import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import * as t from '../../../../messages/wizard.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { reviewStep, steps, type Draft } from './draft.ts';
 import styles from './step-list.module.css';
@@ -11,18 +13,17 @@ interface StepListProps {
 }
 
 function standingOf(step: number, { draft, problems }: Pick<StepListProps, 'draft' | 'problems'>) {
-  if (step === reviewStep) return { Icon: IconCircle, words: '', look: '' };
+  if (step === reviewStep) return { Icon: IconCircle, words: null, look: '' };
   const isDone = problems.every((problem) => problem.step !== step);
-  if (isDone) return { Icon: IconCircleCheck, words: 'complete', look: styles.done };
-  if (draft.leftSteps.includes(step))
-    return { Icon: IconAlertTriangle, words: 'something is missing', look: styles.missing };
-  return { Icon: IconCircle, words: '', look: '' };
+  if (isDone) return { Icon: IconCircleCheck, words: t.stepComplete, look: styles.done };
+  if (draft.leftSteps.includes(step)) return { Icon: IconAlertTriangle, words: t.stepIncomplete, look: styles.missing };
+  return { Icon: IconCircle, words: null, look: '' };
 }
 
 /** The four steps; each can be gone to directly. */
 export function StepList({ step: current, draft, problems, onGo }: StepListProps) {
   return (
-    <nav aria-label="Steps">
+    <nav aria-label={t.steps()}>
       <ol className={styles.steps}>
         {steps.map((label, step) => {
           const { Icon, words, look } = standingOf(step, { draft, problems });
@@ -30,8 +31,7 @@ export function StepList({ step: current, draft, problems, onGo }: StepListProps
             <li key={label}>
               <button type="button" aria-current={current === step ? 'step' : undefined} onClick={() => onGo(step)}>
                 <Icon aria-hidden stroke={1.5} size={20} className={look} />
-                {label}
-                {words && <span className="visually-hidden">, {words}</span>}
+                {words ? words({ step: label, hidden }) : label}
               </button>
             </li>
           );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import * as t from '../../../../messages/wizard.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 
@@ -8,14 +9,14 @@ interface SubmitRefusalProps {
   readonly listAddress: string;
 }
 
-/** Why a submission was not taken, with all that the server says; nothing is lost by it. */
+/** Why a submission was refused, with all that the server says. */
 export function SubmitRefusal({ refusal, listAddress }: SubmitRefusalProps) {
   if (refusal.code === 'already-submitted') {
     return (
       <Message kind="bad">
         <p>{refusal.message}</p>
         <p>
-          <Link to={listAddress}>See it under My Manuscripts</Link>
+          <Link to={listAddress}>{t.seeSubmitted()}</Link>
         </p>
       </Message>
     );
@@ -23,19 +24,16 @@ export function SubmitRefusal({ refusal, listAddress }: SubmitRefusalProps) {
   if (refusal.code === 'no-answer') {
     return (
       <Message kind="bad">
-        <p>Your manuscript could not be submitted: there is no connection to the server.</p>
-        <p>
-          Nothing is lost: everything you entered is kept. Submit it again when you are connected. It cannot arrive
-          twice.
-        </p>
+        <p>{t.submissionOffline()}</p>
+        <p>{t.submitWhenOnline()}</p>
       </Message>
     );
   }
   const details = Object.values(refusal.fields).filter((text) => text !== refusal.message);
   return (
     <Message kind="bad">
-      <p>Error submitting manuscript. Please see if all fields are filled</p>
-      <p>{refusal.message} Everything you entered is kept.</p>
+      <p>{t.submissionFailed()}</p>
+      <p>{t.submissionReason({ reason: refusal.message })}</p>
       {details.length > 0 && (
         <ul>
           {details.map((text) => (

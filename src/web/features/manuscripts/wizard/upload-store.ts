@@ -17,8 +17,8 @@ export function useUploadFacts() {
 type UploadFacts = ReturnType<typeof useUploadFacts>;
 
 /**
- * How an upload that is not done stands: on its way, held by the person, waiting for the line, held by a sign-in that
- * has ended, left behind by a reload of the page, or failed.
+ * The state of an unfinished upload: on its way, paused by the person, waiting for the connection, stopped by a session
+ * that has ended, cut off by a reload of the page, or failed.
  */
 export type SlotUploadState = 'uploading' | 'paused' | 'waiting' | 'signed-out' | 'left' | 'failed';
 
@@ -46,12 +46,12 @@ interface NewUpload extends UploadFacts {
 
 const none: Uploads = {};
 const uploadsOf = new Map<string, Uploads>();
-/** What an upload was begun with, and how to stop what of it is under way. */
+/** What an upload was started with, and how to stop it. */
 const begun = new Map<string, NewUpload & { readonly controller: AbortController }>();
 const listeners = new Set<() => void>();
 const keyOf = (awsId: string, slot: number) => `${awsId}:${slot}`;
 
-/** What a reload of the page has left: the server holds a part of it, but the browser no longer has the file. */
+/** Uploads that a reload has cut off: the server has a part, the browser no longer has the file. */
 function leftBehind(awsId: string): Uploads {
   const entries = fileSlots.flatMap((_, slot): [number, SlotUpload][] => {
     const place = uploadPlace(awsId, slot);
@@ -101,7 +101,7 @@ function hear({ awsId, slot, keep }: NewUpload, news: UploadNews): void {
   }
 }
 
-/** Takes the slot: what was on its way into it gives way; of the same file the server keeps what it has. */
+/** Takes the slot: an upload on its way into it is stopped; the server keeps its part of the same file. */
 function begin(upload: NewUpload): AbortController {
   const key = keyOf(upload.awsId, upload.slot);
   const controller = new AbortController();
@@ -129,13 +129,13 @@ export async function startUpload(upload: NewUpload): Promise<void> {
   else set(awsId, slot, { ...start, state: 'failed', problem });
 }
 
-/** Holds an upload; what has arrived stays at the server. */
+/** Pauses an upload; the server keeps what has arrived. */
 export function pauseUpload(awsId: string, slot: number): void {
   begun.get(keyOf(awsId, slot))?.controller.abort();
   change(awsId, slot, { state: 'paused' });
 }
 
-/** Goes on with an upload that was held, or tries a failed one again. */
+/** Resumes a paused upload, or tries a failed one again. */
 export function goOnWithUpload(awsId: string, slot: number): void {
   const upload = begun.get(keyOf(awsId, slot));
   if (!upload) return;
@@ -143,7 +143,7 @@ export function goOnWithUpload(awsId: string, slot: number): void {
   send(upload, begin(upload));
 }
 
-/** Gives an upload up; the server forgets what it has of it. */
+/** Cancels an upload; the server deletes its part. */
 export function cancelUpload(awsId: string, slot: number): void {
   begun.get(keyOf(awsId, slot))?.controller.abort();
   begun.delete(keyOf(awsId, slot));
@@ -151,7 +151,7 @@ export function cancelUpload(awsId: string, slot: number): void {
   void stopUpload(awsId, slot);
 }
 
-/** Gives every upload of a draft up, with the draft itself. */
+/** Cancels every upload of a draft. */
 export function cancelUploads(awsId: string): void {
   for (const slot of Object.keys(readUploads(awsId))) cancelUpload(awsId, Number(slot));
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import * as t from '../../../../messages/wizard.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { moved } from '../../../ui/sorting/sortable-list.ts';
 import { completed, mergedWords, type Merged } from './author-paste/merge-authors.ts';
 import { correspondingPlace, editingAuthor, isSameAuthor, nameOf, withCorresponding } from './authors.ts';
 import { blankAuthor, type AuthorFields, type StepProps } from './draft.ts';
 
-const added = 'Author Added, If you want to add more authors, please fill the form again';
-
 /** Adding, changing, moving and removing the authors of a draft; `said` is what a screen reader hears of it. */
 export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
-  // Each turn opens the form anew with what the draft holds.
+  // Each turn resets the form to what the draft holds.
   const [turn, setTurn] = useState(0);
   const [said, say] = useState('');
   const { authors, authorEdited } = draft;
@@ -21,41 +20,41 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
   };
   const edit = (place: number) => {
     const next = editingAuthor(draft, place);
-    if (next.authors.length > authors.length) say('The author that you had begun stands at the end of the list.');
+    if (next.authors.length > authors.length) say(t.unfinishedAuthorMoved());
     open(next.authorInProgress, place, next.authors);
   };
   const cancel = () => open(blankAuthor, null);
   const save = (author: ManuscriptAuthor): string | null => {
     if (authors.some((known, place) => place !== authorEdited && isSameAuthor(known, author)))
-      return 'This author is in the list already.';
+      return t.authorAlreadyListed();
     open(blankAuthor, null, authorEdited === null ? [...authors, author] : authors.with(authorEdited, author));
-    showNotice('good', authorEdited === null ? added : 'The author is changed.');
+    showNotice('good', authorEdited === null ? t.authorAdded() : t.authorUpdated());
     return null;
   };
   const move = (from: number, to: number) => {
     const author = authors[from];
     if (!author || from === to) return;
-    // The one who was chosen, or was the first when nobody was, stays the corresponding author.
+    // The corresponding author stays the same person, also when it was only the first by default.
     const chosen = withCorresponding(authors, correspondingPlace(authors));
     const places = moved([...authors.keys()], from, to);
     change({
       authors: moved(chosen, from, to),
       authorEdited: authorEdited === null ? null : places.indexOf(authorEdited),
     });
-    say(`${nameOf(author)} is now author ${to + 1} of ${authors.length}.`);
+    say(t.authorMoved({ name: nameOf(author), place: to + 1, count: authors.length }));
   };
   const remove = (place: number) => {
     const isEdited = place === authorEdited;
     const edited = isEdited || authorEdited === null ? null : authorEdited - (place < authorEdited ? 1 : 0);
     const others = authors.toSpliced(place, 1);
-    // Whoever removes an author from the list stays there: the form is opened anew only when it showed that author.
+    // The form is reset only when it showed the removed author.
     if (isEdited) open(blankAuthor, null, others);
     else change({ authors: others, authorEdited: edited });
-    say('The author is removed.');
+    say(t.authorRemoved());
   };
   const choose = (place: number) => {
     change({ authors: withCorresponding(authors, place) });
-    say(`${nameOf(authors[place] ?? blankAuthor)} is the corresponding author.`);
+    say(t.correspondingChosen({ name: nameOf(authors[place] ?? blankAuthor) }));
   };
   const merge = ({ authors: all, fates }: Merged) => {
     if (authorEdited === null) change({ authors: all });
@@ -64,7 +63,7 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
   };
   const addMe = (me: AuthorFields) => {
     change({ authors: [...authors, me] });
-    showNotice('good', added);
+    showNotice('good', t.authorAdded());
   };
   return { turn, said, edit, cancel, save, move, remove, choose, merge, addMe };
 }

@@ -33,7 +33,7 @@ function submissionOf(draft: Draft, userId: string, isAdmin: boolean): Submissio
 /** Sends a draft, once however often it is asked to while the first answer is on its way. */
 export function useSubmission(user: CurrentUser, onSubmitted: (manuscript: Manuscript) => void) {
   const create = useCallMutation(manuscripts.create, [...manuscriptReads, drafts.list]);
-  // A second click may come before the page has been drawn anew.
+  // A second click may come before the page is drawn again.
   const isOnItsWay = useRef(false);
   const send = (draft: Draft) => {
     if (isOnItsWay.current) return;

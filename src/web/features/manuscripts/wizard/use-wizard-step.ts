@@ -8,11 +8,11 @@ interface WizardStepInAddress {
   /** How often the person has moved on, the browser's Back included. */
   readonly arrivals: number;
   readonly go: (step: number) => void;
-  /** Says that the step has been arrived at anew, without leaving it. */
+  /** Counts as arriving at the step again, without leaving it. */
   readonly arrive: () => void;
 }
 
-/** The step stands in the address, so that the browser's Back stays within the wizard; the draft remembers the last one. */
+/** The step is in the address, so that the browser's Back stays within the wizard; the draft remembers the last one. */
 export function useWizardStep(
   draft: Draft,
   isTouched: boolean,

@@ -4,7 +4,7 @@ import type { Find } from './find-names.ts';
 
 const institution =
   /universi|institut|college|hospital|academ|akadem|museu|mus[ée]e|laborator|politecnic|polytechnic|hochschule|[ée]cole|observator|foundation|clinic|herbari|botanic|\b(inc|ltd|llc|gmbh|corporation|council|agency|ministry|society|centre|center|cnrs)\b/i;
-/** Nobody works at more places; a longer list would be made to keep the search busy. */
+/** The most affiliations that are searched for; a longer list would only keep the search busy. */
 const most = 10;
 const subdivision = /^(the )?(dep(artmen)?t|faculty|division|section|school|chair|unit|group|laboratory|lab)\b/i;
 const ofNobody = new Set(

@@ -18,7 +18,7 @@ const joins = /^[\s,.\-‐–·'’]*$/u;
 const years = /^(1[789]|20)\d\d$/;
 const inCitations = new Set(['and', 'et', 'al', 'und', 'y', 'e', 'in', 'press', 's', 'der', 'von', 'van', 'de']);
 
-/** Whether a work is cited by this name, as anybody would cite it: a year, a number or "et al." follows. */
+/** Whether this name cites a work: a year, a number or "et al." follows. */
 function isCited({ text, words }: Reading, last: number): boolean {
   for (let at = last + 1; at < Math.min(words.length, last + 9); at += 1) {
     const [before, word] = [words[at - 1], words[at]];
@@ -37,7 +37,7 @@ const isInitials = (text: string, { start, end }: Word, initials: string) => {
   return written.length <= 3 && written === written.toUpperCase() && initials.startsWith(written.toLowerCase());
 };
 
-/** Whether a given name or its initials stand beside a last name: before it, with others between, or behind it. */
+/** Whether a given name or its initials are next to a last name: before it, with others between, or after it. */
 function hasGivenName({ text, words }: Reading, first: number, last: number, given: readonly string[]): boolean {
   const initials = given.map((name) => name[0] ?? '').join('');
   const joined = (one: Word | undefined, other: Word | undefined) =>
@@ -46,7 +46,7 @@ function hasGivenName({ text, words }: Reading, first: number, last: number, giv
     const word = words[at];
     if (!word?.isCapital) break;
     if ((word.folded.length > 1 && given.includes(word.folded)) || isInitials(text, word, initials)) return true;
-    // Between them stand other given names or initials.
+    // Between them are other given names or initials.
     if (word.folded.length > 1 && at < first - 1) break;
   }
   const next = words[last + 1];
@@ -58,7 +58,7 @@ function hasGivenName({ text, words }: Reading, first: number, last: number, giv
 const saysLittle = (last: readonly string[], written: ReadonlySet<string>) =>
   last.length === 1 && last.every((name) => name.length <= 3 || commonSurnames.has(name) || written.has(name));
 
-/** Where a person is named; a work that is cited by their name, as anybody would cite it, does not name them. */
+/** Where a person is named; an ordinary citation of their work does not count. */
 export function findName(reading: Reading, person: Pick<Person, 'givenName' | 'lastName'>): Find[] {
   const [given, last] = [foldedWords(person.givenName), foldedWords(person.lastName)];
   const needsGiven = saysLittle(last, reading.written);

@@ -37,7 +37,7 @@ const patterns = [
 ];
 
 const inText = new RegExp(String.raw`\b(?:${patterns.join('|')})`, 'giu');
-/** In the list of references names are normal, and a mark beside one is not. */
+/** Names are normal in a list of references, and so are marks next to them. */
 const marks = /\[\s?our\b[^[\]\n]{0,80}\]|\((?:our|the)\s(?:own|present authors[’']?)\s[^()\n]{0,60}\)/giu;
 /** "in our previous paper we showed" is one find. What is said of this very paper is none. */
 const ofThisPaper = /^\s{0,3}(?:in|\(see)\s{1,3}(?:section|table|figure|fig\.|chapter|the previous section)/i;
@@ -56,7 +56,7 @@ function findPhrases(text: string, isReferences: boolean): Find[] {
 const longest = 100;
 const fewest = 3;
 
-/** Lines with an author's name that stand on page after page; "Name et al." in them cites nothing. */
+/** Lines with an author's name that repeat on every page; "Name et al." in them is not a citation. */
 async function findRunningHeads(
   passages: readonly Passage[],
   people: readonly Person[],
@@ -89,7 +89,7 @@ async function findRunningHeads(
 
 type Kind = AnonymityFinding['kind'];
 
-/** Of one thing in one file: where it stands again and again, the first places are enough. */
+/** Of repeated finds in one file the first few are enough. */
 const mostOfOne = 5;
 const mostOfAll = 100;
 

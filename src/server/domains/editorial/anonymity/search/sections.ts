@@ -37,8 +37,8 @@ export function piecesOf(section: Section): Section[] {
 const undivided = (text: string) => text.replace(/(\p{L})[-‐]\n(?=\p{Ll})/gu, '$1');
 
 /**
- * The text in its sections. The list of references goes on over pages. What stands between
- * two of its headings is none, for the first was a line of a table of contents; a heading that each page repeats is one.
+ * Splits a text into sections. The list of references continues over pages. A heading in a table of contents does not
+ * begin a section; one that repeats on each page does not end one.
  */
 export function sectionsOf(passages: readonly Passage[]): Section[] {
   let sections: Section[] = [];

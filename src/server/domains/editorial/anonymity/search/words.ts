@@ -27,7 +27,7 @@ export async function breathe(): Promise<void> {
   begun = performance.now();
 }
 
-/** A word of a text, where it stands, and as it is compared: without marks, in lower case. */
+/** A word, its place in the text, and its form for comparison: lower case, without accents. */
 export interface Word {
   readonly start: number;
   readonly end: number;
@@ -45,7 +45,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter);
 
-/** The words of a text, in order; the mark of an affiliation that is set close to a name is a word of its own. */
+/** The words of a text, in order; an affiliation mark attached to a name is a separate word. */
 export function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{M}]+|\p{N}+/gu)].map(({ 0: word, index }) => ({
     start: index,
@@ -59,11 +59,11 @@ export function wordsOf(text: string): Word[] {
 /** The words of a name or an institution, as they are compared. */
 export const foldedWords = (text: string): string[] => wordsOf(text).map(({ folded }) => folded);
 
-/** Whether these words stand in a text one after the other, from a place on. */
+/** Whether these words follow each other in a text from a given place. */
 export const standsAt = (words: readonly Word[], at: number, sought: readonly string[]): boolean =>
   sought.length > 0 && sought.every((word, index) => words[at + index]?.folded === word);
 
-/** What stands around a find, on one line. */
+/** The text around a find, on one line. */
 export function excerptOf(text: string, start: number, end: number): string {
   const around = 60;
   const cut = text.slice(Math.max(0, start - around), end + around);

@@ -1,3 +1,4 @@
+import * as t from '../../../../../messages/manuscript-responses.ts';
 import type { Context } from '../../../../context.ts';
 import type { FoundManuscript } from '../../manuscripts/manuscript-store.ts';
 import { addRecord } from '../../../records/index.ts';
@@ -13,7 +14,7 @@ const mostShown = 10;
 function inLines(found: readonly TextFinding[]): string {
   const lines = found.slice(0, mostShown).map(({ kind, excerpt }) => `${textFindingNames[kind]()}: “${excerpt}”`);
   const more = found.length - lines.length;
-  return [...lines, ...(more > 0 ? [`And ${more} more`] : [])].join('\n');
+  return [...lines, ...(more > 0 ? [t.moreFindings({ count: more })] : [])].join('\n');
 }
 
 /** Refuses a text that names someone whom its readers must not know, with what was found, unless its writer means it. */
@@ -26,7 +27,7 @@ export function refuseUnmeant(
   if (isMeant || fields.length === 0) return;
   throw new AppError(
     'names-found',
-    `${detail} Change the text, or confirm that you mean it. Nothing was sent.`,
+    t.confirmNames({ detail }),
     Object.fromEntries(fields.map(([field, findings]) => [field, inLines(findings)])),
   );
 }
@@ -39,7 +40,7 @@ export async function refuseNamedReviewers(
   isMeant: boolean,
 ): Promise<void> {
   const found = await findInText(letter, await listReviewers(tx.db, id));
-  refuseUnmeant('The letter may tell the author who the reviewers are.', { letter: found }, isMeant);
+  refuseUnmeant(t.letterNamesReviewers(), { letter: found }, isMeant);
   if (found.length > 0) await addRecord(tx, 'names-meant', id, { text: 'letter' });
 }
 
@@ -51,6 +52,6 @@ export async function refuseNamedAuthors(
   isMeant: boolean,
 ): Promise<void> {
   const found = await findInText(message, await authorsNamed(tx, manuscript));
-  refuseUnmeant('The message may tell the reviewer who the authors are.', { message: found }, isMeant);
+  refuseUnmeant(t.messageNamesAuthors(), { message: found }, isMeant);
   if (found.length > 0) await addRecord(tx, 'names-meant', manuscript.id, { text: 'message' });
 }

@@ -59,7 +59,7 @@ export async function findingsOfContents(
 export const searchComments = async (db: Database, invitationId: string, comments: string): Promise<TextFinding[]> =>
   findInText(comments, await listReviewer(db, invitationId));
 
-/** What a submitted report tells of its reviewer, without what an editor has removed. */
+/** What a submitted report reveals about its reviewer, without what an editor has removed. */
 async function findingsOfReport(
   db: Database,
   { invitationId, commentsToAuthor, found }: Pick<ReportRow, 'invitationId' | 'commentsToAuthor' | 'found'>,

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftContent, DraftEntry, StoredDraft } from '../../../../../contracts/drafts.ts';
+import * as t from '../../../../../messages/manuscript-responses.ts';
 import { AppError, notFound } from '../../../../errors.ts';
 import { inTransaction } from '../../../../in-transaction.ts';
 import { lockStandingAccount } from '../../../accounts/index.ts';
@@ -18,13 +19,12 @@ import { findManuscriptOfUpload } from '../manuscript-store.ts';
 
 /** Gives a draft up; what was uploaded for it is cleared away a day later. */
 export async function discardDraft(ctx: Context, awsId: string): Promise<{ message: string }> {
-  if (!(await deleteDraft(ctx.db, awsId, signedIn(ctx).userId))) throw notFound('This draft');
-  return { message: 'The draft is discarded.' };
+  if (!(await deleteDraft(ctx.db, awsId, signedIn(ctx).userId))) throw notFound('draft');
+  return { message: t.draftDiscarded() };
 }
 
 /** What was submitted is no draft any more, on no device. */
-export const submittedAlready = (): AppError =>
-  new AppError('already-submitted', 'This draft was submitted already. You find it under My Manuscripts.');
+export const submittedAlready = (): AppError => new AppError('already-submitted', t.draftSubmitted());
 
 /** As many submissions as one person may be preparing. */
 const draftLimit = 50;
@@ -40,22 +40,14 @@ interface Save {
 
 async function refuseOneMore(tx: Context, ownerId: string): Promise<void> {
   if ((await countDrafts(tx.db, ownerId)) < draftLimit) return;
-  throw new AppError(
-    'invalid-input',
-    `You have ${draftLimit} drafts, and more are not kept. Please submit or discard one; then this one is saved.`,
-  );
+  throw new AppError('invalid-input', t.tooManyDrafts({ limit: draftLimit }));
 }
 
-/** What stands where a save was refused: the same content, when an answer was lost on the way; else another's. */
+/** What is stored when a save was refused: the same content, if the answer was lost, or another's. */
 async function standingDraft(tx: Context, { uploadId, ownerId }: Save, content: DraftContent): Promise<Kept> {
   const standing = await findDraft(tx.db, uploadId, ownerId);
   if (standing && isDeepStrictEqual(standing.content, content)) return standing;
-  throw new AppError(
-    'stale-version',
-    standing
-      ? 'This draft was changed on another device meanwhile. Nothing of either was lost: please choose which one to keep.'
-      : 'This draft was discarded on another device. What you have here is not lost: save it as a new one to keep it.',
-  );
+  throw new AppError('stale-version', standing ? t.draftChangedElsewhere() : t.draftDiscardedElsewhere());
 }
 
 async function keep(tx: Context, seen: Save, content: DraftContent, savedAt: Date): Promise<Kept> {
@@ -81,7 +73,7 @@ export async function saveDraft(
     // An account that is being deleted is waited for; and of many new drafts at once each sees the one before.
     if (version === 0) await lockStandingAccount(tx, userId);
     // Claiming holds the upload id: a submission that has begun is waited for.
-    if ((await claimUpload(tx.db, awsId, userId, now)) !== userId) throw notFound('This draft');
+    if ((await claimUpload(tx.db, awsId, userId, now)) !== userId) throw notFound('draft');
     return keep(tx, { uploadId: awsId, ownerId: userId, version }, content, now);
   });
   return { version: kept.version, savedAt: kept.savedAt.toISOString() };
@@ -99,13 +91,13 @@ export async function readDrafts(ctx: Context): Promise<DraftEntry[]> {
   }));
 }
 
-/** One of the caller's drafts, which says so when it was submitted; anybody else's does not exist. */
+/** A draft of the caller, which says if it was submitted; others' drafts do not exist. */
 export async function readDraft(ctx: Context, awsId: string): Promise<StoredDraft> {
   const { userId } = signedIn(ctx);
   const draft = await findDraft(ctx.db, awsId, userId);
   if (!draft) {
     const found = await findManuscriptOfUpload(ctx.db, awsId);
-    throw found?.manuscript.submittingUserId === userId ? submittedAlready() : notFound('This draft');
+    throw found?.manuscript.submittingUserId === userId ? submittedAlready() : notFound('draft');
   }
   return { awsId, version: draft.version, savedAt: draft.savedAt.toISOString(), content: draft.content };
 }

@@ -1,4 +1,5 @@
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import * as t from '../../../../../messages/wizard.ts';
 import { authorFault } from '../author-rules.ts';
 import { authorKeys } from '../authors.ts';
 import type { AuthorFields } from '../draft.ts';
@@ -25,7 +26,7 @@ function FoundAuthor({ author, words, note }: { author: AuthorFields; words: str
         </p>
         {author.authorAffiliation !== '' && <span dir="auto">{author.authorAffiliation}</span>}
         {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
-        {author.isCorresponding && <span>Corresponding author</span>}
+        {author.isCorresponding && <span>{t.correspondingAuthor()}</span>}
         {note !== '' && <span>{note}</span>}
         {words !== '' && <span className={styles.lacking}>{words}</span>}
       </div>
@@ -36,20 +37,20 @@ function FoundAuthor({ author, words, note }: { author: AuthorFields; words: str
 /** What is missing of an author who is added; of one who is listed the list says it. */
 function wordsOf(author: AuthorFields, fate: Fate | undefined, isAdmin: boolean): string {
   if (fate === 'added') return authorFault(author, isAdmin);
-  return fate === 'left-out' ? 'In your list already: left out' : '';
+  return fate === 'left-out' ? t.alreadyListedSkipped() : '';
 }
 
 /** The authors that were found in a pasted text, each with what is missing. */
 export function FoundAuthors({ found, fates, isAdmin }: FoundAuthorsProps) {
   const keys = authorKeys(found);
   return (
-    <ol className={styles.list} aria-label="Authors found">
+    <ol className={styles.list} aria-label={t.authorsFound()}>
       {found.map((author, place) => (
         <FoundAuthor
           key={keys[place]}
           author={author}
           words={wordsOf(author, fates[place], isAdmin)}
-          note={fates[place] === 'completes' ? 'In your list already: what is missing there is filled in' : ''}
+          note={fates[place] === 'completes' ? t.alreadyListedCompleted() : ''}
         />
       ))}
     </ol>

@@ -1,3 +1,4 @@
+import * as t from '../../../../../messages/wizard.ts';
 import { nameOf } from '../authors.ts';
 import type { AuthorFields } from '../draft.ts';
 
@@ -5,7 +6,7 @@ const plainName = (author: AuthorFields) => nameOf(author).normalize('NFC').repl
 
 const typedFields = ['authorTitle', 'authorEmail', 'authorAffiliation'] as const;
 
-/** A listed author with what a pasted one has and they lack; what the list says stays. */
+/** Fills the gaps of a listed author from a pasted one; listed details stay. */
 export const completed = (listed: AuthorFields, pasted: AuthorFields): AuthorFields => ({
   ...listed,
   authorTitle: listed.authorTitle || pasted.authorTitle,
@@ -13,7 +14,7 @@ export const completed = (listed: AuthorFields, pasted: AuthorFields): AuthorFie
   authorAffiliation: listed.authorAffiliation.trim() || pasted.authorAffiliation,
 });
 
-/** What becomes of a pasted author: added, taken to complete a listed one, or left out. */
+/** What happens to a pasted author: added, used to complete a listed one, or skipped. */
 export type Fate = 'added' | 'completes' | 'left-out';
 
 export interface Merged {
@@ -22,7 +23,7 @@ export interface Merged {
   readonly fates: readonly Fate[];
 }
 
-/** A list with a pasted one: authors of the same name are completed, all others follow. Of several with one name none is completed. */
+/** Merges a pasted list: authors of the same name are completed, unless several share it; all others are added. */
 export function mergeAuthors(listed: readonly AuthorFields[], pasted: readonly AuthorFields[]): Merged {
   const authors = [...listed];
   const hasCorresponding = listed.some(({ isCorresponding }) => isCorresponding);
@@ -47,10 +48,8 @@ export function mergeAuthors(listed: readonly AuthorFields[], pasted: readonly A
 
 /** What was done with a pasted list. */
 export function mergedWords(fates: readonly Fate[]): string {
-  const said = (['added', 'completes'] as const).flatMap((one) => {
-    const count = fates.filter((fate) => fate === one).length;
-    const done = one === 'added' ? 'added' : 'completed';
-    return count === 0 ? [] : [count === 1 ? `One author is ${done}.` : `${count} authors are ${done}.`];
-  });
-  return said.join(' ');
+  const countOf = (one: Fate) => fates.filter((fate) => fate === one).length;
+  const [added, completed] = [countOf('added'), countOf('completes')];
+  if (completed === 0) return t.foundAdded({ count: added });
+  return added === 0 ? t.foundCompleted({ count: completed }) : t.foundAddedAndCompleted({ added, completed });
 }

@@ -1,6 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import { IconClipboardText } from '@tabler/icons-react';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import * as common from '../../../../../messages/common.ts';
+import * as t from '../../../../../messages/wizard.ts';
 import type { AuthorFields } from '../draft.ts';
 import { FoundAuthors } from './found-authors.tsx';
 import { mergeAuthors, type Fate, type Merged } from './merge-authors.ts';
@@ -14,23 +16,19 @@ interface PastePanelProps {
   readonly onClose: () => void;
 }
 
-const example = 'Amal Haddad¹, Bo Li²\n¹ Department of Sand, Example University\n² Institute of Wind';
-
 function countWords(text: string, count: number): string {
   if (text.trim() === '') return '';
-  if (count === 0) return 'No names found in this text.';
-  return count === 1 ? 'One author found' : `${count} authors found`;
+  return count === 0 ? t.noNamesFound() : t.authorsFoundCount({ count });
 }
 
 /** What the button does with a pasted list; empty where there is nothing to do. */
 function actionWords(fates: readonly Fate[]): string {
   const [add, complete] = (['added', 'completes'] as const).map((one) => fates.filter((fate) => fate === one).length);
-  if (!complete) return add ? (add === 1 ? 'Add this author' : `Add ${add} authors`) : '';
-  const completing = complete === 1 ? 'one author' : `${complete} authors`;
-  return add ? `Add ${add} and complete ${completing}` : `Complete ${completing}`;
+  if (!complete) return add ? t.addFound({ count: add }) : '';
+  return add ? t.addAndCompleteFound({ added: add, completed: complete }) : t.completeFound({ count: complete });
 }
 
-/** A whole list of authors, pasted as it stands in the manuscript: its rows are looked at before they are added. */
+/** A pasted list of authors, shown row by row before it is added. */
 function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -42,13 +40,13 @@ function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) {
   return (
     <section className={styles.panel} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} className={styles.heading}>
-        Paste a whole author list
+        {t.pasteAuthors()}
       </h3>
       <Textarea
         ref={field}
-        label="Author list"
-        description="As it stands in your manuscript: names, marks, affiliations, emails."
-        placeholder={example}
+        label={t.authorList()}
+        description={t.authorListHelp()}
+        placeholder={t.authorListExample()}
         autosize
         minRows={4}
         maxRows={14}
@@ -60,13 +58,10 @@ function PastePanel({ known, isAdmin, onAdd, onClose }: PastePanelProps) {
         {countWords(text, found.length)}
       </p>
       {found.length > 0 && <FoundAuthors found={found} fates={merged.fates} isAdmin={isAdmin} />}
-      {action !== '' && (
-        <p className={styles.note}>What is missing can be filled in afterwards: choose Edit in the author’s row.</p>
-      )}
       <div className={styles.actions}>
         {action !== '' && <Button onClick={() => onAdd(merged)}>{action}</Button>}
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {common.cancel()}
         </Button>
       </div>
     </section>
@@ -79,7 +74,7 @@ interface PastedAuthorsProps {
   readonly onAdd: (merged: Merged) => void;
 }
 
-/** The way to add a whole list of authors, as it stands in the manuscript. */
+/** Adds a list of authors, pasted from the manuscript. */
 export function PastedAuthors({ known, isAdmin, onAdd }: PastedAuthorsProps) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -101,7 +96,7 @@ export function PastedAuthors({ known, isAdmin, onAdd }: PastedAuthorsProps) {
         leftSection={<IconClipboardText aria-hidden stroke={1.5} size={20} />}
         onClick={() => setOpen(true)}
       >
-        Paste a whole author list
+        {t.pasteAuthors()}
       </Button>
     </div>
   );

@@ -36,33 +36,33 @@ const store = workStore<DraftName, DraftContent, KeptDraft, StoredDraft>({
 /** A draft as this page has it: the browser's, or an untouched one. */
 export const openDraft = (name: DraftName): OpenDraft => store.open(name);
 
-/** How a draft's saving is hastened, and a choice between two states ended. */
+/** How to save a draft at once, and to choose between two versions. */
 export const syncOf = (name: DraftName): WorkSync => store.syncOf(name);
 
 /** What a draft holds now. */
 export const readDraft = (name: DraftName): Draft => ({ awsId: name.awsId, ...openDraft(name).kept.content });
 
-/** Changes a draft: kept in the browser at once, and on the server a moment later. */
+/** Changes a draft: saved in the browser at once, and on the server a moment later. */
 export function changeDraft(name: DraftName, change: DraftChange): void {
   const part = partsChanged(readDraft(name), change);
   store.change(name, { ...openDraft(name).kept.content, ...part });
 }
 
-/** Whether a draft has been submitted or given up on this page. */
+/** Whether a draft has been submitted or discarded on this page. */
 export const isForgotten = (awsId: string): boolean => store.isForgotten(awsId);
 
 /** Takes over what the server has of a draft that this browser does not know. */
 export const takeOver = (userId: string, stored: StoredDraft): void =>
   store.takeOver({ userId, awsId: stored.awsId }, stored);
 
-/** Forgets a draft, its uploads and what reads its manuscript, when it has been submitted or given up. */
+/** Forgets a draft, its uploads and the reading of its manuscript, after it was submitted or discarded. */
 export function forgetDraft(name: DraftName): void {
   cancelUploads(name.awsId);
   stopReading(name.awsId);
   store.forget(name);
 }
 
-/** Keeps what a draft holds under a new id, which it returns; files belong to the old one and stay behind. */
+/** Copies a draft under a new id, which it returns, without the files: they belong to the old id. */
 export function copyAsNew(name: DraftName): string {
   const { content } = openDraft(name).kept;
   const awsId = v4();
@@ -71,7 +71,7 @@ export function copyAsNew(name: DraftName): string {
   return awsId;
 }
 
-/** Goes on with the saving of every draft that this browser alone has; of those that were submitted elsewhere it keeps none. */
+/** Saves every draft that only this browser has; drafts that were submitted elsewhere are removed. */
 export async function resumeSaving(userId: string): Promise<void> {
   const unsaved = listLocal(userId).filter(({ isSaved }) => !isSaved);
   await Promise.all(unsaved.map(({ awsId }) => syncOf({ userId, awsId }).now()));

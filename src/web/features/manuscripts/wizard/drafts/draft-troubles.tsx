@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { StoredDraft } from '../../../../../contracts/drafts.ts';
+import * as t from '../../../../../messages/wizard.ts';
 import { momentWords } from '../../../../drafts/standing-words.ts';
 import { useLastWarning } from '../../../../drafts/use-last-warning.ts';
 import { Message } from '../../../../ui/forms/message.tsx';
@@ -17,20 +18,22 @@ interface DraftChoiceProps {
 
 const list = new Intl.ListFormat('en-GB');
 
-/** Two devices have gone on with one draft: both are kept until the person has chosen (decision 35). */
+/** Two devices changed one draft: both versions stay until the person has chosen (decision 35). */
 function DraftChoice({ kept, there, onChoose }: DraftChoiceProps) {
   return (
     <Message kind="info">
       <p>
-        This draft was also changed on another device at {momentWords(there.savedAt)}. What differs:{' '}
-        {list.format(differences(kept.content, there.content))}. Both are kept until you choose.
+        {t.changedOnTwoDevices({
+          time: momentWords(there.savedAt),
+          parts: list.format(differences(kept.content, there.content)),
+        })}
       </p>
       <div className={styles.choices}>
         <Button variant="default" onClick={() => onChoose('there')}>
-          Use that one
+          {t.takeOtherVersion()}
         </Button>
         <Button variant="default" onClick={() => onChoose('here')}>
-          Keep this one
+          {t.keepMine()}
         </Button>
       </div>
     </Message>
@@ -46,16 +49,13 @@ interface GoneDraftProps {
 function GoneDraft({ onKeep, onDrop }: GoneDraftProps) {
   return (
     <Message kind="info">
-      <p>
-        This draft was submitted or discarded on another device, or in another tab. What you see here is not lost: you
-        can keep it as a new draft. Its files have to be uploaded again.
-      </p>
+      <p>{t.draftGoneElsewhere()}</p>
       <div className={styles.choices}>
         <Button variant="default" onClick={onKeep}>
-          Keep as a new draft
+          {t.keepAsNewDraft()}
         </Button>
         <Button variant="default" onClick={onDrop}>
-          Let it go
+          {t.discardCopy()}
         </Button>
       </div>
     </Message>
@@ -70,7 +70,7 @@ interface DraftTroublesProps {
   readonly onChosen: () => void;
 }
 
-/** What only the person can decide about a draft: which of two states to keep, or what becomes of one that is gone. */
+/** What only the person can decide about a draft: which of two versions to keep, or what to do with one that is gone. */
 export function DraftTroubles({ userId, open, listAddress, onChosen }: DraftTroublesProps) {
   const navigate = useNavigate();
   const { kept, trouble } = open;

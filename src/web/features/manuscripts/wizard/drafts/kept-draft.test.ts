@@ -15,8 +15,8 @@ test('where a person stands in the wizard is no difference', () => {
 
 test('what differs is said in words', () => {
   expect(differences(content, { ...content, articleTitle: 'Dunes', keywordInProgress: 'sa' })).toEqual([
-    'the title',
-    'the keywords',
+    'title',
+    'keywords',
   ]);
 });
 

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { DraftContent, type StoredDraft } from '../../../../../contracts/drafts.ts';
+import type { PlainMessage } from '../../../../../messages/message.ts';
+import * as t from '../../../../../messages/wizard.ts';
 import { keptWork, readKeptWork, untouchedWork } from '../../../../drafts/kept-work.ts';
 import { retyped, type OpenWork, type WorkChange, type Trouble as WorkTrouble } from '../../../../drafts/open-work.ts';
 import * as work from '../../../../drafts/work-sync.ts';
 import { newContent } from '../draft.ts';
 
-/** A draft as this browser keeps it, and how it stands to the server's copy. */
+/** A draft as this browser saves it, and whether the server has it. */
 const KeptDraft = keptWork(DraftContent).extend({ awsId: z.string() });
 export type KeptDraft = z.infer<typeof KeptDraft>;
 
-/** A draft out of the browser's store. */
+/** Reads a draft from the browser's storage. */
 export const readKept = (text: string | null): KeptDraft | null => readKeptWork(KeptDraft, text);
 
-// A database gives the fields of an object in an order of its own.
+// The database may return the fields of an object in another order.
 const inOneOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
@@ -21,39 +23,39 @@ const inOneOrder = (_: string, value: unknown): unknown =>
 const textOf = (value: unknown) => JSON.stringify(value, inOneOrder);
 
 const namedParts = [
-  { words: 'the kind of issue', fields: ['specialReview'] },
-  { words: 'the journal', fields: ['journalId'] },
-  { words: 'the title', fields: ['articleTitle'] },
-  { words: 'the abstract', fields: ['articleAbstract'] },
-  { words: 'the keywords', fields: ['articleKeywords', 'keywordInProgress'] },
-  { words: 'the authors', fields: ['authors', 'authorInProgress', 'authorEdited'] },
-  { words: 'the files', fields: ['files'] },
-  { words: 'what was found in the manuscript', fields: ['found'] },
-] as const satisfies readonly { words: string; fields: readonly (keyof DraftContent)[] }[];
+  { words: t.partIssueType, fields: ['specialReview'] },
+  { words: t.partJournal, fields: ['journalId'] },
+  { words: t.partTitle, fields: ['articleTitle'] },
+  { words: t.partAbstract, fields: ['articleAbstract'] },
+  { words: t.partKeywords, fields: ['articleKeywords', 'keywordInProgress'] },
+  { words: t.partAuthors, fields: ['authors', 'authorInProgress', 'authorEdited'] },
+  { words: t.partFiles, fields: ['files'] },
+  { words: t.partSuggestions, fields: ['found'] },
+] as const satisfies readonly { words: PlainMessage; fields: readonly (keyof DraftContent)[] }[];
 
-/** What differs between two contents, in words. Where a person stands in the wizard is no difference. */
+/** What differs between two contents, in words. The step of the wizard is no difference. */
 export function differences(one: DraftContent, other: DraftContent): string[] {
   return namedParts
     .filter(({ fields }) => fields.some((field) => textOf(one[field]) !== textOf(other[field])))
-    .map(({ words }) => words);
+    .map(({ words }) => words());
 }
 
 /** Whether two contents hold the same work. */
 export const isSameWork = (one: DraftContent, other: DraftContent): boolean => differences(one, other).length === 0;
 
-/** Why the server has not got the last state of a draft. */
+/** Why the server does not have the latest version of a draft. */
 export type Trouble = WorkTrouble<StoredDraft>;
 
 /** A draft that a page works on. */
 export type OpenDraft = OpenWork<KeptDraft, StoredDraft>;
 
-/** What the saving finds out about a draft. */
+/** Changes of a draft that saving reports. */
 export type SyncChange = WorkChange<KeptDraft, StoredDraft>;
 
-/** A draft that nobody has touched yet: nothing is kept of it. */
+/** A draft that has not been touched yet: nothing is saved. */
 export const untouched = (awsId: string): KeptDraft => ({ awsId, ...untouchedWork(newContent()) });
 
-/** What the server has of a draft, as this browser keeps it. */
+/** The server's version of a draft, as this browser saves it. */
 export const keptFrom = ({ awsId, content, version, savedAt }: StoredDraft): KeptDraft => ({
   awsId,
   content,
@@ -69,9 +71,9 @@ export const changedTo = (kept: KeptDraft, content: DraftContent, now: Date): Ke
 
 export { quietTime } from '../../../../drafts/work-sync.ts';
 
-/** What the saving of a draft touches: the page's copy, and the server. */
+/** What saving a draft needs: the page's copy, and the server. */
 export type SyncParts = Omit<work.SyncParts<DraftContent, KeptDraft, StoredDraft>, 'isSameWork'>;
 
-/** Brings the last state of a draft to the server: a moment after typing stops, one save at a time, over cut lines. */
+/** Saves a draft on the server: a moment after typing stops, one save at a time, with retries. */
 export const draftSync = (parts: SyncParts): work.WorkSync =>
   work.workSync<DraftContent, KeptDraft, StoredDraft>({ ...parts, isSameWork });

@@ -2,7 +2,7 @@ import type { DraftEntry } from '../../../../../contracts/drafts.ts';
 import { localWork } from '../../../../drafts/kept-work.ts';
 import { readKept, type KeptDraft } from './kept-draft.ts';
 
-/** Which draft of whom. */
+/** A draft and its owner. */
 export interface DraftName {
   readonly userId: string;
   readonly awsId: string;
@@ -12,7 +12,7 @@ const prefix = 'colophon:draft:';
 const keysOf = (userId: string) => `${prefix}${userId}:`;
 const keyOf = ({ userId, awsId }: DraftName) => keysOf(userId) + awsId;
 
-/** The name that stands in a key of the browser's store, if it is one of ours. */
+/** The name in a key of the browser's storage, if it is one of ours. */
 export function nameInKey(key: string | null): DraftName | null {
   const [userId, awsId] = key?.startsWith(prefix) ? key.slice(prefix.length).split(':') : [];
   return userId !== undefined && awsId !== undefined ? { userId, awsId } : null;
@@ -20,7 +20,7 @@ export function nameInKey(key: string | null): DraftName | null {
 
 export const { readLocal, writeLocal, removeLocal } = localWork({ keyOf, read: readKept });
 
-/** Every draft of a person that this browser has kept. */
+/** Every draft of a person in this browser. */
 export function listLocal(userId: string): KeptDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(keysOf(userId)));
   return keys.flatMap((key) => readLocal({ userId, awsId: key.slice(keysOf(userId).length) }) ?? []);
@@ -46,8 +46,8 @@ export interface ServerList {
 const mayBeMissing = 60_000;
 
 /**
- * A person's drafts, the last touched first: the server's, with what this browser alone has of them, and those that the
- * server has not got yet. Where the server's list is not known, this browser's own.
+ * A person's drafts, the last touched first: the server's, with newer versions of this browser, and those that the server
+ * has not received yet. If the server's list is not known, this browser's own.
  */
 export function mergedDrafts(here: readonly KeptDraft[], there: ServerList | undefined): DraftEntry[] {
   // One that was saved and is no longer there has been submitted or discarded elsewhere.

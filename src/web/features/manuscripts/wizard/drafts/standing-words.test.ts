@@ -22,16 +22,16 @@ test('an earlier day is said', () => {
 
 describe('what the server has not got says where it is', () => {
   test.each<[string, Trouble]>([
-    ['Kept in this browser. Waiting for the connection.', { kind: 'waiting' }],
-    ['Kept in this browser. It is saved when you have logged in again.', { kind: 'signed-out' }],
-    ['Kept in this browser. Title is too long.', { kind: 'refused', message: 'Title is too long.' }],
+    ['Saved in this browser only. Waiting for the connection.', { kind: 'waiting' }],
+    ['Saved in this browser only. Log in again to save it.', { kind: 'signed-out' }],
+    ['Saved in this browser only. Title is too long.', { kind: 'refused', message: 'Title is too long.' }],
   ])('%s', (text, trouble) => {
     expect(words(unsaved, trouble)).toBe(text);
   });
 
   test('a full browser store is not said to keep it', () => {
     expect(words(unsaved, { kind: 'waiting' }, false)).toBe(
-      'Kept while this page is open. Waiting for the connection.',
+      'Not saved: keep this page open. Waiting for the connection.',
     );
   });
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { useNavigate } from 'react-router';
 import { drafts, type DraftEntry } from '../../../../../contracts/drafts.ts';
 import { manuscripts } from '../../../../../contracts/manuscripts.ts';
+import * as t from '../../../../../messages/wizard.ts';
 import { useCall, useCallMutation } from '../../../../api/use-call.ts';
 import { showNotice } from '../../../../ui/notices/notices.ts';
 import type { Draft, DraftChange } from '../draft.ts';
@@ -40,12 +41,12 @@ export function useDraft(userId: string, awsId: string): DraftInUse {
   return { open, draft, change };
 }
 
-/** Gives a draft up, here and on the server, and goes to an address; one that cannot be given up now stays. */
+/** Discards a draft, here and on the server, and goes to an address; if the server refuses, the draft stays. */
 export function useDiscard(name: DraftName, next: string) {
   const navigate = useNavigate();
   const call = useCallMutation(drafts.discard, [drafts.list, manuscripts.counts]);
   const finish = () => {
-    showNotice('good', 'The draft is discarded.');
+    showNotice('good', t.draftDiscarded());
     void navigate(next);
     forgetDraft(name);
   };

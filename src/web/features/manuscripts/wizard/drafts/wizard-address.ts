@@ -1,6 +1,6 @@
 import { dashboardTabs } from '../../../../../contracts/pages.ts';
 
-/** What stands in the address of the wizard in place of a draft, when it is to begin a new one. */
+/** Stands in for a draft in the address of the wizard, to start a new one. */
 export const newSubmission = 'new';
 
 /** The address, within the dashboard, of the wizard with a draft, at a step. */
@@ -9,7 +9,7 @@ export function wizardAddress(draft: string, step?: number): string {
   return `?${new URLSearchParams(query)}`;
 }
 
-/** The step that an address names, if there is such a one. */
+/** The step that an address names, if it exists. */
 export function stepIn(search: URLSearchParams, count: number): number | null {
   const text = search.get('step') ?? '';
   return /^\d$/.test(text) && Number(text) < count ? Number(text) : null;

@@ -1,0 +1,35 @@
+import { message } from './message.ts';
+
+// What a caller asked for, and does not exist or may not be known to them
+export const account = message('This account was not found.');
+export const address = message('This address was not found.');
+export const article = message('This article was not found.');
+export const bounce = message('This address has no delivery problem.');
+export const build = message('This build was not found.');
+export const checkout = message('This checkout was not found.');
+export const document = message('This document was not found.');
+export const doi = message('This DOI was not found.');
+export const draft = message('This draft was not found.');
+export const email = message('This email was not found.');
+export const endpoint = message('This endpoint was not found.');
+export const entry = message('This entry was not found.');
+export const file = message('This file was not found.');
+export const fullIssue = message('This full issue was not found.');
+export const handlingFee = message('This handling fee was not found.');
+export const invitation = message('This invitation was not found.');
+export const issue = message('This issue was not found.');
+export const journal = message('This journal was not found.');
+export const key = message('This key was not found.');
+export const link = message('This link was not found.');
+export const manuscript = message('This manuscript was not found.');
+export const page = message('This page was not found.');
+export const payment = message('This payment was not found.');
+export const pdf = message('This PDF was not found.');
+export const refund = message('This refund was not found.');
+export const report = message('This report was not found.');
+export const request = message('This request was not found.');
+export const review = message('This review was not found.');
+export const reviewer = message('This reviewer was not found.');
+export const session = message('This session was not found.');
+export const sitemap = message('This sitemap was not found.');
+export const upload = message('This upload was not found.');
