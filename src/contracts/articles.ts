@@ -8,7 +8,7 @@ import { readingAddresses } from './reading-addresses.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
 
-/** Where an abstract comes from: some journals print none, and its text stands in the body, too. */
+/** Where an abstract comes from: some journals print none, and repeat its text in the body. */
 export const abstractOrigins = ['abstract', 'summary', 'opening'] as const;
 
 /** An author as everyone sees it: never with an email address (decision 10). */
@@ -20,7 +20,7 @@ export const PublicAuthor = z.object({
   affiliations: z.array(z.string()),
   orcid: z.string().nullable(),
   isCorresponding: z.boolean(),
-  /** For whom the author writes as well, in the words of the article: “for the Dune Group”. */
+  /** The group the author also writes for, as in the article: “for the Dune Group”. */
   onBehalfOf: z.string().optional(),
 });
 export type PublicAuthor = z.infer<typeof PublicAuthor>;
@@ -85,7 +85,7 @@ export const PublishedArticle = ArticleSummary.extend({
   language: z.string(),
   translations: z.array(Translation),
   otherAbstracts: z.array(OtherAbstract),
-  /** Affiliations of the authors that the source links to nobody. */
+  /** Affiliations that the source links to no author. */
   sharedAffiliations: z.array(z.string()),
   relatedNotices: z.array(RelatedNotice),
   references: z.array(Reference),

@@ -7,7 +7,7 @@ import { z } from './zod-for-pages.ts';
 /** An invoice or a credit note by its number; `url` checks at each request who asks. */
 const Document = z.object({ number: z.string(), kind: z.enum(['invoice', 'credit-note']), url: z.string() });
 
-/** What somebody bought or tried to buy. */
+/** A purchase, completed or not. */
 export const Payment = Money.extend({
   id: Id,
   kind: z.enum(orderKinds),
@@ -35,7 +35,7 @@ export type OwnPayment = z.infer<typeof OwnPayment>;
 
 /** A payment as administrators see it. */
 const HousePayment = Payment.extend({
-  /** Null while the payer stays unknown to whoever asks, who reviews the manuscript. */
+  /** Null if the caller reviews the manuscript: its payer stays unknown to them. */
   payer: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
   /** A refund that the provider has not confirmed yet. */
   isRefundUnderWay: z.boolean(),
@@ -72,7 +72,7 @@ const Month = z.object({
   handlingFeesMinor: z.int(),
   waiversMinor: z.int(),
   refundsMinor: z.int(),
-  /** What came in and no order asked for; what was returned of it stands among the refunds. */
+  /** Money received without an order; what was returned is among the refunds. */
   unallocatedMinor: z.int(),
   /** The sum of the columns, waivers and refunds taken off. */
   receivedMinor: z.int(),

@@ -53,7 +53,7 @@ export interface Call<
   readonly credentials: 'bearer' | 'bearer-or-cookie';
   /** The parameter or body field that names the acting user and must agree with the token (decision 1). */
   readonly actsFor: string | null;
-  /** Whether an administrator may name somebody else there. */
+  /** Whether an administrator may name another person there. */
   readonly administratorMayActFor: boolean;
   readonly limit: Limit | readonly Limit[] | null;
   readonly params: P;

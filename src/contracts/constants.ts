@@ -60,7 +60,7 @@ export const emailChangeLinkHours = 24;
 /** The days in which the holder of an account can cancel a change of its address for which an administrator asked, before it and after it. */
 export const askedForChangeDays = 7;
 export const sessionDays = 30;
-/** A registration that nobody confirmed is forgotten after so many days. */
+/** An unconfirmed registration is deleted after so many days. */
 export const abandonedRegistrationDays = 7;
 
 /** A change of email asks for the password again when the sign-in is older than this. */
@@ -95,7 +95,7 @@ export const mostCounted = 1000;
 /** For how many days a deleted manuscript can be brought back; then its files go (decision 34). */
 export const restorableDays = 30;
 
-/** What can be paid for, and how a payment stands. */
+/** What can be paid for, and the states of a payment. */
 export const orderKinds = ['subscription', 'full-issue', 'handling-fee'] as const;
 export type OrderKind = (typeof orderKinds)[number];
 export const orderStates = ['open', 'paid', 'expired', 'refunded'] as const;

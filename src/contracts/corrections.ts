@@ -12,7 +12,7 @@ export const longestNotice = 5000;
 /** How many authors an article may have to have their names corrected here. */
 export const mostCorrectedAuthors = 200;
 
-/** How an author is written: nobody comes in or goes by a correction, and a group has no given name. */
+/** How an author’s name is written. A correction adds and removes no authors; a group has no given name. */
 export const AuthorSpelling = z.object({
   authorGivenName: z.union([z.literal(''), line(t.givenName, 100)]),
   authorLastName: line(t.lastName, 200),
@@ -29,7 +29,7 @@ export const Correction = z.object({
   articleTitle: line(t.title, 1000).optional(),
   articleAbstract: prose(t.abstract, 20_000).optional(),
   articleKeywords: manuscriptTexts.articleKeywords.optional(),
-  /** All of them, in the order in which they stand. */
+  /** All of them, in their order. */
   articleAuthors: z
     .array(AuthorSpelling)
     .max(mostCorrectedAuthors, { error: () => t.tooManyCorrectedAuthors({ max: mostCorrectedAuthors }) })
@@ -52,7 +52,7 @@ export const PublishedCorrection = z.object({
     articleAuthors: z
       .array(z.object({ authorGivenName: z.string(), authorLastName: z.string(), affiliations: z.array(z.string()) }))
       .nullable(),
-    /** The earlier PDF, for whoever may read the present one. */
+    /** The earlier PDF, for readers of the current one. */
     pdfURL: z.string().nullable(),
   }),
 });

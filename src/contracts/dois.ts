@@ -2,10 +2,10 @@ import { defineCall } from './call.ts';
 import { Id, Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** How a DOI stands at its registrar: to be told of, told of and not answered, on record, or refused. */
+/** The states of a DOI at its registrar: to be sent, sent, registered or refused. */
 export const doiStates = ['waiting', 'submitted', 'registered', 'refused'] as const;
 
-/** A DOI that is not on record as its article now stands. */
+/** A DOI whose current metadata is not registered. */
 const OpenDoi = z.object({
   articleId: Id,
   doi: z.string(),
@@ -21,7 +21,7 @@ const OpenDoi = z.object({
 });
 export type OpenDoi = z.infer<typeof OpenDoi>;
 
-/** The DOIs of the house, for administrators. */
+/** The publisher’s DOIs, for administrators. */
 export const dois = {
   open: defineCall({
     method: 'GET',

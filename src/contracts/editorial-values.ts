@@ -54,7 +54,7 @@ export const DeskEntry = z.object({
   receivedOn: PartialDay,
   /** Reports of this round: in, still expected, and needed. */
   reports: z.object({ in: z.int(), expected: z.int(), needed: z.int() }),
-  /** What the desk's owner is asked to do now, in a few words; null while it waits for somebody else. */
+  /** The caller’s next task, in a few words; null if others act next. */
   task: z.string().nullable(),
 });
 export type DeskEntry = z.infer<typeof DeskEntry>;
@@ -125,7 +125,7 @@ export const Similarity = z.object({
   articleId: Id,
   title: z.string(),
   url: z.string(),
-  /** How much of the manuscript's text stands in it too, in per cent. */
+  /** How much of the manuscript’s text it shares, in per cent. */
   percent: z.int(),
   passages: z.array(z.string()),
 });
@@ -214,7 +214,7 @@ export const Proposal = z.object({
   mostOpenReviews: z.int(),
   /** When they last answered an invitation, and how. */
   lastAnswer: z.object({ on: PartialDay, state: z.enum(invitationStates) }).nullable(),
-  /** What keeps somebody who was looked for by name from reviewing; null where nothing does. */
+  /** Why a person found by name cannot review; null if they can. */
   conflict: z.string().nullable(),
   /** Whether an editor can set the conflict aside, with a reason. */
   mayBeInvited: z.boolean(),

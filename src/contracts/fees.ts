@@ -58,7 +58,7 @@ export const HandlingFee = z.object({
   isSettled: z.boolean(),
   /** The article has been withdrawn: nothing more is owed for it. */
   isWithdrawn: z.boolean(),
-  /** Whether the article has an address of its own that anybody may open: after review it is accepted first, and published later. */
+  /** Whether the article has a public page: after review it is accepted first and published later. */
   isPublic: z.boolean(),
   currency: z.string(),
   listMinor: z.int(),
@@ -139,7 +139,7 @@ export const fees = {
           fee: HandlingFee.omit({ request: true, allowed: true }),
           requestedBy: z.string(),
           country: z.string(),
-          /** False for one's own request, and for a further one after one's own decision, while there is somebody else. */
+          /** False for the caller’s own request, and after their own decision, while another administrator can decide. */
           mayDecide: z.boolean(),
           /** Why the caller does not decide it; null where they do, and of what is decided. */
           whyNot: z.string().nullable(),

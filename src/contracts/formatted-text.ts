@@ -29,11 +29,11 @@ const linkProtocols = new Set(['http:', 'https:', 'mailto:']);
 export const isLinkTarget = (address: string): boolean =>
   URL.canParse(address) && linkProtocols.has(new URL(address).protocol);
 
-/** Marks that turn the direction of what stands around them, and characters that are no text. */
+/** Marks that change the direction of text, and characters that are not text. */
 // oxlint-disable-next-line no-control-regex -- these are what is looked for
 const untold = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 
-/** A text without characters that only deceive whoever reads it. */
+/** A text without characters that deceive readers. */
 export const withoutDeceivingMarks = (text: string): string => text.replace(untold, '');
 
 export const longestFormattedText = 20_000;

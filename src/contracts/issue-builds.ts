@@ -17,7 +17,7 @@ const BuildPlace = z.object({
   issueVolume: z.string(),
   issueNumber: z.string(),
   articles: z.int(),
-  /** The full issue that stands there already. */
+  /** The full issue with this volume and number, if there is one. */
   fullIssueId: Id.nullable(),
 });
 export type BuildPlace = z.infer<typeof BuildPlace>;
@@ -35,7 +35,7 @@ export type PlaceArticle = z.infer<typeof PlaceArticle>;
 export const mostArticles = 200;
 export const longestPreface = 12_000;
 
-/** What an issue is to be built of: the articles in their order, a preface, and a picture for the cover. */
+/** The content of an issue: its articles in order, a preface, and a picture for the cover. */
 export const NewIssueBuild = NewFullIssue.pick({ journalId: true, issueVolume: true, issueNumber: true }).extend({
   articleIds: z
     .array(Id)
@@ -66,7 +66,7 @@ export const IssueBuild = z.object({
   leftOut: z.array(LeftOut),
   cover: StoredFile.nullable(),
   document: StoredFile.nullable(),
-  /** The full issue that stands at its place. */
+  /** The full issue with the same volume and number. */
   fullIssueId: Id.nullable(),
   createdAt: Instant,
 });

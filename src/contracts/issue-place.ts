@@ -5,7 +5,7 @@ export const plainPlace = (written: string): string =>
     .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
     .replace(/^0+(?=\d+$)/, '');
 
-// The digits of each script stand in a row, from its zero on.
+// The digits of each script follow one another, from its zero.
 function valueOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;

@@ -44,7 +44,7 @@ const JournalDoi = z
 const days = (label: PlainMessage, name: keyof typeof mostDays) =>
   whole(label, 1, mostDays[name]).default(reviewDefaults[name]);
 
-/** A journal as an administrator writes it; what is left out has the house's usual value. */
+/** A journal as an administrator enters it; omitted fields get their defaults. */
 export const NewJournal = z.object({
   journalTitle: line(t.theTitle),
   journalAbbreviation: JournalAbbreviation,
@@ -52,7 +52,7 @@ export const NewJournal = z.object({
   journalLanguage: line(t.theLanguage, 60),
   journalISSN: Issn.default(null),
   journalDOI: JournalDoi.default(null),
-  /** An upload of the caller’s own, or the cover that stands; '' for none. */
+  /** The caller’s upload, or the current cover; '' for none. */
   journalImageURL: z
     .union([fileAddress, z.null()])
     .transform((url) => url ?? '')

@@ -1,4 +1,4 @@
-/** Words that stand in the place of an abbreviation in addresses of the site and its calls. */
+/** Words that the site uses in addresses in place of an abbreviation. */
 const reserved = new Set(
   (
     'publications categories create planned handling-fee archived new edit all articles issues search feed rss ' +

@@ -14,7 +14,7 @@ export const letterStateNames: Readonly<Record<LetterState, PlainMessage>> = {
   cancelled: t.cancelled,
 };
 
-/** To whom a mailing goes: to everyone who opted in, or to one person. */
+/** The recipients of a mailing: all subscribers, or one person. */
 export const emailTypes = ['marketing', 'specific'] as const;
 export type EmailType = (typeof emailTypes)[number];
 

@@ -9,7 +9,7 @@ import { z } from './zod-for-pages.ts';
 export const mailingViews = ['scheduled', 'sent', 'failed', 'cancelled'] as const;
 export type MailingView = (typeof mailingViews)[number];
 
-/** An email to many or to one, with how its letters stand. */
+/** A mailing, with the states of its emails. */
 export const Mailing = z.object({
   id: Id,
   emailType: z.enum(emailTypes),
@@ -24,7 +24,7 @@ export const Mailing = z.object({
 });
 export type Mailing = z.infer<typeof Mailing>;
 
-/** A letter of a mailing that did not arrive, and why. */
+/** An email of a mailing that did not arrive, and why. */
 const FailedLetter = z.object({
   id: Id,
   toAddress: z.string(),
@@ -35,7 +35,7 @@ const FailedLetter = z.object({
 export type FailedLetter = z.infer<typeof FailedLetter>;
 
 const mailingId = z.object({ mailingId: Id });
-/** For so long the link that ended marketing emails can take that back: who holds the letter may be somebody else. */
+/** How long the unsubscribe link can also subscribe again: the email may have been forwarded. */
 export const undoMinutes = 60;
 
 /** What the link of a letter carries: who, and that it was made here. */
@@ -123,7 +123,8 @@ export const mailings = {
   setSubscription: defineCall({
     method: 'POST',
     path: '/api/unsubscribe/:token',
-    summary: 'Unsubscribes the person of an email’s link from marketing emails, or undoes this within an hour',
+    summary:
+      'Unsubscribes the person of an email’s link from marketing emails, or subscribes again: within an hour, or when signed in',
     access: 'visitor',
     limit: { rule: 'unsubscribe', account: 'token' },
     params: unsubscribeToken,

@@ -12,7 +12,7 @@ export const ManuscriptAuthor = z.object({
   authorLastName: line(t.lastName, 100),
   authorEmail: z.union([z.literal(''), Email], { error: t.enterEmail }).default(''),
   authorAffiliation: line(t.affiliation, 300),
-  /** Readers and the house write to this one; where none is named, it is the first. */
+  /** The contact for readers and the publisher; the first author if none is named. */
   isCorresponding: z.boolean().default(false),
 });
 export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
@@ -74,7 +74,7 @@ export const Manuscript = z.object({
   id: Id,
   articleNumber: z.string(),
   journalId: Id,
-  /** Counts the submissions; sent back with a change, so that nobody overwrites what they have not seen. */
+  /** Counts submissions. A change sends it back, so that it overwrites nothing unseen. */
   version: z.int(),
   articleTitle: z.string(),
   articleAbstract: z.string(),
@@ -94,7 +94,7 @@ export const Manuscript = z.object({
   awsId: Id,
   userId: Id,
   submittedBy: z.string(),
-  /** Whether letters to whoever submitted it come back; for administrators, and null for everybody else. */
+  /** Whether emails to the submitting author bounce; null for everyone but administrators. */
   authorComesBack: ComingBack,
   publicPdfName: z.string().nullable(),
   filesURL: z.array(z.string()),
@@ -109,7 +109,7 @@ export const Manuscript = z.object({
   turn: z.enum(parties).nullable(),
   dueOn: PartialDay.nullable(),
   isPublished: z.boolean(),
-  /** Of the handling fee; null while none is due, and for whoever may not know. */
+  /** Of the handling fee; null while none is due, or if the caller may not know. */
   paymentStatus: z.enum(['paid', 'unpaid']).nullable(),
   specialReview: z.boolean(),
   waitingSince: Instant,

@@ -38,7 +38,7 @@ export const Revision = z.object({
   /** The slots that are to be empty; never the manuscript's own. */
   emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
   publicPdfName: z.string().max(300).optional(),
-  /** The version that the change started from; an older one than stands is refused (decision 35). */
+  /** The version the change was made to; an outdated one is refused (decision 35). */
   version: seenCount.optional(),
 });
 export type Revision = z.input<typeof Revision>;
@@ -106,12 +106,12 @@ export const manuscripts = {
       drafts: z.int(),
       /** Of mine: published ones whose handling fee is due, or would be with open access. */
       unpaidFees: z.int(),
-      /** Null for whoever does not verify. */
+      /** Null if the caller does not verify manuscripts. */
       verifyRegular: z.int().nullable(),
       verifySpecial: z.int().nullable(),
-      /** Requests for a reduction that the caller may decide; null for whoever decides none. */
+      /** Waiver requests the caller may decide; null if none. */
       waiverRequests: z.int().nullable(),
-      /** What does not agree with the payment provider and is open; null for whoever does not keep the books. */
+      /** Open discrepancies with the payment provider; null if the caller does not keep the ledger. */
       findings: z.int().nullable(),
     }),
   }),
@@ -124,7 +124,7 @@ export const manuscripts = {
     administratorMayActFor: true,
     /** An administrator names themselves or the author who submitted it. */
     params: z.object({ articleId: Id, userId: Id }),
-    /** The reason stands in the notice of withdrawal. */
+    /** The withdrawal notice shows the reason. */
     body: z.object({ reason: prose(t.theReason, 2000).optional() }),
     reply: z.object({ message: z.string(), restorableUntil: Instant.nullable() }),
   }),

@@ -16,7 +16,7 @@ export const formatMoney = ({ amountMinor, currency }: Money): string => `${curr
 export const isSameMoney = (one: Money, other: Money): boolean =>
   one.amountMinor === other.amountMinor && one.currency === other.currency;
 
-/** An amount that somebody typed (`1500`, `1500.00`, `1,500.00`) in minor units; null when it is none. */
+/** A typed amount (`1500`, `1500.00`, `1,500.00`) in minor units; null if it is not one. */
 export function minorUnitsOf(typed: string): number | null {
   const [isAmount, whole = '', part = ''] =
     /^(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/.exec(typed.trim()) ?? [];

@@ -23,7 +23,7 @@ export type OutboxLetter = z.infer<typeof OutboxLetter>;
 
 /** One message with what it says. */
 export const OpenedLetter = OutboxLetter.extend({
-  /** The mailing that says what it says; null for a letter of its own. */
+  /** The mailing with its content; null for any other email. */
   mailingId: Id.nullable(),
   replyTo: z.string().nullable(),
   text: z.string(),
@@ -65,7 +65,7 @@ export const outbox = {
     reply: z.object({
       letters: z.array(OutboxLetter),
       next: Id.nullable(),
-      /** Whether no mail server is configured, so that messages reach nobody (decision 33). */
+      /** Whether no mail server is configured, so that no message is delivered (decision 33). */
       isBuiltIn: z.boolean(),
       counts: z.object({ queued: z.int(), failed: z.int(), bounced: z.int(), undeliverable: z.int() }),
     }),

@@ -2,7 +2,7 @@ import { defineCall } from './call.ts';
 import { Id, Instant, Money } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What waits for somebody in the house. */
+/** Pending work. */
 export const waitingKinds = [
   'verify-regular',
   'verify-special',
@@ -38,7 +38,7 @@ export type Span = (typeof spans)[number];
 
 const month = z.string().regex(/^\d{4}-\d{2}$/);
 
-/** A month of the house, in UTC; nothing is 0, and a median of nothing is null. */
+/** A month in UTC; without data a count is 0 and a median null. */
 const MonthOfWork = z.object({
   month,
   submissions: z.int(),

@@ -22,7 +22,7 @@ export const CurrentUser = z.object({
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
-/** A profile as it stands once it is saved: what was changed elsewhere meanwhile is in it. */
+/** A saved profile, including changes made elsewhere. */
 export const SavedProfile = CurrentUser.pick({
   email: true,
   title: true,

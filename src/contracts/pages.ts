@@ -105,7 +105,7 @@ export const privateScreens = [
 /** The way in and out: the same for everybody, and nothing to be found by. */
 export const doorScreens = ['register', 'login', 'forgotPassword', 'logout'] as const satisfies readonly PageName[];
 
-/** The tabs of the dashboard by their number in the address (`?tab=N`); the outbox stands after the specified ones. */
+/** The tabs of the dashboard by their number in the address (`?tab=N`); the outbox comes after the specified ones. */
 export const dashboardTabs = {
   first: 0,
   submit: 1,
@@ -129,7 +129,7 @@ export const dashboardTabs = {
   usage: 19,
 } as const;
 
-/** Where a person's purchases stand, with their invoices. */
+/** The address of a person’s purchases and invoices. */
 export const purchasesHref = (profileId: string) =>
   pages.dashboard.href({ profileId }, { tab: dashboardTabs.purchases });
 
@@ -144,7 +144,7 @@ export const feeCheckoutHref = (articleId: string, { id, email }: { id: string; 
 export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;
 
-/** The PDF that an article had before one of its corrections; whoever may read the present one may read it. */
+/** The PDF of an article before a correction, for readers of the current one. */
 export const earlierPdfHref = (journalAbbreviation: string, articleId: string, correction: number) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/before-correction/${correction}/article.pdf`;
 

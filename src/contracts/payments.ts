@@ -62,7 +62,7 @@ export const payments = {
       /** Whether the money has come; of a complete checkout it may still be on its way. */
       isPaid: z.boolean(),
       customer_email: z.string().nullable(),
-      /** By this id the payment stands among the person's own. */
+      /** The id of the payment among the person’s own. */
       orderId: Id,
       /** The full issue that the checkout is for; null for a pass. */
       fullIssueId: Id.nullable(),

@@ -28,7 +28,7 @@ const hash = z
   .regex(/^[0-9a-f]{64}$/, { error: t.enterHash });
 const place = z.int({ error: t.enterEntry }).min(0).max(Number.MAX_SAFE_INTEGER);
 
-/** The end of the record as somebody wrote it down. */
+/** A position and hash of the audit log that a person wrote down. */
 export const NotedEnd = z.object({ position: place.min(1, { error: t.enterEntry }), hash });
 
 /** How the record was found not to be as it was written. */

@@ -5,9 +5,9 @@ export const longestRemarks = 20_000;
 export const longestPoint = 20_000;
 /** Long enough for the comments of several reviewers at their longest. */
 export const longestLetter = 200_000;
-/** What editors write to one another, and to whom they invite. */
+/** Notes among editors, and messages to invited people. */
 export const longestNote = 5000;
-/** Why somebody declines, steps back, asks for something or goes past what stands in the way. */
+/** A reason to decline, withdraw, request something or override a rule. */
 export const longestReason = 2000;
 /** Why a finding of the anonymity check is none. */
 export const longestDismissal = 500;

@@ -31,7 +31,7 @@ export const isRevision = (kind: string): boolean => kind === 'revise-minor' || 
 export const scoredQualities = ['originality', 'soundness', 'clarity', 'significance'] as const;
 export type ScoredQuality = (typeof scoredQualities)[number];
 
-/** How an invitation stands. */
+/** The states of an invitation. */
 export const invitationStates = [
   'invited',
   'accepted',

@@ -6,7 +6,7 @@ import { AnonymousReport, invitationStates, NeutralFile, PointAnswer, Report, Re
 import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What an invitation tells whoever follows its link: the work, and nothing of who wrote it. */
+/** An invitation for the holder of its link: the work, and not who wrote it. */
 export const OpenInvitation = z.object({
   state: z.enum(invitationStates),
   articleTitle: z.string(),

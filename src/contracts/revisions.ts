@@ -19,7 +19,7 @@ export const authorActions = [
 ] as const;
 export type AuthorAction = (typeof authorActions)[number];
 
-/** Where a manuscript stands, as its submitting author reads it. */
+/** The status of a manuscript, for its submitting author. */
 export const FollowedManuscript = z.object({
   id: Id,
   articleNumber: z.string(),
@@ -34,7 +34,7 @@ export const FollowedManuscript = z.object({
   round: z.int(),
   receivedOn: PartialDay,
   turn: z.enum(parties).nullable(),
-  /** A day, so that nobody's hours can be read from it. */
+  /** A day only: a time could reveal who acted. */
   dueOn: PartialDay.nullable(),
   /** The journal's usual time for this step, in days. */
   usualDays: z.int().nullable(),

@@ -16,7 +16,7 @@ export const HeroText = z.object({
 });
 export type HeroText = z.infer<typeof HeroText>;
 
-/** What the home page says about the house. */
+/** The text about the publisher on the home page. */
 export const AboutText = z.object({ html: formattedText(t.theText, 10_000) });
 export type AboutText = z.infer<typeof AboutText>;
 
@@ -56,7 +56,7 @@ export const BoardText = z.object({
 });
 export type BoardText = z.infer<typeof BoardText>;
 
-/** The version of a text that stands as it was delivered. */
+/** The version of site content; 0 for the original. */
 const version = seenCount;
 
 const path = '/api/administration/site';

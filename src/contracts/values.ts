@@ -2,7 +2,7 @@ import * as t from '../messages/contracts.ts';
 import type { PlainMessage } from '../messages/message.ts';
 import { z } from './zod-for-pages.ts';
 
-/** An id made by the application (UUIDv7), as it stands in paths and payloads. */
+/** An id made by the application (UUIDv7), in paths and payloads. */
 export const Id = z.uuid({ error: ({ input }) => (input === undefined ? undefined : t.invalidId()) }).toLowerCase();
 
 /** What the email field of a browser accepts, with a dot in the domain: without one, no server takes the email. */

@@ -11,10 +11,10 @@ interface Receiver {
 const isTo = ({ userId, email }: Receiver) =>
   or(eq(letters.userId, userId), eq(sql`lower(${letters.toAddress})`, email.toLowerCase()));
 
-/** What is left of the letter of a mailing whose receiver is not to be known any more: how it stands. */
+/** What stays of an email of a mailing once its recipient is deleted: its state. */
 const stripped = { toAddress: '', userId: null, lastError: null } as const;
 
-/** Takes a person out of the letters of mailings; what has not gone does not go. */
+/** Removes a person from the emails of mailings; unsent ones are not sent. */
 export async function stripMailingLettersTo(db: Database, receiver: Receiver, at: Date): Promise<void> {
   const isWaiting = sql`${letters.state} = 'queued'`;
   await db
@@ -27,7 +27,7 @@ export async function stripMailingLettersTo(db: Database, receiver: Receiver, at
     .where(and(isTo(receiver), isNotNull(letters.mailingId)));
 }
 
-/** Takes everybody out of the letters of mailings that came to be in their state before a moment. */
+/** Removes all people from emails of mailings whose state has not changed since a moment. */
 export async function stripOldMailingLetters(db: Database, before: Date): Promise<void> {
   const isOld = and(lt(letters.stateAt, before), ne(letters.state, 'queued'));
   await db

@@ -18,7 +18,7 @@ const keptDays = 90;
 /** A letter that has waited for longer has lost its job. */
 const lostAfterDays = 3;
 
-/** Takes away everything that was written to a person whose account is to be erased; of a mailing the count alone stays. */
+/** Deletes all emails to a person whose account is erased; only the counts of mailings stay. */
 export async function forgetLetters(
   tx: Context,
   { id, email }: { readonly id: string; readonly email: string },

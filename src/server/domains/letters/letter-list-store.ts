@@ -15,12 +15,12 @@ interface LettersWanted {
   readonly state?: LetterState | undefined;
   /** In the address or in the subject. */
   readonly words: string;
-  /** The last letter of the part before. */
+  /** The last email of the previous page. */
   readonly after?: string | undefined;
   readonly limit: number;
 }
 
-/** A part of the letters that somebody may see, the newest first. */
+/** A page of the emails a person may see, newest first. */
 export async function listLetters(
   db: Database,
   reader: LetterReader,
@@ -43,7 +43,7 @@ export async function listLetters(
     .limit(limit);
 }
 
-/** A letter by its id, if somebody may see it. */
+/** An email by its id, if the person may see it. */
 export async function findOpenLetter(db: Database, reader: LetterReader, id: string): Promise<LetterRow | null> {
   const [letter] = await db
     .select()

@@ -76,7 +76,7 @@ export async function claimLetter(
   return claimed ?? null;
 }
 
-/** What stands where a secret link was. */
+/** The text in place of a removed personal link. */
 export const linkTakenOut = '[a link for the receiver alone]';
 
 /** How a try ended. */
@@ -114,12 +114,12 @@ export async function noteReturned(db: Database, id: string, at: Date, reason: s
     .where(eq(letters.id, id));
 }
 
-/** Notes what was heard of a letter, which stays as it stands. */
+/** Notes news of an email without changing its state. */
 export async function noteOfLetter(db: Database, id: string, note: string): Promise<void> {
   await db.update(letters).set({ lastError: note }).where(eq(letters.id, id));
 }
 
-/** Takes the secret link out of a letter, and whoever reads it later finds words in its place. */
+/** Replaces the personal link of an email with a text. */
 export async function forgetSecret(db: Database, id: string): Promise<void> {
   const without = (column: typeof letters.text | typeof letters.html) =>
     sql`replace(${column}, ${letters.secret}, ${linkTakenOut})`;
@@ -135,7 +135,7 @@ export async function lockLetter(db: Database, id: string): Promise<LetterRow | 
   return letter ?? null;
 }
 
-/** Puts a letter that was given up back among those that wait; its time begins anew. */
+/** Queues a failed email again. */
 export async function requeueLetter(db: Database, id: string, at: Date): Promise<void> {
   await db.update(letters).set({ state: 'queued', stateAt: at, claimedUntil: null }).where(eq(letters.id, id));
 }

@@ -6,7 +6,7 @@ import { letters } from '../../db/schema/index.ts';
 export type LetterCounts = Record<LetterState, number>;
 type NewLetter = Omit<typeof letters.$inferInsert, 'id'> & { readonly id: string };
 
-/** Writes letters of a mailing; answers with those that were not written before. */
+/** Writes emails of a mailing; returns those that are new. */
 export async function insertLetters(db: Database, written: readonly NewLetter[]): Promise<string[]> {
   if (written.length === 0) return [];
   const added = await db
@@ -24,7 +24,7 @@ const noLetters = (): LetterCounts => {
   return Object.fromEntries(none) as LetterCounts;
 };
 
-/** How the letters of mailings stand, by mailing. */
+/** The states of the emails of mailings, by mailing. */
 export async function countLettersOf(
   db: Database,
   mailingIds: readonly string[],
@@ -41,7 +41,7 @@ export async function countLettersOf(
   };
 }
 
-/** Whether a letter of a mailing still waits. */
+/** Whether an email of a mailing is still queued. */
 export async function hasWaitingLetter(db: Database, mailingId: string): Promise<boolean> {
   const waits = and(eq(letters.mailingId, mailingId), eq(letters.state, 'queued'));
   const [waiting] = await db.select({ id: letters.id }).from(letters).where(waits).limit(1);
@@ -57,7 +57,7 @@ export async function cancelWaiting(db: Database, mailingId: string, at: Date): 
     .where(and(eq(letters.mailingId, mailingId), eq(letters.state, 'queued'), isInNoHands));
 }
 
-/** The newest letters of a mailing that did not arrive. */
+/** The newest emails of a mailing that did not arrive. */
 export async function listFailures(db: Database, mailingId: string, limit: number) {
   return db
     .select({

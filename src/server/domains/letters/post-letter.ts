@@ -21,7 +21,7 @@ export type LetterContent = Pick<PostedMail, 'subject' | 'text' | 'html' | 'head
 /** Makes what a letter says at the moment when it goes; null calls the letter off. */
 export type ComposeLetter = (ctx: Context, letter: LetterRow) => Promise<LetterContent | null>;
 
-/** Longer than any try takes; whoever holds a letter for longer has died. */
+/** Longer than any attempt takes: a worker that holds an email longer has died. */
 const holdMilliseconds = 90_000;
 /** For so long a letter is tried again and again. */
 const patienceHours = 48;
@@ -38,7 +38,7 @@ const mailOf = (ctx: Context, letter: LetterRow, content: LetterContent): Posted
   returnPath: ctx.mail.returnPaths?.of(letter.id) ?? null,
 });
 
-/** What the transport says against a try: given up for good, or to be tried again, for which the job has to fail. */
+/** Why an attempt failed: permanently, or to be tried again, for which the job has to fail. */
 async function settleFault(ctx: Context, letter: LetterRow, error: unknown): Promise<void> {
   const fault = deliveryFaultOf(error);
   const waitingFor = ctx.now().getTime() - letter.stateAt.getTime();

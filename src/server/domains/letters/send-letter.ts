@@ -34,7 +34,7 @@ interface LetterSubject {
 /** A letter about an account, a pass, an issue: whatever is no manuscript. */
 export const ofNoManuscript: LetterSubject = { manuscriptId: null };
 
-/** Writes a letter whose words are somebody's own, and the job that sends it: whatever the product says by itself has a template. */
+/** Writes an email without a template, and the job that sends it. */
 export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptId }: LetterSubject): Promise<void> {
   const { to, replyTo, kind, subject, text, html, secret } = mail;
   const id = v7();

@@ -109,7 +109,7 @@ export async function changeSubscription(
   });
 }
 
-/** Ends marketing emails at the request of a mail program; that nobody is left to be written to is no failure. */
+/** Unsubscribes at the request of a mail program; a deleted account is not an error. */
 export async function unsubscribeAtOnce(ctx: Context, token: string): Promise<{ text: string; saveAs: null }> {
   await changeSubscription(ctx, token, false).catch((error: unknown) => {
     if (!isRefusal(error, 'not-found')) throw error;

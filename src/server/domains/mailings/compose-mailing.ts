@@ -29,7 +29,7 @@ const mailHtml = (sanitised: string): string =>
     return look === undefined ? whole : `${whole} style="${look}"`;
   });
 
-/** What somebody wrote, sanitised. */
+/** A written email, sanitised. */
 export interface Written {
   readonly emailType: EmailType;
   readonly subject: string;
@@ -67,7 +67,7 @@ async function letterFor(ctx: Context, written: Written, userId: string | null):
   };
 }
 
-/** What a letter of a mailing says when it goes; null when it is not wanted any more. Other letters say what they said. */
+/** The content of an email of a mailing when it is sent; null if it is no longer wanted. Other emails stay as written. */
 export const composeMailingLetter: ComposeLetter = async (ctx, letter) => {
   if (letter.mailingId === null) return composeKept(ctx, letter);
   const mailing = await findMailing(ctx.db, letter.mailingId);

@@ -48,7 +48,7 @@ export async function readMailings(
   return { mailings: await presentMailings({ db }, shown), next };
 }
 
-/** One mailing: what it says, how its letters stand, and which did not arrive. */
+/** One mailing with its content, the states of its emails, and the failures. */
 export async function readMailing(ctx: Context, id: string): Promise<ReplyOf<typeof mailings.one>> {
   const listed = await findListedMailing(ctx.db, id);
   const [mailing] = listed ? await presentMailings(ctx, [listed]) : [];

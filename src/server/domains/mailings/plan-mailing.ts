@@ -11,7 +11,7 @@ import { addRecord } from '../records/index.ts';
 import { findListedMailing, findMailing, insertMailing, type MailingRow, emptyMailingsTo } from './mailing-store.ts';
 import { presentMailings } from './present-mailing.ts';
 
-/** Empties the emails that administrators wrote to a person whose account is to be erased; that there was one stays. */
+/** Empties the emails that administrators wrote to a person whose account is erased; the rows stay. */
 export const forgetMailings = (tx: Context, { email }: { readonly email: string }): Promise<void> =>
   emptyMailingsTo(tx.db, email, tx.now());
 
@@ -22,7 +22,7 @@ export function cleaned(emailContent: string): string {
   return contentHtml;
 }
 
-/** A mailing with how it stands; 404 where there is none. */
+/** A mailing with its state; 404 if there is none. */
 export async function presentedMailing(ctx: Context, id: string): Promise<Mailing> {
   const listed = await findListedMailing(ctx.db, id);
   const [mailing] = listed ? await presentMailings(ctx, [listed]) : [];

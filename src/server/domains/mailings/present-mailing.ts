@@ -4,7 +4,7 @@ import { countLettersOf, type LetterCounts } from '../letters/index.ts';
 import { isWholeWritten } from './write-letters.ts';
 import type { ListedMailing, MailingRow } from './mailing-store.ts';
 
-/** How a mailing stands: it is sent as soon as its last letter has left, even before that is noted. */
+/** The state of a mailing: sent once its last email has left, even before that is noted. */
 function stateOf(mailing: MailingRow, { queued }: LetterCounts): Mailing['state'] {
   return mailing.state === 'sending' && isWholeWritten(mailing) && queued === 0 ? 'sent' : mailing.state;
 }

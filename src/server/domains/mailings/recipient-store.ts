@@ -2,13 +2,13 @@ import { and, count, eq, exists, gt, isNotNull, isNull, not, sql } from 'drizzle
 import type { Database } from '../../db/database.ts';
 import { undeliverableAddresses, users } from '../../db/schema/index.ts';
 
-/** Somebody whom a marketing email may reach. */
+/** A person a marketing email may reach. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;
 }
 
-/** Verified, in use, and in favour: whoever may be written to at all. */
+/** People who may receive mailings: verified, enabled and subscribed. */
 const optedIn = and(
   eq(users.marketingCommunications, true),
   isNotNull(users.emailVerifiedAt),
@@ -16,7 +16,7 @@ const optedIn = and(
   isNull(users.deletedAt),
 );
 
-/** Whether letters to the account's address came back for good. */
+/** Whether the account’s address bounces. */
 const isUndeliverable = (db: Database) =>
   exists(
     db
@@ -25,7 +25,7 @@ const isUndeliverable = (db: Database) =>
       .where(eq(undeliverableAddresses.address, users.email)),
   );
 
-/** The next people whom a marketing email goes to, behind an account. */
+/** The next recipients of a marketing email, after an account. */
 export async function listRecipients(db: Database, after: string | null, limit: number): Promise<Recipient[]> {
   return db
     .select({ id: users.id, email: users.email })
@@ -35,7 +35,7 @@ export async function listRecipients(db: Database, after: string | null, limit: 
     .limit(limit);
 }
 
-/** Somebody whom a marketing email may go to at this moment; null when that is no longer so. */
+/** A current recipient of marketing emails; null if they no longer are. */
 export async function findRecipient(db: Database, userId: string): Promise<Recipient | null> {
   const [recipient] = await db
     .select({ id: users.id, email: users.email })

@@ -11,7 +11,7 @@ import {
 } from '../letters/index.ts';
 import { readContactEmail } from '../site-texts/index.ts';
 
-/** The letter that brings a message of the contact form to the publisher; its answer goes to whoever wrote. */
+/** The email with a contact form message; replies go to its sender. */
 const contactMail = (site: SiteFacts, written: ContactMessage, to: string): TemplateLetter => {
   const { username, email, subject, message, contact } = written;
   return composeLetter(site, houseTemplates.contact, {
@@ -27,7 +27,7 @@ const contactMail = (site: SiteFacts, written: ContactMessage, to: string): Temp
   });
 };
 
-/** Passes a message on to the publisher, and to nobody else whatever it says; a program that fills in the unseen field is told the same. */
+/** Sends a message to the publisher only. A bot that fills in the hidden field gets the same response. */
 export async function sendContactMessage(ctx: Context, message: ContactMessage): Promise<{ message: string }> {
   const isFromPerson = message.homepage === '';
   if (isFromPerson) {

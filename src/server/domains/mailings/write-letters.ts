@@ -13,7 +13,7 @@ const batchSize = 100;
 /** Behind every account: all letters are written. */
 const everybody = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
-/** Whether all letters of a mailing are written; what is not yet may still grow. */
+/** Whether all emails of a mailing are written. */
 export const isWholeWritten = ({ writtenUpTo }: Pick<MailingRow, 'writtenUpTo'>): boolean => writtenUpTo === everybody;
 
 interface Addressee {

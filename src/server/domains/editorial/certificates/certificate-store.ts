@@ -27,7 +27,7 @@ export async function countReviewsByJournal(
     .orderBy(journals.title);
 }
 
-/** What stands on record of a published article, as far as a certificate states it. */
+/** The stored facts of a published article that a certificate prints. */
 export async function findCertified(db: Database, articleId: string) {
   const [found] = await db
     .select({

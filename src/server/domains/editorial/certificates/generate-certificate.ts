@@ -75,7 +75,7 @@ export async function confirmCertificate(ctx: Context, articleId: string): Promi
   return certificateFacts(article);
 }
 
-/** The certificate of an article, for whoever holds a link that was signed for it. */
+/** The certificate of an article, for the holder of a signed link. */
 export async function openCertificate(
   ctx: Context,
   articleId: string,

@@ -56,7 +56,7 @@ function receiverOf(fields: Fields): ReportedReceiver[] {
   const status = /\d\.\d{1,3}\.\d{1,3}/.exec(fields.get('status') ?? '')?.[0];
   if (!fields.has('final-recipient') || !isAction(action) || status === undefined) return [];
   const said = afterKind(fields.get('diagnostic-code') ?? '')
-    // The database takes no NUL, and nobody reads the others.
+    // The database stores no NUL, and the other characters are invisible.
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .slice(0, 300);
   const addresses = ['final-recipient', 'original-recipient'].flatMap((field) => addressIn(fields.get(field)));
@@ -82,7 +82,7 @@ function topOf(raw: Uint8Array): Uint8Array {
   return raw.subarray(0, end + 1);
 }
 
-/** Reads a message as a delivery report; null for any other, such as an answer while somebody is away. */
+/** Reads a delivery report; null for any other message, such as an out-of-office reply. */
 export async function readDeliveryReport(raw: Uint8Array): Promise<DeliveryReport | null> {
   const message = await PostalMime.parse(topOf(raw), {
     forceRfc822Attachments: true,

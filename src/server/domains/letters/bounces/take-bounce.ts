@@ -12,7 +12,7 @@ import type { BounceMailbox } from '../../../ports/mail/bounce-mailbox.ts';
 export const presentMark = (mark: UndeliverableRow | null | undefined) =>
   mark ? { since: mark.since.toISOString(), reason: mark.reason } : null;
 
-/** Marks the address of a letter; not one whose account is erased, of which nothing is to be written down again. */
+/** Marks the address of an email, unless its account is erased. */
 export async function markAddressOf(
   db: Database,
   { id: letterId, toAddress: address, userId, manuscriptId }: LetterRow,
@@ -35,7 +35,7 @@ export function worstFor(receivers: readonly ReportedReceiver[], address: string
   )[0];
 }
 
-/** The letter came back: for good where the status says so, and then its address is marked where the address is the reason. */
+/** An email bounced. Its address is marked if it is the cause. */
 async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: ReportedReceiver): Promise<void> {
   const at = tx.now();
   // Whose receiver is not known any more is a count: what a server says of it would name them.
@@ -45,8 +45,8 @@ async function noteReturn(tx: Context, letter: LetterRow, { status, reason }: Re
 }
 
 /**
- * Takes a report of another server. Only one that came to a return path signed here counts; whoever answers while away, and
- * whoever makes a report up, changes nothing.
+ * Takes a report of another server. Only a report sent to a return path signed here counts: out-of-office
+ * replies and forged reports change nothing.
  */
 export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceOutcome> {
   const report = await readDeliveryReport(raw);

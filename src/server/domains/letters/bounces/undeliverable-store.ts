@@ -33,7 +33,7 @@ export async function clearUndeliverable(db: Database, address: string): Promise
   return cleared ?? null;
 }
 
-/** Whether somebody may see the mark of an address, where it has one. */
+/** Whether a person may see the mark of an address. */
 export async function isMarkOpenTo(db: Database, reader: LetterReader, address: string): Promise<boolean> {
   const marked = eq(undeliverableAddresses.address, address.toLowerCase());
   const found = await db
@@ -69,7 +69,7 @@ export async function findUndeliverable(
   return new Map(rows.map((row) => [row.address, row]));
 }
 
-/** The addresses that letters come back from, the latest first, of those that somebody may see. */
+/** The bouncing addresses a person may see, latest first. */
 export async function listUndeliverable(
   db: Database,
   reader: LetterReader,
@@ -84,7 +84,7 @@ export async function listUndeliverable(
     .offset(page.offset);
 }
 
-/** How many addresses letters come back from, of those that somebody may see. */
+/** The number of bouncing addresses a person may see. */
 export async function countUndeliverable(db: Database, reader: LetterReader): Promise<number> {
   const [row] = await db.select({ total: count() }).from(undeliverableAddresses).where(marksOpenTo(reader));
   return row?.total ?? 0;

@@ -6,7 +6,7 @@ import * as notices from './notice-templates.ts';
 import * as payments from './payment-templates.ts';
 import * as reviews from './review-templates.ts';
 
-/** The letters of the product whose words can be changed, group by group, in the order of their course. */
+/** The email templates by group, in the order in which they are sent. */
 export const allTemplates: readonly LetterTemplate[] = [
   accounts.verify,
   accounts.registered,

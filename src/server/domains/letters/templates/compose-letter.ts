@@ -9,12 +9,12 @@ import { fillWords, isLink, paragraphsOf } from './read-words.ts';
 /** What a letter is filled with. */
 export interface LetterFill<F extends string> {
   readonly to: string;
-  /** Where an answer goes, if not to the house. */
+  /** Where replies go, if not to the publisher. */
   readonly replyTo?: string;
   readonly values: Readonly<Record<F, string>>;
   /** What it leads to. */
   readonly url?: string;
-  /** Whether the link lets whoever has it act as the receiver, without a password. */
+  /** Whether the link lets anyone who has it act as the recipient, without a password. */
   readonly isSecret?: boolean;
   /** Whether everyone can open the link: copies keep it. */
   readonly isPublic?: boolean;
@@ -22,7 +22,7 @@ export interface LetterFill<F extends string> {
   readonly copyNote?: string;
 }
 
-/** A letter of the product before it is sent: whom it goes to, whose words it has, and how it reads. */
+/** An email before it is sent. */
 export interface TemplateLetter {
   readonly to: string;
   /** The name of its template. */
@@ -73,7 +73,7 @@ function write<F extends string>(
   });
 }
 
-/** A letter of the product, filled in; `sendLetter` puts it into words. */
+/** An email with its values; `sendLetter` fills in the template. */
 export const composeLetter = <F extends string>(
   site: SiteFacts,
   template: LetterTemplate<F>,

@@ -4,16 +4,16 @@ import { letterTemplates } from '../../../db/schema/index.ts';
 
 export type TemplateRow = typeof letterTemplates.$inferSelect;
 
-/** Every letter whose words somebody has changed. */
+/** All changed templates. */
 export const listTemplateRows = (db: Database): Promise<TemplateRow[]> => db.select().from(letterTemplates);
 
-/** The row of one letter; null while nobody has changed it. */
+/** The row of a template; null if it was never changed. */
 export async function findTemplateRow(db: Database, name: string): Promise<TemplateRow | null> {
   const [row] = await db.select().from(letterTemplates).where(eq(letterTemplates.name, name));
   return row ?? null;
 }
 
-/** Puts words in the place of the version that was seen; false when that one does not stand any more. */
+/** Replaces the version that was seen; false if it is outdated. */
 export async function putTemplate(db: Database, { version: seen, ...template }: TemplateRow): Promise<boolean> {
   const row = { ...template, version: seen + 1 };
   const { name, ...changed } = row;

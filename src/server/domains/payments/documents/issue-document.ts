@@ -51,7 +51,7 @@ const documentOf = (
 export const invoiceOf = (ctx: Context, issue: Omit<Issue, 'amountMinor'>): NewDocument =>
   documentOf(ctx, 'invoice', { ...issue, amountMinor: issue.order.amountMinor });
 
-/** A credit note of an order, for whom its invoice was. */
+/** A credit note of an order, for the recipient of its invoice. */
 const creditNoteOf = (ctx: Context, issue: Issue, invoice: DocumentRow | null): NewDocument => ({
   ...documentOf(ctx, 'credit-note', issue),
   ...(invoice && { recipient: invoice.recipient, correctsNumber: invoice.number }),

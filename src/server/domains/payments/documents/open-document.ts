@@ -63,7 +63,7 @@ async function mayOpen(ctx: Context, { userId, orderId }: DocumentRow): Promise<
   return !order?.manuscriptId || !(await listAnonymousTo(ctx.db, actor)).includes(order.manuscriptId);
 }
 
-/** An invoice or a credit note as a PDF, as it was issued; for its payer and administrators, and for nobody else there. */
+/** An invoice or a credit note as a PDF, as issued, for its payer and administrators only. */
 export async function openDocument(ctx: Context, number: string) {
   const document = await findDocument(ctx.db, number);
   if (!document || !(await mayOpen(ctx, document))) throw notFound('document');

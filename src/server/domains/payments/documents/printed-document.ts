@@ -1,6 +1,6 @@
 import type { DocumentRow } from './document-store.ts';
 
-/** What an invoice or a credit note prints, and nothing besides. */
+/** All that an invoice or a credit note prints. */
 export interface PrintedDocument {
   readonly number: string;
   readonly kind: DocumentRow['kind'];

@@ -103,7 +103,7 @@ export class DocumentPrinter {
     const kind = /\.([a-z]{2,5})$/iu.exec(path)?.[1]?.toUpperCase() ?? 'unknown';
     const shown = await this.#shown(path, title);
     if (shown === null)
-      return { kind: 'picture', picture: null, missing: `A picture of the kind ${kind} cannot be shown here.` };
+      return { kind: 'picture', picture: null, missing: `This picture (${kind}) cannot be shown here.` };
     const width = pointsOf(valueOf(attributes, 'width')) ?? shown.width * pointsPerPixel;
     return { kind: 'picture', picture: shown.name, width, alt: plainText(inlines).trim() || 'Picture' };
   }

@@ -1,4 +1,3 @@
-import * as names from '../../../../messages/contracts.ts';
 import { Radio, Stack, Textarea } from '@mantine/core';
 import { z } from 'zod';
 import { articles, type PublishedArticle } from '../../../../contracts/articles.ts';
@@ -36,8 +35,8 @@ type Kind = (typeof kinds)[number];
 
 /** The call has no required reason because a deletion needs none. */
 const Notice = z.object({
-  kind: z.enum(kinds, { error: () => t.chooseNotice() }),
-  reason: prose(names.theReason, 2000),
+  kind: z.enum(kinds, { error: t.chooseNotice }),
+  reason: prose(t.theReason, 2000),
 });
 
 interface Choice {

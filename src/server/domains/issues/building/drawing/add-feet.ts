@@ -28,7 +28,7 @@ function seenPage(page: PDFPage): Seen {
   return { ...box, turn: quarter === 90 || quarter === 180 || quarter === 270 ? quarter : 0 };
 }
 
-/** As wide and as high as a page is for whoever reads it. */
+/** The visible size of a page. */
 export function seenSize(page: PDFPage): { width: number; height: number } {
   const { width, height, turn } = seenPage(page);
   return turn % 180 === 0 ? { width, height } : { width: height, height: width };
@@ -59,7 +59,7 @@ function withStrip({ x, y, width, height, turn }: Seen): { box: Omit<Seen, 'turn
   }
 }
 
-/** Lengthens a page by a strip and draws its foot there: what stands on the page itself is never drawn over. */
+/** Adds a strip to a page and draws its foot there, so that it never covers the page. */
 export function addFoot(page: PDFPage, foot: PDFEmbeddedPage): void {
   const { box, matrix } = withStrip(seenPage(page));
   page.setMediaBox(box.x, box.y, box.width, box.height);

@@ -7,7 +7,7 @@ export interface PrintedArticle {
   readonly doi: string | null;
 }
 
-/** What a built issue prints besides the pages of its articles; nothing of the moment when it is built. */
+/** What a built issue prints in addition to its articles; nothing depends on the time of the build. */
 export interface PrintedIssue {
   readonly journalTitle: string;
   readonly journalAbbreviation: string;

@@ -11,7 +11,7 @@ export const footHeight = 26;
 const usual = { width: 595.28, height: 841.89 };
 const isUsable = ({ width, height }: typeof usual) => width >= 380 && width <= 720 && height >= 500 && height <= 1100;
 
-/** The sheet for pages of these sizes: the commonest one, unless nobody would print a book on it. */
+/** The sheet for pages of these sizes: the most common one, unless it is unusable for a book. */
 export function sheetFor(sizes: readonly { readonly width: number; readonly height: number }[]): Sheet {
   const counts = new Map<string, { width: number; height: number; count: number }>();
   for (const { width, height } of sizes) {
