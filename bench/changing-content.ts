@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '../src/server/demo/demo-file.ts';
-import { keptBy } from './answer-time.ts';
+import { savedBy } from './answer-time.ts';
 import type { Product } from './side-by-side.ts';
 
 const readers = 32;
@@ -22,11 +22,11 @@ async function signIn(url: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-/** Publishes another text of the house; answers whether the next request shows it. */
+/** Publishes another text of the publisher; answers whether the next request shows it. */
 async function publish(url: string, headers: Record<string, string>, words: string): Promise<boolean> {
-  const standing = await fetch(url + aboutAddress, { headers });
+  const current = await fetch(url + aboutAddress, { headers });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const { version } = (await standing.json()) as { version: number };
+  const { version } = (await current.json()) as { version: number };
   const body = JSON.stringify({ html: `<p>${words}</p>`, version });
   const published = await fetch(url + aboutAddress, { method: 'PUT', headers, body });
   if (published.status !== 200) throw new Error(`Publishing answered ${published.status}`);
@@ -56,7 +56,7 @@ async function readWhilePublishing(url: string, headers: Record<string, string>,
   }
   state.isOver = true;
   await Promise.all(reading);
-  return { answers: times.length, p99: keptBy(0.99, times), stale: state.stale };
+  return { answers: times.length, p99: savedBy(0.99, times), stale: state.stale };
 }
 
 /**
@@ -67,9 +67,9 @@ export async function changesAreSeen({ url }: Product): Promise<boolean> {
   const headers = await signIn(url);
   const first = await readWhilePublishing(url, headers, 'early');
   const { answers, p99, stale } = await readWhilePublishing(url, headers, 'late');
-  const isKept = p99 < budget && first.stale + stale === 0;
+  const isSaved = p99 < budget && first.stale + stale === 0;
   process.stdout.write(
-    `${readers} readers, a publish each second: ${answers} answers, p99 ${p99.toFixed(1)} ms (goal: below ${budget}; in the first ten seconds ${first.p99.toFixed(1)}), ${first.stale + stale} of ${2 * publishes} changes not seen on the next request: ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `${readers} readers, a publish each second: ${answers} answers, p99 ${p99.toFixed(1)} ms (goal: below ${budget}; in the first ten seconds ${first.p99.toFixed(1)}), ${first.stale + stale} of ${2 * publishes} changes not seen on the next request: ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }

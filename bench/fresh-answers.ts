@@ -61,13 +61,13 @@ async function costOf({ url, cost }: Product, path: string) {
 /** Has each page and call made afresh, by a server that keeps none, and prints what that costs it; true where it keeps the goals. */
 export async function freshAnswersAreCheap(): Promise<boolean> {
   const product = await startRunningProduct({ PAGE_CACHE_MB: '0', CALL_LIMITS: 'off' });
-  let isKept = true;
+  let isSaved = true;
   try {
     await product.comesToRest();
     for (const [name, path, goal] of await addresses(product.url)) {
       const { first, milliseconds, statements } = await costOf(product, path);
       // The server's own jobs ask the database now and then, too.
-      isKept &&= milliseconds < goal.milliseconds && Math.floor(statements) <= goal.statements;
+      isSaved &&= milliseconds < goal.milliseconds && Math.floor(statements) <= goal.statements;
       process.stdout.write(
         `${name.padEnd(24)} afresh ${milliseconds.toFixed(2).padStart(6)} ms of processor (goal: below ${goal.milliseconds}; the first ${early}: ${first.toFixed(2)})  ${statements.toFixed(1)} statements (goal: at most ${goal.statements})\n`,
       );
@@ -75,6 +75,6 @@ export async function freshAnswersAreCheap(): Promise<boolean> {
   } finally {
     await product.stop();
   }
-  process.stdout.write(`Made afresh: ${isKept ? 'kept' : 'NOT KEPT'}\n`);
-  return isKept;
+  process.stdout.write(`Made afresh: ${isSaved ? 'kept' : 'NOT KEPT'}\n`);
+  return isSaved;
 }

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { keptBy, median } from './answer-time.ts';
+import { savedBy, median } from './answer-time.ts';
 
 /** What was measured of one address under load. */
 export interface Load {
@@ -74,5 +74,5 @@ export async function load(
   const until = start + seconds * 1000;
   await Promise.all(Array.from({ length: connections }, () => oneReader(url, request, until, times)));
   const elapsed = (performance.now() - start) / 1000;
-  return { perSecond: times.length / elapsed, p50: median(times), p99: keptBy(0.99, times), requests: times.length };
+  return { perSecond: times.length / elapsed, p50: median(times), p99: savedBy(0.99, times), requests: times.length };
 }

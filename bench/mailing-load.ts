@@ -12,13 +12,13 @@ import { startRunningProduct } from './running-product.ts';
 
 /** As many people as asked for news, or as many as a first try is content with. */
 const recipients = Number(process.env.BENCH_RECIPIENTS ?? 50_000);
-/** For so long the site is looked at while letters leave. */
+/** For so long the site is looked at while emails leave. */
 const watched = 30_000;
 /** In megabytes: what a mailing may take more, however many it goes to. */
 const memoryBudget = 100;
 /** The site's answers beside a mailing, against those before it. */
 const worstRatio = 2;
-/** Within so many milliseconds somebody gets the letter to a forgotten password. */
+/** Within so many milliseconds somebody gets the email to a forgotten password. */
 const overtaking = 10_000;
 
 const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
@@ -59,7 +59,7 @@ async function handIn(url: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`The mailing was not taken: ${await answer.text()}`);
 }
 
-/** How long somebody waits for a letter of their own, beside the mailing. */
+/** How long somebody waits for an email of their own, beside the mailing. */
 async function timeToOvertake(url: string, { messagesTo }: MailServer): Promise<number> {
   const start = performance.now();
   const body = JSON.stringify({ email: account.email });
@@ -89,9 +89,9 @@ async function measure(databaseUrl: string, mail: MailServer): Promise<boolean> 
     const overtaken = await timeToOvertake(product.url, mail);
     const { server } = await memory.stop();
     const { rows } = await client.query<{ written: string }>(
-      'SELECT count(*) AS written FROM letters WHERE mailing_id IS NOT NULL',
+      'SELECT count(*) AS written FROM emails WHERE mailing_id IS NOT NULL',
     );
-    const isKept = server < memoryBudget && beside / before < worstRatio && overtaken < overtaking;
+    const isSaved = server < memoryBudget && beside / before < worstRatio && overtaken < overtaking;
     const facts = [
       `${rows[0]?.written} letters written, ${mail.received.length} sent in ${watched / 1000} s`,
       `memory +${server.toFixed(0)} MB (budget ${memoryBudget})`,
@@ -99,16 +99,16 @@ async function measure(databaseUrl: string, mail: MailServer): Promise<boolean> 
       `a letter to one person after ${(overtaken / 1000).toFixed(1)} s (budget ${overtaking / 1000})`,
     ];
     process.stdout.write(
-      `A mailing to ${recipients.toLocaleString('en-GB')}: ${facts.join('; ')}: ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+      `A mailing to ${recipients.toLocaleString('en-GB')}: ${facts.join('; ')}: ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
     );
-    return isKept;
+    return isSaved;
   } finally {
     await client.end();
     await product.stop();
   }
 }
 
-/** Sends a mailing to very many, and prints what it costs; true where memory, the site and other letters bear it. */
+/** Sends a mailing to very many, and prints what it costs; true where memory, the site and other emails bear it. */
 export async function mailingStaysSteady(): Promise<boolean> {
   const folder = mkdtempSync(path.join(tmpdir(), 'colophon-bench-mailing-'));
   // The account that PostgreSQL runs under must be able to pass.

@@ -98,19 +98,19 @@ async function measureWith(databaseServer: string, lists: Lists, size: number): 
 }
 
 function report(of: string, few: Map<string, AnswerTime>, many: Map<string, AnswerTime>): boolean {
-  let isKept = true;
+  let isSaved = true;
   for (const [name, time] of many) {
     const before = few.get(name) ?? unmeasured;
     const isFlat = time.median <= before.median * flat.ratio || time.median - before.median <= flat.milliseconds;
-    isKept &&= time.p95 < budget && before.p95 < budget && isFlat;
+    isSaved &&= time.p95 < budget && before.p95 < budget && isFlat;
     const told = [before, time].map(({ median, p95 }) => `${median.toFixed(1)} / ${p95.toFixed(1)} ms`.padStart(18));
     process.stdout.write(`${name.padEnd(38)}${told.join('')}  ratio ${(time.median / before.median).toFixed(2)}\n`);
   }
   const [from, to] = sizes.map((size) => size.toLocaleString('en-GB'));
   process.stdout.write(
-    `${of}: what half of the answers keep / 95 of 100, with ${from} and ${to} manuscripts (budget: 95 of 100 below ${budget} ms, half of them flat): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `${of}: what half of the answers keep / 95 of 100, with ${from} and ${to} manuscripts (budget: 95 of 100 below ${budget} ms, half of them flat): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }
 
 /** Measures lists with few manuscripts and with many, and prints it; true where they answer in time. */

@@ -10,7 +10,7 @@ const besideBytes = 1000;
 
 const abbreviations = ['EIJER', 'ADME', 'DRLS', 'GJSE'];
 
-/** An abbreviation in every spelling of its letters: a journal is found by all of them, and each is an address of its own. */
+/** An abbreviation in every spelling of its emails: a journal is found by all of them, and each is an address of its own. */
 const spellingsOf = (abbreviation: string) =>
   Array.from({ length: 2 ** abbreviation.length }, (_, which) =>
     Array.from(abbreviation)
@@ -40,10 +40,10 @@ export async function memoryStaysSmall({ url, cost }: Product): Promise<boolean>
   const pages = await fill(url);
   for (let round = 0; round < 5; round += 1) await load(`${url}/`, { 'accept-encoding': 'br' });
   const { residentBytes } = await cost();
-  const isKept = residentBytes <= budget;
+  const isSaved = residentBytes <= budget;
   const inMegabytes = (bytes: number) => (bytes / megabyte).toFixed(0);
   process.stdout.write(
-    `Memory: ${inMegabytes(before)} MB before, ${inMegabytes(residentBytes)} MB with ${pages} answers kept and under load (goal: at most ${inMegabytes(budget)} MB): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `Memory: ${inMegabytes(before)} MB before, ${inMegabytes(residentBytes)} MB with ${pages} answers kept and under load (goal: at most ${inMegabytes(budget)} MB): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }

@@ -1,4 +1,4 @@
-import { fillWithLetters, rareAddress } from './many-letters.ts';
+import { fillWithEmails, rareAddress } from './many-emails.ts';
 import { searched } from './many-manuscripts.ts';
 import { people } from './many-reviews.ts';
 import { administrator, answerInTime, partOf, type Measured } from './measured-lists.ts';
@@ -7,7 +7,7 @@ import { administrator, answerInTime, partOf, type Measured } from './measured-l
 export const outboxAnswersInTime = (): Promise<boolean> =>
   answerInTime({
     of: 'outbox',
-    fill: fillWithLetters,
+    fill: fillWithEmails,
     addresses: async (signInAs) => {
       const readers = [
         ['administrator', await signInAs(administrator)],

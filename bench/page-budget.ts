@@ -38,12 +38,12 @@ export async function keepsPageBudget(url: string, chromium: string): Promise<bo
     pages.map(([, address]) => address),
     chromium,
   );
-  let isKept = true;
+  let isSaved = true;
   for (const [name, address] of pages) {
     const weight = weights.get(address);
     if (!weight) throw new Error(`${address} was not weighed`);
     const [script, style] = [weight.scriptBytes / 1000, weight.styleBytes / 1000];
-    isKept &&=
+    isSaved &&=
       script <= budget.scriptKilobytes + (name === 'home' ? carouselKilobytes : 0) &&
       style <= budget.styleKilobytes &&
       weight.layoutShift < budget.layoutShift &&
@@ -53,7 +53,7 @@ export async function keepsPageBudget(url: string, chromium: string): Promise<bo
     );
   }
   process.stdout.write(
-    `First load, compressed (budget: script ${budget.scriptKilobytes} kB, home ${carouselKilobytes} more; style ${budget.styleKilobytes} kB, layout shift below ${budget.layoutShift}, no other host): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `First load, compressed (budget: script ${budget.scriptKilobytes} kB, home ${carouselKilobytes} more; style ${budget.styleKilobytes} kB, layout shift below ${budget.layoutShift}, no other host): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }

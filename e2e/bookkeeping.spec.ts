@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import type { HousePayment } from '../src/contracts/bookkeeping.ts';
+import type { SitePayment } from '../src/contracts/bookkeeping.ts';
 import { test } from './journey.ts';
 import { aPaidPass } from './paid-pass.ts';
 import { anAdministrator, anAuthor, pageOf, theAdministrator, type Caller } from './submissions.ts';
@@ -82,10 +82,10 @@ test('of two administrators who refund the same payment, the second is told and 
 });
 
 /** Has the page hear of payments as they are changed here. */
-async function changePayments(page: Page, change: (payment: HousePayment) => Partial<HousePayment>): Promise<void> {
+async function changePayments(page: Page, change: (payment: SitePayment) => Partial<SitePayment>): Promise<void> {
   await page.route('**/api/bookkeeping/payments?*', async (route) => {
     const answer = await route.fetch();
-    const { payments, next } = (await answer.json()) as { payments: HousePayment[]; next: string | null };
+    const { payments, next } = (await answer.json()) as { payments: SitePayment[]; next: string | null };
     await route.fulfill({ json: { payments: payments.map((payment) => ({ ...payment, ...change(payment) })), next } });
   });
 }

@@ -115,7 +115,7 @@ for (const turn of turnsFrom(2))
     const desk = await dashboardAddress(page);
     for (const tab of [0, 4, '4&journal=new', 5, 6, 7, 8, 9, 11, 12, 13, 14, 16, 17, 18, 19])
       await isSound(page, `${desk}?tab=${tab}`);
-    for (const part of ['about', 'board', 'contact', 'letters', 'letters&letter=received'])
+    for (const part of ['about', 'board', 'contact', 'emails', 'emails&letter=received'])
       await isSound(page, `${desk}?tab=18&part=${part}`);
     const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');
     await isSound(page, pages.editorialManuscript.href({ articleId }));

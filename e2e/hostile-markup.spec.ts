@@ -10,7 +10,7 @@ import {
   type Person,
 } from './hostile-data.ts';
 import { packed, payloads, payloadsInProse, payloadsOnOneLine } from './hostile-payloads.ts';
-import { hostileTexts, publishHostileBoard } from './hostile-site-texts.ts';
+import { hostileTexts, publishHostileBoard } from './hostile-site-content.ts';
 import { test } from './journey.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { logIn } from './people.ts';

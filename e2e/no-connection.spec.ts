@@ -6,8 +6,8 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'No connection' 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** A letter to the publisher that nobody keeps, half written. */
-async function halfALetter(page: Page) {
+/** An email to the publisher that nobody keeps, half written. */
+async function halfAEmail(page: Page) {
   await page.goto('/contact/new');
   await message(page).fill('Half a letter');
   await isComplete(page);
@@ -22,7 +22,7 @@ test('without a line a link to a page that is not here yet leads nowhere, says s
   page,
   context,
 }) => {
-  await halfALetter(page);
+  await halfAEmail(page);
   await context.setOffline(true);
   await proceedings(page).focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a server that is away leaves one where one was, or says so in the page tha
   page,
   context,
 }) => {
-  await halfALetter(page);
+  await halfAEmail(page);
   await away(context);
   await proceedings(page).click();
   await expect(dialog(page)).toBeVisible();

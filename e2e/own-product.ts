@@ -26,8 +26,8 @@ async function isReady(url: string): Promise<boolean> {
 async function openBeside(settings: Record<string, string>) {
   const { readConfig } = await import('../src/server/config.ts');
   const { openParts } = await import('../src/server/open-parts.ts');
-  const { confinedInspector } = await import('../src/server/ports/inspection/confined-inspector.ts');
-  const inspection = confinedInspector();
+  const { sandboxedInspector } = await import('../src/server/ports/inspection/sandboxed-inspector.ts');
+  const inspection = sandboxedInspector();
   return openParts(readConfig(settings), { log, report: silent, role: 'command', inspection, now: () => new Date() });
 }
 

@@ -2,7 +2,7 @@ import { pages } from '../src/contracts/pages.ts';
 import { comments, main } from './a-review.ts';
 import { openOf } from './desk.ts';
 import { test } from './journey.ts';
-import { letterTo } from './letters.ts';
+import { emailTo } from './emails.ts';
 import { aReviewerOfThePool, chiefEmail, editorEmail, reviewedJournal } from './peer-review-people.ts';
 import {
   abstract,
@@ -55,7 +55,7 @@ test(
       const declining = await visitor(browser);
       await decline(declining);
       await declining.close();
-      await letterTo(request, editorEmail, /at sea until spring/);
+      await emailTo(request, editorEmail, /at sea until spring/);
       await acceptWithoutAccount(strangers);
     });
     await test.step('the editor invites a third by the proposals', async () => {
@@ -71,7 +71,7 @@ test(
       await sendReport(strangers, first, /^Minor modifications/);
       await typeOverACutLine(pools, second);
       await sendReport(pools, second, /^Minor modifications/);
-      await letterTo(request, editorEmail, new RegExp(`${title}[^]*report`));
+      await emailTo(request, editorEmail, new RegExp(`${title}[^]*report`));
       await pools.close();
     });
     await test.step('every step stands on the record, which the editor reads', async () => {
@@ -90,7 +90,7 @@ test(
       await chiefs.getByRole('button', { name: 'Ratify', exact: true }).click();
       await confirm(chiefs.getByRole('dialog', { name: 'Ratify this decision?' }), 'Ratify');
       await expect(chiefs.getByText('Revision Requested').first()).toBeVisible();
-      const letter = await letterTo(request, author.email, /minor revision/);
+      const letter = await emailTo(request, author.email, /minor revision/);
       expect(letter).toContain('Reviewer 1');
       expect(letter).toContain(second);
       expect(letter).not.toMatch(reviewersWords);
@@ -98,7 +98,7 @@ test(
     });
     await test.step('the author answers point by point, and uploads a revision', async () => {
       await answerAndRevise(authors, articleId, paperFile());
-      await letterTo(request, editorEmail, new RegExp(`revis[^]*${title}|${title}[^]*revis`, 'i'));
+      await emailTo(request, editorEmail, new RegExp(`revis[^]*${title}|${title}[^]*revis`, 'i'));
     });
     await test.step('a second round: the same reviewer reads the answers, and reports again', async () => {
       await openFromDesk(editors);
@@ -110,7 +110,7 @@ test(
     });
     await test.step('the editor accepts; the author chooses the mode of publication', async () => {
       await decide(editors, 'accept', 'Accept', [/accepted for publication/]);
-      await letterTo(request, author.email, /accepted for publication[^]*choose/i);
+      await emailTo(request, author.email, /accepted for publication[^]*choose/i);
       await authors.goto(pages.followManuscript.href({ articleId }));
       await authors.getByRole('link', { name: 'Choose access' }).click();
       await authors.getByRole('button', { name: 'Choose subscription' }).click();
@@ -127,7 +127,7 @@ test(
       const plain = await visitor(browser);
       await plain.goto(`/journal/${reviewedJournal.abbreviation}/${articleId}`);
       await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await letterTo(request, author.email, /published/);
+      await emailTo(request, author.email, /published/);
       await authors.goto(pages.followManuscript.href({ articleId }));
       await expect(authors.getByRole('link', { name: 'View the article' })).toBeVisible();
     });

@@ -62,7 +62,7 @@ export async function aManuscriptInReview(request: APIRequestContext, title: str
   return { id, author };
 }
 
-/** Invites a person by email; gives the address of the letter's link, without its host. */
+/** Invites a person by email; gives the address of the email's link, without its host. */
 export async function invite(request: APIRequestContext, manuscriptId: string, email: string): Promise<string> {
   const { headers } = await theAdministrator(request);
   const address = `/api/editorial/manuscripts/${manuscriptId}`;

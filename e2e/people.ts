@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { desc, eq } from 'drizzle-orm';
 import { sessionDays } from '../src/contracts/constants.ts';
 import { daysAfter } from '../src/contracts/days.ts';
-import { letters, sessions, users } from '../src/server/db/schema/index.ts';
+import { emails, sessions, users } from '../src/server/db/schema/index.ts';
 import { hashPassword } from '../src/server/domains/accounts/password-hash.ts';
 import { hashSecretToken, newSecretToken } from '../src/server/domains/accounts/secret-token.ts';
 import { databaseOf } from './beside-the-server.ts';
@@ -33,10 +33,10 @@ export async function signIn(page: Page, email: string, password = demoPassword)
 /** The texts of the newest emails to an address. */
 export async function emailsTo(request: APIRequestContext, email: string): Promise<string[]> {
   const found = await databaseOf(request)
-    .select({ text: letters.text })
-    .from(letters)
-    .where(eq(letters.toAddress, email))
-    .orderBy(desc(letters.id))
+    .select({ text: emails.text })
+    .from(emails)
+    .where(eq(emails.toAddress, email))
+    .orderBy(desc(emails.id))
     .limit(10);
   return found.flatMap(({ text }) => text ?? []);
 }

@@ -4,7 +4,7 @@ import { aPerson, linkInMailTo, signIn } from './people.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-const keptEdits = (page: Page) =>
+const savedEdits = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('colophon:profile:')));
 
 test('what was typed and not saved outlives a reload, and no logout', async ({ page }) => {
@@ -15,10 +15,10 @@ test('what was typed and not saved outlives a reload, and no logout', async ({ p
   await expect(page.getByText('Not saved yet')).toBeVisible();
   await page.reload();
   await expect(field(page, 'Surname')).toHaveValue('Typed');
-  expect(await keptEdits(page)).toHaveLength(1);
+  expect(await savedEdits(page)).toHaveLength(1);
   await page.goto('/logout');
   await page.waitForURL((url) => url.pathname === '/');
-  expect(await keptEdits(page)).toEqual([]);
+  expect(await savedEdits(page)).toEqual([]);
 });
 
 test('the old address cancels a change of email: it stays, every sign-in ends, and the new one’s link is worthless', async ({

@@ -36,18 +36,18 @@ const withoutOthersLines = {
 const inspection = inProject('src', 'server', 'ports', 'inspection');
 
 /** The program that opens documents comes without its types: what takes them off is nothing that the server has to hold. */
-const confinedWithoutTypes = {
-  name: 'confined-without-types',
+const sandboxedWithoutTypes = {
+  name: 'sandboxed-without-types',
   /** @param {string} id */
   load: async (id) => {
-    if (id !== join(inspection, 'confined-sources.ts')) return null;
+    if (id !== join(inspection, 'sandboxed-sources.ts')) return null;
     const { transformWithOxc } = await import('vite');
-    const confined = join(inspection, 'confined');
+    const sandboxed = join(inspection, 'sandboxed');
     /** @type {Record<string, string>} */
     const sources = {};
-    for (const file of readdirSync(confined).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
-      sources[file] = (await transformWithOxc(readFileSync(join(confined, file), 'utf8'), file)).code;
-    return `export const confinedSources = () => (${JSON.stringify(sources)});`;
+    for (const file of readdirSync(sandboxed).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')))
+      sources[file] = (await transformWithOxc(readFileSync(join(sandboxed, file), 'utf8'), file)).code;
+    return `export const sandboxedSources = () => (${JSON.stringify(sources)});`;
   },
 };
 
@@ -61,7 +61,7 @@ export async function ensureServerBuild() {
     configFile: false,
     root: projectRoot,
     logLevel: 'error',
-    plugins: [withoutOthersLines, confinedWithoutTypes],
+    plugins: [withoutOthersLines, sandboxedWithoutTypes],
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, external: LEFT_OUT },
     build: {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Node holds the text of every module, and with a single letter beyond ASCII in it takes two bytes for each of its letters: such
- * letters are written as escapes. They stand in texts and patterns alone, never in those that are taken raw.
+ * Node holds the text of every module, and with a single email beyond ASCII in it takes two bytes for each of its emails: such
+ * emails are written as escapes. They stand in texts and patterns alone, never in those that are taken raw.
  *
  * @param {string} code
  */

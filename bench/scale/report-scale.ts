@@ -48,28 +48,28 @@ function reportTimes(measured: readonly Measurement[]): boolean {
   // Growth is told from ten thousand on: below, fixed costs hide it.
   const base = measured.find(({ size }) => size >= 10_000) ?? measured[0];
   if (!largest || !base) return false;
-  const isKept = [...largest.times.keys()].map((name) => reportTime(name, measured, base, largest)).every(Boolean);
+  const isSaved = [...largest.times.keys()].map((name) => reportTime(name, measured, base, largest)).every(Boolean);
   const sizes = measured.map(({ size }) => size.toLocaleString('en-GB')).join(', ');
   process.stdout.write(
-    `95th percentile with ${sizes} articles, of a database that has just started / in use; with the most what half of the answers keep, and how that grows (budget, in use: below ${budget} ms with the most, growth below ${mostGrowth}): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `95th percentile with ${sizes} articles, of a database that has just started / in use; with the most what half of the answers keep, and how that grows (budget, in use: below ${budget} ms with the most, growth below ${mostGrowth}): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }
 
 function reportProcess(measured: readonly Measurement[]): boolean {
   const starts = measured.map(({ start }) => start);
   const memories = measured.map(({ memory }) => memory);
-  const isKept =
+  const isSaved =
     Math.max(...starts) <= Math.min(...starts) * flat.startRatio &&
     Math.max(...memories) - Math.min(...memories) <= flat.memoryMegabytes;
   process.stdout.write(
-    `Start ${starts.map((time) => `${(time / 1000).toFixed(2)} s`).join(', ')}; memory ${memories.map((memory) => `${memory.toFixed(0)} MB`).join(', ')} (flat): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `Start ${starts.map((time) => `${(time / 1000).toFixed(2)} s`).join(', ')}; memory ${memories.map((memory) => `${memory.toFixed(0)} MB`).join(', ')} (flat): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }
 
 function reportSitemaps(measured: readonly Measurement[]): boolean {
-  const isKept = measured.every(
+  const isSaved = measured.every(
     ({ sitemap }) => sitemap.addresses <= sitemapLimit.addresses && sitemap.megabytes <= sitemapLimit.megabytes,
   );
   const all = measured.map(
@@ -77,9 +77,9 @@ function reportSitemaps(measured: readonly Measurement[]): boolean {
       `${files} of at most ${addresses} addresses and ${megabytes.toFixed(1)} MB`,
   );
   process.stdout.write(
-    `Sitemaps: ${all.join('; ')} (limit ${sitemapLimit.addresses} and ${sitemapLimit.megabytes} MB): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `Sitemaps: ${all.join('; ')} (limit ${sitemapLimit.addresses} and ${sitemapLimit.megabytes} MB): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }
 
 function reportPlans(measured: readonly Measurement[]): boolean {
@@ -91,11 +91,11 @@ function reportPlans(measured: readonly Measurement[]): boolean {
     process.stdout.write(
       `${reads.join(', ')}${why === undefined ? '' : ` (${why})`}: ${statement.replaceAll(/\s+/g, ' ').slice(0, 400)}\n`,
     );
-  const isKept = found.every(({ why }) => why !== undefined) && statements > 0;
+  const isSaved = found.every(({ why }) => why !== undefined) && statements > 0;
   process.stdout.write(
-    `Plans of ${statements} statements with ${largest.size.toLocaleString('en-GB')} articles (no growing table is read whole but on purpose): ${isKept ? 'kept' : 'NOT KEPT'}\n`,
+    `Plans of ${statements} statements with ${largest.size.toLocaleString('en-GB')} articles (no growing table is read whole but on purpose): ${isSaved ? 'kept' : 'NOT KEPT'}\n`,
   );
-  return isKept;
+  return isSaved;
 }
 
 /** Prints what was measured; true where all of it keeps its budget. */

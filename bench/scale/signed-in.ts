@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { fillWithLetters, rareAddress, renewLetters } from '../many-letters.ts';
+import { fillWithEmails, rareAddress, renewEmails } from '../many-emails.ts';
 import { searched, wordOfOne } from '../many-manuscripts.ts';
 import { people } from '../many-reviews.ts';
 import { administrator, administratorsAccount } from '../measured-lists.ts';
@@ -26,12 +26,12 @@ const manuscriptsFor = (size: number): number => Math.ceil(size / 10);
 /** A manuscript for ten articles, each with three reviews and a letter, and who reads their lists; once for a database, which is renewed where it was kept. */
 export async function fillSignedIn(databaseUrl: string, size: number): Promise<void> {
   const isThere = await withClient(databaseUrl, (client) => idOf(client, people.author));
-  if (isThere !== undefined) return renewLetters(databaseUrl);
+  if (isThere !== undefined) return renewEmails(databaseUrl);
   // The product makes its first administrator as it starts.
   const product = await startRunningProduct({ DATABASE_URL: databaseUrl, DEMO: 'off', ...administratorsAccount });
   await product.stop();
   const administratorId = await withClient(databaseUrl, (client) => idOf(client, administrator));
-  await fillWithLetters(databaseUrl, administratorId ?? '', manuscriptsFor(size));
+  await fillWithEmails(databaseUrl, administratorId ?? '', manuscriptsFor(size));
 }
 
 type List = readonly [name: string, address: string];

@@ -87,7 +87,7 @@ export const access = [
   {
     name: 'a new password ends every other session',
     file: 'src/server/domains/accounts/change-password.ts',
-    find: 'await deleteSessionsOf(tx.db, account.id, keptSessionId);',
+    find: 'await deleteSessionsOf(tx.db, account.id, savedSessionId);',
     replace: '',
     tests: ['src/test/profile.http.test.ts'],
   },

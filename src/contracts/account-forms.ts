@@ -26,7 +26,7 @@ export const retyped = (first: string, second: string) => ({
 /** A password that is given, not chosen: it is compared, and need not keep today's rules. */
 export const GivenPassword = z.string().max(1000);
 
-/** A new password, twice, from the link of a reset letter. */
+/** A new password, twice, from the link of a reset email. */
 export const PasswordReset = z
   .object({ password: NewPassword, retypepassword: z.string() })
   .refine((fields) => fields.password === fields.retypepassword, retyped('password', 'retypepassword'));

@@ -151,7 +151,7 @@ export const accounts = {
     body: PasswordChange,
     reply: Message,
   }),
-  mailStanding: defineCall({
+  mailStatus: defineCall({
     method: 'GET',
     path: '/api/users/:id/mail',
     summary: 'Whether the caller’s address bounces',

@@ -34,13 +34,13 @@ export const OwnPayment = Payment.extend({
 export type OwnPayment = z.infer<typeof OwnPayment>;
 
 /** A payment as administrators see it. */
-const HousePayment = Payment.extend({
+const SitePayment = Payment.extend({
   /** Null if the caller reviews the manuscript: its payer stays unknown to them. */
   payer: z.object({ id: Id, name: z.string(), email: z.string() }).nullable(),
   /** A refund that the provider has not confirmed yet. */
   isRefundUnderWay: z.boolean(),
 });
-export type HousePayment = z.infer<typeof HousePayment>;
+export type SitePayment = z.infer<typeof SitePayment>;
 
 export const findingKinds = [
   'paid-without-order',
@@ -111,7 +111,7 @@ export const bookkeeping = {
       state: z.enum(orderStates).optional(),
       after: z.string().max(200).optional(),
     }),
-    reply: z.object({ payments: z.array(HousePayment), next: z.string().nullable() }),
+    reply: z.object({ payments: z.array(SitePayment), next: z.string().nullable() }),
   }),
   refund: defineCall({
     method: 'POST',

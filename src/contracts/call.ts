@@ -26,7 +26,7 @@ export interface Limit {
   readonly rule: LimitRule;
   /** `caller`: the token's user; else the name of a body field or of a parameter; of several each is counted; null: by network alone. */
   readonly account: string | readonly string[] | null;
-  /** Whether a call whose `email` is the caller's own address does not count: it sends no letter. */
+  /** Whether a call whose `email` is the caller's own address does not count: it sends no email. */
   readonly exceptOwnAddress?: boolean;
   /** The field of the reply that is null where nothing was sent: then the call does not count. */
   readonly sentTo?: string;

@@ -6,7 +6,7 @@ import {
   AnonymityFinding,
   initialChecks,
   invitationStates,
-  letterKinds,
+  emailKinds,
   recommendations,
   Scores,
   SeenAuthor,
@@ -72,7 +72,7 @@ export const EditorsInvitation = z.object({
   state: z.enum(invitationStates),
   name: z.string(),
   email: z.string(),
-  /** Whether letters to that address come back. */
+  /** Whether emails to that address come back. */
   comesBack: ComingBack,
   /** "Reviewer 2", as the author reads it, once the report is in. */
   reviewerNumber: z.int().nullable(),
@@ -107,7 +107,7 @@ export const EditorsDecision = z.object({
   id: Id,
   round: z.int(),
   version: z.int(),
-  kind: z.enum(letterKinds),
+  kind: z.enum(emailKinds),
   letter: z.string(),
   decidedBy: z.string(),
   decidedAt: Instant,
@@ -166,7 +166,7 @@ export const EditorsManuscript = DeskEntry.extend({
   articleKeywords: z.array(z.string()),
   articleAuthors: z.array(SeenAuthor),
   submittedBy: z.string(),
-  /** Whether letters to the submitting author come back. */
+  /** Whether emails to the submitting author come back. */
   authorComesBack: ComingBack,
   specialReview: z.boolean(),
   files: z.array(ManuscriptFile),

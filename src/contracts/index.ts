@@ -17,19 +17,19 @@ import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journalAdministration } from './journal-administration.ts';
 import { journals } from './journals.ts';
-import { letterTemplates } from './letter-templates.ts';
+import { emailTemplates } from './email-templates.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
 import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
-import { record } from './record.ts';
+import { record } from './audit-log.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
 import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
-import { aboutText, boardText, contactText, heroText, siteTexts } from './site-texts.ts';
+import { aboutText, boardText, contactText, heroText, siteContent } from './site-content.ts';
 import { site } from './site.ts';
 import { usage } from './usage.ts';
 import { usageReports } from './usage-reports.ts';
@@ -69,10 +69,10 @@ export const api = {
   outbox,
   record,
   overview,
-  letterTemplates,
+  emailTemplates,
   contact,
   site,
-  siteTexts,
+  siteContent,
   heroText,
   aboutText,
   contactText,

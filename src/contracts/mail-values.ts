@@ -2,11 +2,11 @@ import * as t from '../messages/contracts.ts';
 import type { PlainMessage } from '../messages/message.ts';
 
 /** The states of an email. */
-export const letterStates = ['queued', 'sent', 'failed', 'bounced', 'cancelled'] as const;
-export type LetterState = (typeof letterStates)[number];
+export const emailStates = ['queued', 'sent', 'failed', 'bounced', 'cancelled'] as const;
+export type EmailState = (typeof emailStates)[number];
 
 /** The names of the states, the same on every screen. */
-export const letterStateNames: Readonly<Record<LetterState, PlainMessage>> = {
+export const emailStateNames: Readonly<Record<EmailState, PlainMessage>> = {
   queued: t.waiting,
   sent: t.sent,
   failed: t.failed,

@@ -1,11 +1,11 @@
 import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall, TextReply } from './call.ts';
-import { emailTypes, letterStates, mailingStates } from './mail-values.ts';
+import { emailTypes, emailStates, mailingStates } from './mail-values.ts';
 import { MailingContent, NewMailing } from './mailing-form.ts';
 import { Id, Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** The parts of the list: what is to go, what went or goes, where a letter did not arrive, what was called off. */
+/** The parts of the list: what is to go, what went or goes, where an email did not arrive, what was called off. */
 export const mailingViews = ['scheduled', 'sent', 'failed', 'cancelled'] as const;
 export type MailingView = (typeof mailingViews)[number];
 
@@ -19,29 +19,29 @@ export const Mailing = z.object({
   sendAt: Instant,
   /** Who wrote it; null when the account is gone. */
   writtenBy: z.string().nullable(),
-  counts: z.record(z.enum(letterStates), z.int()),
+  counts: z.record(z.enum(emailStates), z.int()),
   allowed: z.array(z.enum(['cancel'])),
 });
 export type Mailing = z.infer<typeof Mailing>;
 
 /** An email of a mailing that did not arrive, and why. */
-const FailedLetter = z.object({
+const FailedEmail = z.object({
   id: Id,
   toAddress: z.string(),
-  state: z.enum(letterStates),
+  state: z.enum(emailStates),
   reason: z.string().nullable(),
   at: Instant,
 });
-export type FailedLetter = z.infer<typeof FailedLetter>;
+export type FailedEmail = z.infer<typeof FailedEmail>;
 
 const mailingId = z.object({ mailingId: Id });
 /** How long the unsubscribe link can also subscribe again: the email may have been forwarded. */
 export const undoMinutes = 60;
 
-/** What the link of a letter carries: who, and that it was made here. */
+/** What the link of an email carries: who, and that it was made here. */
 const unsubscribeToken = z.object({ token: z.string().regex(/^[\w-]{10,100}$/) });
 const Subscription = z.object({
-  /** Enough of the address to be recognised by its owner, and no more: letters are passed on. */
+  /** Enough of the address to be recognised by its owner, and no more: emails are passed on. */
   address: z.string(),
   isSubscribed: z.boolean(),
   /** To subscribe again takes the person’s own login, but for a while after the link itself ended it. */
@@ -101,7 +101,7 @@ export const mailings = {
       emailContent: z.string(),
       arriving: ArrivingMail,
       /** The first of them; the counts say how many there are. */
-      failures: z.array(FailedLetter),
+      failures: z.array(FailedEmail),
     }),
   }),
   cancel: defineCall({

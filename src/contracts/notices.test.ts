@@ -32,6 +32,6 @@ test.each([
   ['concern-lifted', plain, 'no-concern'],
   ['concern-lifted', ofConcern, null],
   ['concern-lifted', { isRetracted: true, hasConcern: true }, 'already-retracted'],
-] as const)('decision 42: %s of an article that is %j: %s', (kind, standing, why) => {
-  expect(whyNoNotice(kind, standing)).toBe(why);
+] as const)('decision 42: %s of an article that is %j: %s', (kind, current, why) => {
+  expect(whyNoNotice(kind, current)).toBe(why);
 });

@@ -1,15 +1,15 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
-import { letterStates } from './mail-values.ts';
+import { emailStates } from './mail-values.ts';
 import { Email, Id, Instant, pageNumber } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A message that the product wrote, as the list of the outbox names it. */
-export const OutboxLetter = z.object({
+export const OutboxEmail = z.object({
   id: Id,
   to: z.string(),
   subject: z.string(),
-  state: z.enum(letterStates),
+  state: z.enum(emailStates),
   /** When it came to be in its state. */
   stateAt: Instant,
   writtenAt: Instant,
@@ -19,10 +19,10 @@ export const OutboxLetter = z.object({
   isOfMailing: z.boolean(),
   allowed: z.array(z.enum(['send-again'])),
 });
-export type OutboxLetter = z.infer<typeof OutboxLetter>;
+export type OutboxEmail = z.infer<typeof OutboxEmail>;
 
 /** One message with what it says. */
-export const OpenedLetter = OutboxLetter.extend({
+export const OpenedEmail = OutboxEmail.extend({
   /** The mailing with its content; null for any other email. */
   mailingId: Id.nullable(),
   replyTo: z.string().nullable(),
@@ -32,12 +32,12 @@ export const OpenedLetter = OutboxLetter.extend({
   /** Why it cannot be sent again, in words; null where it can. */
   notAgain: z.string().nullable(),
 });
-export type OpenedLetter = z.infer<typeof OpenedLetter>;
+export type OpenedEmail = z.infer<typeof OpenedEmail>;
 
 /** What became of a report that was handed in. */
 export const bounceOutcomes = ['came-back', 'delayed', 'arrived', 'no-report', 'not-ours'] as const;
 
-/** An address that letters came back from. */
+/** An address that emails came back from. */
 export const UndeliverableAddress = z.object({
   address: z.string(),
   reason: z.string(),
@@ -45,10 +45,10 @@ export const UndeliverableAddress = z.object({
 });
 export type UndeliverableAddress = z.infer<typeof UndeliverableAddress>;
 
-/** As long as a report may be: its own text, and the letter that it returns. */
+/** As long as a report may be: its own text, and the email that it returns. */
 export const longestReport = 700_000;
 
-const params = z.object({ letterId: Id });
+const params = z.object({ emailId: Id });
 
 /** The messages that the product sends, for administrators. */
 export const outbox = {
@@ -58,12 +58,12 @@ export const outbox = {
     summary: 'Sent emails by page, newest first; filter by state, search by address or subject',
     access: 'administrator',
     query: z.object({
-      state: z.enum(letterStates).optional(),
+      state: z.enum(emailStates).optional(),
       q: z.string().trim().max(200).default(''),
       after: Id.optional(),
     }),
     reply: z.object({
-      letters: z.array(OutboxLetter),
+      emails: z.array(OutboxEmail),
       next: Id.nullable(),
       /** Whether no mail server is configured, so that no message is delivered (decision 33). */
       isBuiltIn: z.boolean(),
@@ -76,7 +76,7 @@ export const outbox = {
     summary: 'One email',
     access: 'administrator',
     params,
-    reply: OpenedLetter,
+    reply: OpenedEmail,
   }),
   sendAgain: defineCall({
     method: 'POST',
@@ -84,7 +84,7 @@ export const outbox = {
     summary: 'Sends an email again; an email already sent goes as a copy',
     access: 'administrator',
     params,
-    reply: z.object({ message: z.string(), letterId: Id }),
+    reply: z.object({ message: z.string(), emailId: Id }),
   }),
   handInReport: defineCall({
     method: 'POST',

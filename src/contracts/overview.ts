@@ -13,7 +13,7 @@ export const waitingKinds = [
   'waivers',
   'findings',
   'addresses',
-  'letters',
+  'emails',
   'dois',
   'issues',
 ] as const;
@@ -51,7 +51,7 @@ const MonthOfWork = z.object({
 });
 export type MonthOfWork = z.infer<typeof MonthOfWork>;
 
-/** The house at a glance. */
+/** The publisher at a glance. */
 export const overview = {
   waiting: defineCall({
     method: 'GET',

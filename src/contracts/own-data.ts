@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ComingBack } from './coming-back.ts';
 import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
-import { letterStates } from './mail-values.ts';
+import { emailStates } from './mail-values.ts';
 import { Manuscript, ManuscriptAuthor, ManuscriptEntry } from './manuscript-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
@@ -56,7 +56,7 @@ export type SignInPlace = z.infer<typeof SignInPlace>;
 export const OwnData = z.object({
   account: CurrentUser.extend({
     createdAt: Instant,
-    /** When the link of a letter ended news by email, where the person has not chosen since. */
+    /** When the link of an email ended news by email, where the person has not chosen since. */
     newsEndedByLinkAt: Instant.nullable(),
     /** Mailboxes that it had before: whatever names them is still the person’s. */
     formerMailboxes: z.array(z.string()),
@@ -154,11 +154,11 @@ export const OwnData = z.object({
   ),
   comesBack: ComingBack,
   /** What was written to the person, as far as it is kept. */
-  letters: z.array(
+  emails: z.array(
     z.object({
       subject: z.string(),
       to: z.string(),
-      state: z.enum(letterStates),
+      state: z.enum(emailStates),
       writtenAt: Instant,
       stateAt: Instant,
       /** What was last heard of it. */

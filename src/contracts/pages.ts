@@ -125,7 +125,7 @@ export const dashboardTabs = {
   reviews: 15,
   record: 16,
   overview: 17,
-  siteTexts: 18,
+  siteContent: 18,
   usage: 19,
 } as const;
 

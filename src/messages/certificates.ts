@@ -23,7 +23,7 @@ export const pageTitle = message('{title} · {site}');
 export const askUs = message('Ask us about a certificate');
 
 // Details
-export const onRecord = message('On record');
+export const inAuditLog = message('On record');
 export const authors = message('{count, plural, one {Author} other {Authors}}');
 export const issn = message('ISSN');
 export const volume = message('Volume');

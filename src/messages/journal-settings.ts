@@ -34,7 +34,7 @@ export const discardChanges = message('Discard changes');
 export const uploadingCover = message('Uploading cover…');
 export const createJournal = message('Create journal');
 export const backToList = message('Back to list');
-export const keptInBrowser = message('Unsaved changes stay in this browser.');
+export const savedInBrowser = message('Unsaved changes stay in this browser.');
 export const createFailed = message('Error creating journal. Please try again. {reason}');
 export const checkField = message('Check the marked field.');
 

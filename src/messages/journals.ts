@@ -12,7 +12,7 @@ export const conferencesByTitle = message('Conferences by Title');
 export const browseBySubject = message('Browse By Subject');
 export const listAllJournals = message('List All Journal');
 export const loading = message('Loading…');
-export const letters = message('Letters');
+export const emails = message('Letters');
 export const otherCharacters = message('Other characters');
 
 // Nothing to list; the first two are specified

@@ -79,7 +79,7 @@ export const clockUnclear = message('Clocks change then. Choose one of the two t
 // Sending
 export const sendEmail = message('Send email');
 export const scheduleEmail = message('Schedule email');
-export const draftKept = message('{problem} Your text is saved.');
+export const draftSaved = message('{problem} Your text is saved.');
 export const draftHint = message('Saved in this browser until sent.');
 
 // Confirmation

@@ -234,7 +234,7 @@ export const reasonsForAuthor = message('Reasons for the author');
 export const reasonsForAuthorHelp = message('Emailed to the author and shown on their dashboard. Saved as a draft.');
 export const filesForAuthor = message('Files for the author (optional)');
 export const filesForAuthorHelp = message('Up to {count}: {types}.');
-export const rejectionKept = message('{reason} Your text and your files are saved.');
+export const rejectionSaved = message('{reason} Your text and your files are saved.');
 export const rejectManuscript = message('Reject the manuscript');
 export const fileIsUploading = message('Uploading a file…');
 

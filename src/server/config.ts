@@ -116,7 +116,7 @@ function configOf(env: Settings) {
     maxUploadBytes: env.MAX_UPLOAD_MB * 1024 * 1024,
     trustProxy: env.TRUST_PROXY ?? null,
     hasLimits: env.CALL_LIMITS,
-    keptBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    savedBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
     searchPath: env.PATH,

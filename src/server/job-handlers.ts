@@ -1,14 +1,14 @@
 import type { Context } from './context.ts';
-import { writeAccountLetter } from './domains/accounts/index.ts';
+import { writeAccountEmail } from './domains/accounts/index.ts';
 import { followOpenPeriods, registerDois } from './domains/articles/index.ts';
 import { buildIssue, resumeBuilds, retireIssuePrice } from './domains/issues/index.ts';
-import { postLetter, postMail, readBounces } from './domains/letters/index.ts';
-import { composeMailingLetter, sendDueMailings } from './domains/mailings/index.ts';
-import { sealRecords } from './domains/records/index.ts';
+import { postEmail, postMail, readBounces } from './domains/emails/index.ts';
+import { composeMailingEmail, sendDueMailings } from './domains/mailings/index.ts';
+import { sealAuditLog } from './domains/audit-log/index.ts';
 import { checkAnonymity, compareWithPortal, lapseInvitations, makeReviewCopies } from './domains/editorial/index.ts';
 import { sendReminders } from './workflows/reminders/send-reminders.ts';
 import { sumUsage } from './domains/usage/index.ts';
-import type { JobHandlers } from './jobs/jobs.ts';
+import { emailIdOf, type JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
 import { clearLeftovers, clearReplaced } from './workflows/cleanup/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
@@ -18,14 +18,14 @@ import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
 
 /** What does each job of the queue; `system` is the product itself at a task. */
 export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => Context): JobHandlers => ({
-  'send-mail': (job) => postMail(system('send-mail'), job, composeMailingLetter),
+  'send-mail': (job) => postMail(system('send-mail'), job, composeMailingEmail),
   'read-bounces': async () => {
     if (bounceMailbox) await readBounces(system('read-bounces'), bounceMailbox);
   },
   'send-refund': async ({ refundId }) => {
     await sendRefund(system('send-refund'), refundId);
   },
-  'write-account-letter': (wanted) => writeAccountLetter(system('write-account-letter'), wanted),
+  'write-account-letter': (wanted) => writeAccountEmail(system('write-account-letter'), wanted),
   'clear-leftovers': () => clearLeftovers(system('clear-leftovers')),
   'clear-replaced': ({ uploadId }) => clearReplaced(system('clear-replaced'), uploadId),
   'settle-open-orders': () => settleOpenOrders(system('settle-open-orders')),
@@ -35,7 +35,7 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'check-anonymity': (searched) => checkAnonymity(system('check-anonymity'), searched),
   'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
   'send-reminders': () => sendReminders(system('send-reminders')),
-  'seal-records': () => sealRecords(system('seal-records')),
+  'seal-records': () => sealAuditLog(system('seal-records')),
   'sum-usage': () => sumUsage(system('sum-usage')),
   'end-issue-checkouts': ({ fullIssueId }) => endIssueCheckouts(system('end-issue-checkouts'), fullIssueId),
   'end-fee-checkouts': ({ manuscriptId }) => endFeeCheckouts(system('end-fee-checkouts'), manuscriptId),
@@ -45,5 +45,5 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
   'register-dois': () => registerDois(system('register-dois')),
   'follow-open-periods': () => followOpenPeriods(system('follow-open-periods')),
-  'send-mailing-letter': ({ letterId }) => postLetter(system('send-mailing-letter'), letterId, composeMailingLetter),
+  'send-mailing-letter': (job) => postEmail(system('send-mailing-letter'), emailIdOf(job), composeMailingEmail),
 });

@@ -70,7 +70,7 @@ function givenKey({ DKIM_PRIVATE_KEY: text, DKIM_PRIVATE_KEY_FILE: file }: MailE
   }
 }
 
-/** Whether one is the other or lies below it: only then receivers count the signature for the sender (DMARC). */
+/** Whether one is the other or lies below it: only then recipients count the signature for the sender (DMARC). */
 const isAligned = (sender: string, signer: string) => sender === signer || sender.endsWith(`.${signer}`);
 
 const ofDkim = ['DKIM_DOMAIN', 'DKIM_SELECTOR', 'DKIM_PRIVATE_KEY', 'DKIM_PRIVATE_KEY_FILE'];

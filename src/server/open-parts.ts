@@ -40,7 +40,7 @@ interface Opening {
   /** The other processes, and what this one shares with them. */
   readonly workers?: Workers;
   readonly connections?: ConnectionShare;
-  readonly standingSandbox?: SandboxAddress | null;
+  readonly currentSandbox?: SandboxAddress | null;
 }
 
 /** So many of the processes of a machine do jobs: the mail server and the provider are not asked over more lines than that. */
@@ -50,9 +50,9 @@ const doesJobs = ({ number }: Workers) => number === null || number <= mostAtJob
 /** What tells our sessions from those of other sites on the same account of the provider, whatever the site's address is. */
 const readSiteMark = async (db: Database) => (await readSecret(db, 'payment-site')).toString('base64url');
 
-function openOwnPayments(config: Config, site: string, { log, standingSandbox = null }: Opening) {
+function openOwnPayments(config: Config, site: string, { log, currentSandbox = null }: Opening) {
   const { stripe, dataDir, sandboxWebhooks } = config;
-  return openPayments({ stripe, site, standingSandbox, dataDir, webhookUrl: ownWebhook(config), sandboxWebhooks, log });
+  return openPayments({ stripe, site, currentSandbox, dataDir, webhookUrl: ownWebhook(config), sandboxWebhooks, log });
 }
 
 async function openDatabaseFor(config: Config, { role, log, report }: Opening) {
@@ -107,7 +107,7 @@ async function openEach(config: Config, opening: Opening, closers: (() => Promis
   const queue = await openQueue(server.directUrl, log, { connections: connections.queue, works: doesJobs(workers) });
   const mail = openMail(config, await readSecret(database.db, 'return-paths'), () => {
     log.info({}, 'The mail server is back');
-    queue.hurryLetters().catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
+    queue.hurryEmails().catch((error: unknown) => log.warn({ err: error }, 'The letters take their time'));
   });
   // The queue releases its emails before the mail transport closes.
   closers.push(() => mail.close());

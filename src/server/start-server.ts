@@ -15,7 +15,7 @@ import { buildApp } from './http/build-app.ts';
 import { inProcessApi } from './http/in-process-api.ts';
 import { PageCache } from './http/page-cache/page-cache.ts';
 import { Metrics } from './http/metrics.ts';
-import { Newcomers } from './http/newcomers.ts';
+import { NewConnections } from './http/new-connections.ts';
 import { jobHandlers } from './job-handlers.ts';
 import { listeningFault } from './listening-address.ts';
 import type { Parts } from './open-parts.ts';
@@ -70,8 +70,8 @@ async function hearChanges(parts: Parts, log: Log) {
 }
 
 /** The doors of the process, and what `/metrics` tells of them. */
-function openDoors(newcomers: Newcomers, metrics: Metrics) {
-  const [calls, made] = [admission(callBounds, newcomers), admission(pageBounds, newcomers)];
+function openDoors(newConnections: NewConnections, metrics: Metrics) {
+  const [calls, made] = [admission(callBounds, newConnections), admission(pageBounds, newConnections)];
   const uploads = admission(uploadBounds, null);
   const help =
     'what is worked on, what waits for its turn, and what was refused since the start because it was too much';
@@ -89,8 +89,8 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
   const routes = allRoutes(parts.payer);
   const metrics = new Metrics(config.metricsToken, parts.workers);
   for (const reading of parts.readings) metrics.add(reading);
-  const newcomers = new Newcomers();
-  const { calls, uploads, made } = openDoors(newcomers, metrics);
+  const newConnections = new NewConnections();
+  const { calls, uploads, made } = openDoors(newConnections, metrics);
   const version = await hearChanges(parts, system('listen').log);
   const carrying = {
     contextFor: parts.contextFor,
@@ -98,7 +98,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     publicContext: () => (version.isHearing() ? parts.publicContext() : null),
     copyFailed: (error: unknown) => parts.replica.failed(error),
   };
-  const cache = new PageCache(config.keptBytes, version);
+  const cache = new PageCache(config.savedBytes, version);
   const app = await buildApp(config, routes, {
     ...carrying,
     findActor: (credential) => findSessionActor(parts.db, credential, parts.now()),
@@ -109,7 +109,7 @@ export async function startServer(config: Config, parts: Parts, isDevelopment: b
     shareUploads: sharing(uploadsOfOne, t.tooManyAtOnce({ count: uploadsOfOne })),
     siteUrl: config.siteUrl,
     metrics,
-    newcomers,
+    newConnections,
     worker: parts.workers.number,
   });
   app.addHook('onClose', () => version.close());

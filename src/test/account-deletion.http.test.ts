@@ -11,7 +11,7 @@ import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser, password, type TestUser } from './product/factories.ts';
 import { aFullIssue, issueCheckout } from './product/full-issues.ts';
 import { waitingForLock } from './product/locks.ts';
-import { lettersTo, newestMails, nextMail } from './product/outbox.ts';
+import { emailsTo, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -47,12 +47,12 @@ test('the files of the built-in outbox go with the letters of whoever deletes th
   }
   await reply(product, accounts.deleteAccount, deletion(person), { token: person.token });
   await nextMail(product, person.email, /has been deleted/);
-  await lettersTo(product, person.email);
-  const receivers = async () => (await newestMails(product, 50)).map(({ to }) => to);
-  expect((await receivers()).filter((to) => to === person.email)).toHaveLength(2);
+  await emailsTo(product, person.email);
+  const recipients = async () => (await newestMails(product, 50)).map(({ to }) => to);
+  expect((await recipients()).filter((to) => to === person.email)).toHaveLength(2);
   await clearLeftovers(product.system);
-  expect(await receivers()).not.toContain(person.email);
-  expect(await receivers()).toContain(other.email);
+  expect(await recipients()).not.toContain(person.email);
+  expect(await recipients()).toContain(other.email);
 });
 
 test('a manuscript that arrives while its author is being deleted is refused', async () => {

@@ -6,7 +6,7 @@ import { emailLinks, sessions } from '../server/db/schema/index.ts';
 import { findAccountByEmail } from '../server/domains/accounts/index.ts';
 import { addressOf, refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
-import { lettersTo, linkIn, newestMails, nextMail } from './product/outbox.ts';
+import { emailsTo, linkIn, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -165,7 +165,7 @@ test('decision 3: each link opens the account with its own registration, and lea
   await reply(product, accounts.register, {
     body: { ...registration(email), password: other, confirmPassword: other, surname: 'Stranger' },
   });
-  expect(await lettersTo(product, email)).toHaveLength(2);
+  expect(await emailsTo(product, email)).toHaveLength(2);
   const links = (await newestMails(product, 50)).filter((message) => message.to === email).map(linkIn);
   const second = links.map((link) => link.pathname.split('/').at(-1) ?? '').find((token) => token !== first) ?? '';
   await reply(product, accounts.verifyEmail, { params: { token: first } });

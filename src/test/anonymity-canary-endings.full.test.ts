@@ -7,7 +7,7 @@ import { submits, textsOf } from './canary/authoring.ts';
 import { aCast } from './canary/cast.ts';
 import { leaksNow } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
-import { allIsQuiet } from './canary/letters.ts';
+import { allIsQuiet } from './canary/emails.ts';
 import { reply } from './product/client.ts';
 import { startProduct } from './product/start-product.ts';
 

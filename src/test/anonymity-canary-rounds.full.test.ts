@@ -12,7 +12,7 @@ import { mark, type Canary } from './canary/canaries.ts';
 import { aCast } from './canary/cast.ts';
 import { writeLogTo } from './canary/log.ts';
 import { dismissesAFinding } from './canary/dismissing.ts';
-import { allIsQuiet } from './canary/letters.ts';
+import { allIsQuiet } from './canary/emails.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, invites, joins, removesNames, reports, signs, types } from './canary/reviewing.ts';
 import { plantedInPdf } from './documents/planted-pdf.ts';
@@ -51,7 +51,7 @@ test('submitted', patience, async () => {
 
 const invitations = new Map<Canary, string>();
 const idOf = (person: Canary) => invitations.get(person) ?? '';
-let newcomer: Canary | null = null;
+let newConnection: Canary | null = null;
 
 test(
   'in review: asked, accepted, declined, recused, lapsed, taken back, and joined without an account',
@@ -61,8 +61,8 @@ test(
     const place = { articleId, version };
     for (const person of [first, second, cast.recused]) invitations.set(person, await accepts(story, place, person));
     const joined = await joins(story, place);
-    newcomer = joined.newcomer;
-    invitations.set(joined.newcomer, joined.invitationId);
+    newConnection = joined.newConnection;
+    invitations.set(joined.newConnection, joined.invitationId);
     for (const person of [cast.declined, cast.lapsed, cast.cancelled])
       knowledge.tell([person], said.text, said.message);
     const link = await invites(story, place, cast.declined);
@@ -79,7 +79,7 @@ test(
     knowledge.forget(cast.recused, said.pages);
     await allIsQuiet(product);
     await types(story, first, idOf(first), 'pdf');
-    await types(story, joined.newcomer, joined.invitationId, 'docx');
+    await types(story, joined.newConnection, joined.invitationId, 'docx');
     expect(await leaksNow(story)).toEqual({});
     const states = (await reply(product, editorial.single, { params }, editor)).invitations.map(({ state }) => state);
     expect(states.toSorted()).toEqual(
@@ -101,7 +101,7 @@ test('awaiting ratification, with three reports in; sent back once', patience, a
 test('revision requested: the author reads the letter and the reports, and nobody’s name', patience, async () => {
   await ratifies(true);
   // What is said to the authors, is said.
-  knowledge.tell([author], said.letter, first.voice, second.voice, newcomer?.voice ?? '');
+  knowledge.tell([author], said.letter, first.voice, second.voice, newConnection?.voice ?? '');
   expect(await leaksNow(story)).toEqual({});
 });
 
@@ -129,7 +129,7 @@ test('second round: who reviews again reads the reports by number, and the answe
   );
   version = 2;
   await removesNames(story, { articleId, version });
-  knowledge.tell([first], author.voice, second.voice, newcomer?.voice ?? '');
+  knowledge.tell([first], author.voice, second.voice, newConnection?.voice ?? '');
   const again = await accepts(story, { articleId, version }, first);
   await types(story, first, again, 'docx');
   await allIsQuiet(product);

@@ -3,7 +3,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { submits } from './canary/authoring.ts';
 import { aCast } from './canary/cast.ts';
 import { dismissesAFinding } from './canary/dismissing.ts';
-import { allIsQuiet } from './canary/letters.ts';
+import { allIsQuiet } from './canary/emails.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
 import { reply } from './product/client.ts';

@@ -4,7 +4,7 @@ import { articles } from '../contracts/articles.ts';
 import { certificates } from '../contracts/certificates.ts';
 import type { Correction } from '../contracts/corrections.ts';
 import { articlePdfHref, journalFeedHref, pages } from '../contracts/pages.ts';
-import { record } from '../contracts/record.ts';
+import { record } from '../contracts/audit-log.ts';
 import type { NoticeKind } from '../contracts/notices.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { doiRegistrations } from '../server/db/schema/index.ts';

@@ -8,7 +8,7 @@ import { accounts } from '../contracts/accounts.ts';
 import { articles } from '../contracts/articles.ts';
 import { journals } from '../contracts/journals.ts';
 import { articlePdfHref } from '../contracts/pages.ts';
-import { record } from '../contracts/record.ts';
+import { record } from '../contracts/audit-log.ts';
 import { makeBackup } from '../server/backup/make-backup.ts';
 import { examine } from '../server/cli/doctor-command.ts';
 import { demoPassword } from '../server/demo/demo-file.ts';
@@ -154,14 +154,14 @@ test('a backup that was cut off or changed is refused before anything is touched
 });
 
 test('issue 9: a store that is away ends a backup, and the one of yesterday stays in its place', async () => {
-  const standing = path.join(folder, 'nightly.backup');
-  writeFileSync(standing, 'of yesterday');
+  const current = path.join(folder, 'nightly.backup');
+  writeFileSync(current, 'of yesterday');
   const away = () => Promise.reject(new StoreAway(new Error('ECONNREFUSED')));
   const storage = { ...product.system.storage, read: away };
-  await expect(makeBackup({ databaseUrl: here.databaseUrl, storage, now: new Date() }, standing)).rejects.toThrow(
+  await expect(makeBackup({ databaseUrl: here.databaseUrl, storage, now: new Date() }, current)).rejects.toThrow(
     StoreAway,
   );
-  expect([readFileSync(standing, 'utf8'), existsSync(`${standing}.part`)]).toEqual(['of yesterday', false]);
+  expect([readFileSync(current, 'utf8'), existsSync(`${current}.part`)]).toEqual(['of yesterday', false]);
 });
 
 test('issue 9: a backup whose tables find no room on the disk ends with that, and leaves nothing behind', async () => {

@@ -200,7 +200,7 @@ test('what does not agree is listed, open first, and closed once, on the record,
   const { findings: after } = await reply(product, manuscripts.counts, {}, administrator);
   expect([before, after], 'what the dashboard names').toEqual([2, 1]);
   const { rows } = await product.parts.db.execute<{ actor: string }>(
-    "select actor from records where action = 'finding-resolved'",
+    "select actor from audit_log where action = 'finding-resolved'",
   );
   expect(rows.map(({ actor }) => actor)).toEqual([`user:${administrator.user.id}`]);
 });

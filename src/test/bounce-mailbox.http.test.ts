@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { undeliverableAddresses } from '../server/db/schema/index.ts';
 import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
 import { anImapServer } from './mail/an-imap-server.ts';
-import { aMailHouse } from './mail/mail-house.ts';
+import { aMailSite } from './mail/mail-site.ts';
 
 const mailbox = await anImapServer({ user: 'reports', password: 'secret', folder: 'INBOX' });
-const { product, db, until, aReceiver, returnPathOf, open } = await aMailHouse({}, { IMAP_URL: mailbox.url });
+const { product, db, until, aRecipient, returnPathOf, open } = await aMailSite({}, { IMAP_URL: mailbox.url });
 
 /** Has the mailbox read as it is every five minutes, and waits until nothing in it is new. */
 async function readMailbox(): Promise<void> {
@@ -15,9 +15,9 @@ async function readMailbox(): Promise<void> {
 }
 
 test('reports that arrive in the mailbox mark letters and addresses; whatever else is there stays, as seen', async () => {
-  const gone = await aReceiver();
-  const late = await aReceiver();
-  const away = await aReceiver();
+  const gone = await aRecipient();
+  const late = await aRecipient();
+  const away = await aRecipient();
   mailbox.put(anAbsenceNote(returnPathOf(away.person.email)));
   mailbox.put('Subject: Buy now\r\n\r\nCheap');
   mailbox.put(aDeliveryReport({ to: returnPathOf(gone.person.email) }));
@@ -31,7 +31,7 @@ test('reports that arrive in the mailbox mark letters and addresses; whatever el
   const marks = await db
     .select()
     .from(undeliverableAddresses)
-    .where(eq(undeliverableAddresses.letterId, gone.letter.id));
+    .where(eq(undeliverableAddresses.emailId, gone.letter.id));
   expect(marks).toMatchObject([{ address: gone.person.email }]);
   expect(await db.$count(undeliverableAddresses)).toBe(1);
 });

@@ -8,7 +8,7 @@ import { unsubscribeUrl } from '../server/domains/mailings/change-subscription.t
 import { rules } from '../server/ports/limits/limit-rules.ts';
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf, aUser, password, type TestUser } from './product/factories.ts';
-import { lettersTo } from './product/outbox.ts';
+import { emailsTo } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
 import { subscribers } from './product/subscribers.ts';
 import { startProduct } from './product/start-product.ts';
@@ -26,7 +26,7 @@ const from = (address = nextAddress()) => ({ headers: { 'x-forwarded-for': addre
 const wrong = (email: string) => ({ body: { email, password: 'Wrong-One-9!' } });
 const loginsFromNear = rules.login.accountFromNear?.calls ?? 0;
 const loginsOfAccount = rules.login.account?.calls ?? 0;
-/** Addresses of another neighbourhood each. */
+/** Addresses of another wider network each. */
 const far = (number: number) => from(`198.19.${number}.1`);
 
 test('decision 8: failed logins of one account are limited where they come from, with a time to come back; its holder gets in from elsewhere', async () => {
@@ -163,19 +163,19 @@ test('the password of an open screen cannot be guessed by its changes', async ()
   );
 });
 
-const lettersOfAccount = rules.letter.account?.calls ?? 0;
+const emailsOfAccount = rules.letter.account?.calls ?? 0;
 const asks = (person: TestUser, changes: Parameters<typeof profileEdit>[1]) =>
   send(product, accounts.editProfile, profileEdit(person, changes), { token: person.token, ...from() });
 
 test('changes of address are limited by who asks, since each sends letters; other changes are not', async () => {
   const person = await aUser(product);
-  for (let tries = 0; tries < lettersOfAccount; tries += 1) {
+  for (let tries = 0; tries < emailsOfAccount; tries += 1) {
     expect((await asks(person, { email: `hop-${tries}-${person.email}` })).status).toBe(200);
     expect((await asks(person, { surname: `Name ${tries}` })).status).toBe(200);
   }
   expect((await asks(person, { email: `once-more-${person.email}` })).status).toBe(429);
   expect((await asks(person, { surname: 'Still welcome', email: person.email.toUpperCase() })).status).toBe(200);
-  expect(await lettersTo(product, person.email)).toHaveLength(lettersOfAccount);
+  expect(await emailsTo(product, person.email)).toHaveLength(emailsOfAccount);
 });
 
 test('an administrator edits as many people as there are, for that sends no letters; changes of address count', async () => {
@@ -185,19 +185,19 @@ test('an administrator edits as many people as there are, for that sends no lett
     const asked = profileEdit(person, changes);
     return (await send(product, accounts.editProfile, asked, { token: administrator.token, ...from() })).status;
   };
-  for (let tries = 0; tries <= lettersOfAccount; tries += 1) expect(await edit({ surname: `Name ${tries}` })).toBe(200);
-  for (let tries = 0; tries < lettersOfAccount; tries += 1)
+  for (let tries = 0; tries <= emailsOfAccount; tries += 1) expect(await edit({ surname: `Name ${tries}` })).toBe(200);
+  for (let tries = 0; tries < emailsOfAccount; tries += 1)
     expect(await edit({ email: `to-${tries}-${person.email}` })).toBe(200);
   expect(await edit({ email: `once-more-${person.email}` })).toBe(429);
 });
 
 test('changes to one address are limited by that address, whoever asks', async () => {
   const email = 'flooded@example.org';
-  for (let tries = 0; tries < lettersOfAccount; tries += 1)
+  for (let tries = 0; tries < emailsOfAccount; tries += 1)
     expect((await asks(await aUser(product), { email })).status).toBe(200);
   const person = await aUser(product);
   expect((await asks(person, { email })).status).toBe(429);
-  expect(await lettersTo(product, email)).toHaveLength(lettersOfAccount);
+  expect(await emailsTo(product, email)).toHaveLength(emailsOfAccount);
   const other = { body: { email: person.email } };
   await reply(product, accounts.forgotPassword, other, from());
 });

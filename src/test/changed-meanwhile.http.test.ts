@@ -19,7 +19,7 @@ import { aPdf } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { inState } from './product/invitation-in-state.ts';
 import { waitingForLock } from './product/locks.ts';
-import { lettersTo } from './product/outbox.ts';
+import { emailsTo } from './product/outbox.ts';
 import { aReport, aReviewedJournal, aScholar } from './product/peer-review.ts';
 import { aRevisionToWrite, storedManuscript } from './product/revisions.ts';
 import { startProduct } from './product/start-product.ts';
@@ -107,7 +107,7 @@ test('nobody is reminded of a day that has moved while the run waited', async ()
         .set({ dueAt: later(dueAt, 30) })
         .where(eq(reviewInvitations.id, invitationId)),
   );
-  expect((await lettersTo(product, reviewer.email)).filter((subject) => subject.includes('due soon'))).toEqual([]);
+  expect((await emailsTo(product, reviewer.email)).filter((subject) => subject.includes('due soon'))).toEqual([]);
 });
 
 test('what an account sends while it is being deleted is not taken: no report, no withdrawal', async () => {

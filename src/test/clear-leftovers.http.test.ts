@@ -173,10 +173,10 @@ test('the look for leftovers is planned for every hour, and is never asked for t
   ]);
   const asked = Array.from({ length: 10 }, () => product.system.jobs.enqueue(db, 'clear-leftovers', {}));
   await Promise.all(asked);
-  const standing = await db.execute(
+  const current = await db.execute(
     sql`select id from pgboss.job where name = 'clear-leftovers' and state in ('created', 'active')`,
   );
-  expect(standing.rows.length).toBeLessThan(2);
+  expect(current.rows.length).toBeLessThan(2);
   const done = sql`select id from pgboss.job where name = 'clear-leftovers' and state = 'completed'`;
   await expect.poll(async () => (await db.execute(done)).rows.length, { timeout: 10_000 }).toBeGreaterThan(0);
 });

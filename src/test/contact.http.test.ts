@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contact } from '../contracts/contact.ts';
 import { refusal, reply, send } from './product/client.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
-const house = 'desk@press.example.org';
-const product = await startProduct({ CONTACT_EMAIL: house });
+const site = 'desk@press.example.org';
+const product = await startProduct({ CONTACT_EMAIL: site });
 
 const letter = {
   username: 'Lina Haddad',
@@ -19,8 +19,8 @@ const letter = {
 
 test('a visitor writes to the publisher: the letter goes to the contact address, and its answer to whoever wrote', async () => {
   expect(await reply(product, contact.send, { body: letter })).toEqual({ message: 'Message Sent Successfully' });
-  const mail = await nextMail(product, house, /A question/);
-  expect(mail).toMatchObject({ to: house, replyTo: 'lina.haddad@example.org' });
+  const mail = await nextMail(product, site, /A question/);
+  expect(mail).toMatchObject({ to: site, replyTo: 'lina.haddad@example.org' });
   for (const words of ['Lina Haddad', 'when does <b>the</b> next issue appear?', '+971 4 123 4567'])
     expect(mail.text).toContain(words);
 });
@@ -29,7 +29,7 @@ test('what was written stands in the HTML of the letter as text', async () => {
   await reply(product, contact.send, {
     body: { ...letter, subject: 'Markup <i>x</i>', username: '<script>x</script>' },
   });
-  const mail = await nextMail(product, house, /Markup/);
+  const mail = await nextMail(product, site, /Markup/);
   const raw = readFileSync(path.join(product.dataDir, 'outbox', `${mail.id}.eml`), 'utf8');
   expect(raw).toContain('&#60;script&#62;');
   expect(raw.split('text/html')[1]).not.toContain('<script>');
@@ -38,15 +38,15 @@ test('what was written stands in the HTML of the letter as text', async () => {
 test('the contact number may be left out', async () => {
   const { contact: _, ...rest } = letter;
   await reply(product, contact.send, { body: { ...rest, subject: 'No number' } });
-  expect((await nextMail(product, house, /No number/)).text).toContain('not given');
+  expect((await nextMail(product, site, /No number/)).text).toContain('not given');
 });
 
 test('a program that fills in the field which no person sees is told the same, and nothing is sent', async () => {
   const body = { ...letter, subject: 'Cheap watches', homepage: 'https://spam.example/' };
   expect(await reply(product, contact.send, { body })).toEqual({ message: 'Message Sent Successfully' });
   await reply(product, contact.send, { body: { ...letter, subject: 'After the program' } });
-  await nextMail(product, house, /After the program/);
-  expect((await lettersTo(product, house)).join('\n')).not.toContain('Cheap watches');
+  await nextMail(product, site, /After the program/);
+  expect((await emailsTo(product, site)).join('\n')).not.toContain('Cheap watches');
 });
 
 test.each([
@@ -82,13 +82,13 @@ test('every missing field is named at once, and nothing goes out', async () => {
 });
 
 test('no letter was ever addressed to anybody but the publisher', async () => {
-  await lettersTo(product, house);
+  await emailsTo(product, site);
   const folder = path.join(product.dataDir, 'outbox');
-  const letters = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
-  expect(letters.length).toBeGreaterThan(3);
-  for (const raw of letters) {
+  const emails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  expect(emails.length).toBeGreaterThan(3);
+  for (const raw of emails) {
     const headers = raw.split(/\r?\n\r?\n/)[0] ?? '';
-    expect(headers.match(/^To: .*$/gm)).toEqual([`To: ${house}`]);
+    expect(headers.match(/^To: .*$/gm)).toEqual([`To: ${site}`]);
     expect(headers).not.toMatch(/^(bcc|cc):/im);
   }
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { accounts } from '../contracts/accounts.ts';
 import { corrections } from '../contracts/corrections.ts';
-import { record } from '../contracts/record.ts';
+import { record } from '../contracts/audit-log.ts';
 import { articles as articleRows } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aCorrectionDesk } from './product/correction-desk.ts';
@@ -11,7 +11,7 @@ import { aCorrectedPdf, aCorrection, bringCorrectedPdf, correct } from './produc
 import { aManuscript, aPdf, password } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
-import { lettersTo, newestMails, nextMail } from './product/outbox.ts';
+import { emailsTo, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -110,7 +110,7 @@ test('the authors get a letter with the notice, once to a mailbox', async () => 
     expect(letter.text).toContain(aCorrection().notice);
     expect(letter.text).toContain(`/journal/CORR/${id}`);
   }
-  expect((await lettersTo(product, author.email)).filter((subject) => subject.includes('corrected'))).toHaveLength(1);
+  expect((await emailsTo(product, author.email)).filter((subject) => subject.includes('corrected'))).toHaveLength(1);
 });
 
 test('a correction outlives the account of its author, and then no letter goes', async () => {
@@ -118,6 +118,6 @@ test('a correction outlives the account of its author, and then no letter goes',
   const deletion = { params: { id: author.user.id }, body: { currentPassword: password } };
   await reply(product, accounts.deleteAccount, deletion, author);
   expect((await correct(product, administrator, id)).status).toBe(200);
-  expect((await lettersTo(product, author.email)).filter((subject) => subject.includes('corrected'))).toEqual([]);
+  expect((await emailsTo(product, author.email)).filter((subject) => subject.includes('corrected'))).toEqual([]);
   expect((await newestMails(product, 50)).filter(({ to }) => to.endsWith('.invalid'))).toEqual([]);
 });

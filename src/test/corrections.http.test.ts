@@ -8,7 +8,7 @@ import { aCorrectedPdf, aCorrection, bringCorrectedPdf, correct } from './produc
 import { aManuscript, aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo } from './product/outbox.ts';
+import { emailsTo } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -184,8 +184,8 @@ test('the same correction sent twice is done once, with one letter and one entry
   expect((await correct(product, administrator, id, wish)).status).toBe(200);
   expect((await single(id)).corrections).toHaveLength(1);
   expect(await entriesOf(id)).toHaveLength(1);
-  const letters = await lettersTo(product, author.email);
-  expect(letters.filter((subject) => subject.includes('Article corrected'))).toHaveLength(1);
+  const emails = await emailsTo(product, author.email);
+  expect(emails.filter((subject) => subject.includes('Article corrected'))).toHaveLength(1);
   // Not of somebody else, and not with another notice.
   expect((await correct(product, colleague, id, wish)).status).toBe(409);
   expect((await correct(product, administrator, id, { ...wish, notice: 'Another.' })).status).toBe(409);

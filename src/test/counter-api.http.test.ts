@@ -4,7 +4,7 @@ import { counterApi, theWorld } from '../contracts/counter-api.ts';
 import { reportIds } from '../contracts/usage-values.ts';
 import { usageReports } from '../contracts/usage-reports.ts';
 import { usageKeys } from '../server/db/schema/index.ts';
-import { aCountedHouse, codesOf, notesOf, reportPath, type Asked } from './counter/counted-house.ts';
+import { aCountedSite, codesOf, notesOf, reportPath, type Asked } from './counter/counted-site.ts';
 import { CounterException } from './counter/report-schema.ts';
 import { reply, send } from './product/client.ts';
 import { monthAgo } from './product/counted-usage.ts';
@@ -12,7 +12,7 @@ import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
-const { last, before, first, span, administrator, keyId, harvest, report } = await aCountedHouse(product);
+const { last, before, first, span, administrator, keyId, harvest, report } = await aCountedSite(product);
 
 describe('COUNTER API: the way in', () => {
   test('the status is for everybody', async () => {

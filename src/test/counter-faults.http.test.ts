@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { aCountedHouse, reportPath } from './counter/counted-house.ts';
+import { aCountedSite, reportPath } from './counter/counted-site.ts';
 import { CounterException } from './counter/report-schema.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
-const { span, harvest } = await aCountedHouse(product);
+const { span, harvest } = await aCountedSite(product);
 
 test('COUNTER API: a fault of ours is told in the form of the code', async () => {
   await db.execute(sql`alter table usage_sums rename to usage_sums_away`);

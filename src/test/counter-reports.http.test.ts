@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { reportIds } from '../contracts/usage-values.ts';
-import { aCountedHouse, codesOf, partsOf, titlesOf, type Asked } from './counter/counted-house.ts';
+import { aCountedSite, codesOf, partsOf, titlesOf, type Asked } from './counter/counted-site.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
-const { last, first, abbreviation, report } = await aCountedHouse(product);
+const { last, first, abbreviation, report } = await aCountedSite(product);
 
 describe('COUNTER API: the reports', () => {
   test.each([...reportIds])('%s is as the specification says, and is not empty', async (id) => {

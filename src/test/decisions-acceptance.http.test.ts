@@ -18,7 +18,7 @@ import { aBoard, aDecidable, reviewSteps } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
 import { aScholar, aSubmittedManuscript, invited } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
@@ -28,7 +28,7 @@ const { db } = product.parts;
 const board = await aBoard(product, { handlingFeeMinor: 250_000 });
 const { journal, editor, chief, administrator } = board;
 
-const standing = async (id: string) => {
+const current = async (id: string) => {
   const [row] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));
   if (!row) throw new Error('No such manuscript');
   return row;
@@ -58,7 +58,7 @@ test('what needs the author of an accepted manuscript is counted once: the mode 
 
 test('accepted: the author is asked for the mode of publication, then it is the administrator’s turn to publish', async () => {
   const { id, author, reviewed, fee } = await anAccepted();
-  expect(await standing(id)).toMatchObject({ state: 'accepted', turn: 'author' });
+  expect(await current(id)).toMatchObject({ state: 'accepted', turn: 'author' });
   const letter = await nextMail(product, author.email, /^Accepted: “/);
   expect(letter.text).toContain('Please choose the access option on your manuscript’s page.');
   expect(letter.text).toContain('2,500.00');
@@ -68,27 +68,27 @@ test('accepted: the author is asked for the mode of publication, then it is the 
   expect(detailOf(early)).toContain('has not chosen the access option');
   product.moveClock(day);
   expect((await fee.choose(author, 'subscription')).status).toBe(200);
-  const { turn, submittedAt, waitingSince } = await standing(id);
+  const { turn, submittedAt, waitingSince } = await current(id);
   expect(turn).toBe('administrator');
   // In the queue it waits since then, and not since it was submitted.
   expect(waitingSince.getTime() - submittedAt.getTime()).toBeGreaterThanOrEqual(day);
 
   product.moveClock(2 * day);
   expect((await reviewed.publish(administrator)).status).toBe(200);
-  const row = await standing(id);
+  const row = await current(id);
   expect(row).toMatchObject({ state: 'published', turn: null, dueAt: null });
   const article = await articleOf(id);
   expect(article).toMatchObject({ access: 'subscription', acceptedOn: row.decidedAt?.toISOString().slice(0, 10) });
   expect(article?.publishedOn).not.toBe(article?.acceptedOn);
   await nextMail(product, author.email, /^Published: “/);
   expect((await reviewed.publish(administrator)).status).toBe(409);
-  expect(await lettersTo(product, author.email)).toHaveLength(3);
+  expect(await emailsTo(product, author.email)).toHaveLength(3);
 });
 
 test('open access that is paid before publication is open from the first day', async () => {
   const { id, author, reviewed, fee } = await anAccepted();
   await fee.choose(author, 'open');
-  expect((await standing(id)).turn).toBe('administrator');
+  expect((await current(id)).turn).toBe('administrator');
   await fee.pays(author);
   expect((await reviewed.publish(administrator)).status).toBe(200);
   const article = await articleOf(id);
@@ -112,7 +112,7 @@ test('a payment that goes back asks the author for the mode anew', async () => {
   const [order] = await db.select().from(orders).where(eq(orders.manuscriptId, id));
   if (!order) throw new Error('Nothing was paid');
   await inTransaction(product.system, (tx) => takeBackOrder(tx, order));
-  expect((await standing(id)).turn).toBe('author');
+  expect((await current(id)).turn).toBe('author');
 });
 
 test('nothing is owed for what is accepted no more; accepted again it is asked anew', async () => {
@@ -130,7 +130,7 @@ test('nothing is owed for what is accepted no more; accepted again it is asked a
   await db.update(manuscripts).set({ state: 'in-review', turn: 'editor' }).where(eq(manuscripts.id, id));
   expect((await reviewed.decide(editor, 'accept')).status).toBe(200);
   await reviewed.ratify(chief);
-  expect((await standing(id)).turn).toBe('author');
+  expect((await current(id)).turn).toBe('author');
   const [row] = await db.select().from(handlingFees).where(eq(handlingFees.manuscriptId, id));
   expect(row).toMatchObject({ listMinor: 90_000, mode: null });
 });
@@ -141,7 +141,7 @@ test('decision 6: an administrator publishes what was not accepted only with a r
   const submitted = reviewSteps(product, id);
   const refused = await submitted.publish(administrator);
   expect([refused.status, codeOf(refused)]).toEqual([409, 'reviews-missing']);
-  expect((await standing(id)).state).toBe('submitted');
+  expect((await current(id)).state).toBe('submitted');
   expect((await submitted.publish(administrator, 'An editorial of the board.')).status).toBe(200);
   expect(await articleOf(id)).toMatchObject({ access: 'subscription' });
   const [note] = await db
@@ -169,9 +169,9 @@ test('what is published unreviewed ends what is under way: the decision that wai
 test('an accepted manuscript whose author says nothing is published with a reason; the author may still choose', async () => {
   const { id, author, reviewed, fee } = await anAccepted();
   expect((await reviewed.publish(administrator, 'The author does not answer.')).status).toBe(200);
-  expect((await standing(id)).state).toBe('published');
+  expect((await current(id)).state).toBe('published');
   expect((await fee.choose(author, 'subscription')).status).toBe(200);
-  expect(await standing(id)).toMatchObject({ state: 'published', turn: null });
+  expect(await current(id)).toMatchObject({ state: 'published', turn: null });
 });
 
 test('an administrator does not reject what is in review: that is decided by its reports', async () => {
@@ -179,5 +179,5 @@ test('an administrator does not reject what is in review: that is decided by its
   const refused = await reviewed.reject(administrator);
   expect(refused.status).toBe(409);
   expect(detailOf(refused)).toContain('Under Review');
-  expect((await standing(id)).state).toBe('in-review');
+  expect((await current(id)).state).toBe('in-review');
 });

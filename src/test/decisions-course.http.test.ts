@@ -24,8 +24,8 @@ test('on hold it is the editor’s turn; it goes on from where it stood with its
     turn: 'editor',
     heldFrom: 'revision-requested',
   });
-  const letters = (await newestMails(product, 20)).filter(({ to }) => to === person.email);
-  for (const { text } of letters) expect(text).not.toContain('Two authors disagree.');
+  const emails = (await newestMails(product, 20)).filter(({ to }) => to === person.email);
+  for (const { text } of emails) expect(text).not.toContain('Two authors disagree.');
   expect((await reviewed.release(editor, 'go-on')).status).toBe(200);
   const row = await rowsOf(product, id).manuscript();
   expect(row).toMatchObject({ state: 'revision-requested', turn: 'author', heldFrom: null, holdReason: null });

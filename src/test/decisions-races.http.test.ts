@@ -6,7 +6,7 @@ import { inTransaction } from '../server/in-transaction.ts';
 import { aBoardOfTwoEditors, aDecidable, aReportIn } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo, lettersWrittenTo } from './product/outbox.ts';
+import { emailsTo, emailsWrittenTo } from './product/outbox.ts';
 import { aScholar } from './product/peer-review.ts';
 import { sharedProduct } from './product/start-product.ts';
 
@@ -39,7 +39,7 @@ test('a double click decides once, ratifies once, and brings one letter', async 
   const decided = await Promise.all([reviewed.decide(editor, 'reject'), reviewed.decide(editor, 'reject')]);
   expect(statusesOf(decided)).toEqual([200, 409]);
   expect(statusesOf(await Promise.all([reviewed.ratify(chief), reviewed.ratify(chief)]))).toEqual([200, 409]);
-  expect(await lettersTo(product, author.email)).toHaveLength(2);
+  expect(await emailsTo(product, author.email)).toHaveLength(2);
   expect(await decisionsOf(id)).toHaveLength(1);
 });
 
@@ -50,7 +50,7 @@ test('one ratifies while another sends back or holds: one outcome, and a letter 
     await reviewed.decide(editor, 'revise-minor');
     const rival = other === 'hold' ? reviewed.hold(editor) : reviewed.ratify(administrator, false, 'Not yet.');
     const [ratified, second] = await Promise.all([reviewed.ratify(chief), rival]);
-    const subjects = await lettersTo(product, author.email);
+    const subjects = await emailsTo(product, author.email);
     const isRatified = ratified.status === 200;
     // A revision that is under way can be put on hold after all; what is ratified cannot be sent back.
     const isSecondTaken = !isRatified || other === 'hold';
@@ -76,7 +76,7 @@ test('the author withdraws while it is ratified: one outcome, and what waited is
     expect([ratified.status, isWithdrawn]).toEqual(ratified.status === 200 ? [200, false] : [409, true]);
     expect(await stateOf(id)).toBe(isWithdrawn ? 'withdrawn' : 'rejected');
     expect(await decisionsOf(id)).toMatchObject([{ ratification: isWithdrawn ? 'sent-back' : 'ratified' }]);
-    expect(await lettersTo(product, author.email)).toHaveLength(isWithdrawn ? 1 : 2);
+    expect(await emailsTo(product, author.email)).toHaveLength(isWithdrawn ? 1 : 2);
   }
 });
 
@@ -92,7 +92,7 @@ test('a report that comes while it is decided is kept, and goes out with the let
     expect(decided.status).toBe(200);
     expect(await stateOf(id)).toBe('awaiting-ratification');
     expect((await reviewed.ratify(chief)).status).toBe(200);
-    const rows = (await lettersWrittenTo(product, author.email)).filter(({ text }) => text?.includes('Our reasons.'));
+    const rows = (await emailsWrittenTo(product, author.email)).filter(({ text }) => text?.includes('Our reasons.'));
     expect(rows).toHaveLength(1);
     expect(rows[0]?.text).toContain('Reviewer 3\n\nA third view.');
   }

@@ -7,7 +7,7 @@ import { aBoard, aDecidable, aReportIn, refusedAs, rowsOf } from './product/deci
 import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aReviewedJournal, aScholar, giveRole, invited } from './product/peer-review.ts';
 import { sharedProduct } from './product/start-product.ts';
 import { inState } from './product/invitation-in-state.ts';
@@ -51,7 +51,7 @@ test('a first decision waits for the editor in chief; the author hears of it onc
     state: 'awaiting-ratification',
     turn: 'editor-in-chief',
   });
-  expect(await lettersTo(product, person.email)).toHaveLength(1);
+  expect(await emailsTo(product, person.email)).toHaveLength(1);
   await nextMail(product, chief.email, /^Decision to ratify/);
 
   expect((await reviewed.ratify(editor)).status).toBe(403);
@@ -72,7 +72,7 @@ test('a first decision waits for the editor in chief; the author hears of it onc
     ...reviewers.flatMap(({ user, email }) => [user.surname, email]),
   ])
     expect(letter.text).not.toContain(hidden);
-  expect(await lettersTo(product, person.email)).toHaveLength(2);
+  expect(await emailsTo(product, person.email)).toHaveLength(2);
 
   const told = await nextMail(product, editor.email, /is ratified/);
   expect(told.text).toContain('Well weighed.');
@@ -91,8 +91,10 @@ test('what is sent back needs a remark, returns to the editor, and the next deci
   expect([silent.status, detailOf(silent)]).toEqual([422, 'Tell the editor in a remark why the decision comes back.']);
   expect((await reviewed.ratify(chief, false, 'The second report speaks for a revision.')).status).toBe(200);
   expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'in-review', turn: 'editor' });
-  expect((await nextMail(product, editor.email, /^Your decision was returned/)).text).toContain('speaks for a revision');
-  expect(await lettersTo(product, person.email)).toHaveLength(1);
+  expect((await nextMail(product, editor.email, /^Your decision was returned/)).text).toContain(
+    'speaks for a revision',
+  );
+  expect(await emailsTo(product, person.email)).toHaveLength(1);
 
   await reviewed.decide(editor, 'revise-minor');
   expect((await rowsOf(product, id).manuscript()).state).toBe('awaiting-ratification');

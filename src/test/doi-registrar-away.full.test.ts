@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { doiRegistrations } from '../server/db/schema/index.ts';
-import { aDoiHouse, minute } from './crossref/a-doi-house.ts';
+import { aDoiSite, minute } from './crossref/a-doi-site.ts';
 
-const { registrar, db, registered, openDoi, run, published, forget } = await aDoiHouse();
+const { registrar, db, registered, openDoi, run, published, forget } = await aDoiSite();
 
 test.each([
   ['away', 'Crossref answered with status 503.'],

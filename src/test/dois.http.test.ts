@@ -3,7 +3,7 @@ import { articles } from '../contracts/articles.ts';
 import { dois } from '../contracts/dois.ts';
 import { overview } from '../contracts/overview.ts';
 import { mintDoi, openArticle, registerDois } from '../server/domains/articles/index.ts';
-import { account, aDoiHouse, minute } from './crossref/a-doi-house.ts';
+import { account, aDoiSite, minute } from './crossref/a-doi-site.ts';
 import { faultsOfDeposit } from './crossref/deposit-schema.ts';
 import { readDeposit } from './crossref/read-deposit.ts';
 import { refusal, reply, send } from './product/client.ts';
@@ -13,8 +13,8 @@ import { stepsWith } from './product/manuscript-steps.ts';
 import { aPublishedArticle } from './product/published-article.ts';
 import { startProduct } from './product/start-product.ts';
 
-const house = await aDoiHouse();
-const { registrar, product, administrator, journal, registered, openDoi, run, published, onRecord, forget } = house;
+const site = await aDoiSite();
+const { registrar, product, administrator, journal, registered, openDoi, run, published, inAuditLog, forget } = site;
 const article = async (articleId: string) => (await reply(product, articles.single, { params: { articleId } }))[0];
 
 test('decision 19: accepting gives the article its DOI, which page, references and feed show, and Crossref is told', async () => {
@@ -55,7 +55,7 @@ test('decision 19: accepting gives the article its DOI, which page, references a
 });
 
 test('decision 19: a DOI is given once: another article never gets it, nor one that came with an import', async () => {
-  const first = await onRecord();
+  const first = await inAuditLog();
   const [begin, end] = [first.id.slice(0, -6), first.id.slice(-6)];
   // Two ids that end alike have the same article number.
   const [one = '', other = ''] = ['0', '1', '2']
@@ -80,7 +80,7 @@ test('decision 19: an acceptance that fails gives no DOI', async () => {
 });
 
 test('decision 19: an article that is opened or withdrawn is deposited again, as it then stands', async () => {
-  const { id, doi } = await onRecord();
+  const { id, doi } = await inAuditLog();
   await openArticle(product.system, id);
   expect(await openDoi(id)).toMatchObject({ state: 'waiting', isRegistered: true });
   await run();
@@ -102,7 +102,7 @@ test('decision 19: an article that is opened or withdrawn is deposited again, as
 });
 
 test('decision 19: an article that is corrected is deposited again, with what it now says', async () => {
-  const { id, doi } = await onRecord();
+  const { id, doi } = await inAuditLog();
   const wish = { articleTitle: 'On better examples', articleAbstract: 'What a better one shows.' };
   expect((await correct(product, administrator, id, wish)).status).toBe(200);
   expect(await openDoi(id)).toMatchObject({ state: 'waiting', isRegistered: true });
@@ -119,7 +119,7 @@ test('decision 19: an article that is corrected is deposited again, with what it
 });
 
 test('decision 19: what changes while a deposit is under way is deposited afterwards', async () => {
-  const { id, doi } = await onRecord();
+  const { id, doi } = await inAuditLog();
   await openArticle(product.system, id);
   await run();
   await openArticle(product.system, id);

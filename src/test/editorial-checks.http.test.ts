@@ -112,8 +112,8 @@ describe('how a journal reviews', () => {
     expect(all.find(({ journalId }) => journalId === other.id)).toMatchObject(settings);
     const kept = await db.select().from(records).where(eq(records.subjectId, other.id));
     expect(kept).toMatchObject([{ action: 'review-settings', details: settings }]);
-    const [standing] = await db.select().from(manuscripts).where(eq(manuscripts.id, before.id));
-    expect(standing?.reviewModel).toBe('verification');
+    const [current] = await db.select().from(manuscripts).where(eq(manuscripts.id, before.id));
+    expect(current?.reviewModel).toBe('verification');
     expect((await aSubmittedManuscript(product, author, other.id)).reviewModel).toBe('double-anonymous');
     await save(administrator);
     expect(await db.select().from(records).where(eq(records.subjectId, other.id))).toHaveLength(1);
@@ -130,7 +130,7 @@ describe('how a journal reviews', () => {
     const after = await editingSteps(product, id).read(editor);
     expect([before.reports.needed, after.reports.needed]).toEqual([2, 3]);
     expect([after.turn, after.dueAt]).toEqual([before.turn, before.dueAt]);
-    const [standing] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));
-    expect(standing?.reviewModel).toBe('double-anonymous');
+    const [current] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));
+    expect(current?.reviewModel).toBe('double-anonymous');
   });
 });

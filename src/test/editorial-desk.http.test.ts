@@ -192,7 +192,7 @@ describe('one manuscript as its editors see it', () => {
       [2, 'Comment 2 on the sample.'],
     ]);
     expect(seen.articleAuthors.map(({ authorEmail }) => authorEmail)).toEqual(['alex@example.org']);
-    // An id may have the letters of "fee" among its figures.
+    // An id may have the emails of "fee" among its figures.
     const words = (await open(board.editor)).text.replaceAll(/[\da-f-]{8,}/gi, '');
     expect(words).not.toMatch(/fee|waiver|payment/i);
     expect(seen.record.at(-1)).toMatchObject({ what: 'submitted the manuscript', who: 'Dr Alex Example' });

@@ -9,7 +9,7 @@ import { aBoard } from './product/deciding.ts';
 import { cancelInvitation, editingSteps, extendReview } from './product/editing.ts';
 import { day } from './product/later.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo, linkIn, nextMail } from './product/outbox.ts';
+import { emailsTo, linkIn, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aScholar, giveRole } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -22,7 +22,7 @@ const invitee = { givenName: 'Noa', lastName: 'Newcomer' };
 const aStranger = () => ({ email: `${randomUUID()}@${randomUUID()}.test`, invitee });
 const detailsOf = async (id: string, action: string) =>
   (await db.select().from(records).where(eq(records.subjectId, id))).filter((row) => row.action === action);
-const standing = async (id: string) => (await db.select().from(manuscripts).where(eq(manuscripts.id, id)))[0];
+const current = async (id: string) => (await db.select().from(manuscripts).where(eq(manuscripts.id, id)))[0];
 const invitationsOf = (id: string) => db.select().from(reviewInvitations).where(eq(reviewInvitations.manuscriptId, id));
 async function aPaper() {
   const { id } = await aManuscriptInReview(product, author, journal.id, { articleTitle: 'On invitations' });
@@ -77,7 +77,7 @@ describe('inviting a reviewer', () => {
       reviewerId: person.user.id,
       lastName: person.user.surname,
     });
-    const { turn, dueAt } = (await standing(id)) ?? {};
+    const { turn, dueAt } = (await current(id)) ?? {};
     expect(turn).toBe('reviewers');
     // Whoever is invited answers first, and then has the usual time for the report.
     expect(dueAt?.getTime()).toBe(Math.max(...kept.map(({ answerBy }) => answerBy.getTime())) + 21 * day);
@@ -120,7 +120,7 @@ describe('inviting a reviewer', () => {
     expect(answers.filter(({ status }) => status === 409).map((one) => detailOf(one))).toEqual(
       Array.from({ length: 2 }, () => expect.stringContaining('is already invited to this round') as string),
     );
-    expect(await lettersTo(product, stranger.email)).toHaveLength(1);
+    expect(await emailsTo(product, stranger.email)).toHaveLength(1);
     expect((await invite(editor, { ...aStranger(), version: 2 })).status).toBe(409);
     await db.update(manuscripts).set({ state: 'submitted' }).where(eq(manuscripts.id, id));
     expect((await invite(editor, aStranger())).status).toBe(409);
@@ -135,7 +135,7 @@ describe('what becomes of an invitation', () => {
     const [one, other] = [aStranger(), aStranger()];
     await invite(editor, one);
     await invite(editor, other);
-    expect((await standing(id))?.turn).toBe('reviewers');
+    expect((await current(id))?.turn).toBe('reviewers');
     const token =
       linkIn(await nextMail(product, one.email, /^Invitation/))
         .pathname.split('/')
@@ -148,8 +148,8 @@ describe('what becomes of an invitation', () => {
       cancelInvitation(product, chief, invitationId),
     ]);
     expect(statusesOf(answers)).toEqual([200, 409]);
-    expect((await standing(id))?.turn).toBe('editor');
-    expect(await lettersTo(product, one.email)).toHaveLength(2);
+    expect((await current(id))?.turn).toBe('editor');
+    expect(await emailsTo(product, one.email)).toHaveLength(2);
     const followed = await send(product, reviews.invitation, { params: { token } });
     expect([followed.status, detailOf(followed)]).toEqual([410, expect.stringContaining('was withdrawn')]);
     expect((await invite(editor, one)).status).toBe(200);
@@ -201,10 +201,8 @@ describe('what becomes of an invitation', () => {
     await Promise.all([lapseInvitations(later), lapseInvitations(later), lapseInvitations(later)]);
     expect((await invitationsOf(id)).map(({ state }) => state)).toEqual(['lapsed', 'lapsed']);
     expect(await detailsOf(id, 'invitation-lapsed')).toHaveLength(2);
-    expect((await standing(id))?.turn).toBe('editor');
-    const told = (await lettersTo(product, editor.email)).filter((subject) =>
-      subject.startsWith('Invitation expired'),
-    );
+    expect((await current(id))?.turn).toBe('editor');
+    const told = (await emailsTo(product, editor.email)).filter((subject) => subject.startsWith('Invitation expired'));
     expect(told.length).toBeGreaterThan(0);
     expect(new Set(await detailsOf(id, 'invitation-lapsed').then((rows) => rows.map(({ actor }) => actor)))).toEqual(
       new Set(['system:test']),
@@ -226,7 +224,7 @@ describe('what becomes of an invitation', () => {
         .at(-1) ?? '';
     await reply(product, reviews.decline, { params: { token }, body: { reason: 'Busy' } });
     await nextMail(product, editor.email, /declined/);
-    expect((await lettersTo(product, colleague.email)).filter((subject) => subject.includes('declined'))).toEqual([]);
+    expect((await emailsTo(product, colleague.email)).filter((subject) => subject.includes('declined'))).toEqual([]);
     expect((await invitationsOf(id)).length).toBe(2);
   });
 });

@@ -8,7 +8,7 @@ import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { waitingForLock } from './product/locks.ts';
-import { lettersTo, nextMail, tokenIn } from './product/outbox.ts';
+import { emailsTo, nextMail, tokenIn } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -94,7 +94,7 @@ test('decision 7: a sign-in older than 15 minutes asks for the password again', 
     },
   );
   expect([wrong.status, wrong.errors?.['currentPassword']]).toEqual([422, 'This is not your current password.']);
-  expect(await lettersTo(product, wanted.email)).toEqual([]);
+  expect(await emailsTo(product, wanted.email)).toEqual([]);
   await reply(product, accounts.editProfile, profileEdit(person, { ...wanted, currentPassword: password }), {
     token: person.token,
   });
@@ -108,7 +108,7 @@ test('an address that has an account is asked for alike, gets no letter, and sta
   });
   expect(answer.waitsForAddress).toBe(holder.email);
   await nextMail(product, person.email, /is about to change/);
-  expect(await lettersTo(product, holder.email)).toEqual([]);
+  expect(await emailsTo(product, holder.email)).toEqual([]);
 });
 
 test('decision 7: the first holder can still cancel after two hops, and no later holder can undo it', async () => {
@@ -203,7 +203,7 @@ test('what an administrator asks for waits a week, in which the old address can 
     const early = await confirm(token);
     expect([early.status, early.text]).toEqual([409, expect.stringMatching(/This link works from \d+ \w+ \d{4} on/)]);
     await reply(product, accounts.forgotPassword, { body: { email: next } });
-    expect(await lettersTo(product, next)).toHaveLength(1);
+    expect(await emailsTo(product, next)).toHaveLength(1);
   }
   product.moveClock(7 * day);
   expect((await confirm(first.token)).status).toBe(409);

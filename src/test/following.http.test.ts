@@ -7,7 +7,7 @@ import { revisions } from '../contracts/revisions.ts';
 import { manuscriptChecks, manuscripts, records } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aUser, password } from './product/factories.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import {
   anAcceptedReview,
   aManuscriptInReview,
@@ -170,7 +170,7 @@ test('Peer review, author: a manuscript can be withdrawn at any time before publ
   await nextMail(product, editor.email, /^Withdrawn by its authors/);
   // Safe to repeat: nothing more happens.
   await reply(product, revisions.withdraw, { params: of, body }, author);
-  expect(await lettersTo(product, reviewer.email)).toHaveLength(2);
+  expect(await emailsTo(product, reviewer.email)).toHaveLength(2);
 });
 
 test('Peer review, author: in a journal that administrators verify, only the support team deletes', async () => {

@@ -135,11 +135,11 @@ test('of eight changes at once one is made, and the prices of the others are put
   const prices = Array.from({ length: 8 }, (_, index) => 50 + index);
   const answers = await Promise.all(prices.map((issuePrice) => tryToChange(sold, { issuePrice })));
   expect(statusesOf(answers)).toEqual([200, ...Array<number>(7).fill(409)]);
-  const standing = await managed(sold.issue.id);
+  const current = await managed(sold.issue.id);
   const reader = await aUser(product);
-  await buysIssue(product, reader, standing ?? sold.issue);
+  await buysIssue(product, reader, current ?? sold.issue);
   const [order] = await db.select().from(orders).where(eq(orders.userId, reader.user.id));
-  expect(order?.amountMinor).toBe((standing?.issuePrice ?? 0) * 100);
+  expect(order?.amountMinor).toBe((current?.issuePrice ?? 0) * 100);
 });
 
 test('while the provider is away nothing is changed, and what is refused costs no price there', async () => {

@@ -76,8 +76,8 @@ test('what was sent twice, or fifty times at once, is one issue with one price',
   const all = await Promise.all(Array.from({ length: 50 }, () => create(body)));
   expect(new Set([...all, await create(body)].map(({ fullIssue }) => fullIssue.id)).size).toBe(1);
   expect(await issuesOf(body.journalId)).toHaveLength(1);
-  const onRecord = and(eq(records.subjectId, all[0]?.fullIssue.id ?? ''), eq(records.action, 'full-issue-on-sale'));
-  expect(await db.$count(records, onRecord)).toBe(1);
+  const inAuditLog = and(eq(records.subjectId, all[0]?.fullIssue.id ?? ''), eq(records.action, 'full-issue-on-sale'));
+  expect(await db.$count(records, inAuditLog)).toBe(1);
 });
 
 test('volume and number stand once in a journal: another issue there is refused with words, and keeps its price', async () => {

@@ -6,7 +6,7 @@ import { eventually, pay } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, type TestUser } from './product/factories.ts';
 import { aFullIssue, buysIssue, issueCheckout, ownedBy, sessionIn } from './product/full-issues.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { sharedProduct } from './product/start-product.ts';
 
 const product = await sharedProduct();
@@ -50,7 +50,7 @@ test('decision 26: webhook, returning person and repeated calls grant once and w
   await Promise.all(Array.from({ length: 20 }, () => statusOf(reader, sessionId)));
   await pay(product, sessionId);
   expect(await ownedBy(product, reader)).toEqual([issue.id]);
-  expect(await lettersTo(product, reader.email)).toEqual([
+  expect(await emailsTo(product, reader.email)).toEqual([
     `Your full issue: ${issue.journalAbbreviation}, ${issue.stripeName}`,
   ]);
 });

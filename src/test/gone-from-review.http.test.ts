@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { editorial } from '../contracts/editorial.ts';
 import { revisions } from '../contracts/revisions.ts';
-import { journals, letters, manuscripts, reviewInvitations, users } from '../server/db/schema/index.ts';
+import { journals, emails, manuscripts, reviewInvitations, users } from '../server/db/schema/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs, reviewSteps } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
@@ -67,7 +67,7 @@ test('a reviewer whose account was deleted is thanked no more, and their report 
   const asked = { params: { id: gone?.user.id ?? '' }, body: { currentPassword: password } };
   await reply(product, accounts.deleteAccount, asked, gone);
   expect((await reviewed.decide(chief, 'reject')).status).toBe(200);
-  const written = await db.select({ to: letters.toAddress }).from(letters).where(like(letters.toAddress, '%.invalid'));
+  const written = await db.select({ to: emails.toAddress }).from(emails).where(like(emails.toAddress, '%.invalid'));
   expect(written).toEqual([]);
 });
 

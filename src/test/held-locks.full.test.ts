@@ -76,7 +76,7 @@ test('issue 9: sums that nobody waits for wait for each other as long as it take
   });
 });
 
-test.each(['review_reports', 'full_issue_purchases', 'uploads', 'sessions', 'email_links', 'users', 'letters'])(
+test.each(['review_reports', 'full_issue_purchases', 'uploads', 'sessions', 'email_links', 'users', 'emails'])(
   'issue 9: clearing what nobody needs takes its time with %s, however large that is',
   async (table) => {
     await whileHeld(`lock table ${table} in access exclusive mode`, async (release) => {

@@ -127,8 +127,8 @@ test('what is stored inert can run nothing where it is served', async () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('content-disposition')).toMatch(/^inline; filename="[^"]*"; filename\*=UTF-8''/);
-    const isConfined = /default-src 'none';.*\bsandbox$/.test(headers.get('content-security-policy') ?? '');
-    expect(isConfined).toBe(uploads[0].mediaType !== 'application/pdf');
+    const isSandboxed = /default-src 'none';.*\bsandbox$/.test(headers.get('content-security-policy') ?? '');
+    expect(isSandboxed).toBe(uploads[0].mediaType !== 'application/pdf');
   }
 });
 

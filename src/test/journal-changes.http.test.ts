@@ -38,7 +38,7 @@ const archive = async ({ id }: { id: string }, isArchived: boolean) =>
     )
   ).journal;
 const at = (path: string) => fetch(`${product.url}${path}`, { redirect: 'manual' });
-const onRecord = async (id: string) =>
+const inAuditLog = async (id: string) =>
   (await db.select().from(records).where(eq(records.subjectId, id)).orderBy(records.id)).map(({ action }) => action);
 
 test('a change is shown at once, and stands on the record with what was there before', async () => {
@@ -96,7 +96,7 @@ test('of two who change at once one is told; the same change twice is one', asyn
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   const other = await make();
   await Promise.all([1, 2, 3].map(() => change(other, { journalTitle: 'Same' })));
-  expect((await onRecord(other.id)).filter((action) => action === 'journal-changed')).toHaveLength(1);
+  expect((await inAuditLog(other.id)).filter((action) => action === 'journal-changed')).toHaveLength(1);
 });
 
 test('an old abbreviation leads on for good: pages, feed, PDF and calls; nobody else can take it', async () => {
@@ -157,7 +157,7 @@ test('an archived journal leaves the lists and takes no submission; page, articl
   const articleId = await aPlantedArticle(product, journal.id);
   const author = await aUser(product);
   const body = await aSubmission(product, author, { journalId: journal.id });
-  const standing = await aManuscript(product, author, { journalId: journal.id });
+  const current = await aManuscript(product, author, { journalId: journal.id });
   expect(await archive(journal, true)).toMatchObject({ isArchived: true, manuscriptsUnderWay: 1 });
   const answer = await refusal(product, manuscripts.create, { body }, author);
   expect([answer.status, answer.errors]).toEqual([
@@ -182,14 +182,12 @@ test('an archived journal leaves the lists and takes no submission; page, articl
   expect(feed).toContain('The journal no longer accepts submissions.');
   expect(feed).toContain(articleId);
   expect(await (await at('/sitemap.xml')).text()).toContain(`/journal/${catId}<`);
-  expect((await reply(product, manuscripts.single, { params: { articleId: standing.id } }, author)).id).toBe(
-    standing.id,
-  );
+  expect((await reply(product, manuscripts.single, { params: { articleId: current.id } }, author)).id).toBe(current.id);
   expect(await archive(journal, true)).toMatchObject({ version: 2 });
   await archive(journal, false);
   expect((await reply(product, manuscripts.create, { body }, author)).article.id).toBeTruthy();
   expect(await ids(journals.list)).toContain(journal.id);
-  expect(await onRecord(journal.id)).toEqual(['journal-created', 'journal-archived', 'journal-brought-back']);
+  expect(await inAuditLog(journal.id)).toEqual(['journal-created', 'journal-archived', 'journal-brought-back']);
 });
 
 test('a submission that is repeated after its journal was archived is still the one that arrived', async () => {

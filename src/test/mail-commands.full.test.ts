@@ -7,10 +7,10 @@ import { dkimKeyCommand } from '../server/cli/dkim-key-command.ts';
 import { readBounceCommand } from '../server/cli/read-bounce-command.ts';
 import { readConfig } from '../server/config.ts';
 import { aDeliveryReport, anAbsenceNote } from './mail/a-delivery-report.ts';
-import { aMailHouse } from './mail/mail-house.ts';
+import { aMailSite } from './mail/mail-site.ts';
 import { commandLine } from './product/command-line.ts';
 
-const { product, settings, aReceiver, returnPathOf, open, handIn } = await aMailHouse();
+const { product, settings, aRecipient, returnPathOf, open, handIn } = await aMailSite();
 const { run, runWith, runHere } = commandLine(product, settings);
 const folder = mkdtempSync(path.join(tmpdir(), 'colophon-mail-commands-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const slow = { timeout: 60_000 };
 
 test('read-bounce takes a report from the pipe of a mail server, as often as it comes', slow, async () => {
-  const { person, letter } = await aReceiver();
+  const { person, letter } = await aRecipient();
   const report = aDeliveryReport({ to: returnPathOf(person.email) });
   const said = 'The email bounced, and is marked as bounced.';
   expect(await runWith(report, 'read-bounce')).toEqual({ code: 0, said: `${said}\n` });
@@ -30,7 +30,7 @@ test('read-bounce takes a report from the pipe of a mail server, as often as it 
 });
 
 test('read-bounce takes a report from a file, and says what it made of it', async () => {
-  const { person, letter } = await aReceiver();
+  const { person, letter } = await aRecipient();
   const to = returnPathOf(person.email);
   const file = path.join(folder, 'report.eml');
   const said = async (report: string) => {

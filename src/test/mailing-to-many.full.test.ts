@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { arrivalsAt } from './mail/after-a-death.ts';
 import { reply } from './product/client.ts';
-import { aMailingHouse, news } from './product/mailing-house.ts';
+import { aMailingSite, news } from './product/mailing-site.ts';
 import { subscribers } from './product/subscribers.ts';
 
 /** As many as show whether something grows with each of them; `npm run bench` takes 50,000. */
@@ -21,7 +21,7 @@ function heap(): number {
   return process.memoryUsage().heapUsed / megabyte;
 }
 
-const { server, product, administrator, arrived, handIn, read } = await aMailingHouse({ isForgetful: true });
+const { server, product, administrator, arrived, handIn, read } = await aMailingSite({ isForgetful: true });
 
 test(
   'an email to very many arrives once each; memory stays flat, the site answers meanwhile, and other letters overtake it',

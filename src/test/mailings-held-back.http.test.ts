@@ -3,42 +3,36 @@ import { eq } from 'drizzle-orm';
 import { parse } from 'uuid';
 import { expect, test } from 'vitest';
 import { mailings } from '../contracts/mailings.ts';
-import { contactText } from '../contracts/site-texts.ts';
-import {
-  letters,
-  mailings as mailingTable,
-  records,
-  undeliverableAddresses,
-  users,
-} from '../server/db/schema/index.ts';
-import { composeMailingLetter, sendDueMailings } from '../server/domains/mailings/index.ts';
-import { findLetter } from '../server/domains/letters/letter-store.ts';
+import { contactText } from '../contracts/site-content.ts';
+import { emails, mailings as mailingTable, records, undeliverableAddresses, users } from '../server/db/schema/index.ts';
+import { composeMailingEmail, sendDueMailings } from '../server/domains/mailings/index.ts';
+import { findEmail } from '../server/domains/emails/email-store.ts';
 import { unsubscribeUrl } from '../server/domains/mailings/change-subscription.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { hour } from './product/later.ts';
-import { aMailingHouse, isSent, news, toOne } from './product/mailing-house.ts';
+import { aMailingSite, isSent, news, toOne } from './product/mailing-site.ts';
 import { subscribers } from './product/subscribers.ts';
 import { untilLockWaits } from './product/until-lock-waits.ts';
 
-const { product, administrator, handIn, until, read } = await aMailingHouse();
+const { product, administrator, handIn, until, read } = await aMailingSite();
 const { db } = product.parts;
 const tokenOf = async (userId: string) => (await unsubscribeUrl(product.system, userId)).split('/').at(-1) ?? '';
 const accountOf = async (id: string) => (await db.select().from(users).where(eq(users.id, id)))[0];
 
-/** Somebody who asked for news, and the letter of a mailing that went to them. */
-async function aLetterToSomebody() {
+/** Somebody who asked for news, and the email of a mailing that went to them. */
+async function anEmailToSomebody() {
   const [person] = await subscribers(product, 1);
   const { mailing } = await handIn(news);
   await until(mailing, isSent);
-  const [letter] = await db.select().from(letters).where(eq(letters.mailingId, mailing.id));
+  const [letter] = await db.select().from(emails).where(eq(emails.mailingId, mailing.id));
   if (!person || !letter) throw new Error('Nobody was written to');
   return { person, mailing, letter };
 }
 
 test('a letter in a worker’s hands is composed no more once its address is of yesterday, does not work, or its mailing is called off', async () => {
-  const { person, mailing, letter } = await aLetterToSomebody();
-  const composed = async () => composeMailingLetter(product.system, (await findLetter(db, letter.id)) ?? letter);
+  const { person, mailing, letter } = await anEmailToSomebody();
+  const composed = async () => composeMailingEmail(product.system, (await findEmail(db, letter.id)) ?? letter);
   expect(await composed()).toMatchObject({ subject: news.subject });
 
   await db
@@ -72,7 +66,7 @@ test('a mailing that is called off while its letters are about to be written get
   });
   await writing;
   expect((await read(mailing)).mailing.state).toBe('cancelled');
-  expect(await db.$count(letters, eq(letters.mailingId, mailing.id))).toBe(0);
+  expect(await db.$count(emails, eq(emails.mailingId, mailing.id))).toBe(0);
 });
 
 test('under the name of an email that was handed in nobody hands in one to somebody else, and nobody else hands it in', async () => {
@@ -133,7 +127,7 @@ test('one mailing that cannot be written keeps no other back, and is written at 
   };
   const due = { ...product.system, jobs: { ...jobs, enqueueAll }, now: () => new Date(Date.now() + 2 * hour) };
   const written = () =>
-    Promise.all([first, second].map(({ mailing }) => db.$count(letters, eq(letters.mailingId, mailing.id))));
+    Promise.all([first, second].map(({ mailing }) => db.$count(emails, eq(emails.mailingId, mailing.id))));
   await sendDueMailings(due);
   expect((await written()).toSorted((a, b) => a - b)).toEqual([0, 1]);
   await sendDueMailings(due);
@@ -141,12 +135,12 @@ test('one mailing that cannot be written keeps no other back, and is written at 
 });
 
 test('the foot of a marketing email says the house’s name and address as they are, whatever they hold', async () => {
-  const { letter } = await aLetterToSomebody();
+  const { letter } = await anEmailToSomebody();
   const { version, content } = await reply(product, contactText.read, {}, administrator);
   const body = { ...content, address: 'Dune Street 1\n<i>Muscat</i>', version };
   await reply(product, contactText.publish, { body }, administrator);
   const site = { ...product.system.site, name: 'Sand & <b>Sons</b>' };
-  const composed = await composeMailingLetter({ ...product.system, site }, letter);
+  const composed = await composeMailingEmail({ ...product.system, site }, letter);
   expect(composed?.html).toContain('because you asked Sand &#38; &#60;b&#62;Sons&#60;/b&#62; for news');
   expect(composed?.html).toContain('Dune Street 1, &#60;i&#62;Muscat&#60;/i&#62;');
 });

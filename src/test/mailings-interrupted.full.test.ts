@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mailings } from '../contracts/mailings.ts';
-import { letters, users } from '../server/db/schema/index.ts';
+import { emails, users } from '../server/db/schema/index.ts';
 import { sendDueMailings } from '../server/domains/mailings/index.ts';
-import { writeNextLetters } from '../server/domains/mailings/write-letters.ts';
+import { writeNextEmails } from '../server/domains/mailings/write-emails.ts';
 import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
 import { anSmtpServer } from './mail/an-smtp-server.ts';
 import { reply } from './product/client.ts';
@@ -71,11 +71,11 @@ test(
     server.pace.slowness = 60;
     const id = await handIn();
     await until(async () => (await countsOf(id)).sent >= 10);
-    const waiting = () => db.$count(letters, and(eq(letters.mailingId, id), eq(letters.state, 'queued')));
-    const held = and(eq(letters.mailingId, id), eq(letters.state, 'queued'), sql`${letters.claimedUntil} is not null`);
-    // All three come to stand in the middle of a batch, each with four letters: between two batches the dead would hold none.
+    const waiting = () => db.$count(emails, and(eq(emails.mailingId, id), eq(emails.state, 'queued')));
+    const held = and(eq(emails.mailingId, id), eq(emails.state, 'queued'), sql`${emails.claimedUntil} is not null`);
+    // All three come to stand in the middle of a batch, each with four emails: between two batches the dead would hold none.
     server.pace.slowness = 5000;
-    await until(async () => (await db.$count(letters, held)) === 12);
+    await until(async () => (await db.$count(emails, held)) === 12);
     await others[0].kill();
     server.pace.slowness = 0;
     // What is left is in the hands of the dead.
@@ -97,16 +97,16 @@ test('three processes that are due at once write each letter once; one that died
   const id = await handIn({ isScheduled: true, scheduledTime: new Date(Date.now() + hour).toISOString() });
   const later = { ...product.system, now: () => new Date(Date.now() + 2 * hour) };
   const quiet = { ...later, jobs: { ...later.jobs, enqueueAll: () => Promise.resolve() } };
-  expect(await writeNextLetters(quiet, id)).toBe(true);
-  const written = () => db.$count(letters, eq(letters.mailingId, id));
+  expect(await writeNextEmails(quiet, id)).toBe(true);
+  const written = () => db.$count(emails, eq(emails.mailingId, id));
   expect(await written()).toBe(100);
   await Promise.all([1, 2, 3].map(() => sendDueMailings(quiet)));
   expect(await written()).toBe(460);
   const twice = await db
     .select({ times: count() })
-    .from(letters)
-    .where(eq(letters.mailingId, id))
-    .groupBy(letters.userId)
+    .from(emails)
+    .where(eq(emails.mailingId, id))
+    .groupBy(emails.userId)
     .having(sql`count(*) > 1`);
   expect(twice).toEqual([]);
 });

@@ -4,14 +4,14 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
-import { letters } from '../server/db/schema/index.ts';
+import { emails } from '../server/db/schema/index.ts';
 import { sendDueMailings } from '../server/domains/mailings/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
 import { day, hour } from './product/later.ts';
-import { aMailingHouse, isSent, news, toOne, type MailingBody } from './product/mailing-house.ts';
+import { aMailingSite, isSent, news, toOne, type MailingBody } from './product/mailing-site.ts';
 
-const { product, administrator, read, arrived, handIn, cancel, until } = await aMailingHouse();
+const { product, administrator, read, arrived, handIn, cancel, until } = await aMailingSite();
 const { db } = product.parts;
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
 
@@ -54,11 +54,11 @@ test.each([
 });
 
 test('what was refused is in no list, and every missing field is named at once', async () => {
-  const before = await db.$count(letters);
+  const before = await db.$count(emails);
   const body = { emailType: 'specific', isScheduled: true } as MailingBody;
   const { errors } = await refusal(product, mailings.send, { body }, administrator);
   expect(Object.keys(errors ?? {}).toSorted()).toEqual(['emailContent', 'recipientEmail', 'scheduledTime', 'subject']);
-  expect(await db.$count(letters)).toBe(before);
+  expect(await db.$count(emails)).toBe(before);
 });
 
 test('an email that is handed in twice goes once; another one under its name is refused', async () => {
@@ -93,7 +93,7 @@ test('erasing an account takes its holder out of emails that went, and calls off
   expect((await read(planned.mailing)).mailing.state).toBe('cancelled');
   await sendDueMailings({ ...product.system, now: () => new Date(Date.now() + day) });
   expect((await read(planned.mailing)).mailing.counts.sent).toBe(0);
-  const kept = await db.select({ to: letters.toAddress }).from(letters).where(eq(letters.mailingId, gone.mailing.id));
+  const kept = await db.select({ to: emails.toAddress }).from(emails).where(eq(emails.mailingId, gone.mailing.id));
   expect(kept).toEqual([{ to: '' }]);
 });
 
@@ -139,11 +139,11 @@ test('what is called off before its time goes to nobody, and is kept with its wo
 });
 
 test('the preview is what arrives, keeps nothing and sends nothing; a test goes to its writer alone', async () => {
-  const before = await db.$count(letters);
+  const before = await db.$count(emails);
   const { isScheduled: _, recipientEmail: __, ...content } = news;
   const preview = await reply(product, mailings.preview, { body: content }, administrator);
   expect(preview).toMatchObject({ subject: 'A new issue', replyTo: 'desk@press.example.org' });
-  expect(await db.$count(letters)).toBe(before);
+  expect(await db.$count(emails)).toBe(before);
   const tests = arrived(administrator.email).length;
   const { message } = await reply(product, mailings.sendTest, { body: content }, administrator);
   expect(message).toBe(`A test is on its way to ${administrator.email}.`);
@@ -152,7 +152,7 @@ test('the preview is what arrives, keeps nothing and sends nothing; a test goes 
   expect(mail.subject).toBe('Test: A new issue');
   expect(mail.text?.trim()).toBe(preview.text.trim());
   expect(mail.html?.trim()).toBe(preview.html.trim());
-  expect(await db.$count(letters)).toBe(before + 1);
+  expect(await db.$count(emails)).toBe(before + 1);
 });
 
 test('the list comes part by part, each email once', async () => {

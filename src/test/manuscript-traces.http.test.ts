@@ -6,7 +6,7 @@ import { records } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
-import { lettersTo, newestMails } from './product/outbox.ts';
+import { emailsTo, newestMails } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -30,7 +30,7 @@ test('fifty identical submissions at once bring one letter and one record', asyn
     Array.from({ length: 50 }, () => reply(product, manuscripts.create, { body }, { token: author.token })),
   );
   await reply(product, manuscripts.create, { body }, { token: author.token });
-  expect(await lettersTo(product, author.email)).toEqual([expect.stringMatching(/^Submission received/)]);
+  expect(await emailsTo(product, author.email)).toEqual([expect.stringMatching(/^Submission received/)]);
   const written = (await newestMails(product, 100)).filter((message) => message.to === author.email);
   expect(written.map((message) => message.subject)).toEqual([expect.stringMatching(/^Submission received/)]);
   expect(await recordsOf(answers[0]?.article.id ?? '')).toEqual([
@@ -68,7 +68,7 @@ test('a decision that was refused leaves no record and no letter', async () => {
   expect(late.status).toBe(409);
   expect((await send(product, verification.reject, reject(id, 'Once more.'), asAdministrator)).status).toBe(409);
   expect((await recordsOf(id)).map(({ action }) => action)).toEqual(['submitted', 'reject']);
-  expect(await lettersTo(product, author.email)).toEqual([
+  expect(await emailsTo(product, author.email)).toEqual([
     expect.stringMatching(/^Submission received/),
     expect.stringMatching(/^Changes needed before publication/),
   ]);
@@ -111,7 +111,7 @@ test('each step brings its author one letter, which names the manuscript by its 
   await steps.restore(administrator);
   await steps.accept(administrator);
   await steps.remove(administrator, 'The data were not ours.');
-  const subjects = await lettersTo(product, author.email);
+  const subjects = await emailsTo(product, author.email);
   expect(subjects).toEqual([
     expect.stringMatching(/^Submission received/),
     expect.stringMatching(/^Changes needed before publication/),
@@ -121,9 +121,9 @@ test('each step brings its author one letter, which names the manuscript by its 
     expect.stringMatching(/^Accepted and published/),
     expect.stringMatching(/^Article withdrawn/),
   ]);
-  const letters = (await newestMails(product, 200)).filter(({ to }) => to === author.email);
-  expect(letters).toHaveLength(subjects.length);
-  for (const letter of letters) expect(letter.text).toContain(articleNumber);
+  const emails = (await newestMails(product, 200)).filter(({ to }) => to === author.email);
+  expect(emails).toHaveLength(subjects.length);
+  for (const letter of emails) expect(letter.text).toContain(articleNumber);
 });
 
 test('a refused deletion, restoring or edit leaves no record and no letter', async () => {
@@ -135,5 +135,5 @@ test('a refused deletion, restoring or edit leaves no record and no letter', asy
   await steps.edit(administrator);
   await steps.edit(author, { version: 7 });
   expect((await recordsOf(id)).map(({ action }) => action)).toEqual(['submitted']);
-  expect(await lettersTo(product, author.email)).toHaveLength(1);
+  expect(await emailsTo(product, author.email)).toHaveLength(1);
 });

@@ -17,14 +17,14 @@ const administrator = await aUser(product, { isAdmin: true, surname: 'Deleting' 
 const colleague = await aUser(product, { isAdmin: true, surname: 'Colleague' });
 const missing = '01890a5d-ac96-774b-bcce-b302099a8057';
 
-async function aStanding() {
+async function aStatus() {
   const author = await aUser(product);
   const manuscript = await aManuscript(product, author);
   return { author, ...manuscript, steps: stepsWith(product, manuscript.id) };
 }
 
 test('the specified words for everyone but administrators, before anything else is told', async () => {
-  const { author, id, steps } = await aStanding();
+  const { author, id, steps } = await aStatus();
   const somebody = await aUser(product);
   for (const answer of [
     await steps.remove(author),
@@ -38,7 +38,7 @@ test('the specified words for everyone but administrators, before anything else 
 });
 
 test('decision 34: a deleted manuscript is hidden everywhere, and can be brought back as it was', async () => {
-  const { author, id, awsId, filesURL, steps } = await aStanding();
+  const { author, id, awsId, filesURL, steps } = await aStatus();
   await steps.reject(administrator);
   const before = await steps.read(author);
   const answer = await steps.remove(administrator);
@@ -68,7 +68,7 @@ test('decision 34: a deleted manuscript is hidden everywhere, and can be brought
 });
 
 test('an administrator may name the author in the path, and no third person', async () => {
-  const { author, id } = await aStanding();
+  const { author, id } = await aStatus();
   const removal = (userId: string) => ({ params: { articleId: id, userId }, body: {} });
   const third = await aUser(product);
   const refused = await refusal(product, manuscripts.remove, removal(third.user.id), administrator);
@@ -78,7 +78,7 @@ test('an administrator may name the author in the path, and no third person', as
 });
 
 test('a deleted manuscript stands in no queue and is not decided', async () => {
-  const { id, steps } = await aStanding();
+  const { id, steps } = await aStatus();
   await steps.remove(administrator);
   const { manuscripts: queue } = await reply(product, verification.queue, {}, administrator);
   expect(queue.map((entry) => entry.id)).not.toContain(id);
@@ -99,7 +99,7 @@ test('what was deleted is not submitted a second time by the same upload', async
 });
 
 test('deleting twice at once: one outcome, and the other is told who was first', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   const answers = await Promise.all([steps.remove(administrator), steps.remove(colleague)]);
   expect(statusesOf(answers)).toEqual([200, 409]);
   const refused = answers.find(({ status }) => status === 409);
@@ -108,7 +108,7 @@ test('deleting twice at once: one outcome, and the other is told who was first',
 });
 
 test('restoring twice at once: one outcome', async () => {
-  const { author, steps } = await aStanding();
+  const { author, steps } = await aStatus();
   await steps.remove(administrator);
   const answers = await Promise.all([steps.restore(administrator), steps.restore(colleague)]);
   expect(statusesOf(answers)).toEqual([200, 409]);
@@ -118,7 +118,7 @@ test('restoring twice at once: one outcome', async () => {
 
 test('deleting while it is being accepted: one of both', async () => {
   for (let round = 0; round < 6; round += 1) {
-    const { id, steps } = await aStanding();
+    const { id, steps } = await aStatus();
     const sent = [() => steps.accept(colleague), () => steps.remove(administrator)];
     const order = round % 2 === 0 ? sent : sent.toReversed();
     await Promise.all(order.map((send_) => send_()));
@@ -129,7 +129,7 @@ test('deleting while it is being accepted: one of both', async () => {
 });
 
 test('decision 34: a published article is withdrawn, with a reason', async () => {
-  const { author, id, steps } = await aStanding();
+  const { author, id, steps } = await aStatus();
   await steps.accept(administrator);
   const without = await steps.remove(administrator);
   expect([without.status, detailOf(without)]).toEqual([422, expect.stringContaining('withdrawal notice')]);
@@ -148,7 +148,7 @@ test('decision 34: a published article is withdrawn, with a reason', async () =>
 });
 
 test('withdrawing twice at once: one outcome', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   await steps.accept(administrator);
   const answers = await Promise.all([steps.remove(administrator, 'One.'), steps.remove(colleague, 'Other.')]);
   expect(statusesOf(answers)).toEqual([200, 409]);
@@ -165,17 +165,17 @@ test('an imported article, which has no manuscript, is withdrawn too; a missing 
 });
 
 test('a withdrawal outlives the account of its author, to whom no letter goes', async () => {
-  const { author, steps } = await aStanding();
+  const { author, steps } = await aStatus();
   await steps.accept(administrator);
   const deletion = { params: { id: author.user.id }, body: { currentPassword: password } };
   await reply(product, accounts.deleteAccount, deletion, author);
   expect((await steps.remove(administrator, 'The data were not ours.')).status).toBe(200);
-  const letters = await newestMails(product, 50);
-  expect(letters.filter(({ to }) => to.endsWith('.invalid'))).toEqual([]);
+  const emails = await newestMails(product, 50);
+  expect(emails.filter(({ to }) => to.endsWith('.invalid'))).toEqual([]);
 });
 
 test('a manuscript whose author has deleted the account stays deleted', async () => {
-  const { author, steps } = await aStanding();
+  const { author, steps } = await aStatus();
   await steps.remove(administrator);
   const deletion = { params: { id: author.user.id }, body: { currentPassword: password } };
   await reply(product, accounts.deleteAccount, deletion, author);
@@ -184,7 +184,7 @@ test('a manuscript whose author has deleted the account stays deleted', async ()
 });
 
 test('decision 34: after 30 days a deleted manuscript does not come back', async () => {
-  const { id, steps } = await aStanding();
+  const { id, steps } = await aStatus();
   await steps.remove(administrator);
   product.moveClock(30 * 86_400_000 - 60_000);
   const listed = async () => {

@@ -8,7 +8,7 @@ import { nextIssue } from '../server/domains/journals/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { aFileIn, aRevision, detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo } from './product/outbox.ts';
+import { emailsTo } from './product/outbox.ts';
 import { sharedProduct } from './product/start-product.ts';
 
 const product = await sharedProduct();
@@ -16,13 +16,13 @@ const author = await aUser(product);
 const administrator = await aUser(product, { isAdmin: true });
 const asAuthor = { token: author.token };
 
-async function aStanding(traits: { journalId?: string } = {}) {
+async function aStatus(traits: { journalId?: string } = {}) {
   const manuscript = await aManuscript(product, author, traits);
   return { ...manuscript, steps: stepsWith(product, manuscript.id) };
 }
 
 test('decision 24: with no file chosen the text is saved, the files are kept, and it says so', async () => {
-  const { id, filesURL, steps } = await aStanding();
+  const { id, filesURL, steps } = await aStatus();
   const { message, article } = await reply(
     product,
     manuscripts.update,
@@ -35,7 +35,7 @@ test('decision 24: with no file chosen the text is saved, the files are kept, an
 });
 
 test('decision 24: a new file takes its slot, the others stay, an emptied slot loses its file', async () => {
-  const { awsId, filesURL, steps } = await aStanding();
+  const { awsId, filesURL, steps } = await aStatus();
   const letter = await aFileIn(product, author, awsId, 0, 'letter.pdf');
   const answer = await steps.edit(author, { filesUrl: [letter] });
   expect(answer.text).not.toContain('previous files');
@@ -52,14 +52,14 @@ test('decision 24: a new file takes its slot, the others stay, an emptied slot l
 });
 
 test('the slot of the manuscript itself is never emptied', async () => {
-  const { id, steps } = await aStanding();
+  const { id, steps } = await aStatus();
   const body = { ...aRevision(), emptiedSlots: [1] } as unknown as ReturnType<typeof aRevision>;
   expect((await send(product, manuscripts.update, { params: { articleId: id }, body }, asAuthor)).status).toBe(422);
   expect((await steps.read(author)).version).toBe(1);
 });
 
 test('files of another upload or another person are refused', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   const another = await aSubmission(product, author);
   const foreign = await aSubmission(product, await aUser(product));
   for (const filesUrl of [another.filesUrl, foreign.filesUrl, [`/api/files/${v7()}`], ['https://example.org/x.pdf']])
@@ -68,7 +68,7 @@ test('files of another upload or another person are refused', async () => {
 });
 
 test('the files of earlier versions stay readable for the author and administrators, and for nobody else', async () => {
-  const { awsId, filesURL, steps } = await aStanding();
+  const { awsId, filesURL, steps } = await aStatus();
   await steps.edit(author, { filesUrl: [await aFileIn(product, author, awsId, 1, 'paper-2.pdf')] });
   const before = filesURL[0] ?? '';
   const stranger = await aUser(product);
@@ -78,7 +78,7 @@ test('the files of earlier versions stay readable for the author and administrat
 });
 
 test('authors that are left out stay; those that are sent are taken, with one corresponding author', async () => {
-  const { articleAuthors, steps } = await aStanding();
+  const { articleAuthors, steps } = await aStatus();
   await steps.edit(author);
   expect((await steps.read(author)).articleAuthors).toEqual(articleAuthors);
   const [first] = articleAuthors;
@@ -91,7 +91,7 @@ test('authors that are left out stay; those that are sent are taken, with one co
 
 test('decision 20: a rejected manuscript is submitted again, at the end of the queue, planned anew; the reasons stay with the version', async () => {
   const journal = await aJournal(product);
-  const { id, articleReceivedDate, steps } = await aStanding({ journalId: journal.id });
+  const { id, articleReceivedDate, steps } = await aStatus({ journalId: journal.id });
   await steps.reject(administrator, { rejectionText: 'The sample is too small.' });
   await product.parts.db.update(rows).set({ volume: 1, issue: 1 }).where(eq(rows.id, id));
   const rejected = await steps.read(author);
@@ -116,13 +116,13 @@ test('decision 20: a rejected manuscript is submitted again, at the end of the q
 });
 
 test('a manuscript that is corrected while it waits keeps its place in the queue', async () => {
-  const { waitingSince, steps } = await aStanding();
+  const { waitingSince, steps } = await aStatus();
   await steps.edit(author);
   expect((await steps.read(author)).waitingSince).toBe(waitingSince);
 });
 
 test('decision 35: a change that started from an older version is refused, and names what has changed', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   expect((await steps.edit(author, { version: 1 })).status).toBe(200);
   const late = await steps.edit(author, { version: 1, articleTitle: 'From the other device' });
   expect(JSON.parse(late.text)).toMatchObject({ status: 409, code: 'stale-version' });
@@ -131,7 +131,7 @@ test('decision 35: a change that started from an older version is refused, and n
 });
 
 test('two devices that save at once: one is kept, and the other is told', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   const answers = await Promise.all(
     ['One', 'Other'].map((articleTitle) => steps.edit(author, { version: 1, articleTitle })),
   );
@@ -146,21 +146,21 @@ test('the same change sent ten times at once makes one version and one letter', 
   const answers = await Promise.all(Array.from({ length: 10 }, () => steps.edit(person, { version: 1 })));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await steps.versions(person)).toHaveLength(2);
-  expect(await lettersTo(product, person.email)).toEqual([
+  expect(await emailsTo(product, person.email)).toEqual([
     expect.stringMatching(/^Submission received/),
     expect.stringMatching(/^Resubmission received/),
   ]);
 });
 
 test('only its submitting author edits: 403 for an administrator, 404 for everybody else', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   expect((await steps.edit(administrator)).status).toBe(403);
   expect((await steps.edit(await aUser(product))).status).toBe(404);
   expect((await steps.read(author)).version).toBe(1);
 });
 
 test('a published manuscript is not edited any more', async () => {
-  const { steps } = await aStanding();
+  const { steps } = await aStatus();
   await steps.accept(administrator);
   const refused = await steps.edit(author);
   expect(JSON.parse(refused.text)).toMatchObject({ status: 409, code: 'state-conflict' });
@@ -170,7 +170,7 @@ test('a published manuscript is not edited any more', async () => {
 });
 
 test('what is uploaded for a change counts only once it is submitted', async () => {
-  const { awsId, filesURL, steps } = await aStanding();
+  const { awsId, filesURL, steps } = await aStatus();
   await aFileIn(product, author, awsId, 1, 'not-yet.pdf');
   expect((await steps.read(administrator)).filesURL).toEqual(filesURL);
   const { uploads } = await reply(product, files.list, { params: { awsId } }, asAuthor);

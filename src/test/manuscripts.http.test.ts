@@ -72,8 +72,8 @@ test('the same upload with other contents is refused, and says where to change w
     expect(refused.detail).toContain(article.articleNumber);
     expect(refused.detail).toContain('My Manuscripts');
   }
-  const standing = await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor);
-  expect(standing).toEqual(article);
+  const current = await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor);
+  expect(current).toEqual(article);
 });
 
 test('the same submission sent again after it was edited still answers with the one manuscript', async () => {

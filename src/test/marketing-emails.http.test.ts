@@ -6,14 +6,14 @@ import { accounts } from '../contracts/accounts.ts';
 import { mailings } from '../contracts/mailings.ts';
 import { outbox } from '../contracts/outbox.ts';
 import { unsubscribeUrl } from '../server/domains/mailings/change-subscription.ts';
-import { letters, undeliverableAddresses, users } from '../server/db/schema/index.ts';
+import { emails, undeliverableAddresses, users } from '../server/db/schema/index.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser } from './product/factories.ts';
-import { aMailingHouse, isSent, news } from './product/mailing-house.ts';
+import { aMailingSite, isSent, news } from './product/mailing-site.ts';
 import { profileEdit } from './product/profile-edit.ts';
 import { noMoreNews, subscribers } from './product/subscribers.ts';
 
-const { server, product, administrator, read, arrived, handIn, cancel, until, unsubscribeLink } = await aMailingHouse();
+const { server, product, administrator, read, arrived, handIn, cancel, until, unsubscribeLink } = await aMailingSite();
 const { db } = product.parts;
 
 test('§7: a marketing email goes to everyone who opted in and may be written to, one message each, and to nobody else', async () => {
@@ -130,9 +130,9 @@ test('the link in a test letter is its writer’s own: nobody else reads it in t
   const colleague = await aUser(product, { isAdmin: true });
   const { subject, emailContent } = news;
   await reply(product, mailings.sendTest, { body: { subject, emailContent, emailType: 'marketing' } }, administrator);
-  const [testLetter] = await db.select().from(letters).where(eq(letters.kind, 'mailing-test'));
+  const [testEmail] = await db.select().from(emails).where(eq(emails.kind, 'mailing-test'));
   const link = await unsubscribeUrl(product.system, administrator.user.id);
-  const opened = await reply(product, outbox.letter, { params: { letterId: testLetter?.id ?? '' } }, colleague);
+  const opened = await reply(product, outbox.letter, { params: { emailId: testEmail?.id ?? '' } }, colleague);
   expect(opened.text).toContain('Unsubscribe: [a link for the receiver alone]');
   expect(opened.html).not.toContain(link);
   await expect.poll(() => arrived(administrator.email).at(-1)?.raw).toContain('Subject: Test: A new issue');
@@ -140,8 +140,8 @@ test('the link in a test letter is its writer’s own: nobody else reads it in t
     (
       await db
         .select()
-        .from(letters)
-        .where(eq(letters.id, testLetter?.id ?? ''))
+        .from(emails)
+        .where(eq(emails.id, testEmail?.id ?? ''))
     )[0];
   await expect.poll(async () => (await asItIs())?.secret).toBeNull();
   expect((await asItIs())?.text).not.toContain(link);
@@ -179,7 +179,7 @@ test('consent that is withdrawn while a mailing goes is heeded: that letter alon
   server.pace.slowness = 100;
   const { mailing } = await handIn(news);
   await until(mailing, ({ counts }) => counts.sent >= 1);
-  const waiting = await db.select().from(letters).where(eq(letters.mailingId, mailing.id));
+  const waiting = await db.select().from(emails).where(eq(emails.mailingId, mailing.id));
   const last = waiting.findLast(({ state, claimedUntil }) => state === 'queued' && claimedUntil === null);
   await noMoreNews(product, [{ id: last?.userId ?? '' }]);
   server.pace.slowness = 0;
@@ -199,7 +199,7 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   expect(failures).toMatchObject([{ toAddress: dead, state: 'failed' }]);
   expect(failures[0]?.reason).toMatch(/\w/);
   // Sent again it would be called off unseen, as no mailing goes to such an address.
-  const opened = { params: { letterId: failures[0]?.id ?? '' } };
+  const opened = { params: { emailId: failures[0]?.id ?? '' } };
   const words = 'Mailings are not sent to an address that bounces. Clear its mark first.';
   expect(await reply(product, outbox.letter, opened, administrator)).toMatchObject({
     allowed: [],
@@ -208,7 +208,7 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   });
   expect(await refusal(product, outbox.sendAgain, opened, administrator)).toMatchObject({ status: 409, detail: words });
   await reply(product, outbox.clearUndeliverable, { body: { address: dead } }, administrator);
-  const { letters: listed } = await reply(product, outbox.list, { query: { q: dead } }, administrator);
+  const { emails: listed } = await reply(product, outbox.list, { query: { q: dead } }, administrator);
   expect(listed).toMatchObject([{ state: 'failed', allowed: ['send-again'] }]);
   const { mailings: failed } = await reply(product, mailings.list, { query: { view: 'failed' } }, administrator);
   expect(failed.map(({ id }) => id)).toEqual([mailing.id]);

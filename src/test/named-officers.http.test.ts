@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { record } from '../contracts/record.ts';
+import { record } from '../contracts/audit-log.ts';
 import { formerMailboxes, manuscripts, users } from '../server/db/schema/index.ts';
 import { reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import type { TestUser } from './product/factories.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
-import { lettersWrittenTo } from './product/outbox.ts';
+import { emailsWrittenTo } from './product/outbox.ts';
 import {
   aManuscriptInReview,
   anAcceptedReview,
@@ -31,7 +31,7 @@ const named = (authorEmail: string, authorLastName = 'Author') => ({
 });
 const alex = named('alex@example.org');
 const toldOf = async ({ email }: { email: string }, id: string) =>
-  (await lettersWrittenTo(product, email)).filter((one) => one.kind === 'named-as-author' && one.manuscriptId === id);
+  (await emailsWrittenTo(product, email)).filter((one) => one.kind === 'named-as-author' && one.manuscriptId === id);
 const countOf = async (person: { email: string }, id: string) => (await toldOf(person, id)).length;
 
 test('an editor, editor in chief or administrator whom a manuscript names as an author is told so, once, and whom to write to', async () => {

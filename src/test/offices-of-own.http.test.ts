@@ -29,7 +29,7 @@ const writtenBy = (email: string) => [
     isCorresponding: true,
   },
 ];
-const outboxOf = async ({ token }: TestUser) => (await reply(product, outbox.list, {}, { token })).letters;
+const outboxOf = async ({ token }: TestUser) => (await reply(product, outbox.list, {}, { token })).emails;
 
 test('letters about their own manuscript are kept from an administrator who wrote it, but for their own', async () => {
   const articleTitle = 'On letters that tell who reviews';
@@ -40,7 +40,7 @@ test('letters about their own manuscript are kept from an administrator who wrot
   expect((await editingSteps(product, id).invite(editor, { email: reviewer.email })).status).toBe(200);
   const letter = await nextMail(product, reviewer.email, /^Invitation to review/);
   const invitation = (await outboxOf(administrator)).find(({ to }) => to === letter.to);
-  const opened = { params: { letterId: invitation?.id ?? '' } };
+  const opened = { params: { emailId: invitation?.id ?? '' } };
   expect((await reply(product, outbox.letter, opened, administrator)).text).toContain('Hiddenreviewer');
   const seen = await outboxOf(author);
   expect(seen.map(({ to }) => to)).not.toContain(reviewer.email);

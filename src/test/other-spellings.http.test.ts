@@ -10,7 +10,7 @@ import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs } from './product/deciding.ts';
 import { deskOf, editingSteps } from './product/editing.ts';
 import type { TestUser } from './product/factories.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import {
   aManuscriptInReview,
   anAcceptedReview,
@@ -117,8 +117,8 @@ test('an editor who was asked to review it under another spelling is not told wh
   const { token } = await invited(product, id, await aScholar(product));
   await send(product, reviews.decline, { params: { token }, body: { reason: 'Busy with all else' } });
   const ofDecline = (subject: string) => subject.startsWith('Reviewer declined');
-  await vi.waitFor(async () => expect((await lettersTo(product, editor.email)).filter(ofDecline)).toHaveLength(1));
-  expect((await lettersTo(product, asked.email)).filter(ofDecline)).toEqual([]);
+  await vi.waitFor(async () => expect((await emailsTo(product, editor.email)).filter(ofDecline)).toHaveLength(1));
+  expect((await emailsTo(product, asked.email)).filter(ofDecline)).toEqual([]);
 });
 
 test('who edited it for the journal that it moved from has seen its authors, and is not asked to review it', async () => {

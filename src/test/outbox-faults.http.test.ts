@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { outbox } from '../contracts/outbox.ts';
 import { undeliverableAddresses } from '../server/db/schema/index.ts';
-import { composeKept, postLetter } from '../server/domains/letters/index.ts';
-import { aMailHouse } from './mail/mail-house.ts';
+import { composeSaved, postEmail } from '../server/domains/emails/index.ts';
+import { aMailSite } from './mail/mail-site.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 
-const house = await aMailHouse({ account: { user: 'colophon', password: 'secret' } });
-const { smtp, product, db, administrator, until, lettersTo, messagesTo, askReset, open } = house;
+const site = await aMailSite({ account: { user: 'colophon', password: 'secret' } });
+const { smtp, product, db, administrator, until, emailsTo, messagesTo, askReset, open } = site;
 
-/** A letter after its first try, at a server that answers so at a step. */
-async function aLetterMetBy(step: Parameters<typeof smtp.at>[0], code: number) {
+/** An email after its first try, at a server that answers so at a step. */
+async function anEmailMetBy(step: Parameters<typeof smtp.at>[0], code: number) {
   // Whoever is connected already hears no greeting.
   await smtp.hangUp();
   smtp.at(step, { code, words: 'Not so' });
   const person = await aUser(product);
   await askReset(person);
-  const letter = await until(async () => (await lettersTo(person.email)).find(({ lastError }) => lastError !== null));
+  const letter = await until(async () => (await emailsTo(person.email)).find(({ lastError }) => lastError !== null));
   const marks = await db.select().from(undeliverableAddresses).where(eq(undeliverableAddresses.address, person.email));
   const copiesBefore = messagesTo(person.email).length;
   smtp.mend();
@@ -36,12 +36,12 @@ test.each([
 ] as const)(
   'row 61: after %s with %i a letter waits, and goes under the same Message-ID',
   async (step, code, words) => {
-    const { person, letter, marks, copiesBefore } = await aLetterMetBy(step, code);
+    const { person, letter, marks, copiesBefore } = await anEmailMetBy(step, code);
     expect(letter).toMatchObject({ state: 'queued', tries: 1, lastError: `The mail server ${words}` });
     expect(marks).toEqual([]);
     expect(await open(letter.id)).toMatchObject({ state: 'queued', lastError: letter.lastError, allowed: [] });
-    await postLetter(product.system, letter.id, composeKept);
-    expect(await lettersTo(person.email)).toMatchObject([
+    await postEmail(product.system, letter.id, composeSaved);
+    expect(await emailsTo(person.email)).toMatchObject([
       { id: letter.id, state: 'sent', tries: 2, lastError: null, messageId: letter.messageId },
     ]);
     const copies = messagesTo(person.email);
@@ -57,13 +57,13 @@ test.each([
 ] as const)(
   'row 61: after %s with 554 a letter is given up, until an administrator sends again',
   async (step, words) => {
-    const { person, letter, marks } = await aLetterMetBy(step, 554);
+    const { person, letter, marks } = await anEmailMetBy(step, 554);
     expect(letter).toMatchObject({ state: 'failed', tries: 1, lastError: `The mail server ${words}` });
     expect(marks).toEqual([]);
     expect(await open(letter.id)).toMatchObject({ state: 'failed', allowed: ['send-again'] });
-    await reply(product, outbox.sendAgain, { params: { letterId: letter.id } }, administrator);
-    await until(async () => (await lettersTo(person.email)).find(({ state }) => state === 'sent'));
-    expect(await lettersTo(person.email)).toMatchObject([{ id: letter.id, tries: 2, messageId: letter.messageId }]);
+    await reply(product, outbox.sendAgain, { params: { emailId: letter.id } }, administrator);
+    await until(async () => (await emailsTo(person.email)).find(({ state }) => state === 'sent'));
+    expect(await emailsTo(person.email)).toMatchObject([{ id: letter.id, tries: 2, messageId: letter.messageId }]);
     expect(messagesTo(person.email).at(-1)?.messageId).toBe(letter.messageId);
   },
 );

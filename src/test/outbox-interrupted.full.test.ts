@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { letters } from '../server/db/schema/index.ts';
-import { ofNoManuscript, sendWritten } from '../server/domains/letters/index.ts';
+import { emails } from '../server/db/schema/index.ts';
+import { ofNoManuscript, sendWritten } from '../server/domains/emails/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
 import { arrivalsAt, theDeadLetGo } from './mail/after-a-death.ts';
 import { anSmtpServer } from './mail/an-smtp-server.ts';
@@ -21,9 +21,9 @@ const [first] = [
 const count = 90;
 const people = Array.from({ length: count }, (_, place) => `reader${place}@example.org`);
 const secret = (place: number) => `https://journals.example.org/reset/secret-${place}`;
-const isWaiting = eq(letters.state, 'queued');
-const waiting = () => db.$count(letters, isWaiting);
-/** What a process takes at once; letters of it that wait for a connection may not be begun with. */
+const isWaiting = eq(emails.state, 'queued');
+const waiting = () => db.$count(emails, isWaiting);
+/** What a process takes at once; emails of it that wait for a connection may not be begun with. */
 const batch = 20;
 const jobsLeft = async () => {
   const { rows } = await db.execute(
@@ -71,7 +71,7 @@ test(
     expect(again.length).toBeGreaterThan(0);
     expect(again.length).toBeLessThanOrEqual(left);
     expect(again.filter(({ copies }) => copies > 2)).toEqual([]);
-    const rows = await db.select().from(letters);
+    const rows = await db.select().from(emails);
     expect(rows.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(rows.filter(({ tries }) => tries > 1).length).toBeGreaterThanOrEqual(again.length);
     // What was sent by whom is forgotten by all.

@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { overview, type WaitingKind } from '../contracts/overview.ts';
 import {
   editorialDecisions,
-  letters,
+  emails,
   manuscripts,
   manuscriptVersions,
   reviewInvitations,
@@ -89,9 +89,9 @@ test('Overview: letters that were given up, and addresses that they come back fr
   await db.insert(undeliverableAddresses).values({ address, reason: '5.1.1', since: stateAt });
   expect((await waiting('addresses')).since).toBe(stateAt.toISOString());
   const letter = { id: v7(), messageId: v7(), kind: 'receipt', toAddress: address, subject: 'Hello', stateAt };
-  const before = await waiting('letters');
-  await db.insert(letters).values({ ...letter, text: '', html: '', state: 'failed', createdAt: stateAt });
-  expect((await waiting('letters')).count).toBe(before.count + 1);
+  const before = await waiting('emails');
+  await db.insert(emails).values({ ...letter, text: '', html: '', state: 'failed', createdAt: stateAt });
+  expect((await waiting('emails')).count).toBe(before.count + 1);
 });
 
 /** A manuscript whose versions were submitted and decided about on these days. */

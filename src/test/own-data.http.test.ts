@@ -102,16 +102,16 @@ test('my data holds the letters to me and the news that I got, without links tha
     .insert(undeliverableAddresses)
     .values({ address: person.email, reason, since: product.system.now() });
   await expect
-    .poll(async () => (await dataOf(person)).letters)
+    .poll(async () => (await dataOf(person)).emails)
     .toMatchObject([
       { subject: 'To one person', to: person.email, state: 'sent', isOfMailing: true, text: 'Your paper & mine' },
       { to: person.email, state: 'sent', isOfMailing: false, note: null },
     ]);
-  const { letters, comesBack, account } = await dataOf(person);
-  expect(letters[1]?.text).toContain('[a link for the receiver alone]');
-  expect(JSON.stringify(letters)).not.toMatch(/resetPassword\/[\w-]/i);
+  const { emails, comesBack, account } = await dataOf(person);
+  expect(emails[1]?.text).toContain('[a link for the receiver alone]');
+  expect(JSON.stringify(emails)).not.toMatch(/resetPassword\/[\w-]/i);
   expect([comesBack?.reason, account.newsEndedByLinkAt]).toEqual([reason, null]);
-  expect((await dataOf(other)).letters).toHaveLength(1);
+  expect((await dataOf(other)).emails).toHaveLength(1);
 });
 
 test('my data holds the full issues that I own, and no others', async () => {

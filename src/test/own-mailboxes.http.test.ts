@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { formerMailboxes, manuscripts } from '../server/db/schema/index.ts';
 import { holdersOf } from '../server/domains/accounts/index.ts';
 import { inTransaction } from '../server/in-transaction.ts';
-import { withoutPartIn } from '../server/domains/parts/index.ts';
+import { withoutConflicts } from '../server/domains/conflicts/index.ts';
 import { aBoard } from './product/deciding.ts';
 import { aManuscriptInReview, anAcceptedReview, aScholar } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
@@ -39,7 +39,7 @@ test('who of many people has no part in a manuscript is asked at once, by every 
   // Jobs ask outside of this transaction meanwhile.
   await inTransaction(product.system, async (tx) => {
     const [executed, selected] = [vi.spyOn(tx.db, 'execute'), vi.spyOn(tx.db, 'select')];
-    const found = await withoutPartIn(tx, people, manuscript);
+    const found = await withoutConflicts(tx, people, manuscript);
     expect(found.map(({ email }) => email)).toEqual([editor.email, chief.email]);
     expect([executed.mock.calls.length, selected.mock.calls.length]).toEqual([1, 0]);
   });

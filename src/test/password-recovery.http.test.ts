@@ -5,7 +5,7 @@ import { passwordMessage } from '../contracts/values.ts';
 import { administration } from '../contracts/administration.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password } from './product/factories.ts';
-import { lettersTo, linkIn, newestMails, nextMail } from './product/outbox.ts';
+import { emailsTo, linkIn, newestMails, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -27,7 +27,7 @@ test('decision 3: the forgotten password is answered alike whether there is an a
   expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
   expect(known.text).toContain('An Email is sent to your email address to reset your password');
   await nextMail(product, email, /Choose a new password/);
-  expect(await lettersTo(product, 'nobody@example.org')).toEqual([]);
+  expect(await emailsTo(product, 'nobody@example.org')).toEqual([]);
 });
 
 /** Asks for a new password with headers as they stand, which `fetch` would not send. */
@@ -118,7 +118,7 @@ test('a newer reset, once used, makes the older link worthless', async () => {
   const { email } = await aUser(product);
   const older = await resetToken(email);
   await reply(product, accounts.forgotPassword, { body: { email } });
-  await expect.poll(async () => (await lettersTo(product, email)).length).toBe(2);
+  await expect.poll(async () => (await emailsTo(product, email)).length).toBe(2);
   const newest = (await newestMails(product, 50)).find((mail) => mail.to === email && tokenOf(mail) !== older);
   if (!newest) throw new Error('The second letter is missing');
   await reply(product, accounts.resetPassword, { params: { resetToken: tokenOf(newest) }, body: newPassword });
@@ -138,7 +138,7 @@ test('a disabled account gets no reset letter, and a link that it has opens noth
   await reply(product, accounts.forgotPassword, { body: { email: person.email } });
   await reply(product, accounts.forgotPassword, { body: { email: administrator.email } });
   await nextMail(product, administrator.email, /Choose a new password/);
-  expect(await lettersTo(product, person.email)).toHaveLength(1);
+  expect(await emailsTo(product, person.email)).toHaveLength(1);
 });
 
 test.each([
@@ -199,11 +199,11 @@ test('the verification letter comes again for a registration that waits, and for
   const waiting = await send(product, accounts.resendVerification, { body: { email } });
   const verified = await send(product, accounts.resendVerification, { body: { email: holder.email } });
   expect(waiting.text.replace(email, 'E')).toBe(verified.text.replace(holder.email, 'E'));
-  await expect.poll(async () => (await lettersTo(product, email)).length).toBe(2);
-  const letters = (await newestMails(product, 50)).filter((mail) => mail.to === email);
-  const second = letters.find((mail) => tokenOf(mail) !== first);
+  await expect.poll(async () => (await emailsTo(product, email)).length).toBe(2);
+  const emails = (await newestMails(product, 50)).filter((mail) => mail.to === email);
+  const second = emails.find((mail) => tokenOf(mail) !== first);
   await reply(product, accounts.verifyEmail, { params: { token: second ? tokenOf(second) : '' } });
   const { user } = await reply(product, accounts.login, { body: { email, password } });
   expect(user.surname).toBe('Okafor');
-  expect(await lettersTo(product, holder.email)).toEqual([]);
+  expect(await emailsTo(product, holder.email)).toEqual([]);
 });

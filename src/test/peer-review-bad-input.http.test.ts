@@ -16,7 +16,7 @@ import { editingSteps } from './product/editing.ts';
 import { aUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
-import { lettersWrittenTo } from './product/outbox.ts';
+import { emailsWrittenTo } from './product/outbox.ts';
 import { aManuscriptInReview, aReport, aScholar, invited } from './product/peer-review.ts';
 import { aRevision, aRevisionToWrite } from './product/revisions.ts';
 import { sharedProduct } from './product/start-product.ts';
@@ -74,7 +74,7 @@ test('a report with script in it stays text on the author’s page and in the le
   const { letter } = await reply(product, editorial.letterDraft, { params, query: { kind: 'reject' } }, editor);
   await send(product, editorial.decide, { params, body: { version: 1, kind: 'reject', letter } }, editor);
   await send(product, editorial.ratify, { params, body: { version: 1, isRatified: true } }, chief);
-  const rows = (await lettersWrittenTo(product, author.email)).filter(({ text }) => text?.includes('Reviewer 1'));
+  const rows = (await emailsWrittenTo(product, author.email)).filter(({ text }) => text?.includes('Reviewer 1'));
   expect(rows).toHaveLength(1);
   expect(rows[0]?.text).toContain(script);
   expect(rows[0]?.html).not.toMatch(/<script|<img/);

@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
 import { bytesInMemory } from './documents/bytes-in-memory.ts';
-import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
+import { sandboxedInspector } from '../server/ports/inspection/sandboxed-inspector.ts';
 import { goodFiles } from './documents/good-files.ts';
 
-const inspector = confinedInspector();
+const inspector = sandboxedInspector();
 afterAll(() => inspector.close());
 
 const documents = (await goodFiles()).filter(({ name }) => !/\.doc$/i.test(name));

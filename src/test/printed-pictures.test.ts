@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { findProgram } from '../server/ports/conversion/find-program.ts';
 import { openConverter } from '../server/ports/conversion/open-converter.ts';
-import { openDrawnPages } from '../server/ports/typesetter/confined/page-images.ts';
+import { openDrawnPages } from '../server/ports/typesetter/sandboxed/page-images.ts';
 import { makeEmf, makeWmf } from './documents/make-drawing.ts';
 import { drawingXml, pictureXml, wordWithPictures } from './documents/word-with-pictures.ts';
 import { printer } from './printer.ts';

@@ -2,12 +2,12 @@ import { expect } from 'vitest';
 import type { DocumentConverter } from '../server/ports/conversion/document-converter.ts';
 import { noConverter } from '../server/ports/conversion/no-converter.ts';
 import { bytesInMemory } from './documents/bytes-in-memory.ts';
-import { confinedInspector } from '../server/ports/inspection/confined-inspector.ts';
+import { sandboxedInspector } from '../server/ports/inspection/sandboxed-inspector.ts';
 import type { PrintableKind } from '../server/ports/inspection/document-inspector.ts';
 
 /** Prints documents for review and reads the prints, as the product does. */
 export function printer(conversion: DocumentConverter = noConverter) {
-  const inspector = confinedInspector().drawingWith(conversion);
+  const inspector = sandboxedInspector().drawingWith(conversion);
 
   async function printed(kind: PrintableKind, bytes: Uint8Array): Promise<Buffer> {
     const pieces: Uint8Array[] = [];

@@ -48,7 +48,7 @@ test('decision 32: nobody is made to get news: not by an administrator, and not 
     return wishOf();
   };
   expect(await save({ marketingCommunications: true, seen: { marketingCommunications: false } })).toBe(true);
-  // The form stands open with the tick, and the letter’s link is followed meanwhile.
+  // The form stands open with the tick, and the email’s link is followed meanwhile.
   await setMarketing(product.system.db, person.user.id, {
     marketingCommunications: false,
     newsEndedByLinkAt: new Date(),

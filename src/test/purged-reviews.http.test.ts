@@ -23,7 +23,7 @@ const ofReviews = [
 ] as const;
 
 /** Everything that is kept about the review of a manuscript, as one text. */
-const keptOf = async (id: string) =>
+const savedOf = async (id: string) =>
   JSON.stringify(
     await Promise.all(ofReviews.map((table) => db.select().from(table).where(eq(table.manuscriptId, id)))),
   );
@@ -39,12 +39,12 @@ test('decision 34: what was written in review goes with a manuscript that is del
   const asked = { days: 9, reason: 'Secretauthor is ill' };
   await reply(product, revisions.askExtension, { params: of, body: asked }, author);
   const secrets = ['Secretauthor', stranger.email, 'Dear Stranger', 'second example', 'Thank you for your work'];
-  const before = await keptOf(id);
+  const before = await savedOf(id);
   for (const secret of secrets) expect(before).toContain(secret);
 
   expect((await stepsWith(product, id).remove(await aUser(product, { isAdmin: true }))).status).toBe(200);
   await clearAfter(product, 31 * day);
-  const after = await keptOf(id);
+  const after = await savedOf(id);
   for (const secret of secrets) expect(after).not.toContain(secret);
   const year = { from: new Date(0), until: new Date(Date.now() + 40 * day) };
   expect(await countReviewsByJournal(db, reviewers[0]?.user.id ?? '', year)).toMatchObject([{ reviews: 1 }]);
@@ -67,8 +67,8 @@ test('own data of a reviewer and of an author, and deleted accounts on both side
   await reply(product, accounts.deleteAccount, { params: { id: reviewer.user.id }, body }, reviewer);
   const page = await reply(product, revisions.follow, { params: { articleId: id } }, author);
   expect(page.decisions[0]?.reports.map((report) => report.reviewer)).toEqual(['Reviewer 1', 'Reviewer 2']);
-  expect(await keptOf(id)).not.toContain(reviewer.email);
+  expect(await savedOf(id)).not.toContain(reviewer.email);
   await reply(product, accounts.deleteAccount, { params: { id: author.user.id }, body }, author);
-  expect(await keptOf(id)).not.toContain(author.email);
+  expect(await savedOf(id)).not.toContain(author.email);
   expect(await dataOf(other)).not.toContain(author.user.surname);
 });

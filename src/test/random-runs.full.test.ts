@@ -4,7 +4,7 @@ import { compareWithProvider } from '../server/workflows/payments/compare-with-p
 import { live, step, wait, work, type Step } from './money/money-steps.ts';
 import { checkAlways, checkAtRest, isStray, listOrders } from './money/money-truths.ts';
 import { aMarket, aWorld, type World } from './money/money-world.ts';
-import { isKept, leftOf } from './money/provider-of-truth.ts';
+import { isSaved, leftOf } from './money/provider-of-truth.ts';
 
 /** How many runs a share of the suite takes; `RANDOM_RUNS=10000` takes them all. */
 const runs = Number(process.env.RANDOM_RUNS ?? 40);
@@ -21,7 +21,7 @@ const nextStart = () => new Date(Date.UTC(2026, 0, 1, 0, 3) + (begun += 1) * day
 async function returnStrays(world: World): Promise<void> {
   const orders = await listOrders(world);
   for (const session of world.truth.sessions)
-    if (isKept(session) && isStray(session, orders)) world.truth.refundOutside(session, leftOf(session));
+    if (isSaved(session) && isStray(session, orders)) world.truth.refundOutside(session, leftOf(session));
 }
 
 /** Lives through the steps, then lets everything come to rest: banks answer, jobs are done, the books are compared. */

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, test } from 'vitest';
-import { record } from '../contracts/record.ts';
+import { record } from '../contracts/audit-log.ts';
 import { paymentFindings, users } from '../server/db/schema/index.ts';
-import { addRecord } from '../server/domains/records/index.ts';
+import { addAuditEntry } from '../server/domains/audit-log/index.ts';
 import { reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { aJournal, aManuscript, type TestUser } from './product/factories.ts';
 import { anOrder } from './product/orders.ts';
 import { aManuscriptInReview } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
-import { behindItsGuards } from './record/a-record.ts';
+import { behindItsGuards } from './audit-log/a-record.ts';
 
 const product = await startProduct();
 const { db } = product.parts;
@@ -32,7 +32,7 @@ async function aFoundOrder(manuscriptId: string) {
   });
   const finding = { id: v7(), kind: 'paid-twice', subject: `pi_${orderId}`, detail: 'More', orderId } as const;
   await db.insert(paymentFindings).values({ ...finding, foundAt: new Date() });
-  for (const id of [orderId, finding.id]) await addRecord(product.system, 'refunded', id);
+  for (const id of [orderId, finding.id]) await addAuditEntry(product.system, 'refunded', id);
   return [orderId, finding.id];
 }
 
@@ -45,9 +45,9 @@ test('the record: what was paid for their own manuscript, and found of it, an ad
 });
 
 test('the record: where an entry about their own manuscript does not fit, an administrator learns the place alone', async () => {
-  await addRecord(product.system, 'submitted', own.id);
+  await addAuditEntry(product.system, 'submitted', own.id);
   const { end } = await check(administrator);
-  const change = `update records set details = '{"changed": true}' where position = ${end.position}`;
+  const change = `update audit_log set details = '{"changed": true}' where position = ${end.position}`;
   await behindItsGuards(db, change);
   const fault = { kind: 'changed', position: end.position };
   expect((await check(administrator)).fault).toMatchObject({ ...fault, entry: { subject: { id: own.id } } });
@@ -57,7 +57,7 @@ test('the record: where an entry about their own manuscript does not fit, an adm
 test.each(['%', '_', '\\'])('the record: what is named is searched for %s to the letter', async (sign) => {
   const named = await aJournal(product, { title: `Dunes ${sign} Sands`, abbreviation: `A${v7().slice(-8)}` });
   const other = await aJournal(product);
-  for (const { id } of [named, other]) await addRecord(product.system, 'journal-changed', id);
+  for (const { id } of [named, other]) await addAuditEntry(product.system, 'journal-changed', id);
   const { entries } = await reply(product, record.entries, { query: { subject: sign } }, administrator);
   expect(entries.map(({ subject }) => subject.id)).toEqual([named.id]);
 });

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { recordedActions } from '../contracts/record-values.ts';
+import { auditedActions } from '../contracts/audit-log-values.ts';
 import { noticeActions } from '../server/domains/articles/corrections/correct-article.ts';
 import { issueActions } from '../server/domains/issues/issue-changes.ts';
 import { steps } from '../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
-import { recordInWords } from '../server/domains/editorial/desk/read-course.ts';
+import { describeEntry } from '../server/domains/editorial/desk/read-course.ts';
 import { readSources } from './architecture/read-sources.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const isOfManuscripts = (file: string): boolean =>
   /^src\/server\/(domains\/editorial|workflows\/(?!journals\/))/.test(file);
 
-/** What the house keeps for itself, what only journals without editors know, and a step that is recorded as `revised`. */
+/** What the publisher keeps for itself, what only journals without editors know, and a step that is recorded as `revised`. */
 const notForEditors = new Set([
   'purge',
   'refund',
@@ -31,7 +31,7 @@ const handedOn: Readonly<Record<string, readonly string[]>> = {
   'src/server/domains/articles/corrections/correct-article.ts': Object.values(noticeActions),
 };
 
-/** The actions that a call of `addRecord` can write: as they stand there, else as the file says what the name is. */
+/** The actions that a call of `addAuditEntry` can write: as they stand there, else as the file says what the name is. */
 function actionsOf(written: string, source: string): string[] {
   const here = quotedIn(written);
   if (here.length > 0) return here;
@@ -40,9 +40,9 @@ function actionsOf(written: string, source: string): string[] {
 }
 
 const calls = readSources(root, ['src/server'])
-  .filter(({ path: file }) => !file.endsWith('.test.ts') && !file.endsWith('/record-store.ts'))
+  .filter(({ path: file }) => !file.endsWith('.test.ts') && !file.endsWith('/audit-log-store.ts'))
   .flatMap(({ path: file, source }) =>
-    [...source.matchAll(/(?:add|count)Record\(\s*\w+,\s*([^,]+),/g)].map(([, written = '']) => ({
+    [...source.matchAll(/(?:addAuditEntry|countAuditEntries)\(\s*\w+,\s*([^,]+),/g)].map(([, written = '']) => ({
       file,
       actions: [...(handedOn[file] ?? actionsOf(written.trim(), source))],
     })),
@@ -54,13 +54,13 @@ test('the record: every action that is written has words for administrators', ()
   const written = new Set(calls.flatMap(({ actions }) => actions));
   // A step of the life cycle that is recorded as `revised`.
   written.delete('revise');
-  expect([...written].filter((action) => !(action in recordedActions))).toEqual([]);
+  expect([...written].filter((action) => !(action in auditedActions))).toEqual([]);
 });
 
 test('every action that is written about a manuscript in peer review has words for its editors', () => {
   const about = calls.filter(({ file }) => isOfManuscripts(file));
   expect(about.length).toBeGreaterThan(25);
   const written = new Set(about.flatMap(({ actions }) => actions));
-  const unnamed = [...written].filter((action) => !notForEditors.has(action) && recordInWords(action, {}) === null);
+  const unnamed = [...written].filter((action) => !notForEditors.has(action) && describeEntry(action, {}) === null);
   expect(unnamed).toEqual([]);
 });

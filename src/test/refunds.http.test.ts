@@ -17,7 +17,7 @@ import { receiveEvent } from '../server/workflows/payments/receive-event.ts';
 import { buys, subscriptionOf } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
-import { lettersWrittenTo, nextMail } from './product/outbox.ts';
+import { emailsWrittenTo, nextMail } from './product/outbox.ts';
 import { anOwedFee, feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -110,8 +110,8 @@ test('a fee that was paid for an article withdrawn since can go back; the articl
   expect(await steps.read(author)).toMatchObject({ isSettled: true, isWithdrawn: true, allowed: [] });
   const [article] = await db.select().from(articles).where(eq(articles.id, id));
   expect([article?.access, article?.withdrawalReason]).toEqual(['open', body.reason]);
-  const [standing] = await reply(product, bookkeeping.mine, {}, { token: author.token });
-  expect([standing?.state, standing?.documents.map(({ kind }) => kind)]).toEqual([
+  const [current] = await reply(product, bookkeeping.mine, {}, { token: author.token });
+  expect([current?.state, current?.documents.map(({ kind }) => kind)]).toEqual([
     'refunded',
     ['invoice', 'credit-note'],
   ]);
@@ -232,7 +232,7 @@ test.each<[string, (order: PaidFee) => Promise<unknown>, string, string]>([
     expect(await article()).toEqual(before);
     const settled = { isSettled: true, mode: 'open', paymentStatus: 'paid', allowed: [] };
     expect(await steps.read(author)).toMatchObject(settled);
-    const written = await lettersWrittenTo(product, author.email);
+    const written = await emailsWrittenTo(product, author.email);
     expect(written.map(({ text }) => text).join('\n')).toContain(letter);
   },
 );

@@ -5,12 +5,12 @@ import { payments } from '../contracts/payments.ts';
 import { openDatabase } from '../server/db/database.ts';
 import { records } from '../server/db/schema/index.ts';
 import { readSecret } from '../server/domains/files/index.ts';
-import { countRecord } from '../server/domains/records/index.ts';
+import { countAuditEntries } from '../server/domains/audit-log/index.ts';
 import { pay, startedCheckout, subscriptionOf } from './product/checkouts.ts';
 import { addressOf } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { startProduct } from './product/start-product.ts';
-import { behindItsGuards } from './record/a-record.ts';
+import { behindItsGuards } from './audit-log/a-record.ts';
 import { atTheEnd } from './at-the-end.ts';
 
 const product = await startProduct();
@@ -21,10 +21,10 @@ const site = (await readSecret(db, 'payment-site')).toString('base64url');
 const action = 'refuse-payment-event';
 
 beforeEach(async () => {
-  await behindItsGuards(db, `delete from records where action = '${action}'`);
+  await behindItsGuards(db, `delete from audit_log where action = '${action}'`);
 });
 
-async function countsOnRecord() {
+async function countsInAuditLog() {
   const rows = await db.select().from(records).where(eq(records.action, action));
   const counts = new Map<string, number>();
   for (const { details } of rows)
@@ -32,8 +32,8 @@ async function countsOnRecord() {
   return { rows: rows.length, counts: Object.fromEntries(counts) };
 }
 
-const onRecord = (counts: Record<string, number>) =>
-  vi.waitFor(async () => expect((await countsOnRecord()).counts).toEqual(counts), { timeout: 5000 });
+const inAuditLog = (counts: Record<string, number>) =>
+  vi.waitFor(async () => expect((await countsInAuditLog()).counts).toEqual(counts), { timeout: 5000 });
 
 const anEvent = (sessionId: string, livemode = false) =>
   JSON.stringify({
@@ -80,7 +80,7 @@ test.each([
   const [payload, signature] = make(anEvent(sessionId), anEvent(sessionId, true));
   expect(await tell(payload, signature)).toBe(400);
   expect(await subscriptionOf(product, reader)).toBeNull();
-  await onRecord({ [fault]: 1 });
+  await inAuditLog({ [fault]: 1 });
 });
 
 test('an event that is signed, new and of this mode is believed, and nothing is put on the record', async () => {
@@ -88,7 +88,7 @@ test('an event that is signed, new and of this mode is believed, and nothing is 
   const payload = anEvent(sessionId);
   expect(await tell(payload, signed(payload))).toBe(200);
   expect(await subscriptionOf(product, reader)).not.toBeNull();
-  expect((await countsOnRecord()).rows).toBe(0);
+  expect((await countsInAuditLog()).rows).toBe(0);
 });
 
 test('row 48: a flood of bad events is counted in a row for the minute, and fills nothing', async () => {
@@ -97,9 +97,9 @@ test('row 48: a flood of bad events is counted in a row for the minute, and fill
     Array.from({ length: 200 }, (_, nth) => tell(payload, nth % 4 === 0 ? null : 't=1,v1=0')),
   );
   expect(new Set(answers)).toEqual(new Set([400]));
-  await onRecord({ unsigned: 50, altered: 150 });
+  await inAuditLog({ unsigned: 50, altered: 150 });
   // The minute may have ended meanwhile.
-  expect((await countsOnRecord()).rows).toBeLessThanOrEqual(2);
+  expect((await countsInAuditLog()).rows).toBeLessThanOrEqual(2);
 });
 
 test('row 48: several processes count in the same row', async () => {
@@ -108,8 +108,8 @@ test('row 48: several processes count in the same row', async () => {
   const at = new Date();
   const subject = '00000000-0000-7000-8000-000000000001';
   for (const database of [db, other.db, db, other.db])
-    countRecord({ ...product.system, db: database, now: () => at }, action, subject, 'old');
-  countRecord({ ...product.system, now: () => new Date(at.getTime() + 60_000) }, action, subject, 'altered');
-  await onRecord({ old: 4, altered: 1 });
-  expect((await countsOnRecord()).rows).toBe(2);
+    countAuditEntries({ ...product.system, db: database, now: () => at }, action, subject, 'old');
+  countAuditEntries({ ...product.system, now: () => new Date(at.getTime() + 60_000) }, action, subject, 'altered');
+  await inAuditLog({ old: 4, altered: 1 });
+  expect((await countsInAuditLog()).rows).toBe(2);
 });

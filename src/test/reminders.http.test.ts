@@ -10,7 +10,7 @@ import { sendReminders } from '../server/workflows/reminders/send-reminders.ts';
 import { refusal, reply } from './product/client.ts';
 import { editingSteps, extendReview } from './product/editing.ts';
 import { day } from './product/later.ts';
-import { lettersWrittenTo } from './product/outbox.ts';
+import { emailsWrittenTo } from './product/outbox.ts';
 import { anAcceptedReview, aManuscriptInReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
 import {
   aReportedManuscript,
@@ -35,19 +35,19 @@ const before = (at: Date, days: number) => new Date(at.getTime() - days * day);
 const after = (at: Date, days: number) => new Date(at.getTime() + days * day);
 
 /** What was written to a person, whether or not it has gone out, and by whichever process. */
-async function lettersTo(email: string, subject: RegExp): Promise<{ subject: string; text: string }[]> {
-  const written = await lettersWrittenTo(product, email);
+async function emailsTo(email: string, subject: RegExp): Promise<{ subject: string; text: string }[]> {
+  const written = await emailsWrittenTo(product, email);
   return written
     .map((row) => ({ subject: row.subject, text: row.text ?? '' }))
     .filter((row) => subject.test(row.subject));
 }
 
 const writtenTo = async (email: string, subject: RegExp) =>
-  (await lettersTo(email, subject)).map((letter) => letter.subject);
+  (await emailsTo(email, subject)).map((letter) => letter.subject);
 
-/** The one link of an invitation in the one letter with such a subject. */
+/** The one link of an invitation in the one email with such a subject. */
 async function invitationLinkIn(email: string, subject: RegExp): Promise<string> {
-  const [letter, ...more] = await lettersTo(email, subject);
+  const [letter, ...more] = await emailsTo(email, subject);
   const [link, ...moreLinks] = letter?.text.match(/https?:\/\/\S+\/review-invitation\/\S+/g) ?? [];
   if (!link || more.length > 0 || moreLinks.length > 0) throw new Error(`Not one link in one letter like ${subject}`);
   return link;
@@ -76,7 +76,7 @@ test('Reminders: an unanswered invitation, once, three days before it lapses, by
   await Promise.all([product, ...others].map((each) => remindAt(at, each)));
   await remindAt(after(at, 1));
   expect(await writtenTo(reviewer.email, /^Please answer/)).toHaveLength(1);
-  expect(JSON.stringify(await lettersTo(reviewer.email, /./))).not.toContain('Secretauthor');
+  expect(JSON.stringify(await emailsTo(reviewer.email, /./))).not.toContain('Secretauthor');
 });
 
 test('Reminders: somebody without an account gets the link of the first letter again; it declines without one, and is spent then', async () => {
@@ -101,7 +101,7 @@ test('Reminders: where the first letter carried a link that cannot be made again
   const email = `earlier.${randomUUID()}@example.org`;
   const { invitationId } = await invited(product, id, { email });
   await remindAt(before((await dueOf(invitationId)).answerBy, 2.9));
-  const [reminder] = await lettersTo(email, /^Please answer/);
+  const [reminder] = await emailsTo(email, /^Please answer/);
   expect(reminder?.text).toContain('by the link in that email');
   expect(reminder?.text).not.toContain('/review-invitation/');
 });

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { expect, test, vi } from 'vitest';
 import { pages } from '../contracts/pages.ts';
-import { aboutText } from '../contracts/site-texts.ts';
+import { aboutText } from '../contracts/site-content.ts';
 import type { WebBuild } from '../server/pages/page-renderer.ts';
 import { inProject } from '../server/project-folder.ts';
 import { reply } from './product/client.ts';

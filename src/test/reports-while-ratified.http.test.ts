@@ -6,7 +6,7 @@ import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable, refusedAs, rowsOf } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
 import { aUser, type TestUser } from './product/factories.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { anAcceptedReview, aReport, aScholar } from './product/peer-review.ts';
 import { sharedProduct } from './product/start-product.ts';
 
@@ -101,7 +101,7 @@ test('decision record 0019: a report that comes while a decision waits is taken,
   const letter = await nextMail(product, author.email, /^(Accepted|Rejected|Minor|Major)/);
   expect(letter.text).toContain('The third table contradicts the first.');
   expect(letter.text).not.toContain(late.user.surname);
-  expect(await lettersTo(product, idle.email)).toContainEqual(
+  expect(await emailsTo(product, idle.email)).toContainEqual(
     expect.stringMatching(/^Your review is no longer needed: “/),
   );
   const over = await send(product, reviews.recuse, { params, body: { reason: 'Too late.' } }, late);

@@ -9,7 +9,7 @@ import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
-import { lettersWrittenTo, nextMail } from './product/outbox.ts';
+import { emailsWrittenTo, nextMail } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -32,7 +32,7 @@ async function aPaid() {
 }
 /** Everything that was written to a person, whether or not it has gone out. */
 async function writtenTo(email: string): Promise<string> {
-  return (await lettersWrittenTo(product, email)).map(({ text }) => text).join('\n');
+  return (await emailsWrittenTo(product, email)).map(({ text }) => text).join('\n');
 }
 /** The webhook of a payment, which may still be on its way, names nothing either. */
 const staysUnnamed = () =>

@@ -5,7 +5,7 @@ import { aSubmittedManuscript } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 import { tries } from './review-model/random-tries.ts';
 import { live } from './review-model/real-moves.ts';
-import { aStage, modelled, standingOf } from './review-model/real-world.ts';
+import { aStage, modelled, statusOf } from './review-model/real-world.ts';
 import { attempt, type Try } from './review-model/review-moves.ts';
 import { checkWorld } from './review-model/review-truths.ts';
 import { submitted } from './review-model/review-world.ts';
@@ -40,7 +40,7 @@ async function run(sequence: readonly Try[]): Promise<void> {
     expect(next ? status : Math.min(status, 499), label).toBe(next ? 200 : status);
     world = next ?? world;
     checkWorld(world);
-    expect(await standingOf(stage, id), label).toEqual(modelled(world));
+    expect(await statusOf(stage, id), label).toEqual(modelled(world));
   }
 }
 

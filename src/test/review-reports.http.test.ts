@@ -12,7 +12,7 @@ import { addressOf, reply, send } from './product/client.ts';
 import { aPdf } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, aReport, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -109,7 +109,7 @@ test('a report is submitted once: the same again answers the same, another one i
   expect(await read()).toMatchObject({ state: 'reported', report: aReport(), allowed: ['recuse'] });
   const actions = (await db.select().from(records).where(eq(records.subjectId, id))).map(({ action }) => action);
   expect(actions.filter((action) => action === 'report-submitted')).toHaveLength(1);
-  const thanks = (await lettersTo(product, reviewer.email)).filter((subject) => subject.startsWith('Report received'));
+  const thanks = (await emailsTo(product, reviewer.email)).filter((subject) => subject.startsWith('Report received'));
   expect(thanks).toHaveLength(1);
   expect((await recuse()).status).toBe(200);
 });
@@ -123,7 +123,7 @@ test('with the report that makes enough the turn passes, and the editor is told 
   expect(await turnOf(first.id)).toBe('editor');
   const letter = await nextMail(product, editor.email, /^The reports are in/);
   expect(letter.text).toContain('2 reports are in');
-  expect((await lettersTo(product, muter.email)).filter((subject) => subject.startsWith('The reports'))).toEqual([]);
+  expect((await emailsTo(product, muter.email)).filter((subject) => subject.startsWith('The reports'))).toEqual([]);
 });
 
 test('what was not accepted has no report', async () => {

@@ -52,15 +52,15 @@ describe('who is never proposed, and why an invitation is refused', () => {
   });
 
   test('somebody of the same institution, or of its email domain; a domain that is open to anyone says nothing', async () => {
-    const sameHouse = await aNearOne({ affiliation: 'Faculty of Law, University of Sofia' });
+    const sameSite = await aNearOne({ affiliation: 'Faculty of Law, University of Sofia' });
     const sameDomain = await aNearOne({ email: 'someone@bio.uni-sofia.test' });
     const freeMail = await aNearOne({ email: 'anyone@gmail.com' });
-    expect([await isProposed(sameHouse), await isProposed(sameDomain), await isProposed(freeMail)]).toEqual([
+    expect([await isProposed(sameSite), await isProposed(sameDomain), await isProposed(freeMail)]).toEqual([
       false,
       false,
       true,
     ]);
-    expect(await conflict({ userId: sameHouse.user.id })).toEqual({
+    expect(await conflict({ userId: sameSite.user.id })).toEqual({
       isFirm: false,
       words: 'Is at University of Sofia, like the author Paula Petrova.',
     });

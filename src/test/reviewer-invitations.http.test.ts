@@ -8,7 +8,7 @@ import { password } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { waitingForLock } from './product/locks.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { aManuscriptInReview, anAcceptedReview, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
 import { sharedProduct } from './product/start-product.ts';
 
@@ -200,7 +200,7 @@ test('an invitation is answered from one’s own list, too; the same answer agai
     200, 200, 409,
   ]);
   expect((await read(token)).status).toBe(410);
-  expect(await lettersTo(product, reviewer.email)).toEqual([expect.stringMatching(/^Your review: “/)]);
+  expect(await emailsTo(product, reviewer.email)).toEqual([expect.stringMatching(/^Your review: “/)]);
 });
 
 test('reviewers are numbered as they accept, and keep their number in later rounds', async () => {

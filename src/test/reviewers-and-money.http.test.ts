@@ -47,7 +47,7 @@ test('until it is published, an administrator who reviews a manuscript neither r
   expect([await counted(administrator), await counted(reviewer)]).toEqual([1, 0]);
   expect([(await single(administrator)).status, (await single(reviewer)).status]).toEqual([200, 404]);
   expect(await fee.decide(reviewer, requestId, 0, 'No.')).toMatchObject({ status: 404 });
-  // Not even as the only administrator of the house.
+  // Not even as the only administrator of the publisher.
   await db.update(users).set({ isAdmin: false }).where(eq(users.id, administrator.user.id));
   expect(await fee.decide(reviewer, requestId, 0, 'No.')).toMatchObject({ status: 404 });
   await db.update(users).set({ isAdmin: true }).where(eq(users.id, administrator.user.id));

@@ -14,7 +14,7 @@ import {
 import { refusal, reply, send, upload } from './product/client.ts';
 import { aPdf } from './product/factories.ts';
 import { day } from './product/later.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { aReviewedJournal, aScholar } from './product/peer-review.ts';
 import {
   aReportedManuscript,
@@ -86,7 +86,7 @@ test('Revision: a new version and a new round, the editor’s turn; the reviewer
   const { uploadId, authors } = await storedManuscript(product, id);
   const sent = await upload(product, author.token, uploadId, [{ name: 'revised.pdf', bytes: aPdf('A revision') }], 1);
   const { files } = JSON.parse(sent.text) as { files: string[] };
-  const before = await Promise.all(reviewers.map(({ email }) => lettersTo(product, email)));
+  const before = await Promise.all(reviewers.map(({ email }) => emailsTo(product, email)));
   const body = { ...aRevision(revised), filesUrl: files };
   const done = await reply(product, revisions.revise, { params: of, body }, author);
   expect(done.manuscript).toMatchObject({
@@ -113,7 +113,7 @@ test('Revision: a new version and a new round, the editor’s turn; the reviewer
   ]);
   const [kept] = await product.parts.db.select().from(revisionAnswers).where(eq(revisionAnswers.manuscriptId, id));
   expect(kept).toMatchObject({ round: 1, submittedWith: 2, answers: body.answers });
-  expect(await Promise.all(reviewers.map(({ email }) => lettersTo(product, email)))).toEqual(before);
+  expect(await Promise.all(reviewers.map(({ email }) => emailsTo(product, email)))).toEqual(before);
   // In the rounds after the first one the editor may decide alone.
   const letter = 'Accepted.';
   const decided = await reply(

@@ -8,13 +8,13 @@ const product = await startProduct({}, { hasWorkers: false });
 const another = await startProduct({}, { hasWorkers: false });
 const { db } = product.parts;
 /** Over eighteen years, which are gone back by one by one; or all within one, which is by its months. */
-const houses = [
-  { house: 'of many years', own: db, perDay: 3, years: [null, '2005', '2018', '2031'] },
-  { house: 'of one year', own: another.parts.db, perDay: 60, years: [null, '2000'] },
+const sites = [
+  { site: 'of many years', own: db, perDay: 3, years: [null, '2005', '2018', '2031'] },
+  { site: 'of one year', own: another.parts.db, perDay: 60, years: [null, '2000'] },
 ];
 
 beforeAll(async () => {
-  for (const { own, perDay } of houses) await fillWithShortArticles(own, 20_000, { perDay });
+  for (const { own, perDay } of sites) await fillWithShortArticles(own, 20_000, { perDay });
 }, 120_000);
 
 interface Search {
@@ -78,7 +78,7 @@ function goneThrough(search: Search): SQL {
 }
 
 async function differing(
-  { own, years }: (typeof houses)[number],
+  { own, years }: (typeof sites)[number],
   found: (search: Search) => SQL,
   expected: (search: Search) => SQL,
 ): Promise<Search[]> {
@@ -89,18 +89,18 @@ async function differing(
   return differ;
 }
 
-test.each(houses)(
+test.each(sites)(
   'issue 9: what is found step by step is what is found by going through everything, and as much of it: $house',
-  async (house) => {
+  async (site) => {
     const found = (search: Search) => sql`
       select article_ids::text[] as ids, is_whole from newest_placed(${queryOf(search)}, ${marksOf(search)}, ${search.year}, ${search.most}::int)`;
-    expect(await differing(house, found, goneThrough)).toEqual([]);
+    expect(await differing(site, found, goneThrough)).toEqual([]);
     const within = { words: 'tidal', journal: 'observation20', year: null, most: 210 };
-    expect(await one(house.own, found(within))).toMatchObject({ is_whole: false, ids: { length: 210 } });
+    expect(await one(site.own, found(within))).toMatchObject({ is_whole: false, ids: { length: 210 } });
   },
 );
 
-test.each(houses)('issue 9: the same of titles, but for phrases and what is left out: $house', async (house) => {
+test.each(sites)('issue 9: the same of titles, but for phrases and what is left out: $house', async (site) => {
   const found = (search: Search) => sql`
     select newest_titled(${queryOf(search)}, ${marksOf(search)}, ${search.year}, ${search.most}::int)::text[] as ids, true as is_whole`;
   const expected = (search: Search) => sql`
@@ -109,7 +109,7 @@ test.each(houses)('issue 9: the same of titles, but for phrases and what is left
       where ${!/["-]/.test(search.words)} and strip(ts_filter(head, '{a}')) @@ ${queryOf(search)} and ${isWithin(search)}
       order by published_on desc, article_id desc limit ${search.most}
     ) as ids, true as is_whole`;
-  expect(await differing(house, found, expected)).toEqual([]);
+  expect(await differing(site, found, expected)).toEqual([]);
 });
 
 test('issue 9: a step goes as far back as what is wanted should be, and to the end where that is near or nothing was met', async () => {

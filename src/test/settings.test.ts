@@ -26,8 +26,8 @@ test.each(lines)('issue 9: $name takes the value that .env.example gives it, and
   const schema = Object.entries(settings).find(([name]) => name === line.name)?.[1];
   const given = schema?.safeParse(line.value);
   expect(given?.error?.issues).toBeUndefined();
-  const standing: unknown = schema?.parse(undefined);
-  expect(given?.data).toEqual(standing ?? given?.data);
+  const current: unknown = schema?.parse(undefined);
+  expect(given?.data).toEqual(current ?? given?.data);
 });
 
 test('issue 9: the tables of settings have every setting, and name none that there is not', () => {

@@ -5,7 +5,7 @@ import { revisions } from '../contracts/revisions.ts';
 import { reply } from './product/client.ts';
 import { aBoard, aDecidable, reviewSteps } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
-import { lettersWrittenTo } from './product/outbox.ts';
+import { emailsWrittenTo } from './product/outbox.ts';
 import { feeSteps } from './product/owed-fee.ts';
 import { sharedProduct } from './product/start-product.ts';
 
@@ -21,9 +21,9 @@ const articleOf = async (id: string) => (await db.select().from(articles).where(
 const isOpen = { access: 'open', licenceUrl: 'https://creativecommons.org/licenses/by/4.0/' };
 
 /** A manuscript that peers have accepted, whose author has chosen open access. */
-async function anAccepted({ editor, chief, ...house }: typeof board) {
+async function anAccepted({ editor, chief, ...site }: typeof board) {
   const author = await aUser(product);
-  const { id, reviewed } = await aDecidable(product, { ...house, editor, chief, author });
+  const { id, reviewed } = await aDecidable(product, { ...site, editor, chief, author });
   await reviewed.decide(editor, 'accept');
   await reviewed.ratify(chief);
   const fee = feeSteps(product, id);
@@ -41,28 +41,28 @@ async function anAccepted({ editor, chief, ...house }: typeof board) {
       await reviewed.release(editor, 'return', 'Please settle who wrote it.');
       await isIn(state);
     },
-    lastLetter: async () => (await lettersWrittenTo(product, author.email)).at(-1)?.text ?? '',
+    lastEmail: async () => (await emailsWrittenTo(product, author.email)).at(-1)?.text ?? '',
   };
 }
 
 test('a reduction that was granted before counts in the letter of a later acceptance', async () => {
-  const { id, reviewed, isBack, lastLetter } = await anAccepted(board);
+  const { id, reviewed, isBack, lastEmail } = await anAccepted(board);
   await db.update(handlingFees).set({ waiverPercent: 40 }).where(eq(handlingFees.manuscriptId, id));
   await isBack();
   await db.update(journals).set({ handlingFeeMinor: 300_000 }).where(eq(journals.id, board.journal.id));
   expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
-  expect(await lastLetter()).toContain('1,800.00');
+  expect(await lastEmail()).toContain('1,800.00');
   expect(await articleOf(id)).toMatchObject({ access: 'subscription', licenceUrl: null });
 });
 
 test('open access that was paid is given when what came back is published with a reason, and no fee is told of', async () => {
-  const { id, author, reviewed, fee, isBack, lastLetter } = await anAccepted(board);
+  const { id, author, reviewed, fee, isBack, lastEmail } = await anAccepted(board);
   await fee.pays(author);
   await isBack();
   expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
   expect(await articleOf(id)).toMatchObject(isOpen);
   expect(await fee.read(author)).toMatchObject({ isSettled: true, mode: 'open', paymentStatus: 'paid' });
-  const letter = await lastLetter();
+  const letter = await lastEmail();
   expect(letter).toContain('is now published');
   expect(letter).not.toMatch(/\bfees?\b|choose/i);
 });
@@ -80,20 +80,20 @@ test.each([
     },
   ],
 ])('open access whose fee %s is given when what came back is published with a reason', async (_, accepted) => {
-  const { id, reviewed, isBack, lastLetter } = await accepted();
+  const { id, reviewed, isBack, lastEmail } = await accepted();
   await isBack();
   expect((await reviewed.publish(board.administrator, 'The board asks for it.')).status).toBe(200);
   expect(await articleOf(id)).toMatchObject(isOpen);
-  expect(await lastLetter()).not.toMatch(/\bfees?\b|choose/i);
+  expect(await lastEmail()).not.toMatch(/\bfees?\b|choose/i);
 });
 
 test('accepted again after it was paid, the letter asks for nothing, and the article is open from the first day', async () => {
-  const { id, author, reviewed, fee, isBack, lastLetter } = await anAccepted(board);
+  const { id, author, reviewed, fee, isBack, lastEmail } = await anAccepted(board);
   await fee.pays(author);
   await isBack('in-review');
   await reviewed.decide(board.editor, 'accept');
   await reviewed.ratify(board.chief);
-  const letter = await lastLetter();
+  const letter = await lastEmail();
   expect(letter).toContain('Open access is settled');
   expect(letter).not.toMatch(/\bfees?\b|choose/i);
   expect((await reviewed.publish(board.administrator)).status).toBe(200);
@@ -120,7 +120,7 @@ test('what was free because its journal asks nothing is asked anew by the journa
   const accepted = await anAccepted(free);
   expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: true });
   await acceptedElsewhere(accepted, free);
-  expect(await accepted.lastLetter()).toContain('4,000.00');
+  expect(await accepted.lastEmail()).toContain('4,000.00');
   expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: false, mode: null });
 });
 
@@ -128,7 +128,7 @@ test('a reduction that was granted before its journal asked nothing counts in th
   const { id, author, fee, ...accepted } = await anAccepted(free);
   await db.update(handlingFees).set({ waiverPercent: 40 }).where(eq(handlingFees.manuscriptId, id));
   await acceptedElsewhere({ id, author, fee, ...accepted }, free);
-  expect(await accepted.lastLetter()).toContain('2,400.00');
+  expect(await accepted.lastEmail()).toContain('2,400.00');
   expect(await fee.read(author)).toMatchObject({ isSettled: false, mode: null });
 });
 
@@ -136,7 +136,7 @@ test('what was paid in a journal that finds it unsuitable goes back, and the jou
   const accepted = await anAccepted(board);
   await accepted.fee.pays(accepted.author);
   await acceptedElsewhere(accepted, board);
-  expect(await accepted.lastLetter()).toContain('4,000.00');
+  expect(await accepted.lastEmail()).toContain('4,000.00');
   expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: false, mode: null });
 });
 
@@ -145,6 +145,6 @@ test('what was waived whole before stays settled in the journal that it moves to
   await db.update(handlingFees).set({ waiverPercent: 100 }).where(eq(handlingFees.manuscriptId, accepted.id));
   await accepted.fee.choose(accepted.author, 'open');
   await acceptedElsewhere(accepted, board);
-  expect(await accepted.lastLetter()).toContain('Open access is settled');
+  expect(await accepted.lastEmail()).toContain('Open access is settled');
   expect(await accepted.fee.read(accepted.author)).toMatchObject({ isSettled: true });
 });

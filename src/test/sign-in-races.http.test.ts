@@ -7,7 +7,7 @@ import { reply, send } from './product/client.ts';
 import * as tables from '../server/db/schema/index.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
 import { waitingForLock } from './product/locks.ts';
-import { lettersTo, linkIn, newestMails } from './product/outbox.ts';
+import { emailsTo, linkIn, newestMails } from './product/outbox.ts';
 import { profileEdit } from './product/profile-edit.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -73,7 +73,7 @@ test.each<[string, (person: TestUser) => Promise<{ status: number }>]>([
     expect((await asked.answer).status).toBe(401);
     const [stands] = await db.select().from(tables.users).where(eq(tables.users.id, person.user.id));
     expect(stands).toMatchObject({ passwordHash: reset, email: person.email, deletedAt: null });
-    expect(await lettersTo(product, 'thief@example.org')).toEqual([]);
+    expect(await emailsTo(product, 'thief@example.org')).toEqual([]);
   },
 );
 
@@ -90,9 +90,9 @@ test('many links of one address followed at once: one opens the account, the oth
     country: 'AE',
   };
   for (let times = 0; times < 8; times += 1) await reply(product, accounts.register, { body });
-  const letters = async () => (await newestMails(product, 50)).filter((mail) => mail.to === email);
-  await expect.poll(async () => (await letters()).length, { timeout: 10_000 }).toBe(8);
-  const tokens = (await letters()).map((mail) => linkIn(mail).pathname.split('/').at(-1) ?? '');
+  const emails = async () => (await newestMails(product, 50)).filter((mail) => mail.to === email);
+  await expect.poll(async () => (await emails()).length, { timeout: 10_000 }).toBe(8);
+  const tokens = (await emails()).map((mail) => linkIn(mail).pathname.split('/').at(-1) ?? '');
   const answers = await Promise.all(tokens.map((token) => send(product, accounts.verifyEmail, { params: { token } })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     200, 410, 410, 410, 410, 410, 410, 410,

@@ -83,7 +83,7 @@ async function atTheCheckout() {
 
 type AtTheCheckout = Awaited<ReturnType<typeof atTheCheckout>>;
 
-test.each<[string, (standing: AtTheCheckout) => Promise<{ status: number }>]>([
+test.each<[string, (current: AtTheCheckout) => Promise<{ status: number }>]>([
   ['put on hold', ({ reviewed }) => reviewed.hold(editor)],
   ['deleted', ({ id }) => stepsWith(product, id).remove(administrator)],
   [
@@ -94,9 +94,9 @@ test.each<[string, (standing: AtTheCheckout) => Promise<{ status: number }>]>([
     },
   ],
 ])('the open checkout of a fee ends when its manuscript is %s', async (_, happens) => {
-  const standing = await atTheCheckout();
-  expect((await happens(standing)).status).toBe(200);
-  expect(await endOf(standing.sessionId)).toBe('expired');
+  const current = await atTheCheckout();
+  expect((await happens(current)).status).toBe(200);
+  expect(await endOf(current.sessionId)).toBe('expired');
 });
 
 test('the open checkout of a fee ends when its author withdraws the manuscript', async () => {
@@ -143,7 +143,7 @@ test.each([
   },
 );
 
-test.each<[string, (standing: AtTheCheckout) => Promise<unknown>]>([
+test.each<[string, (current: AtTheCheckout) => Promise<unknown>]>([
   ['deleted', ({ id }) => stepsWith(product, id).remove(administrator)],
   [
     'returned',
@@ -153,11 +153,11 @@ test.each<[string, (standing: AtTheCheckout) => Promise<unknown>]>([
     },
   ],
 ])('what is paid late for a manuscript that is %s goes back', async (_, happens) => {
-  const standing = await atTheCheckout();
-  await happens(standing);
-  await standing.paysLate();
-  expect(await standing.row()).toMatchObject({ isSettled: false });
-  expect(await standing.refund()).toMatchObject({
+  const current = await atTheCheckout();
+  await happens(current);
+  await current.paysLate();
+  expect(await current.row()).toMatchObject({ isSettled: false });
+  expect(await current.refund()).toMatchObject({
     amountMinor: 240_000,
     reason: 'No handling fee was due when the payment arrived',
   });

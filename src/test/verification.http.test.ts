@@ -10,7 +10,7 @@ import { refusal, reply, send, upload } from './product/client.ts';
 import { aManuscript, aSubmission, aUser } from './product/factories.ts';
 import { waitingForLock } from './product/locks.ts';
 import { detailOf, stepsWith, statusesOf } from './product/manuscript-steps.ts';
-import { lettersTo, nextMail } from './product/outbox.ts';
+import { emailsTo, nextMail } from './product/outbox.ts';
 import { startProduct } from './product/start-product.ts';
 
 // Nothing on the machine that could convert a Word document.
@@ -26,7 +26,7 @@ test('decision 19: accept and reject at once: one outcome, and the other is told
     await aUser(product, { isAdmin: true, surname: 'First' }),
     await aUser(product, { isAdmin: true, surname: 'Second' }),
   ];
-  let letters = 0;
+  let emails = 0;
   for (let round = 0; round < 5; round += 1) {
     const { id } = await aManuscript(product, person);
     const answers = await Promise.all([
@@ -50,11 +50,11 @@ test('decision 19: accept and reject at once: one outcome, and the other is told
     const told = answers.find((answer) => answer.status === 409)?.text ?? '';
     expect(told).toContain(articleStatus);
     expect(told).toContain(isPublished ? 'by Dr Alex First' : 'by Dr Alex Second');
-    letters += 1;
+    emails += 1;
   }
   expect(
-    (await lettersTo(product, person.email)).filter((subject) => !subject.startsWith('Submission received')),
-  ).toHaveLength(letters);
+    (await emailsTo(product, person.email)).filter((subject) => !subject.startsWith('Submission received')),
+  ).toHaveLength(emails);
 });
 
 test('accepting twice answers 409 and changes nothing', async () => {

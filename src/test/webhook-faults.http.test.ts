@@ -14,7 +14,7 @@ if (sandbox === null) throw new Error('Without keys there is a sandbox');
 afterEach(() => sandbox.misbehave({}));
 
 /** What a person has of all that they paid: how the order stands, and how many passes and invoices there are. */
-async function standing({ user }: TestUser) {
+async function current({ user }: TestUser) {
   const [own] = await db.select().from(orders).where(eq(orders.userId, user.id));
   const passes = await db.$count(subscriptions, eq(subscriptions.userId, user.id));
   return {
@@ -37,7 +37,7 @@ test('dropped, as the setting says: nothing comes, and the run of every ten minu
   product.moveClock(10 * 60_000);
   await settleOpenOrders(product.system);
   await settleOpenOrders(product.system);
-  expect(await standing(reader)).toEqual(settledOnce);
+  expect(await current(reader)).toEqual(settledOnce);
 });
 
 test('dropped, and the person returns: granted once', async () => {
@@ -46,7 +46,7 @@ test('dropped, and the person returns: granted once', async () => {
   const sessionId = await startedCheckout(product, reader);
   await pay(product, sessionId);
   await reply(product, payments.sessionStatus, { query: { session_id: sessionId } }, { token: reader.token });
-  expect(await standing(reader)).toEqual(settledOnce);
+  expect(await current(reader)).toEqual(settledOnce);
 });
 
 test('doubled: both events come, and grant once', async () => {
@@ -54,7 +54,7 @@ test('doubled: both events come, and grant once', async () => {
   sandbox.misbehave({ double: 1 });
   await isPaidFor(reader);
   await eventually(() => subscriptionOf(product, reader));
-  expect(await standing(reader)).toEqual(settledOnce);
+  expect(await current(reader)).toEqual(settledOnce);
 });
 
 test('late: whoever returns first has it, and the event changes nothing any more', async () => {
@@ -64,9 +64,9 @@ test('late: whoever returns first has it, and the event changes nothing any more
   await pay(product, sessionId);
   expect(await subscriptionOf(product, reader)).toBeNull();
   await reply(product, payments.sessionStatus, { query: { session_id: sessionId } }, { token: reader.token });
-  expect(await standing(reader)).toEqual(settledOnce);
+  expect(await current(reader)).toEqual(settledOnce);
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  expect(await standing(reader)).toEqual(settledOnce);
+  expect(await current(reader)).toEqual(settledOnce);
 });
 
 test('overtaken: a refund that is told of before its payment ends in the refund, once', async () => {

@@ -5,7 +5,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { manuscripts as calls } from '../contracts/manuscripts.ts';
 import { outbox } from '../contracts/outbox.ts';
 import { overview } from '../contracts/overview.ts';
-import { record } from '../contracts/record.ts';
+import { record } from '../contracts/audit-log.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { verification } from '../contracts/verification.ts';
 import { formerMailboxes, manuscripts, manuscriptWriters, users } from '../server/db/schema/index.ts';
@@ -46,7 +46,7 @@ const aPaperWith = async (email: string) =>
   aManuscriptInReview(product, author, journal.id, { authors: [...alone, named(email, false)] });
 const anEditor = () => aScholar(product, { role: { journalId: journal.id, role: 'editor' } });
 
-/** The person with another address, confirmed by its letter. */
+/** The person with another address, confirmed by its email. */
 async function movedTo(person: TestUser, email: string): Promise<TestUser> {
   await reply(product, accounts.editProfile, profileEdit(person, { email }), { token: person.token });
   const token = await tokenIn(product, email, /new email address/);
@@ -75,22 +75,22 @@ async function seenBy(person: TestUser, id: string) {
   ];
   return [...asked.map(({ status }) => status), await isOnDesk(person, id)];
 }
-const keptOut = [404, 404, 404, false];
+const excluded = [404, 404, 404, false];
 
 test('an editor who wrote it stays kept out with another address, and with a third one', async () => {
   const coAuthor = await anEditor();
   const { id } = await aPaperWith(coAuthor.email.replace('@', '+papers@'));
   await anAcceptedReview(product, id, await aScholar(product));
-  expect(await seenBy(coAuthor, id)).toEqual(keptOut);
+  expect(await seenBy(coAuthor, id)).toEqual(excluded);
   let moved = coAuthor;
   for (const place of ['second', 'third']) {
     moved = await movedTo(moved, `${place}-${coAuthor.email}`);
-    expect(await seenBy(moved, id)).toEqual(keptOut);
+    expect(await seenBy(moved, id)).toEqual(excluded);
   }
   expect(await seenBy(editor, id)).toEqual([200, 200, 404, true]);
   // What names an address that was theirs before is theirs, too.
   const later = await aPaperWith(coAuthor.email);
-  expect(await seenBy(moved, later.id)).toEqual(keptOut);
+  expect(await seenBy(moved, later.id)).toEqual(excluded);
 });
 
 test('an editor whom the author list named once stays kept out when it names them no more', async () => {
@@ -99,8 +99,8 @@ test('an editor whom the author list named once stays kept out when it names the
   await anAcceptedReview(product, id, await aScholar(product));
   await returnedAndAlone(id);
   expect(await seenBy(editor, id)).toEqual([200, 200, 404, true]);
-  expect(await seenBy(coAuthor, id)).toEqual(keptOut);
-  expect(await seenBy(await movedTo(coAuthor, `later-${coAuthor.email}`), id)).toEqual(keptOut);
+  expect(await seenBy(coAuthor, id)).toEqual(excluded);
+  expect(await seenBy(await movedTo(coAuthor, `later-${coAuthor.email}`), id)).toEqual(excluded);
 });
 
 test('an account that is made with an address that was named once is kept out alike', async () => {
@@ -109,7 +109,7 @@ test('an account that is made with an address that was named once is kept out al
   await returnedAndAlone(id);
   const late = await aScholar(product, { email });
   await giveRole(product, late, journal.id, 'editor');
-  expect(await seenBy(late, id)).toEqual(keptOut);
+  expect(await seenBy(late, id)).toEqual(excluded);
 });
 
 test('who ever wrote it is neither invited to review it nor lets themselves be', async () => {
@@ -158,7 +158,7 @@ test('who was asked to review it by an address that was theirs stays kept out of
   const asked = await anEditor();
   const { id } = await aManuscriptInReview(product, author, journal.id);
   await invited(product, id, { email: asked.email });
-  expect(await seenBy(await movedTo(asked, `asked-${asked.email}`), id)).toEqual(keptOut);
+  expect(await seenBy(await movedTo(asked, `asked-${asked.email}`), id)).toEqual(excluded);
 });
 
 test('an administrator who ever wrote it finds it in no queue, count, record or outbox, and decides on no waiver of it', async () => {
@@ -184,14 +184,14 @@ test('an administrator who ever wrote it finds it in no queue, count, record or 
     overview:
       (await reply(product, overview.waiting, {}, { token })).find(({ kind }) => kind === 'verify-regular')?.count ?? 0,
     record: (await reply(product, record.entries, { query: { subject: id } }, { token })).entries.length > 0,
-    letters: (await reply(product, outbox.list, { query: { q: submitting.email } }, { token })).letters.length > 0,
+    emails: (await reply(product, outbox.list, { query: { q: submitting.email } }, { token })).emails.length > 0,
   });
-  const nothing = { queue: false, count: 0, overview: 0, record: false, letters: false };
+  const nothing = { queue: false, count: 0, overview: 0, record: false, emails: false };
   for (const person of former) {
     expect(await seen(person)).toEqual(nothing);
     expect(await fee.decide(person, requestId, 50)).toMatchObject({ status: 403 });
   }
-  expect(await seen(administrator)).toMatchObject({ queue: true, count: 1, overview: 1, record: true, letters: true });
+  expect(await seen(administrator)).toMatchObject({ queue: true, count: 1, overview: 1, record: true, emails: true });
 });
 
 test('where a manuscript names everybody who holds an office at it, an administrator deletes it all the same, and reads nothing of it', async () => {

@@ -47,7 +47,7 @@ export default [
       at(pages.ownDashboard, 'features/dashboard/own-dashboard-page.tsx'),
       at(pages.dashboard, 'features/dashboard/dashboard-page.tsx'),
       at(pages.editManuscript, 'features/manuscripts/edit/edit-manuscript-page.tsx'),
-      at(pages.followManuscript, 'features/following/follow-manuscript-page.tsx'),
+      at(pages.followManuscript, 'features/tracking/follow-manuscript-page.tsx'),
       at(pages.editorialManuscript, 'features/editing/manuscript/editorial-manuscript-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
       // As specified, the lookup id of what is sold may stand behind it; the fee on record knows it without.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import * as t from '../../messages/cli.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { addRecord, recordIdOf } from '../domains/records/index.ts';
+import { addAuditEntry, auditEntryIdOf } from '../domains/audit-log/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 /** The one file that a command is about. */
@@ -21,7 +21,8 @@ export const backupCommand: Command = {
     return async (ctx, print, { databaseUrl }) => {
       const { tables, files, missing } = await makeBackup({ databaseUrl, storage: ctx.storage, now: ctx.now() }, file);
       // A copy that lacks files is none to rely on: the doctor is not told of it.
-      if (missing.length === 0) await addRecord(ctx, 'backup-made', recordIdOf('backup', 'site'), { tables, files });
+      if (missing.length === 0)
+        await addAuditEntry(ctx, 'backup-made', auditEntryIdOf('backup', 'site'), { tables, files });
       print(t.backupMade({ file, tables, files }));
       for (const key of missing) print(t.backupFileMissing({ key }));
       return missing.length > 0 ? 1 : 0;

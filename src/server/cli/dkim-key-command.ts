@@ -8,7 +8,7 @@ import { CommandError, readWords, type LoneCommand } from './command.ts';
 const selectorPattern = /^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i;
 const domainPattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/i;
 
-/** Name servers take texts of 255 letters; a longer one is written in parts. */
+/** Name servers take texts of 255 emails; a longer one is written in parts. */
 const inParts = (text: string): string => (text.match(/.{1,250}/g) ?? []).map((part) => `"${part}"`).join(' ');
 
 async function makeKey() {

@@ -4,10 +4,10 @@ import { AppError, StartError } from '../errors.ts';
 import { readConfig } from '../config.ts';
 import { loggedError } from '../logged-error.ts';
 import { openParts } from '../open-parts.ts';
-import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
+import { sandboxedInspector } from '../ports/inspection/sandboxed-inspector.ts';
 import { backupCommand } from './backup-command.ts';
 import { CommandError, type Command, type FirstCommand, type LoneCommand } from './command.ts';
-import { checkRecordCommand } from './check-record-command.ts';
+import { checkAuditLogCommand } from './check-audit-log-command.ts';
 import { createAdministratorCommand } from './create-administrator-command.ts';
 import { dkimKeyCommand } from './dkim-key-command.ts';
 import { doctorCommand } from './doctor-command.ts';
@@ -23,7 +23,7 @@ const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
   listAccountsCommand,
   resetPasswordCommand,
   importCommand,
-  checkRecordCommand,
+  checkAuditLogCommand,
   backupCommand,
   restoreCommand,
   migrateCommand,
@@ -60,7 +60,7 @@ async function run(words: string[]): Promise<number> {
     log: pino({ level: 'warn', serializers: { err: loggedError } }),
     report: () => {},
     role: 'command',
-    inspection: confinedInspector(),
+    inspection: sandboxedInspector(),
     now: () => new Date(),
   });
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as t from '../../messages/cli.ts';
 import type { PlainMessage } from '../../messages/message.ts';
-import { takeBounce, type BounceOutcome } from '../domains/letters/index.ts';
+import { takeBounce, type BounceOutcome } from '../domains/emails/index.ts';
 import { CommandError, readWords, type Command } from './command.ts';
 
 const outcomes: Record<BounceOutcome, PlainMessage> = {

@@ -11,11 +11,11 @@ export interface ConnectionShare {
 /** What a process takes where there is room. */
 export const wholeShare: ConnectionShare = { pool: 10, queue: 4 };
 const leastShare: ConnectionShare = { pool: 4, queue: 2 };
-const standing = 3;
+const current = 3;
 /** For commands, backups and whoever looks at the database. */
 const spare = 15;
 
-const sizeOf = ({ pool, queue }: ConnectionShare) => pool + queue + standing;
+const sizeOf = ({ pool, queue }: ConnectionShare) => pool + queue + current;
 
 /** So many connections a process makes at the most. */
 export const connectionsOfProcess = sizeOf(wholeShare);
@@ -43,7 +43,7 @@ export function shareOf(room: number, workers: number): ConnectionShare | null {
   const each = Math.floor((room - spare) / workers);
   if (each >= sizeOf(wholeShare)) return wholeShare;
   if (each < sizeOf(leastShare)) return null;
-  return { queue: leastShare.queue, pool: Math.min(wholeShare.pool, each - leastShare.queue - standing) };
+  return { queue: leastShare.queue, pool: Math.min(wholeShare.pool, each - leastShare.queue - current) };
 }
 
 /** So many processes find room in so many connections; one always tries. */

@@ -25,7 +25,7 @@ interface Opening {
 const nothingToStop = () => Promise.resolve();
 
 /** A database of ours has no pooler before it. */
-const standing = (url: string, stop: () => Promise<void>) => ({ url, directUrl: url, stop });
+const current = (url: string, stop: () => Promise<void>) => ({ url, directUrl: url, stop });
 
 /**
  * The database: the configured one, or PostgreSQL under the data folder. What outlives a transaction (locks, settings, what is
@@ -37,10 +37,10 @@ export async function openDatabaseServer(opening: Opening) {
     return { url: databaseUrl, directUrl: databaseDirectUrl ?? databaseUrl, stop: nothingToStop };
   const folder = path.join(dataDir, 'postgres');
   const running = role === 'server' ? null : runningPostgres(folder);
-  if (running !== null) return standing(await createDatabase(running, 'colophon'), nothingToStop);
+  if (running !== null) return current(await createDatabase(running, 'colophon'), nothingToStop);
   if (role === 'command-on-site' && !clusterExists(folder)) throw new StartError(t.noSiteHere({ folder: dataDir }));
   report(t.startingPostgres());
   const settings = { max_connections: String(Math.max(100, connectionsFor(processes))) };
   const server = await startEmbeddedPostgres({ dataDir: folder, settings, log });
-  return standing(await createDatabase(server.url, 'colophon'), server.stop);
+  return current(await createDatabase(server.url, 'colophon'), server.stop);
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SharedLocks } from '../ports/resumable/shared-locks.ts';
-import { standingConnection } from './standing-connection.ts';
+import { permanentConnection } from './permanent-connection.ts';
 
 const channel = 'colophon_lock_wanted';
 const patience = 10_000;
@@ -19,7 +19,7 @@ export async function postgresLocks(
 ): Promise<SharedLocks> {
   /** Who holds what in this process: PostgreSQL would give a connection its own lock twice. */
   const holders = new Map<string, () => void>();
-  const connection = await standingConnection(databaseUrl, {
+  const connection = await permanentConnection(databaseUrl, {
     name: 'colophon locks',
     prepare: (client) => client.query(`listen ${channel}`),
     onNotification: (name) => holders.get(name)?.(),

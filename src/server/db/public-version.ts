@@ -1,4 +1,4 @@
-import { standingConnection } from './standing-connection.ts';
+import { permanentConnection } from './permanent-connection.ts';
 
 /** The channel on which every process hears that public content changed. */
 export const publicContentChannel = 'public_content_changed';
@@ -47,7 +47,7 @@ export async function listenForPublicChanges(
     next();
     stands = version;
   };
-  const connection = await standingConnection(databaseUrl, {
+  const connection = await permanentConnection(databaseUrl, {
     name: 'colophon listener',
     prepare: (client) => client.query(`listen ${publicContentChannel}`),
     onNotification: bump,

@@ -1,6 +1,6 @@
 import * as t from '../../messages/http-responses.ts';
 import { AppError, TooManyRequests } from '../errors.ts';
-import type { Newcomers } from './newcomers.ts';
+import type { NewConnections } from './new-connections.ts';
 
 interface Bounds {
   /** So much is worked on at once: more would only take memory, and let everybody wait longer than they do. */
@@ -29,7 +29,7 @@ export type Admit = <T>(work: () => Promise<T>) => Promise<T>;
  * Admits requests to a process, and refuses them while it is full. Nothing is started or refused while new connections
  * are pending: their answers may be cached.
  */
-export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newcomers | null) {
+export function admission({ atWork, waiting, patience }: Bounds, newConnections: NewConnections | null) {
   let underWay = 0;
   let refused = 0;
   const queue = new Set<() => void>();
@@ -64,13 +64,13 @@ export function admission({ atWork, waiting, patience }: Bounds, newcomers: Newc
   }
 
   const admit: Admit = async (work) => {
-    await newcomers?.taken();
+    await newConnections?.taken();
     const isFull = underWay >= atWork;
     if (!isFull) underWay += 1;
     else if (queue.size < waiting) await itsTurn();
     else throw refusal();
     try {
-      if (isFull) await newcomers?.taken();
+      if (isFull) await newConnections?.taken();
       return await work();
     } finally {
       leave();

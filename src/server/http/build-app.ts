@@ -15,7 +15,7 @@ import { boundBodies } from './bound-bodies.ts';
 import { boundJson } from './bound-json.ts';
 import { endOrderly } from './end-orderly.ts';
 import type { Metrics } from './metrics.ts';
-import type { Newcomers } from './newcomers.ts';
+import type { NewConnections } from './new-connections.ts';
 import { mountRoutes, type CallSupport } from './mount-routes.ts';
 import { earlyAnswers } from './page-cache/answer-early.ts';
 import { serveOpenApi } from './openapi.ts';
@@ -115,7 +115,11 @@ async function mountCalls(
 export async function buildApp(
   config: Config,
   routes: readonly Route[],
-  support: CallSupport & { readonly metrics: Metrics; readonly newcomers: Newcomers; readonly worker: number | null },
+  support: CallSupport & {
+    readonly metrics: Metrics;
+    readonly newConnections: NewConnections;
+    readonly worker: number | null;
+  },
 ): Promise<FastifyInstance> {
   const early = earlyAnswers(support.cache, support.metrics, config.logLevel);
   const app = Fastify({
@@ -139,8 +143,8 @@ export async function buildApp(
   app.server.maxConnections = mostConnections;
   boundBodies(app);
   early.follow(app);
-  support.newcomers.follow(app.server);
-  endOrderly(app, config.drainSeconds, support.newcomers);
+  support.newConnections.follow(app.server);
+  endOrderly(app, config.drainSeconds, support.newConnections);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => {
     throw notFound('address');

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { endOrderly } from './end-orderly.ts';
-import { Newcomers } from './newcomers.ts';
+import { NewConnections } from './new-connections.ts';
 
 /** So long, in milliseconds, it answers as usual. */
 const drain = 300;
@@ -12,9 +12,9 @@ const size = 20_000_000;
 
 async function aServer(): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
-  const newcomers = new Newcomers();
-  newcomers.follow(app.server);
-  endOrderly(app, drain / 1000, newcomers);
+  const newConnections = new NewConnections();
+  newConnections.follow(app.server);
+  endOrderly(app, drain / 1000, newConnections);
   app.get('/', (_request, reply) => reply.send('here'));
   app.get('/large', (_request, reply) => reply.send(Buffer.alloc(size)));
   await app.listen({ port: 0, host: '127.0.0.1' });

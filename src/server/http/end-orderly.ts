@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { site } from '../../contracts/site.ts';
 import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
-import type { Newcomers } from './newcomers.ts';
+import type { NewConnections } from './new-connections.ts';
 
 /** So long, in milliseconds, a request that has begun may take when the server ends. */
 const patience = 30_000;
@@ -39,7 +39,7 @@ function sendFirst(server: Server, { isAnyReceiving }: Connections): void {
  * Closes a server without cutting anyone off: it reports not ready, goes on answering for a while so that proxies
  * notice, and then finishes open requests. Each answer meanwhile closes its connection.
  */
-export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers: Newcomers): void {
+export function endOrderly(app: FastifyInstance, drainSeconds: number, newConnections: NewConnections): void {
   let isEnding = false;
   const connections = connectionsOf(app.server);
   sendFirst(app.server, connections);
@@ -50,7 +50,7 @@ export function endOrderly(app: FastifyInstance, drainSeconds: number, newcomers
   app.addHook('preClose', async () => {
     isEnding = true;
     await pause(drainSeconds * 1000);
-    await newcomers.untilTaken(longestHearing);
+    await newConnections.untilTaken(longestHearing);
     // A connection that is still being answered would stay open for its next request.
     const sweeping = setInterval(() => app.server.closeIdleConnections(), 100);
     const late = setTimeout(() => app.server.closeAllConnections(), patience);

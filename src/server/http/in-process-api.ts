@@ -1,7 +1,7 @@
 import type { Call, Input, ReplyOf } from '../../contracts/call.ts';
 import { issues } from '../../contracts/issues.ts';
 import { journals } from '../../contracts/journals.ts';
-import { siteTexts } from '../../contracts/site-texts.ts';
+import { siteContent } from '../../contracts/site-content.ts';
 import { site } from '../../contracts/site.ts';
 import type { Actor } from '../context.ts';
 import { withMemo } from '../request-memo.ts';
@@ -10,7 +10,7 @@ import { carryOut, type Carrying } from './read-publicly.ts';
 import { noExchange, type Route } from './route.ts';
 
 /** What so many pages read that it is read once for all of them; the same as any page, it counts until public content changes. */
-const readByMany: readonly Call[] = [site.read, siteTexts.home, journals.list, journals.categories, issues.list];
+const readByMany: readonly Call[] = [site.read, siteContent.home, journals.list, journals.categories, issues.list];
 
 const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 

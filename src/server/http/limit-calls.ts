@@ -3,7 +3,7 @@ import type { Actor } from '../context.ts';
 import { isRefusal, TooManyRequests } from '../errors.ts';
 import type { CallLimits } from '../ports/limits/call-limits.ts';
 import { rules } from '../ports/limits/limit-rules.ts';
-import { neighbourhoodOf, networkOf } from './network-of.ts';
+import { widerNetworkOf, networkOf } from './network-of.ts';
 
 interface Asked {
   readonly actor: Actor;
@@ -40,7 +40,7 @@ export async function withinLimit<T>(
   asked: Asked,
   run: () => Promise<T>,
 ): Promise<T> {
-  const from = { network: networkOf(asked.address), neighbourhood: neighbourhoodOf(asked.address) };
+  const from = { network: networkOf(asked.address), widerNetwork: widerNetworkOf(asked.address) };
   const taken = (limit === null ? [] : [limit].flat())
     .filter((one) => !isExempt(one, asked))
     .map((one) => ({ rule: one.rule, sentTo: one.sentTo, counted: { ...from, accounts: accountsOf(one, asked) } }));

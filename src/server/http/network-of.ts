@@ -15,7 +15,7 @@ export function networkOf(address: string): string {
 }
 
 /** The network around an address, of which one person may rent many: IPv4 by /24, IPv6 by /48. */
-export function neighbourhoodOf(address: string): string {
+export function widerNetworkOf(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed instanceof ipaddr.IPv6) return `${begin(parsed, 3)}::/48`;

@@ -1,6 +1,12 @@
 import type { Database } from '../db/database.ts';
 
-/** A whole message, as earlier versions of the product left them in the queue. */
+/** An email to send; `letterId` is its name in the queue of an earlier version. */
+export type EmailJob = { readonly emailId: string } | { readonly letterId: string };
+
+/** The id of the email to send. */
+export const emailIdOf = (job: EmailJob): string => ('emailId' in job ? job.emailId : job.letterId);
+
+/** A whole message in the queue of an earlier version. */
 export interface EarlierMail {
   readonly to: string;
   readonly replyTo?: string;
@@ -12,7 +18,7 @@ export interface EarlierMail {
 
 /** The jobs that the product knows, with what each carries. */
 export interface JobPayloads {
-  'send-mail': { readonly letterId: string } | EarlierMail;
+  'send-mail': EmailJob | EarlierMail;
   'read-bounces': object;
   'send-refund': { readonly refundId: string };
   'write-account-letter': { readonly letter: 'verify-email' | 'reset-password'; readonly email: string };
@@ -33,7 +39,7 @@ export interface JobPayloads {
   'build-issue': { readonly buildId: string };
   'resume-issue-builds': object;
   'send-due-mailings': object;
-  'send-mailing-letter': { readonly letterId: string };
+  'send-mailing-letter': EmailJob;
   'register-dois': object;
   'follow-open-periods': object;
 }

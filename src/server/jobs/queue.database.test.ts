@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { testDatabase } from '../../test/test-database.ts';
 import { openDatabase } from '../db/database.ts';
-import type { JobPayloads } from './jobs.ts';
+import { emailIdOf, type JobPayloads } from './jobs.ts';
 import { openQueue } from './queue.ts';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -17,16 +17,16 @@ afterAll(async () => {
 
 const handed: string[] = [];
 const triedAt: number[] = [];
-const letterTo = (to: string) => ({ letterId: to });
+const emailTo = (to: string) => ({ emailId: to });
 
 test(
   'a letter that cannot be delivered is tried again, soon, and the others go out once',
   { timeout: 40_000 },
   async () => {
     for (const to of ['a@example.org', 'bad@example.org', 'c@example.org'])
-      await queue.jobs.enqueue(database.db, 'send-mail', letterTo(to));
+      await queue.jobs.enqueue(database.db, 'send-mail', emailTo(to));
     const deliver = (job: JobPayloads['send-mail']) => {
-      const to = 'letterId' in job ? job.letterId : job.to;
+      const to = 'to' in job ? job.to : emailIdOf(job);
       handed.push(to);
       if (to === 'bad@example.org') triedAt.push(Date.now());
       const isFirstTry = handed.filter((other) => other === to).length === 1;
@@ -71,11 +71,11 @@ test(
 
 test('a job exists only if the change that asked for it does', async () => {
   const change = database.db.transaction(async (tx) => {
-    await queue.jobs.enqueue(tx, 'send-mail', letterTo('never@example.org'));
+    await queue.jobs.enqueue(tx, 'send-mail', emailTo('never@example.org'));
     throw new Error('the change failed');
   });
   await expect(change).rejects.toThrow('the change failed');
-  await queue.jobs.enqueue(database.db, 'send-mail', letterTo('after@example.org'));
+  await queue.jobs.enqueue(database.db, 'send-mail', emailTo('after@example.org'));
   for (let tries = 0; tries < 100 && !handed.includes('after@example.org'); tries += 1) await wait(100);
   expect(handed).toContain('after@example.org');
   expect(handed).not.toContain('never@example.org');
@@ -84,7 +84,7 @@ test('a job exists only if the change that asked for it does', async () => {
 test('what is more than a batch goes out at once, too', { timeout: 40_000 }, async () => {
   const many = Array.from({ length: 65 }, (_, place) => `reader${place}@example.org`);
   await database.db.transaction(async (tx) => {
-    for (const to of many) await queue.jobs.enqueue(tx, 'send-mail', letterTo(to));
+    for (const to of many) await queue.jobs.enqueue(tx, 'send-mail', emailTo(to));
   });
   for (let tries = 0; tries < 200 && !many.every((to) => handed.includes(to)); tries += 1) await wait(100);
   expect(many.filter((to) => !handed.includes(to))).toEqual([]);
@@ -96,9 +96,9 @@ test('letters that wait for another try need not wait any longer once they are h
       await database.db.execute(sql`
         select 1 from pgboss.job where state = 'retry' and start_after > now() and data->>'letterId' = 'early@example.org'`)
     ).rowCount;
-  await queue.jobs.enqueue(database.db, 'send-mail', letterTo('early@example.org'));
+  await queue.jobs.enqueue(database.db, 'send-mail', emailTo('early@example.org'));
   await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
-  await queue.hurryLetters();
+  await queue.hurryEmails();
   expect(await waiting()).toBe(0);
 });
 

@@ -20,7 +20,7 @@ export function onceAMinute<Told>(tell: (told: Told) => void): (told: Told) => v
 /** After so many seconds a job that failed is tried again; later each time. */
 const retryDelay = 5;
 const queueOptions = { retryLimit: 8, retryDelay, retryBackoff: true, notify: true };
-/** Letters say themselves when they are given up; until then they are tried at growing distances, of two hours at the most. */
+/** Emails say themselves when they are given up; until then they are tried at growing distances, of two hours at the most. */
 const mailOptions = {
   ...queueOptions,
   retryLimit: 200,
@@ -28,7 +28,7 @@ const mailOptions = {
   // A worker that died releases its emails sooner than other work.
   expireInSeconds: 180,
   retentionSeconds: 30 * 86_400,
-  // What became of a letter is in its row.
+  // What became of an email is in its row.
   deleteAfterSeconds: 86_400,
 };
 /** Recurring jobs: their schedule. None overlaps itself, however many processes run. */
@@ -59,10 +59,10 @@ const workOptions = {
   burstWhenBatchFull: true,
   perJobResults: true,
 } as const;
-/** Fewer at once than the mail server is asked over: a connection is always free for a letter that one person waits for. */
+/** Fewer at once than the mail server is asked over: a connection is always free for an email that one person waits for. */
 const mailingWork = { ...workOptions, batchSize: 4 };
 
-/** Each job fails or succeeds for itself: a letter that cannot be delivered must not repeat the others. */
+/** Each job fails or succeeds for itself: an email that cannot be delivered must not repeat the others. */
 async function doEach<N extends JobName>(
   name: N,
   batch: Job<JobPayloads[N]>[],
@@ -95,12 +95,12 @@ async function createQueues(boss: PgBoss): Promise<void> {
       name,
       name in scheduled ? { ...queueOptions, policy: 'exclusive', retryLimit: 2 } : queueOptions,
     );
-  // Of a queue that an earlier version made, too. Letters to many have their own, so that what one person waits for overtakes them.
+  // Of a queue that an earlier version made, too. Emails to many have their own, so that what one person waits for overtakes them.
   for (const name of ['send-mail', 'send-mailing-letter']) await boss.updateQueue(name, mailOptions);
 }
 
-/** Lets letters that wait for another try go at once: what they waited for is back. */
-async function hurryLetters(boss: PgBoss): Promise<void> {
+/** Lets emails that wait for another try go at once: what they waited for is back. */
+async function hurryEmails(boss: PgBoss): Promise<void> {
   for (const name of ['send-mail', 'send-mailing-letter'] satisfies JobName[])
     for (const { id, state, startAfter } of await boss.findJobs(name, { queued: true }))
       if (state === 'retry' && startAfter > new Date())
@@ -164,5 +164,5 @@ export async function openQueue(
     for (const name of jobNames) await boss.offWork(name, { wait: false });
   };
   const close = () => boss.stop({ graceful: true, timeout: 5000 });
-  return { jobs, work, rest, countWaiting, restore, hurryLetters: () => hurryLetters(boss), close };
+  return { jobs, work, rest, countWaiting, restore, hurryEmails: () => hurryEmails(boss), close };
 }

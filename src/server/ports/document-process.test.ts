@@ -13,7 +13,7 @@ const aJob = (changes: Partial<PrintJob> = {}): PrintJob => ({
 });
 
 test('when 20 documents wait, another is asked to come back', async () => {
-  const print = documentProgram({ file: 'typesetter/confined/main.ts', data: 1_000_000, patience: 20_000 });
+  const print = documentProgram({ file: 'typesetter/sandboxed/main.ts', data: 1_000_000, patience: 20_000 });
   const asked = Array.from({ length: 21 }, (_, number) => print(aJob({ title: `Certificate ${number}` })));
   const results = await Promise.allSettled(asked);
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
@@ -21,7 +21,7 @@ test('when 20 documents wait, another is asked to come back', async () => {
 }, 30_000);
 
 test('a document that cannot be printed fails alone, and the next one is printed', async () => {
-  const print = documentProgram({ file: 'typesetter/confined/main.ts', data: 1_000_000, patience: 20_000 });
+  const print = documentProgram({ file: 'typesetter/sandboxed/main.ts', data: 1_000_000, patience: 20_000 });
   await expect(print(aJob({ content: {} }))).rejects.toThrow('could not be printed');
   expect((await print(aJob())).subarray(0, 5).toString()).toBe('%PDF-');
 }, 30_000);

@@ -14,7 +14,7 @@ const idleBeforeEnd = 60_000;
 
 /** A program below `ports`, and its limits: memory in kilobytes, and milliseconds for each document. */
 export interface DocumentProgram {
-  readonly file: 'typesetter/confined/main.ts' | 'pandoc/confined/read-html.ts';
+  readonly file: 'typesetter/sandboxed/main.ts' | 'pandoc/sandboxed/read-html.ts';
   readonly data: number;
   readonly patience: number;
 }

@@ -22,14 +22,14 @@ export async function makeDemo(): Promise<void> {
 async function make(): Promise<never> {
   const { openParts } = await import('../open-parts.ts');
   const { loadDemo } = await import('../demo/load-demo.ts');
-  const { confinedInspector } = await import('../ports/inspection/confined-inspector.ts');
+  const { sandboxedInspector } = await import('../ports/inspection/sandboxed-inspector.ts');
   const config = readConfig();
   const log = pino(logSettings(config.logLevel, null));
   const opening = {
     log,
     report: () => {},
     role: 'command',
-    inspection: confinedInspector(),
+    inspection: sandboxedInspector(),
     now: () => new Date(),
   } as const;
   const parts = await openParts(config, opening);

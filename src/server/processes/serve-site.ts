@@ -4,7 +4,7 @@ import type { ConnectionShare } from '../db/connection-share.ts';
 import { ensureFirstAdministrator } from '../domains/accounts/index.ts';
 import { logSettings } from '../logged-error.ts';
 import { openParts, type Parts } from '../open-parts.ts';
-import { confinedInspector } from '../ports/inspection/confined-inspector.ts';
+import { sandboxedInspector } from '../ports/inspection/sandboxed-inspector.ts';
 import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts';
 import { noOtherWorkers, type Workers } from '../ports/workers/workers.ts';
 import { startServer } from '../start-server.ts';
@@ -39,10 +39,10 @@ export async function serveSite(config: Config, { isDevelopment, prepares, among
     log: pino(logSettings(config.logLevel, workers.number)),
     report,
     role: among ? 'worker' : 'server',
-    inspection: confinedInspector(undefined, workers.locks),
+    inspection: sandboxedInspector(undefined, workers.locks),
     now: () => new Date(),
     workers,
-    ...(among ? { connections: among.connections, standingSandbox: among.sandbox } : {}),
+    ...(among ? { connections: among.connections, currentSandbox: among.sandbox } : {}),
   });
   try {
     if (prepares) await prepare(config, parts);

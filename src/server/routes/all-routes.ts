@@ -1,6 +1,6 @@
 import type { PayerDesk } from '../ports/payments/sandbox/payer-desk.ts';
 import { accountRoutes } from './account-routes.ts';
-import { administrationRoutes, oversightRoutes } from './oversight-routes.ts';
+import { administrationRoutes, adminOverviewRoutes } from './oversight-routes.ts';
 import { articleRoutes, certificateRoutes } from './article-routes.ts';
 import { bookkeepingRoutes } from './bookkeeping-routes.ts';
 import { editorialRoutes } from './editorial-routes.ts';
@@ -10,11 +10,11 @@ import { feeRoutes, paymentRoutes } from './payment-routes.ts';
 import { fileRoutes } from './file-routes.ts';
 import { issueBuildRoutes, issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
-import { letterTemplateRoutes, mailingRoutes, outboxRoutes } from './mailing-routes.ts';
+import { emailTemplateRoutes, mailingRoutes, outboxRoutes } from './mailing-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
-import { siteTextRoutes } from './site-text-routes.ts';
+import { siteContentRoutes } from './site-content-routes.ts';
 import { usageRoutes } from './usage-routes.ts';
 import { verificationRoutes } from './verification-routes.ts';
 
@@ -42,8 +42,8 @@ export const allRoutes = (sandbox: PayerDesk | null) => [
   ...sandboxRoutes(sandbox),
   ...mailingRoutes,
   ...outboxRoutes,
-  ...oversightRoutes,
-  ...letterTemplateRoutes,
-  ...siteTextRoutes,
+  ...adminOverviewRoutes,
+  ...emailTemplateRoutes,
+  ...siteContentRoutes,
   ...siteRoutes,
 ];

@@ -2,7 +2,7 @@ import { bookkeeping } from '../../contracts/bookkeeping.ts';
 import {
   openDocument,
   readFindings,
-  readHousePayments,
+  readSitePayments,
   readLedgerCsv,
   readMonths,
   readMyPayments,
@@ -14,7 +14,7 @@ import { askRefund } from '../workflows/payments/ask-refund.ts';
 export const bookkeepingRoutes = [
   route(bookkeeping.mine, (ctx) => readMyPayments(ctx)),
   fileRoute(bookkeeping.document, (ctx, { params }) => openDocument(ctx, params.number)),
-  route(bookkeeping.payments, (ctx, { query }) => readHousePayments(ctx, query)),
+  route(bookkeeping.payments, (ctx, { query }) => readSitePayments(ctx, query)),
   route(bookkeeping.refund, (ctx, { params, body }) => askRefund(ctx, params.orderId, body.reason, body)),
   route(bookkeeping.months, (ctx) => readMonths(ctx)),
   textRoute(bookkeeping.ledger, (ctx, { query }) => readLedgerCsv(ctx, query)),

@@ -14,39 +14,39 @@ import {
   unsubscribeAtOnce,
   clearMark,
   handInReport,
-  readLetter,
+  readEmail,
   readOutbox,
   readUndeliverable,
   sendAgain,
 } from '../domains/mailings/index.ts';
 import { route, textRoute } from '../http/route.ts';
-import { letterTemplates } from '../../contracts/letter-templates.ts';
+import { emailTemplates } from '../../contracts/email-templates.ts';
 import {
   changeTemplate,
   listTemplates,
   previewTemplate,
   readTemplate,
   resetTemplate,
-  sendTestLetter,
-} from '../domains/letters/index.ts';
+  sendTestEmail,
+} from '../domains/emails/index.ts';
 import { outbox } from '../../contracts/outbox.ts';
 
 export const outboxRoutes = [
   route(outbox.list, (ctx, { query }) => readOutbox(ctx, query)),
   route(outbox.handInReport, (ctx, { body }) => handInReport(ctx, body.report)),
-  route(outbox.letter, (ctx, { params }) => readLetter(ctx, params.letterId)),
-  route(outbox.sendAgain, (ctx, { params }) => sendAgain(ctx, params.letterId)),
+  route(outbox.letter, (ctx, { params }) => readEmail(ctx, params.emailId)),
+  route(outbox.sendAgain, (ctx, { params }) => sendAgain(ctx, params.emailId)),
   route(outbox.undeliverable, (ctx, { query }) => readUndeliverable(ctx, query.page)),
   route(outbox.clearUndeliverable, (ctx, { body }) => clearMark(ctx, body.address)),
 ];
 
-export const letterTemplateRoutes = [
-  route(letterTemplates.list, (ctx) => listTemplates(ctx)),
-  route(letterTemplates.read, (ctx, { params }) => readTemplate(ctx, params.name)),
-  route(letterTemplates.preview, async (ctx, { params, body }) => previewTemplate(ctx, params.name, body)),
-  route(letterTemplates.test, (ctx, { params, body }) => sendTestLetter(ctx, params.name, body)),
-  route(letterTemplates.publish, (ctx, { params, body }) => changeTemplate(ctx, params.name, body)),
-  route(letterTemplates.reset, (ctx, { params, body }) => resetTemplate(ctx, params.name, body.version)),
+export const emailTemplateRoutes = [
+  route(emailTemplates.list, (ctx) => listTemplates(ctx)),
+  route(emailTemplates.read, (ctx, { params }) => readTemplate(ctx, params.name)),
+  route(emailTemplates.preview, async (ctx, { params, body }) => previewTemplate(ctx, params.name, body)),
+  route(emailTemplates.test, (ctx, { params, body }) => sendTestEmail(ctx, params.name, body)),
+  route(emailTemplates.publish, (ctx, { params, body }) => changeTemplate(ctx, params.name, body)),
+  route(emailTemplates.reset, (ctx, { params, body }) => resetTemplate(ctx, params.name, body.version)),
 ];
 
 export const mailingRoutes = [

@@ -1,16 +1,16 @@
 import { dois } from '../../contracts/dois.ts';
 import { overview } from '../../contracts/overview.ts';
-import { record } from '../../contracts/record.ts';
+import { record } from '../../contracts/audit-log.ts';
 import {
-  checkRecord,
+  checkAuditLog,
   depositAgain,
   readMonthsOfWork,
   readOpenDois,
-  readRecord,
-  readRecordState,
+  readAuditLog,
+  readAuditLogState,
   readUnpaidFees,
   readWaiting,
-} from '../domains/oversight/index.ts';
+} from '../domains/admin-overview/index.ts';
 import { administration } from '../../contracts/administration.ts';
 import { readPeople, setAdministrator, setDisabled, setJournalRole } from '../domains/accounts/index.ts';
 import { route } from '../http/route.ts';
@@ -22,10 +22,10 @@ export const administrationRoutes = [
   route(administration.setJournalRole, (ctx, { params, body }) => setJournalRole(ctx, params.userId, body)),
 ];
 
-export const oversightRoutes = [
-  route(record.entries, (ctx, { query }) => readRecord(ctx, query)),
-  route(record.state, (ctx) => readRecordState(ctx)),
-  route(record.check, (ctx, { body }) => checkRecord(ctx, body)),
+export const adminOverviewRoutes = [
+  route(record.entries, (ctx, { query }) => readAuditLog(ctx, query)),
+  route(record.state, (ctx) => readAuditLogState(ctx)),
+  route(record.check, (ctx, { body }) => checkAuditLog(ctx, body)),
   route(overview.waiting, (ctx) => readWaiting(ctx)),
   route(overview.unpaidFees, (ctx, { query }) => readUnpaidFees(ctx, query)),
   route(dois.open, (ctx, { query }) => readOpenDois(ctx, query)),

@@ -1,5 +1,5 @@
 import { site } from '../../contracts/site.ts';
-import { readContactEmail } from '../domains/site-texts/index.ts';
+import { readContactEmail } from '../domains/site-content/index.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route, textRoute } from '../http/route.ts';
 import { discovery } from '../../contracts/discovery.ts';

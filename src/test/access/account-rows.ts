@@ -56,7 +56,7 @@ export const accountRows = [
     ({ owner }) => ({ params: { id: missing }, body: { ...profile, email: owner.email } }),
     [401, 401, 401, 403, 403, 403, 403, 404],
   ),
-  row(accounts.mailStanding, 'the owner’s address', ownId, ownerOnly(200)),
+  row(accounts.mailStatus, 'the owner’s address', ownId, ownerOnly(200)),
   row(accounts.confirmAddress, 'an address without a mark', ownId, ownerOnly(409)),
   row(
     accounts.changePassword,

@@ -23,7 +23,7 @@ export const mailingRows = [
   row(mailings.list, 'all emails', nothing, administratorOnly(200)),
   row(mailings.one, 'nothing', () => ({ params: { mailingId: missing } }), administratorOnly(404)),
   row(mailings.cancel, 'nothing', () => ({ params: { mailingId: missing } }), administratorOnly(404)),
-  // Whoever holds the link of a letter: as mail programs do, without a login.
+  // Whoever holds the link of an email: as mail programs do, without a login.
   row(mailings.subscription, 'the owner’s', async (cast) => ({ params: await linkOfOwner(cast) }), all(200)),
   row(
     mailings.setSubscription,

@@ -1,10 +1,10 @@
 import { dois } from '../../contracts/dois.ts';
 import { overview } from '../../contracts/overview.ts';
-import { record } from '../../contracts/record.ts';
+import { record } from '../../contracts/audit-log.ts';
 import { administratorOnly, missing, nothing, row } from './table.ts';
 
 /** The calls by which administrators see the whole. */
-export const oversightRows = [
+export const adminOverviewRows = [
   row(record.entries, 'everybody’s', nothing, administratorOnly(200)),
   row(record.state, 'of all', nothing, administratorOnly(200)),
   row(record.check, 'all of it', () => ({ body: { after: 0 } }), administratorOnly(200)),

@@ -31,14 +31,14 @@ const link = async (cast: Cast) => {
 /** An invitation of the table’s reviewer, as it stands after their yes. */
 async function accepted(cast: Cast) {
   const { reviewer } = cast.people;
-  const standing = {
+  const current = {
     state: 'accepted' as const,
     reviewerNumber: 1,
     dueAt: new Date(Date.now() + day),
     tokenHash: null,
   };
   const invitee = { ...aStranger(), user: reviewer.user };
-  const { invitationId } = await invited(cast.product, await aManuscript(cast), invitee, standing);
+  const { invitationId } = await invited(cast.product, await aManuscript(cast), invitee, current);
   return { params: { invitationId } };
 }
 
@@ -57,7 +57,7 @@ const account = {
   password,
 };
 
-/** Reviews: by the link of a letter for whoever holds it, else for their reviewer. */
+/** Reviews: by the link of an email for whoever holds it, else for their reviewer. */
 export const reviewRows = [
   row(reviews.invitation, 'by its link', link, all(200)),
   row(reviews.invitation, 'by a made-up link', () => ({ params: { token: 'x'.repeat(43) } }), all(410)),

@@ -5,7 +5,7 @@ import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
 import { payments } from '../../contracts/payments.ts';
-import { siteTexts } from '../../contracts/site-texts.ts';
+import { siteContent } from '../../contracts/site-content.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
@@ -18,14 +18,14 @@ import { editorialRows } from './editorial-rows.ts';
 import { feeRows } from './fee-rows.ts';
 import { mailingRows } from './mailing-rows.ts';
 import { journalRows } from './journal-rows.ts';
-import { letterTemplateRows } from './letter-template-rows.ts';
+import { emailTemplateRows } from './email-template-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
-import { oversightRows } from './oversight-rows.ts';
+import { adminOverviewRows } from './oversight-rows.ts';
 import { proposalRows } from './proposal-rows.ts';
 import { readingRows } from './reading-rows.ts';
 import { reviewRows } from './review-rows.ts';
-import { siteTextRows } from './site-text-rows.ts';
+import { siteContentRows } from './site-content-rows.ts';
 import { reviewFileRows } from './review-file-rows.ts';
 import { revisionRows } from './revision-rows.ts';
 import type { Row } from './table.ts';
@@ -51,9 +51,9 @@ export const rows: readonly Row[] = [
   ...reviewRows,
   ...revisionRows,
   ...usageRows,
-  ...oversightRows,
-  ...siteTextRows,
-  ...letterTemplateRows,
+  ...adminOverviewRows,
+  ...siteContentRows,
+  ...emailTemplateRows,
 ];
 
 /** The calls of other forms, and of no form; their suites are named beside them. */
@@ -76,7 +76,7 @@ export const heldElsewhere: readonly Call[] = [
   // full-issue-files.http.test.ts
   issues.upload,
   // site-texts.http.test.ts
-  siteTexts.uploadPicture,
+  siteContent.uploadPicture,
   // payments.http.test.ts
   payments.startSubscription,
   payments.webhook,

@@ -1,11 +1,11 @@
 /** The domains of the server in their order: each may import those before it. */
 export const domains = [
-  'records',
+  'audit-log',
   'files',
-  'site-texts',
-  'letters',
+  'site-content',
+  'emails',
   'accounts',
-  'parts',
+  'conflicts',
   'payments',
   'journals',
   'articles',
@@ -14,7 +14,7 @@ export const domains = [
   'fees',
   'editorial',
   'mailings',
-  'oversight',
+  'admin-overview',
 ];
 
 /** From the bottom up: a file imports from its own layer and from those below it, never from above. */
@@ -101,12 +101,12 @@ export const features = [
   'administration',
   'mailings',
   'outbox',
-  'site-texts',
+  'site-content',
   'overview',
   'usage',
-  'record',
+  'audit-log',
   'dashboard',
-  'following',
+  'tracking',
 ];
 
 /** The feature of the pages that a file belongs to. */

@@ -94,7 +94,7 @@ export const vendors: Planted[] = [
   ['src/server/jobs/run.ts', "import cookie from '@fastify/cookie';", 'know Fastify'],
   ['src/server/domains/payments/pay.ts', "import Stripe from 'stripe';", 'only ports/payments knows Stripe'],
   ['src/server/domains/payments/pay.ts', "import mailer from 'nodemailer';", 'only ports/mail'],
-  ['src/server/domains/letters/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
+  ['src/server/domains/emails/a.ts', "import { ImapFlow } from 'imapflow';", 'only ports/mail'],
   ['src/server/domains/files/a.ts', "import { S3Client } from '@aws-sdk/client-s3';", 'only ports/storage'],
   ['src/server/domains/files/a.ts', "import { PgBoss } from 'pg-boss';", 'only jobs/'],
   ...[

@@ -15,7 +15,7 @@ export interface Canary extends TestUser {
 /** How every planted word begins: what is found by it is judged, whatever it is. */
 export const mark = 'kanarie';
 
-/** Letters only, so that nothing parts or escapes it. */
+/** Emails only, so that nothing parts or escapes it. */
 export const aWord = () =>
   `${mark}${Array.from({ length: 10 }, () => 'bdfghjkmnp'[Math.floor(Math.random() * 10)]).join('')}`;
 

@@ -15,7 +15,7 @@ const sayings = () => ({
   text: aWord(),
   /** What the pages of the files show. */
   pages: aWord(),
-  /** The editor's letter of a decision. */
+  /** The editor's email of a decision. */
   letter: aWord(),
   /** What an editor writes to whom they invite. */
   message: aWord(),
@@ -87,5 +87,5 @@ export async function aCast(product: Product) {
   return { product, journal, otherJournal, cast, authors, said, knowledge, everybody, aviary, read: new Set<string>() };
 }
 
-/** A story, with the links of the letters that its people have read. */
+/** A story, with the links of the emails that its people have read. */
 export type Story = Awaited<ReturnType<typeof aCast>>;

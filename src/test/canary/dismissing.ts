@@ -2,7 +2,7 @@ import { editorial } from '../../contracts/editorial.ts';
 import { keepFindings } from '../../server/domains/editorial/anonymity/check-store.ts';
 import { reply } from '../product/client.ts';
 import type { Story } from './cast.ts';
-import { allIsQuiet } from './letters.ts';
+import { allIsQuiet } from './emails.ts';
 
 /** The editor dismisses a finding of the first version, with a reason that is for the office alone. */
 export async function dismissesAFinding({ product, cast: { editor }, said }: Story, articleId: string): Promise<void> {

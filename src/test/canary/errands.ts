@@ -81,11 +81,11 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   usage: ['*'],
   usageReports: ['*'],
   mailings: ['*'],
-  // Which letters an administrator may read and send again is held by the outbox's own suites.
+  // Which emails an administrator may read and send again is held by the outbox's own suites.
   outbox: ['*'],
   record: ['*'],
-  letterTemplates: ['*'],
-  siteTexts: ['*'],
+  emailTemplates: ['*'],
+  siteContent: ['*'],
   heroText: ['*'],
   aboutText: ['*'],
   contactText: ['*'],

@@ -5,7 +5,7 @@ import type { Story } from './cast.ts';
 import { readAll } from './crawl.ts';
 import { refusalsTo } from './errands.ts';
 import type { Leak } from './knowledge.ts';
-import { allIsQuiet, leaksInLetters } from './letters.ts';
+import { allIsQuiet, leaksInEmails } from './emails.ts';
 
 const invitationsOf = async ({ product }: Story, { user }: Canary) =>
   (
@@ -39,7 +39,7 @@ export async function leaksNow(story: Story, looking: Looking = {}): Promise<Rec
     const hasPart = story.authors.includes(person) || ownInvitations.length > 0 || person === cast.reader;
     const tries = hasPart && !alsoEdits.includes(person);
     const refused = tries ? await refusalsTo(aviary, person, { isAuthor, ownInvitations }) : [];
-    const all = [...leaks, ...refused, ...(await leaksInLetters(aviary, person))];
+    const all = [...leaks, ...refused, ...(await leaksInEmails(aviary, person))];
     if (all.length > 0) found[nameOf(person)] = all;
   }
   const { leaks } = await readAll(aviary, null);

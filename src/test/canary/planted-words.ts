@@ -10,7 +10,7 @@ const planted = new RegExp(`${mark}[a-z0-9]+`, 'g');
 const packedRuns = /[A-Za-z0-9+/_-]{16,4000}/g;
 const fromHex = (digits: string) => Buffer.from(digits, 'hex').toString('latin1').replaceAll('\0', '');
 
-/** The ways in which a word may be written, each made plain: two bytes to a letter, in hexadecimal digits. */
+/** The ways in which a word may be written, each made plain: two bytes to an email, in hexadecimal digits. */
 function* readings(part: Uint8Array): Generator<string> {
   const text = Buffer.from(part).toString('latin1').toLowerCase();
   yield text;

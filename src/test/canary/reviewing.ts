@@ -8,7 +8,7 @@ import { password } from '../product/factories.ts';
 import { aReport } from '../product/peer-review.ts';
 import { aName, fieldsOf, signedIn, type Canary } from './canaries.ts';
 import type { Story } from './cast.ts';
-import { allIsQuiet, lettersOf } from './letters.ts';
+import { allIsQuiet, emailsOf } from './emails.ts';
 
 interface Place {
   readonly articleId: string;
@@ -17,11 +17,11 @@ interface Place {
 
 type Name = Pick<Canary, 'email' | 'word'>;
 
-/** The token of the last invitation's letter to somebody. */
+/** The token of the last invitation's email to somebody. */
 async function linkTo({ product, read }: Story, { email }: Name): Promise<string> {
   await allIsQuiet(product);
-  const letters = (await lettersOf(product)).filter(({ to }) => to === email);
-  const tokens = letters.flatMap(({ parts: [, letter = Buffer.from('')] }) =>
+  const emails = (await emailsOf(product)).filter(({ to }) => to === email);
+  const tokens = emails.flatMap(({ parts: [, letter = Buffer.from('')] }) =>
     [...letter.toString().matchAll(/review-invitation\/([\w-]{20,100})/g)].map(([, token = '']) => token),
   );
   const token = tokens.find((each) => !read.has(each));
@@ -60,10 +60,10 @@ export async function joins(story: Story, place: Place) {
   const token = await invites(story, place, name);
   const account = { ...fieldsOf(name.word), password };
   const accepted = await reply(story.product, reviews.accept, { params: { token }, body: { account } });
-  const newcomer = await signedIn(story.product, name);
-  story.everybody.push(newcomer);
-  story.knowledge.tell([newcomer], story.said.text, story.said.pages, story.said.message);
-  return { newcomer, invitationId: accepted.invitationId };
+  const newConnection = await signedIn(story.product, name);
+  story.everybody.push(newConnection);
+  story.knowledge.tell([newConnection], story.said.text, story.said.pages, story.said.message);
+  return { newConnection, invitationId: accepted.invitationId };
 }
 
 const words = ({ word, voice }: Canary) =>

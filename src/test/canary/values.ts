@@ -1,6 +1,13 @@
 import { desc, sql } from 'drizzle-orm';
 import type { Call } from '../../contracts/call.ts';
-import { articles, files, journals, letters, manuscripts, reviewInvitations } from '../../server/db/schema/index.ts';
+import {
+  articles,
+  files,
+  journals,
+  emails as emailTable,
+  manuscripts,
+  reviewInvitations,
+} from '../../server/db/schema/index.ts';
 import type { Product } from '../product/start-product.ts';
 import type { Canary } from './canaries.ts';
 
@@ -32,8 +39,8 @@ const strange: Record<string, string> = {
   name: 'received',
 };
 
-/** So many letters are opened: what was written at this step is among them. */
-const newestLetters = 20;
+/** So many emails are opened: what was written at this step is among them. */
+const newestEmails = 20;
 
 /** Values for every parameter: all that the database holds of manuscripts, whether its asker may know it or not. */
 export async function valuesOf({ parts: { db } }: Product, people: readonly Canary[], token: string): Promise<Values> {
@@ -60,7 +67,10 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['journalAbbreviation', abbreviations],
     ['catId', abbreviations],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
-    ['letterId', await ids(db.select({ id: letters.id }).from(letters).orderBy(desc(letters.id)).limit(newestLetters))],
+    [
+      'emailId',
+      await ids(db.select({ id: emailTable.id }).from(emailTable).orderBy(desc(emailTable.id)).limit(newestEmails)),
+    ],
     ['awsId', uploads],
     ['token', [token]],
     ['year', [String(new Date().getUTCFullYear())]],

@@ -50,9 +50,9 @@ function piecesOf(parent: XmlElement): string[] {
 /** What announces an address, which is left out, or a DOI, which is a link. */
 const announcement = /^\s*doi:|e-?mail:?\s*$/i;
 
-const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+const emailsOf = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 const lettersOfHtml = (html: string): string =>
-  lettersOf(html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, ' '));
+  emailsOf(html.replace(/<[^>]*>/g, '').replace(/&(?:amp|lt|gt|quot);/g, ' '));
 
 /** The words, references and notes of an article's XML that are nowhere in what is shown; spaces make no difference. */
 export function whatIsLost(xml: Uint8Array, { text, references }: Shown): Losses {
@@ -63,7 +63,7 @@ export function whatIsLost(xml: Uint8Array, { text, references }: Shown): Losses
     ...childElements(meta, 'author-notes', 'funding-group'),
   ];
   const shown = lettersOfHtml([text, ...references].join(' '));
-  const isLost = (piece: string): boolean => !shown.includes(lettersOf(piece.replace(announcement, '')));
+  const isLost = (piece: string): boolean => !shown.includes(emailsOf(piece.replace(announcement, '')));
   const notes = parts.flatMap((part) => descendants(part, 'fn')).filter((note) => !isUnseen(note, article));
   return {
     words: parts

@@ -28,7 +28,7 @@ async function formOf(request: AsyncIterable<Uint8Array>, contentType: string): 
 
 /** A registrar that speaks as Crossref does, on loopback; ended after the suite. */
 export async function aRegistrar() {
-  const standing = { mood: 'good' as Mood };
+  const current = { mood: 'good' as Mood };
   const deposits: Taken[] = [];
   const asked: string[] = [];
   const reports = new Map<string, string>();
@@ -43,7 +43,7 @@ export async function aRegistrar() {
     };
     const account = `${said('login_id')}:${said('login_passwd')}`;
     deposits.push({ fileName: file.name, xml: await file.text(), operation: form.get('operation'), account });
-    if (standing.mood === 'fails') return page('FAILURE', `Your XML batch submission failed. [${account}]`);
+    if (current.mood === 'fails') return page('FAILURE', `Your XML batch submission failed. [${account}]`);
     return page('SUCCESS', 'Your batch submission was successfully received.');
   };
   const tell = (address: URL) => {
@@ -53,7 +53,7 @@ export async function aRegistrar() {
   };
 
   const server = createServer((request, response) => {
-    const { mood } = standing;
+    const { mood } = current;
     if (mood === 'cuts') return void request.socket.destroy();
     if (mood === 'away') return void response.writeHead(503).end('Service Unavailable');
     if (mood === 'refuses-account') return void response.writeHead(401).end('Wrong credentials');
@@ -77,7 +77,7 @@ export async function aRegistrar() {
     deposits,
     asked,
     /** Makes it behave so, until it is told otherwise. */
-    be: (mood: Mood) => void (standing.mood = mood),
+    be: (mood: Mood) => void (current.mood = mood),
     /** The last deposit stands in its queue. */
     queued: () => void reports.set(deposits.at(-1)?.fileName ?? '', report('in_process')),
     /** The last deposit is done with. */

@@ -13,11 +13,11 @@ function unpacked(bytes: Buffer): Buffer | null {
   return null;
 }
 
-/** Bytes out of letters, five of which are four. */
-function ofAscii85(letters: Buffer): Buffer {
+/** Bytes out of emails, five of which are four. */
+function ofAscii85(emails: Buffer): Buffer {
   const bytes: number[] = [];
-  for (let at = 0; at + 5 <= letters.length && letters[at] !== 0x7e; at += 5) {
-    const number = letters.subarray(at, at + 5).reduce((sum, letter) => sum * 85 + letter - 33, 0);
+  for (let at = 0; at + 5 <= emails.length && emails[at] !== 0x7e; at += 5) {
+    const number = emails.subarray(at, at + 5).reduce((sum, letter) => sum * 85 + letter - 33, 0);
     bytes.push(...[24, 16, 8, 0].map((shift) => Math.floor(number / 2 ** shift) & 255));
   }
   return Buffer.from(bytes);

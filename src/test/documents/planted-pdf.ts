@@ -35,7 +35,7 @@ function jpeg2000With(text: string): Buffer {
   return Buffer.concat([box('jP  ', Buffer.from('0d0a870a', 'hex')), box('xml ', Buffer.from(text))]);
 }
 
-/** Bytes as letters, four as five. */
+/** Bytes as emails, four as five. */
 function ascii85(bytes: Buffer): string {
   const padded = Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
   let text = '';

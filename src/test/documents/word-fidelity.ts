@@ -1,6 +1,6 @@
 import { deserialize } from 'node:v8';
 import { convert } from 'pandoc-wasm';
-import { readWord } from '../../server/ports/pandoc/confined/read-word.ts';
+import { readWord } from '../../server/ports/pandoc/sandboxed/read-word.ts';
 
 /** What is counted of an article, before and after. */
 export const countedKinds = [

@@ -23,7 +23,7 @@ function ask(address: string, agent: Agent | false): Promise<{ met: string; wait
 async function askUntilTold(address: string): Promise<void> {
   const told = { isOver: false };
   void text(process.stdin).then(() => (told.isOver = true));
-  const standing = new Agent({ keepAlive: true, maxSockets: 1 });
+  const current = new Agent({ keepAlive: true, maxSockets: 1 });
   const [waited, refused]: [number[], string[]] = [[], []];
   const askAs = async (agent: Agent | false) => {
     while (!told.isOver) {
@@ -33,8 +33,8 @@ async function askUntilTold(address: string): Promise<void> {
       await wait(100);
     }
   };
-  await Promise.all([askAs(standing), askAs(false)]);
-  standing.destroy();
+  await Promise.all([askAs(current), askAs(false)]);
+  current.destroy();
   process.stdout.write(JSON.stringify({ waited, refused }));
 }
 

@@ -5,12 +5,12 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { watchMemory } from '../product/process-memory.ts';
 import { figure, onThisMachine, times, timeUntil } from './figures.ts';
-import { aHouse } from './house.ts';
+import { aSite } from './site.ts';
 import { othersMeanwhile } from './others-meanwhile.ts';
 
-const house = await aHouse();
-const { hostname, port } = new URL(house.url);
-const home = `${house.url}/`;
+const site = await aSite();
+const { hostname, port } = new URL(site.url);
+const home = `${site.url}/`;
 await fetch(home);
 
 /** A connection of its own, and all that is said on it. */
@@ -51,7 +51,7 @@ test(
       );
     const start = performance.now();
     const ended = { heads: 0, bodies: 0 };
-    const watch = watchMemory(house.pid());
+    const watch = watchMemory(site.pid());
     const waited = await othersMeanwhile(
       home,
       Promise.all([
@@ -82,7 +82,7 @@ test(
   'issue 9: 2,000 idle connections take little memory, keep nobody out, and are ended',
   { timeout: 180_000 },
   async () => {
-    const watch = watchMemory(house.pid());
+    const watch = watchMemory(site.pid());
     const idle: Line[] = [];
     while (idle.length < 2000) idle.push(...(await lines(200)));
     const { server } = await watch.stop();
@@ -106,10 +106,10 @@ test('issue 9: heads that are too large are 431, bodies that are too large 413, 
   line.socket.write(`GET / HTTP/1.1\r\nHost: ${hostname}\r\nX-Large: ${'x'.repeat(100_000)}\r\n\r\n`);
   await timeUntil(async () => line.isClosed, 10_000);
   expect(statusOf(line)).toBe(431);
-  const watch = watchMemory(house.pid());
+  const watch = watchMemory(site.pid());
   const large = Buffer.alloc(10 * 1024 * 1024, 0x20);
   for (let round = 0; round < 20; round += 1) {
-    const answer = await fetch(`${house.url}/api/auth/login`, {
+    const answer = await fetch(`${site.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: large,
@@ -156,7 +156,7 @@ test.each([1, 2])(
   'issue 9: ten times as many as can be answered (processes that serve: %i): the others are told to come back, pages that are kept come, memory is bounded',
   { timeout: 180_000 },
   async (workers) => {
-    const { url, ...asked } = workers === 1 ? house : await aHouse({ settings: { WORKERS: String(workers) } });
+    const { url, ...asked } = workers === 1 ? site : await aSite({ settings: { WORKERS: String(workers) } });
     const serving = workers === 1 ? [asked.pid()] : asked.workers();
     expect(serving).toHaveLength(workers);
     // By the end all processes have made the page and refused it.

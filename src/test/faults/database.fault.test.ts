@@ -7,33 +7,33 @@ import { articles } from '../../contracts/articles.ts';
 import { send } from '../product/client.ts';
 import { aUser, type TestUser } from '../product/factories.ts';
 import { figure, onThisMachine, timeUntil } from './figures.ts';
-import { aHouse } from './house.ts';
+import { aSite } from './site.ts';
 
-const house = await aHouse();
+const site = await aSite();
 const people: { one?: TestUser } = {};
 /** A connection of somebody else's to the same database, which does the harm. */
 let other: pg.Client;
 const within = 10_000;
 
 const connected = async () => {
-  const client = new pg.Client({ connectionString: house.databaseUrl() });
+  const client = new pg.Client({ connectionString: site.databaseUrl() });
   client.on('error', () => undefined);
   await client.connect();
   return client;
 };
 
 beforeAll(async () => {
-  await house.inside(async (product) => void (people.one = await aUser(product)));
+  await site.inside(async (product) => void (people.one = await aUser(product)));
   other = await connected();
   // Kept from now on.
   if ((await home()).status !== 200) throw new Error('There is no home page');
 });
 afterAll(() => other.end().catch(() => undefined));
 
-const home = () => fetch(`${house.url}/`);
+const home = () => fetch(`${site.url}/`);
 const token = () => people.one?.token ?? '';
-const profile = () => send(house, accounts.user, { params: { id: people.one?.user.id ?? '' } }, { token: token() });
-const list = () => send(house, articles.published, {});
+const profile = () => send(site, accounts.user, { params: { id: people.one?.user.id ?? '' } }, { token: token() });
+const list = () => send(site, articles.published, {});
 const letter = {
   username: 'Lina',
   email: 'lina@example.org',
@@ -69,7 +69,7 @@ async function asked(
   const looking = (async () => {
     while (!state.isOver) {
       seen.kept.add((await home()).status);
-      const ready = await fetch(`${house.url}/readyz`);
+      const ready = await fetch(`${site.url}/readyz`);
       const said = await ready.text();
       if (ready.status === 503) seen.red = said;
       await wait(50);
@@ -84,8 +84,8 @@ async function asked(
 const calls = [
   profile,
   list,
-  () => send(house, contact.send, { body: letter }),
-  () => fetch(`${house.url}/search?q=none`),
+  () => send(site, contact.send, { body: letter }),
+  () => fetch(`${site.url}/search?q=none`),
 ];
 
 /** What of it is not as it should be while the database is away. */
@@ -104,17 +104,17 @@ function faultsOf(seen: Awaited<ReturnType<typeof asked>>, names: RegExp): strin
 
 async function allIsGreen(): Promise<number> {
   return timeUntil(async () => {
-    const answers = await Promise.all([...calls.map((call) => call()), home(), fetch(`${house.url}/readyz`)]);
+    const answers = await Promise.all([...calls.map((call) => call()), home(), fetch(`${site.url}/readyz`)]);
     return answers.every(({ status }) => status === 200);
   }, onThisMachine(within));
 }
 
 test('issue 9: PostgreSQL restarted: 503 with Retry-After, readiness red, kept pages served, then all green by itself', async () => {
   const seen = await asked(async () => {
-    const before = await house.postgres();
+    const before = await site.postgres();
     process.kill(before, 'SIGINT');
-    await timeUntil(async () => (await house.postgres()) !== before, 30_000);
-    await house.ready(30_000);
+    await timeUntil(async () => (await site.postgres()) !== before, 30_000);
+    await site.ready(30_000);
   }, calls);
   expect(faultsOf(seen, /database/)).toEqual([]);
   figure('PostgreSQL restarted: until all is green, once it is there', `${Math.round(await allIsGreen())} ms`);

@@ -12,34 +12,34 @@ import { trialProvider } from '../money/trial-provider.ts';
 import { isSwiftHere } from '../object-store/is-swift-here.ts';
 import { startSwift } from '../object-store/start-swift.ts';
 import { figure, onThisMachine, timeUntil } from './figures.ts';
-import { aHouse, type House } from './house.ts';
+import { aSite, type Site } from './site.ts';
 import { aRelay } from './relay.ts';
-import { lettersWaiting } from './writers.ts';
+import { emailsWaiting } from './writers.ts';
 import { atTheEnd } from '../at-the-end.ts';
 
 const recovery = 10_000;
 
 /** Somebody at a house, and what they do. */
-async function somebodyAt(house: House) {
-  const person = await house.inside((product) => aUser(product));
+async function somebodyAt(site: Site) {
+  const person = await site.inside((product) => aUser(product));
   const { token } = person;
   return {
     person,
     saves: async () =>
       (
         await send(
-          house,
+          site,
           drafts.save,
           { params: { awsId: v7() }, body: { version: 0, content: aDraftContent() } },
           { token },
         )
       ).status,
-    reads: async () => (await fetch(`${house.url}/`)).status,
+    reads: async () => (await fetch(`${site.url}/`)).status,
     uploads: async () =>
-      upload(house, token, v7(), [{ name: 'paper.pdf', bytes: aPdf(randomBytes(2000).toString('hex')) }]),
-    asksForLetter: async () => (await send(house, accounts.forgotPassword, { body: { email: person.email } })).status,
+      upload(site, token, v7(), [{ name: 'paper.pdf', bytes: aPdf(randomBytes(2000).toString('hex')) }]),
+    asksForEmail: async () => (await send(site, accounts.forgotPassword, { body: { email: person.email } })).status,
     readiness: async () => {
-      const answer = await fetch(`${house.url}/readyz`);
+      const answer = await fetch(`${site.url}/readyz`);
       return { status: answer.status, text: await answer.text() };
     },
   };
@@ -66,7 +66,7 @@ describe.skipIf(!isSwiftHere)('object store down', async () => {
   const swift = await startSwift();
   atTheEnd(() => swift.stop());
   const relay = await aRelay({ host: '127.0.0.1', port: Number(new URL(swift.settings.endpoint ?? '').port) });
-  const house = await aHouse({
+  const site = await aSite({
     settings: {
       S3_ENDPOINT: `http://127.0.0.1:${relay.port}`,
       S3_BUCKET: swift.settings.bucket,
@@ -74,7 +74,7 @@ describe.skipIf(!isSwiftHere)('object store down', async () => {
       S3_SECRET_ACCESS_KEY: swift.settings.secretAccessKey,
     },
   });
-  const somebody = await somebodyAt(house);
+  const somebody = await somebodyAt(site);
 
   test.each(faults)(
     'issue 9: an object store that is away (%s): what needs no file goes on, and files are back at once',
@@ -87,7 +87,7 @@ describe.skipIf(!isSwiftHere)('object store down', async () => {
         code: 'unavailable',
         detail: expect.stringContaining('storage') as string,
       });
-      expect([await somebody.reads(), await somebody.saves(), await somebody.asksForLetter()]).toEqual([200, 200, 200]);
+      expect([await somebody.reads(), await somebody.saves(), await somebody.asksForEmail()]).toEqual([200, 200, 200]);
       expect((await somebody.readiness()).text).toContain('storage');
       await relay.mend();
       await inTime(
@@ -106,20 +106,20 @@ describe('mail server down', async () => {
   const smtp = await anSmtpServer();
   const relay = await aRelay({ host: '127.0.0.1', port: Number(new URL(smtp.url).port) });
   const settings = { SMTP_URL: `smtp://127.0.0.1:${relay.port}`, MAIL_FROM: 'no-reply@example.org' };
-  const house = await aHouse({ settings });
-  const somebody = await somebodyAt(house);
+  const site = await aSite({ settings });
+  const somebody = await somebodyAt(site);
 
   test.each(faults)(
     'issue 9: a mail server that is away (%s): letters wait, nobody notices, and they go within ten seconds of its return',
     async (fault) => {
       relay[fault]();
       const start = performance.now();
-      for (let times = 0; times < 5; times += 1) expect(await somebody.asksForLetter()).toBe(200);
+      for (let times = 0; times < 5; times += 1) expect(await somebody.asksForEmail()).toBe(200);
       expect(performance.now() - start).toBeLessThan(onThisMachine(2000));
       await allElseGoesOn(somebody);
-      await house.inside(async (product) => {
+      await site.inside(async (product) => {
         const tried = () =>
-          product.parts.db.query.letters.findFirst({ where: ({ lastError }, { isNotNull }) => isNotNull(lastError) });
+          product.parts.db.query.emails.findFirst({ where: ({ lastError }, { isNotNull }) => isNotNull(lastError) });
         await timeUntil(async () => (await tried()) !== undefined, 60_000);
         // As after an hour: the next try would be far away.
         await product.parts.db.execute(
@@ -128,7 +128,7 @@ describe('mail server down', async () => {
         await relay.mend();
         await inTime(
           `a mail server that is back (${fault}): until every letter has gone`,
-          async () => (await lettersWaiting(product)) === 0,
+          async () => (await emailsWaiting(product)) === 0,
         );
       });
     },
@@ -138,7 +138,7 @@ describe('mail server down', async () => {
 describe('payment provider down', async () => {
   const { sandbox } = await trialProvider();
   const relay = await aRelay(sandbox);
-  const house = await aHouse({
+  const site = await aSite({
     settings: {
       STRIPE_SECRET_KEY: sandbox.secretKey,
       STRIPE_PUBLISHABLE_KEY: 'pk_test_trial',
@@ -146,15 +146,15 @@ describe('payment provider down', async () => {
       STRIPE_API_URL: `http://127.0.0.1:${relay.port}`,
     },
   });
-  const somebody = await somebodyAt(house);
-  const cookie = await house.inside((product) => cookieOf(product, somebody.person));
+  const somebody = await somebodyAt(site);
+  const cookie = await site.inside((product) => cookieOf(product, somebody.person));
   /** Where the form of the pricing page leads. */
   const leadsTo = async () =>
     new URL(
-      (await house.inside((product) => postPricingForm(product, { origin: house.url, cookie }))).headers.get(
+      (await site.inside((product) => postPricingForm(product, { origin: site.url, cookie }))).headers.get(
         'location',
       ) ?? '',
-      house.url,
+      site.url,
     ).href;
 
   test.each(faults)(

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { figure, onThisMachine } from './figures.ts';
-import { aHouse } from './house.ts';
+import { aSite } from './site.ts';
 import { allWriters } from './writers.ts';
 import { underWritingLoad } from './writing-load.ts';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -53,9 +53,9 @@ test.runIf(disk !== null)(
   async () => {
     const dataDir = mkdtempSync(path.join(disk ?? '', 'data-'));
     chmodSync(dataDir, 0o755);
-    const house = await aHouse({ dataDir });
-    const writers = await house.inside(allWriters);
-    const home = async () => (await fetch(`${house.url}/`)).status;
+    const site = await aSite({ dataDir });
+    const writers = await site.inside(allWriters);
+    const home = async () => (await fetch(`${site.url}/`)).status;
     expect(await home()).toBe(200);
     const load = underWritingLoad(writers);
     await wait(2000);
@@ -68,7 +68,7 @@ test.runIf(disk !== null)(
     }
     figure('a full disk: what is left of it', `${statfsSync(disk ?? '').bavail} blocks`);
     rmSync(filling);
-    const back = await house.ready(onThisMachine(10_000));
+    const back = await site.ready(onThisMachine(10_000));
     const before = load.acknowledged();
     await expect.poll(() => load.acknowledged() - before, { timeout: onThisMachine(10_000) }).toBeGreaterThan(5);
     figure('a full disk that has room again: until it is ready', `${Math.round(back)} ms`);
@@ -76,7 +76,7 @@ test.runIf(disk !== null)(
     figure('a full disk: acknowledged', JSON.stringify(acknowledged));
     figure('a full disk: refused', JSON.stringify(refused));
     expect(
-      await house.inside(async (product) =>
+      await site.inside(async (product) =>
         (await Promise.all(writers.map((writer) => writer.missing(product)))).flat(),
       ),
     ).toEqual([]);

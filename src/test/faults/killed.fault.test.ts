@@ -4,16 +4,16 @@ import { expect, test } from 'vitest';
 import { arrivalsAt, theDeadLetGo } from '../mail/after-a-death.ts';
 import { anSmtpServer } from '../mail/an-smtp-server.ts';
 import { figure, onThisMachine, times, timeUntil } from './figures.ts';
-import { aHouse, type House } from './house.ts';
-import { allWriters, lettersWaiting, type Writer } from './writers.ts';
+import { aSite, type Site } from './site.ts';
+import { allWriters, emailsWaiting, type Writer } from './writers.ts';
 import { underWritingLoad } from './writing-load.ts';
 
 const minutes = 60_000;
 const smtp = await anSmtpServer({ isForgetful: true });
-const house = await aHouse({ settings: { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.org' } });
+const site = await aSite({ settings: { SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@example.org' } });
 
 /** Befalls a house again and again while it is written to; answers how long it took each time until it was ready. */
-async function again(at: House, count: number, befall: (round: number) => Promise<void>, writers: readonly Writer[]) {
+async function again(at: Site, count: number, befall: (round: number) => Promise<void>, writers: readonly Writer[]) {
   const load = underWritingLoad(writers);
   const recoveries: number[] = [];
   for (let round = 0; round < count; round += 1) {
@@ -29,18 +29,18 @@ async function again(at: House, count: number, befall: (round: number) => Promis
   return { recoveries, ...(await load.stop()) };
 }
 
-async function nothingIsMissing(at: House, writers: readonly Writer[]): Promise<string[]> {
+async function nothingIsMissing(at: Site, writers: readonly Writer[]): Promise<string[]> {
   return at.inside(async (product) => (await Promise.all(writers.map((writer) => writer.missing(product)))).flat());
 }
 
 /** What the dead had in their hands is taken up again; then none waits any more; how many went twice, under one Message-ID. */
-async function everyLetterWent(): Promise<{ twice: number }> {
-  await house.inside(async (product) => {
+async function everyEmailWent(): Promise<{ twice: number }> {
+  await site.inside(async (product) => {
     await expect
       .poll(
         async () => {
           await theDeadLetGo(product.parts.db);
-          return lettersWaiting(product);
+          return emailsWaiting(product);
         },
         { timeout: minutes, interval: 2000 },
       )
@@ -57,17 +57,17 @@ test(
   'issue 9: 50 × kill -9 of the server under writing load: nothing acknowledged is lost or doubled, and it is ready within 5 s',
   { timeout: 30 * minutes },
   async () => {
-    const writers = await house.inside(allWriters);
+    const writers = await site.inside(allWriters);
     const restarted = async () => {
-      await house.kill();
-      await house.start();
+      await site.kill();
+      await site.start();
     };
-    const { recoveries, acknowledged, refused } = await again(house, kills, restarted, writers);
+    const { recoveries, acknowledged, refused } = await again(site, kills, restarted, writers);
     figure('the server killed: until it is ready', times(recoveries));
     figure('the server killed: acknowledged', JSON.stringify(acknowledged));
     figure('the server killed: refused', JSON.stringify(refused));
-    expect(await nothingIsMissing(house, writers)).toEqual([]);
-    const { twice } = await everyLetterWent();
+    expect(await nothingIsMissing(site, writers)).toEqual([]);
+    const { twice } = await everyEmailWent();
     figure('the server killed: letters that came twice, under one Message-ID', String(twice));
     expect(Object.keys(refused).filter((met) => /: [45]\d\d/.test(met) && !met.endsWith('503'))).toEqual([]);
     expect(Math.max(...recoveries)).toBeLessThan(onThisMachine(5000));
@@ -78,18 +78,18 @@ test(
   'issue 9: 20 × kill -9 of PostgreSQL under writing load: it comes back by itself within 5 s, and nothing acknowledged is lost',
   { timeout: 30 * minutes },
   async () => {
-    const writers = await house.inside(allWriters);
+    const writers = await site.inside(allWriters);
     const crashed = async () => {
-      const before = await house.postgres();
+      const before = await site.postgres();
       process.kill(before, 'SIGKILL');
-      await timeUntil(async () => (await house.postgres()) !== before, minutes);
+      await timeUntil(async () => (await site.postgres()) !== before, minutes);
     };
-    const { recoveries, acknowledged, refused } = await again(house, Math.ceil(kills * 0.4), crashed, writers);
+    const { recoveries, acknowledged, refused } = await again(site, Math.ceil(kills * 0.4), crashed, writers);
     figure('PostgreSQL killed: until it is ready', times(recoveries));
     figure('PostgreSQL killed: acknowledged', JSON.stringify(acknowledged));
     figure('PostgreSQL killed: refused', JSON.stringify(refused));
-    expect(await nothingIsMissing(house, writers)).toEqual([]);
-    await everyLetterWent();
+    expect(await nothingIsMissing(site, writers)).toEqual([]);
+    await everyEmailWent();
     expect(Object.keys(refused).filter((met) => /: [45]\d\d/.test(met) && !met.endsWith('503'))).toEqual([]);
     expect(Math.max(...recoveries)).toBeLessThan(onThisMachine(5000));
   },
@@ -99,7 +99,7 @@ test.runIf(existsSync('/proc/self/task'))(
   'issue 9: kill -9 of one of two processes of a machine, and of the one that started them: nothing acknowledged is lost',
   { timeout: 30 * minutes },
   async () => {
-    const two = await aHouse({ settings: { WORKERS: '2' } });
+    const two = await aSite({ settings: { WORKERS: '2' } });
     expect(two.workers()).toHaveLength(2);
     const writers = await two.inside(allWriters);
     const befall = async (round: number) => {

@@ -8,7 +8,7 @@ import { files } from '../../contracts/files.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import { payments } from '../../contracts/payments.ts';
 import {
-  letters,
+  emails,
   manuscripts as manuscriptRows,
   orders,
   paymentDocuments,
@@ -41,20 +41,20 @@ export async function draftWriter(product: Product): Promise<Writer> {
   const { token } = await aUser(product);
   const params = { awsId: v7() };
   const count = { acknowledged: 0, tried: 0, version: 0 };
-  const standing = async () =>
+  const current = async () =>
     (await reply(product, drafts.list, {}, { token })).find(({ awsId }) => awsId === params.awsId);
   return {
     kind: 'draft',
     async write() {
-      const wasKept = count.acknowledged === count.tried;
-      if (!wasKept) count.version = (await standing())?.version ?? 0;
+      const wasSaved = count.acknowledged === count.tried;
+      if (!wasSaved) count.version = (await current())?.version ?? 0;
       count.tried += 1;
       const content = aDraftContent({ articleTitle: `Draft ${count.tried}` });
       const saved = await reply(product, drafts.save, { params, body: { version: count.version, content } }, { token });
       Object.assign(count, { version: saved.version, acknowledged: count.tried });
     },
     async missing() {
-      const found = Number((await standing())?.articleTitle.split(' ')[1]);
+      const found = Number((await current())?.articleTitle.split(' ')[1]);
       return isBetween(found, count) ? [] : [`draft: ${found} of ${shown(count)}`];
     },
   };
@@ -130,7 +130,7 @@ export async function uploadWriter(product: Product): Promise<Writer> {
   };
 }
 
-export function letterWriter(product: Product): Writer {
+export function emailWriter(product: Product): Writer {
   const sent: string[] = [];
   return {
     kind: 'letter',
@@ -143,7 +143,7 @@ export function letterWriter(product: Product): Writer {
     async missing({ parts }) {
       const faults: string[] = [];
       for (const subject of sent) {
-        const times = await parts.db.$count(letters, and(like(letters.subject, `%${subject}%`)));
+        const times = await parts.db.$count(emails, and(like(emails.subject, `%${subject}%`)));
         if (times !== 1) faults.push(`letter ${subject}: ${times} times`);
       }
       return faults;
@@ -192,9 +192,9 @@ export const allWriters = async (product: Product) => [
   await profileWriter(product),
   await submissionWriter(product),
   await uploadWriter(product),
-  letterWriter(product),
+  emailWriter(product),
   await paymentWriter(product, 40),
 ];
 
-/** How many letters have not gone, and are not given up. */
-export const lettersWaiting = ({ parts: { db } }: Product) => db.$count(letters, sql`${letters.state} <> 'sent'`);
+/** How many emails have not gone, and are not given up. */
+export const emailsWaiting = ({ parts: { db } }: Product) => db.$count(emails, sql`${emails.state} <> 'sent'`);

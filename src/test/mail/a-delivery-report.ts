@@ -1,28 +1,28 @@
 interface Reported {
-  /** The address to which the report comes: the return path of the letter. */
+  /** The address to which the report comes: the return path of the email. */
   readonly to: string;
   readonly action?: string;
   readonly status?: string;
   readonly diagnostic?: string;
-  readonly receiver?: string;
+  readonly recipient?: string;
   /** Whether the status is written so that any byte may stand in it. */
   readonly isEncoded?: boolean;
 }
 
-/** A report as mail servers write it (RFC 3464), with the letter's head returned. */
+/** A report as mail servers write it (RFC 3464), with the email's head returned. */
 export const aDeliveryReport = ({
   to,
   action = 'failed',
   status = '5.1.1',
   diagnostic = 'smtp; 550 5.1.1 <gone@example.org>: Recipient address rejected: User unknown',
-  receiver = 'gone@example.org',
+  recipient = 'gone@example.org',
   isEncoded = false,
 }: Reported): string => {
-  const standing = `Reporting-MTA: dns; mx.example.org
+  const current = `Reporting-MTA: dns; mx.example.org
 Arrival-Date: Sun, 22 Nov 2026 09:00:00 +0000
 
-Final-Recipient: rfc822; ${receiver}
-Original-Recipient: rfc822;${receiver}
+Final-Recipient: rfc822; ${recipient}
+Original-Recipient: rfc822;${recipient}
 Action: ${action}
 Status: ${status}
 Remote-MTA: dns; mx.example.org
@@ -45,7 +45,7 @@ This is the mail system at host mx.example.org.
 --part.of.report
 Content-Type: message/delivery-status${isEncoded ? '\nContent-Transfer-Encoding: base64' : ''}
 
-${isEncoded ? Buffer.from(standing).toString('base64') : standing}
+${isEncoded ? Buffer.from(current).toString('base64') : current}
 --part.of.report
 Content-Type: text/rfc822-headers
 

@@ -22,7 +22,7 @@ const tagsOf = (value: string) =>
     }),
   );
 
-/** Checks a message's signature as a receiver does, with the key of the domain's record: written from RFC 6376 alone. */
+/** Checks a message's signature as a recipient does, with the key of the domain's record: written from RFC 6376 alone. */
 export function checkDkim(raw: string, record: string) {
   const end = raw.indexOf('\r\n\r\n');
   const headers = raw

@@ -9,7 +9,7 @@ export interface Received {
   readonly from: string;
   readonly recipients: readonly string[];
   readonly messageId: string;
-  /** As it came, a letter for each byte. */
+  /** As it came, an email for each byte. */
   readonly raw: string;
 }
 

@@ -13,7 +13,7 @@ import { settleOpenOrders } from '../../server/workflows/payments/settle-open-or
 import { attempt, pick } from './attempt.ts';
 import { withFault, type Fault } from './fuse.ts';
 import { listOrders } from './money-truths.ts';
-import { letterOf, nextJob, type World } from './money-world.ts';
+import { emailOf, nextJob, type World } from './money-world.ts';
 import { leftOf, sessionBehind } from './provider-of-truth.ts';
 
 const things = ['two_day_access', 'one_week_access', 'issue', 'fee'] as const;
@@ -129,8 +129,8 @@ export async function work(world: World, failing: Fault | null): Promise<void> {
       const done = await attempt(() => sendRefund(withFault(world.system, failing), refundId));
       if (done === null && failing !== null) return;
     } else {
-      const { letterId } = z.object({ letterId: z.string() }).parse(job.payload);
-      world.jobsDone.mails.push(await letterOf(world, letterId));
+      const { emailId } = z.object({ emailId: z.string() }).parse(job.payload);
+      world.jobsDone.mails.push(await emailOf(world, emailId));
     }
     world.jobsDone.upTo = Number(job.id);
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { plans, type OrderState, type PlanKey } from '../../contracts/constants.ts';
 import { countNumbers, type World } from './money-world.ts';
-import { isKept, returnedOf, type TrueSession } from './provider-of-truth.ts';
+import { isSaved, returnedOf, type TrueSession } from './provider-of-truth.ts';
 
 /** An order with everything that it has granted. */
 interface LivedOrder extends Record<string, unknown> {
@@ -78,7 +78,7 @@ export async function checkAlways(world: World): Promise<void> {
       world.truth.sessions.find(({ id }) => id === order.sessionId),
       now,
     );
-  for (const session of world.truth.sessions.filter(isKept)) {
+  for (const session of world.truth.sessions.filter(isSaved)) {
     if (session.paidAt === null || now - session.paidAt.getTime() < patience) continue;
     // What must not be, a second session of one order, is found by its event or the daily comparison.
     if (isStray(session, orders)) continue;
@@ -100,7 +100,7 @@ async function checkBooks({ db, person, truth }: World): Promise<void> {
   must(balanceOf('unallocated') === 0, 'Nothing stands apart', rows);
 }
 
-function checkLetters(orders: readonly LivedOrder[], { jobsDone: { mails } }: World): void {
+function checkEmails(orders: readonly LivedOrder[], { jobsDone: { mails } }: World): void {
   must(
     new Set(mails.map(({ subject, text }) => `${subject}\n${text}`)).size === mails.length,
     'Each letter once',
@@ -126,7 +126,7 @@ function checkPasses(orders: readonly LivedOrder[]): void {
 }
 
 function checkCharges(orders: readonly LivedOrder[], { truth }: World): void {
-  const kept = truth.sessions.filter(isKept);
+  const kept = truth.sessions.filter(isSaved);
   for (const isOneThing of [
     (o: LivedOrder) => o.name === 'Weeks',
     (o: LivedOrder) => o.name.startsWith('Handling fee'),
@@ -142,7 +142,7 @@ export async function checkAtRest(world: World): Promise<void> {
   const orders = await listOrders(world);
   await checkAlways(world);
   await checkBooks(world);
-  checkLetters(orders, world);
+  checkEmails(orders, world);
   checkPasses(orders);
   checkCharges(orders, world);
   const documents = orders.reduce((sum, { invoices, creditNotes }) => sum + invoices + creditNotes, 0);

@@ -7,7 +7,7 @@ import {
   fullIssues,
   handlingFees,
   journals,
-  letters,
+  emails,
   manuscripts,
   uploads,
   users,
@@ -174,8 +174,8 @@ export async function nextJob({ db, jobsDone }: World) {
   return rows[0] ?? null;
 }
 
-/** What a letter says. */
-export async function letterOf({ db }: World, id: string) {
-  const [letter] = await db.select().from(letters).where(eq(letters.id, id));
+/** What an email says. */
+export async function emailOf({ db }: World, id: string) {
+  const [letter] = await db.select().from(emails).where(eq(emails.id, id));
   return { subject: letter?.subject ?? '', text: letter?.text ?? '' };
 }

@@ -37,7 +37,7 @@ const sumOf = (refunds: readonly MoneyBack[], states: readonly MoneyBack['state'
 export const returnedOf = ({ refunds }: TrueSession) => sumOf(refunds, ['done']);
 /** What of a session's money has not been sent back, nor promised. */
 export const leftOf = ({ price, refunds }: TrueSession) => price.amountMinor - sumOf(refunds, ['done', 'pending']);
-export const isKept = (session: TrueSession) =>
+export const isSaved = (session: TrueSession) =>
   session.paidAt !== null && returnedOf(session) < session.price.amountMinor;
 
 const secretOf = ({ id }: TrueSession) => `${id}_secret`;

@@ -5,7 +5,7 @@ import type { Product } from './start-product.ts';
 const end = 'announcements_end';
 
 /**
- * How often the processes of the house are told of a public change while something is done; what was done before is not
+ * How often the processes of the publisher are told of a public change while something is done; what was done before is not
  * heard any more, so that it cannot stand in for what is missing.
  */
 export async function announcementsOf(product: Product, work: () => Promise<unknown>): Promise<number> {

@@ -32,7 +32,7 @@ const goodFacts: Facts = {
   server: () => Promise.resolve(goodServer),
   migrations: () => Promise.resolve(goodMigrations),
   record: () => Promise.resolve({ compared: 2000, fault: null }),
-  letters: () => Promise.resolve({ givenUp: 0, late: 0 }),
+  emails: () => Promise.resolve({ givenUp: 0, late: 0 }),
   lateJobs: () => Promise.resolve({ count: 0, names: [] }),
   administrators: () => Promise.resolve(1),
   demoAccounts: () => Promise.resolve([]),
@@ -44,7 +44,7 @@ const goodFacts: Facts = {
   close: () => Promise.resolve(),
 };
 
-interface Standing {
+interface Status {
   /** The settings; without any, those of a trial. */
   readonly settings?: Record<string, string>;
   /** What the database says otherwise than when all is well. */
@@ -54,7 +54,7 @@ interface Standing {
 }
 
 /** Makes one check, with things as they stand. */
-export async function lookAt(name: string, { settings = {}, facts, texts = {} }: Standing = {}): Promise<CheckedThing> {
+export async function lookAt(name: string, { settings = {}, facts, texts = {} }: Status = {}): Promise<CheckedThing> {
   const check = allChecks.find((one) => one.name === name);
   if (!check) throw new Error(`There is no check ${name}`);
   const { config, faults, wrong } = readSoundConfig({

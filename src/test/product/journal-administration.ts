@@ -42,7 +42,7 @@ export function bodyOf(journal: AdministeredJournal): JournalBody & { version: n
     reviewDays,
     revisionDays,
     editorDays,
-    // The subjects of the house are those that the contract names.
+    // The subjects of the publisher are those that the contract names.
     subject: subject as JournalBody['subject'],
     kind: journal.kind,
     journalDescription: journal.journalDescription ?? '',

@@ -11,10 +11,10 @@ export async function anOrder(product: Product, userId: string, traits: Partial<
   const id = v7();
   const thing = { kind: 'subscription', name: 'Pass for examples', plan: 'two_day_access' } as const;
   const price = { amountMinor: 19_900, currency: 'AED' };
-  const standing = { state: 'open', providerSessionId: `cs_test_${id}`, createdAt: product.system.now() } as const;
+  const current = { state: 'open', providerSessionId: `cs_test_${id}`, createdAt: product.system.now() } as const;
   const [order] = await product.parts.db
     .insert(orders)
-    .values({ id, userId, ...thing, ...price, ...standing, ...traits })
+    .values({ id, userId, ...thing, ...price, ...current, ...traits })
     .returning();
   if (!order) throw new Error('The order was not added');
   return order;

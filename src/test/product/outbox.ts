@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { asc, eq } from 'drizzle-orm';
 import PostalMime from 'postal-mime';
-import { letters } from '../../server/db/schema/index.ts';
+import { emails } from '../../server/db/schema/index.ts';
 import type { Product } from './start-product.ts';
 
 const patience = 10_000;
@@ -50,14 +50,14 @@ export async function nextMail(product: Product, to: string, subject: RegExp): P
   throw new Error(`No message to ${to} with a subject like ${subject} came`);
 }
 
-/** Every letter that was written to a person, whether or not it has gone out, the oldest first. */
-export const lettersWrittenTo = ({ parts: { db } }: Product, to: string) =>
-  db.select().from(letters).where(eq(letters.toAddress, to)).orderBy(asc(letters.id));
+/** Every email that was written to a person, whether or not it has gone out, the oldest first. */
+export const emailsWrittenTo = ({ parts: { db } }: Product, to: string) =>
+  db.select().from(emails).where(eq(emails.toAddress, to)).orderBy(asc(emails.id));
 
-/** The subjects of all letters to a person, once none of them waits any more. */
-export async function lettersTo(product: Product, to: string): Promise<string[]> {
+/** The subjects of all emails to a person, once none of them waits any more. */
+export async function emailsTo(product: Product, to: string): Promise<string[]> {
   for (const until = Date.now() + patience; Date.now() < until;) {
-    const written = await lettersWrittenTo(product, to);
+    const written = await emailsWrittenTo(product, to);
     if (written.every(({ state }) => state === 'sent')) return written.map(({ subject }) => subject);
     await wait(50);
   }

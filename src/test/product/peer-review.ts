@@ -91,7 +91,7 @@ export async function aManuscriptInReview(
   return manuscript;
 }
 
-/** An invitation as its letter brings it: with the token of its link. It is the reviewers’ turn then, where enough are asked. */
+/** An invitation as its email brings it: with the token of its link. It is the reviewers’ turn then, where enough are asked. */
 export async function invited(
   product: Product,
   manuscriptId: string,
@@ -121,7 +121,7 @@ export async function invited(
   return { invitationId: id, token };
 }
 
-/** A reviewer with an account who has accepted by the link of the letter. */
+/** A reviewer with an account who has accepted by the link of the email. */
 export async function anAcceptedReview(
   product: Product,
   manuscriptId: string,

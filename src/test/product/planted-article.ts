@@ -60,6 +60,6 @@ export async function aPlantedArticle(
   });
 }
 
-/** Withdraws an article as the house does, in a transaction. */
+/** Withdraws an article as the publisher does, in a transaction. */
 export const withdraw = (product: Product, articleId: string, reason = 'The figures could not be repeated.') =>
   inTransaction(product.system, (tx) => withdrawArticle(tx, articleId, reason));

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { readConfig } from '../../server/config.ts';
 import { loggedError } from '../../server/logged-error.ts';
 import { openParts } from '../../server/open-parts.ts';
-import { confinedInspector } from '../../server/ports/inspection/confined-inspector.ts';
+import { sandboxedInspector } from '../../server/ports/inspection/sandboxed-inspector.ts';
 import { startServer } from '../../server/start-server.ts';
 import { ownBucket } from '../object-store/own-bucket.ts';
 import { newTestDatabase } from '../test-database.ts';
@@ -35,7 +35,7 @@ async function openProduct(settings: Record<string, string>, hasWorkers: boolean
     log: pino({ level: config.logLevel, serializers: { err: loggedError } }),
     report: () => {},
     role: 'server',
-    inspection: rememberingInspector(confinedInspector()),
+    inspection: rememberingInspector(sandboxedInspector()),
     now,
   });
   const idle = { ...parts, startWorkers: () => Promise.resolve() };

@@ -45,7 +45,7 @@ export async function aStage(product: Product): Promise<Stage> {
 }
 
 /** What model and product are compared by. */
-export interface Standing {
+export interface Status {
   readonly state: string;
   readonly turn: string | null;
   readonly heldFrom: string | null;
@@ -59,7 +59,7 @@ export interface Standing {
 }
 
 /** How the manuscript of the model stands. */
-export function modelled(world: World): Standing {
+export function modelled(world: World): Status {
   const { state, heldFrom, round, version, journal } = world;
   return {
     state,
@@ -71,14 +71,14 @@ export function modelled(world: World): Standing {
     invitations: world.invitations.map((one) => `${one.reviewer} ${one.round} ${one.state}`).toSorted(),
     reports: world.reports.toSorted(),
     decisions: world.decisions.map(
-      (one) => `${one.kind} by ${one.by} in round ${one.round} of ${one.journal}: ${one.standing}, ${one.isOverridden}`,
+      (one) => `${one.kind} by ${one.by} in round ${one.round} of ${one.journal}: ${one.current}, ${one.isOverridden}`,
     ),
     isModeChosen: state === 'accepted' && world.isModeChosen,
   };
 }
 
 /** How the manuscript of the product stands. */
-export async function standingOf({ product, cast, journalIds }: Stage, id: string): Promise<Standing> {
+export async function statusOf({ product, cast, journalIds }: Stage, id: string): Promise<Status> {
   const { db } = product.parts;
   const people = Object.entries(cast);
   const roleOf = (userId: string | null) => people.find(([, { user }]) => user.id === userId)?.[0] ?? 'nobody';

@@ -7,7 +7,7 @@ import {
   mayRatify,
 } from '../../server/domains/editorial/decisions/decision-rules.ts';
 import {
-  standingOf,
+  statusOf,
   turnIn,
   type Decision,
   type Invitation,
@@ -45,7 +45,7 @@ const endInvitations = (world: World): World => ({
 const endDecision = (world: World): World => ({
   ...world,
   decisions: world.decisions.map((one) =>
-    one.standing === 'waiting' ? { ...one, standing: 'sent-back' as const } : one,
+    one.current === 'waiting' ? { ...one, current: 'sent-back' as const } : one,
   ),
 });
 
@@ -93,31 +93,31 @@ function takeEffect(world: World, decision: Decision): World | null {
 
 function decide(world: World, by: Role, { kind, isOverridden }: Extract<Move, { does: 'decide' }>): World | null {
   if (!leadsFrom('decide-first', world)) return null;
-  const { reportsIn, reportsNeeded, reportsBrought, isFirst } = standingOf(world);
+  const { reportsIn, reportsNeeded, reportsBrought, isFirst } = statusOf(world);
   const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
   if (isLacking && !(isOverridden && by === 'administrator')) return null;
   const { round, journal } = world;
   const reports = reportsIn + reportsBrought;
   const taken = { kind, by, round, journal, isFirst, reports, isOverridden: isLacking } as const;
   if (!isFirst) {
-    const decision = { ...taken, standing: 'not-needed' } as const;
+    const decision = { ...taken, current: 'not-needed' } as const;
     return also(takeEffect(world, decision), (done) => ({ ...done, decisions: [...done.decisions, decision] }));
   }
   const isAtOnce = isRatifiedAtOnce(by, ['chief']);
-  const decision = { ...taken, standing: isAtOnce ? 'ratified' : 'waiting' } as const;
+  const decision = { ...taken, current: isAtOnce ? 'ratified' : 'waiting' } as const;
   const waiting = step(world, 'decide-first', { decisions: [...world.decisions, decision] });
   return isAtOnce ? also(waiting, (done) => takeEffect(done, decision) ?? done) : waiting;
 }
 
 function ratify(world: World, by: Role, isRatified: boolean): World | null {
   const waiting = world.decisions.at(-1);
-  if (!leadsFrom('send-back', world) || waiting?.standing !== 'waiting') return null;
+  if (!leadsFrom('send-back', world) || waiting?.current !== 'waiting') return null;
   if (!mayRatify({ userId: by, isAdmin: by === 'administrator' }, waiting.by, ['chief'])) return null;
-  const { reportsIn, reportsNeeded } = standingOf(world);
+  const { reportsIn, reportsNeeded } = statusOf(world);
   const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
   if (isRatified && isLacking && !waiting.isOverridden) return null;
-  const standing = isRatified ? ('ratified' as const) : ('sent-back' as const);
-  const decisions = [...world.decisions.slice(0, -1), { ...waiting, standing }];
+  const current = isRatified ? ('ratified' as const) : ('sent-back' as const);
+  const decisions = [...world.decisions.slice(0, -1), { ...waiting, current }];
   return isRatified ? takeEffect({ ...world, decisions }, waiting) : step(world, 'send-back', { decisions });
 }
 
@@ -131,7 +131,7 @@ function publish(world: World, isOverridden: boolean): World | null {
 
 function moveAway(world: World): World | null {
   const last = world.decisions.at(-1);
-  if (last?.kind !== 'unsuitable' || last.journal !== world.journal || last.standing === 'waiting') return null;
+  if (last?.kind !== 'unsuitable' || last.journal !== world.journal || last.current === 'waiting') return null;
   return step(world, 'move', { journal: world.journal + 1, round: world.round + 1 });
 }
 
@@ -157,7 +157,7 @@ function byEditor(world: World, by: Role, move: Move): World | null {
 /** What was decided, held and returned: what its author submits then is another round’s. */
 const isReturnedDecided = ({ state, decisions, round }: World): boolean =>
   state === 'returned' &&
-  decisions.some((one) => one.round === round && (one.standing === 'ratified' || one.standing === 'not-needed'));
+  decisions.some((one) => one.round === round && (one.current === 'ratified' || one.current === 'not-needed'));
 
 function byAuthor(world: World, { does }: Move): World | null {
   const version = world.version + 1;

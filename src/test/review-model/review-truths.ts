@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Party, ReviewModel } from '../../contracts/constants.ts';
 import type { ManuscriptState } from '../../server/db/schema/index.ts';
 import type { Try } from './review-moves.ts';
-import { reportsNeeded, standingOf, turnIn, type World } from './review-world.ts';
+import { reportsNeeded, statusOf, turnIn, type World } from './review-world.ts';
 
 /** Where each state leads, read off the specification's table and not off the product's. */
 const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptState[]>> = {
@@ -80,7 +80,7 @@ export function checkWorld(world: World): void {
   expect(turns[world.state]).toContain(turnIn(world));
   if (world.state === 'submitted')
     expect(turnIn(world)).toBe(world.reviewModel === 'verification' ? 'administrator' : 'editor');
-  const waiting = world.decisions.filter(({ standing }) => standing === 'waiting');
+  const waiting = world.decisions.filter(({ current }) => current === 'waiting');
   const isWaiting = (world.heldFrom ?? world.state) === 'awaiting-ratification';
   expect(waiting.length, 'a decision waits where the manuscript awaits ratification, and nowhere else').toBe(
     isWaiting ? 1 : 0,
@@ -90,19 +90,19 @@ export function checkWorld(world: World): void {
   for (const decision of world.decisions) {
     if (decision.isFirst && !decision.isOverridden)
       expect(decision.reports, 'a decision has its reports, or a reason').toBeGreaterThanOrEqual(reportsNeeded);
-    if (decision.isFirst) expect(decision.standing, 'a first decision is ratified').not.toBe('not-needed');
+    if (decision.isFirst) expect(decision.current, 'a first decision is ratified').not.toBe('not-needed');
   }
 }
 
 /** Who takes a first decision does not let it go out; the editor in chief does, or an administrator in their place. */
 function checkRatification(before: World, after: World, { by }: Try): void {
   const taken = after.decisions[before.decisions.length];
-  if (taken?.isFirst && by !== 'chief') expect(taken.standing, 'a first decision waits').toBe('waiting');
-  const waited = before.decisions.findIndex(({ standing }) => standing === 'waiting');
-  if (waited >= 0 && after.decisions[waited]?.standing === 'ratified') {
+  if (taken?.isFirst && by !== 'chief') expect(taken.current, 'a first decision waits').toBe('waiting');
+  const waited = before.decisions.findIndex(({ current }) => current === 'waiting');
+  if (waited >= 0 && after.decisions[waited]?.current === 'ratified') {
     expect(['chief', 'administrator'], 'who ratifies').toContain(by);
     if (before.decisions[waited]?.isOverridden === false) {
-      const { reportsIn, reportsBrought } = standingOf(before);
+      const { reportsIn, reportsBrought } = statusOf(before);
       expect(reportsIn + reportsBrought, 'what is ratified has its reports still').toBeGreaterThanOrEqual(
         reportsNeeded,
       );

@@ -36,7 +36,7 @@ export interface Decision {
   /** How many reports there were when it was taken, with those that came along from another journal, and whether a reason stands for those that had not. */
   readonly reports: number;
   readonly isOverridden: boolean;
-  readonly standing: 'waiting' | 'ratified' | 'sent-back' | 'not-needed';
+  readonly current: 'waiting' | 'ratified' | 'sent-back' | 'not-needed';
 }
 
 /** A manuscript with what peers do about it, and nothing else. */
@@ -74,8 +74,8 @@ export const submitted = (reviewModel: ReviewModel): World => ({
 });
 
 /** How the round stands. */
-export function standingOf({ invitations, round, isModeChosen, decisions, journal }: World) {
-  const sent = decisions.filter(({ standing }) => standing === 'ratified' || standing === 'not-needed');
+export function statusOf({ invitations, round, isModeChosen, decisions, journal }: World) {
+  const sent = decisions.filter(({ current }) => current === 'ratified' || current === 'not-needed');
   const elsewhere = new Set(sent.filter((one) => one.journal !== journal).map((one) => one.round));
   const brought = invitations.filter((one) => one.state === 'reported' && elsewhere.has(one.round));
   const ofRound = invitations.filter((one) => one.round === round);
@@ -90,4 +90,4 @@ export function standingOf({ invitations, round, isModeChosen, decisions, journa
 }
 
 /** Whose turn it is, as the product's table says. */
-export const turnIn = (world: World): Party | null => turnOf(world, standingOf(world));
+export const turnIn = (world: World): Party | null => turnOf(world, statusOf(world));

@@ -2,14 +2,14 @@ import type { Call, Input, ParamsOf, ReplyOf } from '../../contracts/call.ts';
 import { readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { addressOf, authorization, refusalOf } from './call-api.ts';
-import type { SendingProgress } from './sending-progress.ts';
+import type { UploadProgress } from './upload-progress.ts';
 
 interface Sending<C extends Call> {
   readonly call: C;
   readonly params: ParamsOf<C>;
   readonly query?: Input<Call>['query'] & object;
   readonly files: readonly File[];
-  readonly onProgress: (progress: SendingProgress) => void;
+  readonly onProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
 

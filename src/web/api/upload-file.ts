@@ -4,16 +4,16 @@ import { readSession } from '../session/session.ts';
 import { ApiError, noAnswer } from './api-error.ts';
 import { callApi } from './call-api.ts';
 import { sendFiles } from './send-files.ts';
-import type { SendingProgress } from './sending-progress.ts';
+import type { UploadProgress } from './upload-progress.ts';
 import { fileMark } from './upload/file-mark.ts';
-import { SendingFailed, sendResumably, type Attempt } from './upload/send-resumably.ts';
+import { UploadFailed, sendResumably, type Attempt } from './upload/send-resumably.ts';
 import { stopUpload } from './upload/stop-upload.ts';
 import { forgetUploadPlace, uploadPlace } from './upload/upload-place.ts';
 import { afterSetback, waitAfter } from './upload/upload-setback.ts';
 
 /** The state of an upload, and how much has been sent. */
 export type UploadNews =
-  | { readonly state: 'sending'; readonly progress: SendingProgress }
+  | { readonly state: 'sending'; readonly progress: UploadProgress }
   | { readonly state: 'waiting' }
   | { readonly state: 'signed-out' }
   | { readonly state: 'stored'; readonly stored: StoredFile }
@@ -55,9 +55,9 @@ async function waitForLine(times: number, signal: AbortSignal): Promise<void> {
   signal.removeEventListener('abort', done);
 }
 
-function failureOf(error: unknown): SendingFailed {
-  if (error instanceof SendingFailed) return error;
-  return error instanceof ApiError ? new SendingFailed(error, error.status > 0) : new SendingFailed(noAnswer(), false);
+function failureOf(error: unknown): UploadFailed {
+  if (error instanceof UploadFailed) return error;
+  return error instanceof ApiError ? new UploadFailed(error, error.status > 0) : new UploadFailed(noAnswer(), false);
 }
 
 const failed = ({ message }: ApiError, canGoOn: boolean): UploadNews => ({
@@ -70,7 +70,7 @@ const failed = ({ message }: ApiError, canGoOn: boolean): UploadNews => ({
 function attemptsOf(job: UploadJob, mark: string) {
   const { awsId, slot, file, tell, signal } = job;
   const state = { way: sendResumably, isSent: false, furthest: 0, setbacks: 0 };
-  const onProgress = (progress: SendingProgress) => {
+  const onProgress = (progress: UploadProgress) => {
     if (progress.sent > state.furthest) {
       state.furthest = progress.sent;
       state.setbacks = 0;

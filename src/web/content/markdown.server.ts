@@ -27,7 +27,7 @@ const followable = /^(\/(?!\/)|#|https?:\/\/|mailto:)/i;
 const mailbox = '{{contactEmail}}';
 
 /** Markdown as the site's HTML: headings have ids, wide tables scroll, HTML in a text stays text. */
-class HouseRenderer extends Renderer {
+class SiteRenderer extends Renderer {
   readonly #ids: ReadonlyMap<Token, string>;
   #isInLink = false;
 
@@ -91,7 +91,7 @@ const wordsOf = (tokens: readonly Token[]): string =>
 export function pageRenderer(blocks: readonly Token[]) {
   const nextId = headingIds();
   const ids = new Map<Token, string>();
-  const parser = new Parser({ renderer: new HouseRenderer(ids) });
+  const parser = new Parser({ renderer: new SiteRenderer(ids) });
   const words = ({ tokens }: Worded) => wordsOf(tokens);
   for (const block of blocks) if (isHeading(block)) ids.set(block, nextId(words(block)));
   return {

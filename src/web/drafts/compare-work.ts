@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/api-error.ts';
-import { takenOver, type Kept, type OpenWork, type Stored, type Trouble, type WorkChange } from './open-work.ts';
+import { takenOver, type Saved, type OpenWork, type Stored, type Trouble, type WorkChange } from './open-work.ts';
 
 interface Comparison<C> {
   /** What the server may have got from us although its answers were lost. */
@@ -11,7 +11,7 @@ interface Comparison<C> {
  * What follows from the server's copy. What nobody has changed here follows it; what was changed in both places is the person's
  * choice.
  */
-export function compareWork<C, K extends Kept<C>, S extends Stored<C>>(
+export function compareWork<C, K extends Saved<C>, S extends Stored<C>>(
   { kept }: OpenWork<K, S>,
   there: S,
   { sent, isSameWork }: Comparison<C>,

@@ -1,5 +1,5 @@
 /** Work that a person types, as this browser keeps it, and how it stands to the server's copy. */
-export interface Kept<C> {
+export interface Saved<C> {
   readonly content: C;
   /** The server's save that this content started from; 0 while it has none. */
   readonly version: number;
@@ -47,7 +47,7 @@ export interface WorkChange<K, S> {
 }
 
 /** What is kept, with the server's copy in its place. */
-export const takenOver = <C, K extends Kept<C>>(kept: K, { content, version, savedAt }: Stored<C>): K => ({
+export const takenOver = <C, K extends Saved<C>>(kept: K, { content, version, savedAt }: Stored<C>): K => ({
   ...kept,
   content,
   version,
@@ -57,7 +57,7 @@ export const takenOver = <C, K extends Kept<C>>(kept: K, { content, version, sav
 });
 
 /** What is kept after the person has changed something. */
-export const retyped = <C, K extends Kept<C>>(kept: K, content: C, now: Date): K => ({
+export const retyped = <C, K extends Saved<C>>(kept: K, content: C, now: Date): K => ({
   ...kept,
   content,
   isSaved: false,

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import type { Kept, OpenWork } from './open-work.ts';
+import type { Saved, OpenWork } from './open-work.ts';
 
 /** Asks before the page is left while neither the browser nor the server has the typed work. */
-export function useLastWarning({ kept, isInBrowser }: OpenWork<Kept<unknown>, unknown>): void {
+export function useLastWarning({ kept, isInBrowser }: OpenWork<Saved<unknown>, unknown>): void {
   const isOnlyHere = kept.touchedAt !== null && !kept.isSaved && !isInBrowser;
   useEffect(() => {
     if (!isOnlyHere) return undefined;

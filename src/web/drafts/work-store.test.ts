@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
-import type { Kept, Stored } from './open-work.ts';
+import type { Saved, Stored } from './open-work.ts';
 import { workStore } from './work-store.ts';
 
-const typed: Kept<string> = {
+const typed: Saved<string> = {
   content: 'Dunes move',
   version: 1,
   savedAt: null,
@@ -15,7 +15,7 @@ const typed: Kept<string> = {
 function aBrowser(status: number, code: string) {
   const local = new Map([['a', typed]]);
   const refuse = () => Promise.reject(new ApiError({ status, code, detail: 'Refused.' }));
-  const store = workStore<string, string, Kept<string>, Stored<string>>({
+  const store = workStore<string, string, Saved<string>, Stored<string>>({
     idOf: (name) => name,
     untouched: () => ({ ...typed, touchedAt: null }),
     readLocal: (name) => local.get(name) ?? null,

@@ -1,4 +1,4 @@
-import { retyped, takenOver, type Kept, type OpenWork, type Stored, type WorkChange } from './open-work.ts';
+import { retyped, takenOver, type Saved, type OpenWork, type Stored, type WorkChange } from './open-work.ts';
 import { workSync, type WorkSync } from './work-sync.ts';
 
 /** Does a piece of work while no other tab of this browser does one under the same name. */
@@ -50,7 +50,7 @@ function watchPage({
 }
 
 /** The pieces of work of one kind that this page has open. */
-class WorkStore<N, C, K extends Kept<C>, S extends Stored<C>> {
+class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
   readonly #where: WorkPlaces<N, C, K, S>;
   readonly #places = new Map<string, { readonly place: Place<N, K, S>; readonly sync: WorkSync }>();
   /** What was submitted or given up on this page; an answer from before says nothing of it any more. */
@@ -198,5 +198,5 @@ class WorkStore<N, C, K extends Kept<C>, S extends Stored<C>> {
 }
 
 /** Work of one kind: kept in the browser at once, and on the server a moment later. */
-export const workStore = <N, C, K extends Kept<C>, S extends Stored<C>>(where: WorkPlaces<N, C, K, S>) =>
+export const workStore = <N, C, K extends Saved<C>, S extends Stored<C>>(where: WorkPlaces<N, C, K, S>) =>
   new WorkStore<N, C, K, S>(where);

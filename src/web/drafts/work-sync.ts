@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { compareWork, troubleOf, waitsForPerson } from './compare-work.ts';
-import { takenOver, type Kept, type OpenWork, type Stored, type WorkChange } from './open-work.ts';
+import { takenOver, type Saved, type OpenWork, type Stored, type WorkChange } from './open-work.ts';
 
 /** Saving starts this long after the last keystroke, in milliseconds. */
 export const quietTime = 800;
@@ -37,7 +37,7 @@ export interface WorkSync {
 }
 
 /** Ends the choice between this page's state and another device's. */
-function choice<C, K extends Kept<C>, S extends Stored<C>>(
+function choice<C, K extends Saved<C>, S extends Stored<C>>(
   { kept, trouble }: OpenWork<K, S>,
   which: 'here' | 'there',
 ): WorkChange<K, S> {
@@ -64,7 +64,7 @@ function alarm(ring: () => void) {
 }
 
 /** Brings the last state to the server: a moment after typing stops, one save at a time, over cut lines. */
-export function workSync<C, K extends Kept<C>, S extends Stored<C>>(parts: SyncParts<C, K, S>): WorkSync {
+export function workSync<C, K extends Saved<C>, S extends Stored<C>>(parts: SyncParts<C, K, S>): WorkSync {
   const { read, set, save, load, isSignedIn, inTurn, isSameWork } = parts;
   const next = alarm(() => void now());
   const soon = () => next.set(quietTime);

@@ -8,7 +8,7 @@ const form = {
 } as const;
 
 /**
- * An instant in the reader's own zone, or in the one that is named, by its distance from UTC as in letters and lists: a pass ends
+ * An instant in the reader's own zone, or in the one that is named, by its distance from UTC as in emails and lists: a pass ends
  * at a moment, not on a day.
  */
 export const formatMoment = (

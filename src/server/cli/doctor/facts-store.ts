@@ -5,9 +5,9 @@ import { knownMigrations } from '../../db/known-migrations.ts';
 import { readMigrationState, type MigrationState } from '../../db/migration-state.ts';
 import { openDemoAccounts } from '../../demo/refuse-demo-accounts.ts';
 import { installationName, readSecret } from '../../domains/files/index.ts';
-import { checkRecordPart, findChainEnd } from '../../domains/records/index.ts';
+import { checkAuditLogPart, findChainEnd } from '../../domains/audit-log/index.ts';
 import { readLateJobs } from '../../jobs/read-jobs.ts';
-import { listDelivered } from '../../domains/site-texts/index.ts';
+import { listDelivered } from '../../domains/site-content/index.ts';
 import { CannotLook } from './cannot-look.ts';
 import { readReplica, type ReplicaFacts } from './replica-store.ts';
 
@@ -39,13 +39,13 @@ export interface Facts {
   migrations(): Promise<MigrationState>;
   /** The end of the record: how many entries were compared, and what the first is that does not fit. */
   record(): Promise<{ readonly compared: number; readonly fault: number | null }>;
-  letters(): Promise<{ readonly givenUp: number; readonly late: number }>;
+  emails(): Promise<{ readonly givenUp: number; readonly late: number }>;
   /** Work that should have been begun a quarter of an hour ago. */
   lateJobs(): Promise<{ readonly count: number; readonly names: readonly string[] }>;
   administrators(): Promise<number>;
   /** The addresses of the demo's accounts that are open to everybody who has read its password. */
   demoAccounts(): Promise<readonly string[]>;
-  /** The texts that still name the house and the people of the delivered product. */
+  /** The texts that still name the publisher and the people of the delivered product. */
   deliveredTexts(): Promise<readonly string[]>;
   /** How a replica stands beside the database. */
   replica(url: string): Promise<ReplicaFacts>;
@@ -76,9 +76,9 @@ const serverFacts = `
   from pg_database as d where d.datname = current_database()`;
 
 const lastBackup = `
-  select (extract(epoch from clock_timestamp() - max(at)) / 86400)::float8 as days from records where action = 'backup-made'`;
+  select (extract(epoch from clock_timestamp() - max(at)) / 86400)::float8 as days from audit_log where action = 'backup-made'`;
 
-const recordPart = 2000;
+const auditLogPart = 2000;
 
 /** Asks a database that may be away; null: there is none to ask, for the reason that is given. */
 export function openFacts(url: string | null, whyNone: string): Facts {
@@ -113,13 +113,13 @@ export function openFacts(url: string | null, whyNone: string): Facts {
     async record() {
       const { db } = await reached();
       const { position } = await findChainEnd(db);
-      const after = Math.max(0, position - recordPart);
-      const { checked, fault } = await checkRecordPart({ db }, { after, most: recordPart });
+      const after = Math.max(0, position - auditLogPart);
+      const { checked, fault } = await checkAuditLogPart({ db }, { after, most: auditLogPart });
       return { compared: checked - after, fault: fault?.position ?? null };
     },
-    letters: () =>
+    emails: () =>
       only(`select count(*) filter (where state = 'failed' and state_at > now() - interval '7 days')::int as "givenUp",
-        count(*) filter (where state = 'queued' and created_at < now() - interval '3 hours')::int as late from letters
+        count(*) filter (where state = 'queued' and created_at < now() - interval '3 hours')::int as late from emails
         where state in ('failed', 'queued')`),
     async lateJobs() {
       const { pool } = await reached();

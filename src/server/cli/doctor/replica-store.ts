@@ -14,7 +14,7 @@ const whereLogEnds = `
   select system_identifier::text as system,
     (case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_insert_lsn() end)::text as end
   from pg_control_system()`;
-const standing = `
+const current = `
   select system_identifier::text = $1 as "isOfThis", pg_is_in_recovery() as "isReplica",
     greatest(0, coalesce(pg_wal_lsn_diff($2::pg_lsn, pg_last_wal_replay_lsn()), 0))::float8 as "bytesBehind",
     greatest(0, coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()), 0))::float8 as age
@@ -32,7 +32,7 @@ export async function readReplica(primary: pg.Pool, replicaUrl: string): Promise
   await client.connect();
   try {
     const [log] = (await primary.query<{ system: string; end: string }>(whereLogEnds)).rows;
-    const { rows } = await client.query<Omit<ReplicaFacts, 'secondsBehind'> & { age: number }>(standing, [
+    const { rows } = await client.query<Omit<ReplicaFacts, 'secondsBehind'> & { age: number }>(current, [
       log?.system,
       log?.end,
     ]);

@@ -132,7 +132,7 @@ export const workChecks: readonly Check[] = [
     name: t.nameEmails(),
     settings,
     async look({ facts }) {
-      const { givenUp, late } = await facts.letters();
+      const { givenUp, late } = await facts.emails();
       if (givenUp === 0 && late === 0) return ok(t.emailsOk());
       return warn(t.emailsFailed({ failed: givenUp, late }), t.seeOutbox());
     },

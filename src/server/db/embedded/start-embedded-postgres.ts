@@ -11,7 +11,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 const firstPause = 100;
 const longestPause = 5000;
 
-interface Kept {
+interface Saved {
   readonly stop: () => Promise<void>;
 }
 
@@ -23,7 +23,7 @@ function keepRunning(
   first: PostgresProcess,
   runAgain: () => Promise<PostgresProcess>,
   log: (line: string) => void,
-): Kept {
+): Saved {
   const stopping = new AbortController();
   const isOver = () => stopping.signal.aborted;
   let current: PostgresProcess | null = first;

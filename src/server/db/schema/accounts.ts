@@ -27,7 +27,7 @@ export const users = pgTable(
     affiliation: text().notNull(),
     country: text().notNull(),
     marketingCommunications: boolean().notNull().default(false),
-    /** When the link of a letter ended marketing emails; null where the person has chosen since. */
+    /** When the link of an email ended marketing emails; null where the person has chosen since. */
     newsEndedByLinkAt: instant(),
     isAdmin: boolean().notNull().default(false),
     emailVerifiedAt: instant(),

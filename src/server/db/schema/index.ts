@@ -6,7 +6,7 @@ export * from './issue-builds.ts';
 export * from './mail.ts';
 export * from './manuscripts.ts';
 export * from './payments.ts';
-export * from './records.ts';
+export * from './audit-log.ts';
 export * from './fees.ts';
 export * from './reviewers.ts';
 export * from './anonymity.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { emailTypes, letterStates, mailingStates } from '../../../contracts/mail-values.ts';
+import { emailTypes, emailStates, mailingStates } from '../../../contracts/mail-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 
@@ -23,35 +23,35 @@ export const mailings = pgTable(
     startedAt: instant(),
     finishedAt: instant(),
     cancelledAt: instant(),
-    /** The last account whose letter was written: where to go on after a stop. */
+    /** The last account whose email was written: where to go on after a stop. */
     writtenUpTo: uuid(),
   },
   (table) => [index('mailings_newest').on(table.sendAt.desc(), table.id.desc())],
 );
 
 /** Every message that the product sends, with how it stands. */
-export const letters = pgTable(
-  'letters',
+export const emails = pgTable(
+  'emails',
   {
     id: id(),
-    /** The same at each try, so that a receiver can drop a second copy. */
+    /** The same at each try, so that a recipient can drop a second copy. */
     messageId: text().notNull(),
     /** What it is about: the name of its template, or `mailing`. */
     kind: text().notNull(),
     toAddress: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
-    /** Null for a letter of a mailing, which is made from the mailing when it goes. */
+    /** Null for an email of a mailing, which is made from the mailing when it goes. */
     text: text(),
     html: text(),
-    /** The link in it by which whoever reads it could act as its receiver: taken out of the text when it has gone. */
+    /** The link in it by which whoever reads it could act as its recipient: taken out of the text when it has gone. */
     secret: text(),
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
     /** The manuscript that it is about; null where it is about none. What becomes of the manuscript leaves it as it is. */
     manuscriptId: uuid(),
     /** The account that it goes to, where it is known. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
-    state: text({ enum: letterStates }).notNull().default('queued'),
+    state: text({ enum: emailStates }).notNull().default('queued'),
     tries: integer().notNull().default(0),
     lastError: text(),
     /** Until then a worker has it in its hands. */
@@ -62,27 +62,27 @@ export const letters = pgTable(
     sentAt: instant(),
   },
   (table) => [
-    uniqueIndex('letters_message').on(table.messageId),
+    uniqueIndex('emails_message').on(table.messageId),
     // One message per person.
-    uniqueIndex('letters_of_mailing')
+    uniqueIndex('emails_of_mailing')
       .on(table.mailingId, table.userId)
       .where(sql`${table.mailingId} is not null`),
-    index('letters_state').on(table.state, table.id),
-    index('letters_address').on(sql`lower(${table.toAddress})`, table.id),
-    // What the outbox is searched by; two letters are too few for it.
-    index('letters_words').using('gin', table.toAddress.op('gin_trgm_ops'), table.subject.op('gin_trgm_ops')),
-    index('letters_of_manuscript')
+    index('emails_state').on(table.state, table.id),
+    index('emails_address').on(sql`lower(${table.toAddress})`, table.id),
+    // What the outbox is searched by; two emails are too few for it.
+    index('emails_words').using('gin', table.toAddress.op('gin_trgm_ops'), table.subject.op('gin_trgm_ops')),
+    index('emails_of_manuscript')
       .on(table.manuscriptId)
       .where(sql`${table.manuscriptId} is not null`),
   ],
 );
 
-/** Addresses that letters came back from for good, by the letter that told so. */
+/** Addresses that emails came back from for good, by the email that told so. */
 export const undeliverableAddresses = pgTable('undeliverable_addresses', {
   /** In lower case. */
   address: text().primaryKey(),
   reason: text().notNull(),
-  letterId: uuid().references(() => letters.id, { onDelete: 'set null' }),
+  emailId: uuid().references(() => emails.id, { onDelete: 'set null' }),
   /** The manuscript that all letters were about that told so; null where one was about none. It outlives the letters. */
   manuscriptId: uuid(),
   since: instant().notNull(),

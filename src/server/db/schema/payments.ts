@@ -175,7 +175,7 @@ export const paymentDocuments = pgTable(
       .references(() => orders.id),
     userId: uuid().notNull(),
     issuedAt: instant().notNull(),
-    /** The house as it was called and where it was when it issued the document. */
+    /** The publisher as it was called and where it was when it issued the document. */
     issuer: jsonb().$type<{ name: string; address: string[]; email: string }>().notNull(),
     recipient: jsonb().$type<{ name: string; affiliation: string; country: string; email: string }>().notNull(),
     description: text().notNull(),

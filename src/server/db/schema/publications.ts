@@ -142,7 +142,7 @@ export const articleCorrections = pgTable(
     title: jsonb().$type<RichText>(),
     abstractText: text(),
     keywords: jsonb().$type<RichText[]>(),
-    /** Without the addresses that only the house may see. */
+    /** Without the addresses that only the publisher may see. */
     authors: jsonb().$type<PublicAuthor[]>(),
     pdfFileId: uuid().references(() => files.id),
     createdAt: instant().notNull(),
@@ -177,7 +177,7 @@ export const articleTexts = pgTable('article_texts', {
   sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
 });
 
-/** The DOIs that the house gave: each for one article and for ever, with how it stands at the registrar. */
+/** The DOIs that the publisher gave: each for one article and for ever, with how it stands at the registrar. */
 export const doiRegistrations = pgTable(
   'doi_registrations',
   {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   invitationStates,
-  letterKinds,
+  emailKinds,
   recommendations,
   type PointAnswer,
   type ReportDraft,
@@ -32,7 +32,7 @@ export const reviewInvitations = pgTable(
     lastName: text().notNull(),
     invitedBy: uuid().notNull(),
     message: text().notNull(),
-    /** Of the link in the letter; null once it is spent. */
+    /** Of the link in the email; null once it is spent. */
     tokenHash: text(),
     state: text({ enum: invitationStates }).notNull(),
     /** Which reviewer of the manuscript it is, the same in every round; given when they accept. What is read is counted by reports. */
@@ -109,7 +109,7 @@ export const reviewReports = pgTable(
   ],
 );
 
-/** What was decided; the letter goes to the author when nothing stands in its way any more. */
+/** What was decided; the email goes to the author when nothing stands in its way any more. */
 export const editorialDecisions = pgTable(
   'editorial_decisions',
   {
@@ -120,7 +120,7 @@ export const editorialDecisions = pgTable(
       .references(() => journals.id),
     round: integer().notNull(),
     version: integer().notNull(),
-    kind: text({ enum: letterKinds }).notNull(),
+    kind: text({ enum: emailKinds }).notNull(),
     letter: text().notNull(),
     suggestedJournalId: uuid().references(() => journals.id),
     revisionDays: integer(),

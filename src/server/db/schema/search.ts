@@ -22,7 +22,7 @@ export const articleRelations = pgTable(
 );
 
 /**
- * How many articles there are, of the house (no journal) and of each journal: in all, by year and by month of publication.
+ * How many articles there are, of the publisher (no journal) and of each journal: in all, by year and by month of publication.
  * The database counts with each change (`count_article`), so that no page counts a million rows.
  */
 export const articleCounts = pgTable(
@@ -41,7 +41,7 @@ export const articleCounts = pgTable(
   (table) => [
     unique('article_counts_of').on(table.journalId, table.level, table.period).nullsNotDistinct(),
     index('article_counts_level').on(table.level, table.period),
-    // Those of the house alone, which every search goes back by: a few hundred among those of all journals.
+    // Those of the publisher alone, which every search goes back by: a few hundred among those of all journals.
     index('article_counts_of_house')
       .on(table.level, table.period)
       .where(sql`${table.journalId} is null`),
@@ -89,7 +89,7 @@ export const articleSearch = pgTable(
   ],
 );
 
-/** Which articles have a keyword, in small letters, so that the newest of each are found without the others; written with `article_search`. */
+/** Which articles have a keyword, in small emails, so that the newest of each are found without the others; written with `article_search`. */
 export const articleKeywords = pgTable(
   'article_keywords',
   {

@@ -3,7 +3,7 @@ import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** The texts of the site that administrators have changed. */
-export const siteTexts = pgTable('site_texts', {
+export const siteContent = pgTable('site_content', {
   name: text().primaryKey(),
   /** Null: as it was delivered. */
   content: jsonb().$type<Record<string, unknown>>(),
@@ -16,19 +16,19 @@ export const siteTexts = pgTable('site_texts', {
   changedAt: instant().notNull(),
 });
 
-/** What a letter says, as an administrator wrote it. */
-export interface LetterWords {
+/** What an email says, as an administrator wrote it. */
+export interface EmailWords {
   readonly subject: string;
   readonly greeting: string;
   readonly text: string;
   readonly actionLabel: string;
 }
 
-/** The letters of the product whose words administrators have changed. */
-export const letterTemplates = pgTable('letter_templates', {
+/** The emails of the product whose words administrators have changed. */
+export const emailTemplates = pgTable('email_templates', {
   name: text().primaryKey(),
   /** Null: as it was delivered. */
-  words: jsonb().$type<LetterWords>(),
+  words: jsonb().$type<EmailWords>(),
   version: integer().notNull(),
   changedAt: instant().notNull(),
 });

@@ -83,14 +83,14 @@ export async function updateProfile(
   userId: string,
   fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'country' | 'marketingCommunications'>,
 ): Promise<void> {
-  // Whoever saves a profile has its wish for news before them: no letter's link takes it back after that.
+  // Whoever saves a profile has its wish for news before them: no email's link takes it back after that.
   await db
     .update(users)
     .set({ ...fields, newsEndedByLinkAt: null })
     .where(eq(users.id, userId));
 }
 
-/** Notes whether a person wishes to get marketing emails, and when a letter's link ended them. */
+/** Notes whether a person wishes to get marketing emails, and when an email's link ended them. */
 export async function setMarketing(
   db: Database,
   userId: string,

@@ -2,8 +2,8 @@ import * as t from '../../../messages/account-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { clearUndeliverable } from '../letters/index.ts';
-import { addRecord } from '../records/index.ts';
+import { clearUndeliverable } from '../emails/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { findAccount, setEmail } from './account-store.ts';
 import { findOpening, spendEmailLink, voidEmailLinks, voidLaterLinks } from './email-link-store.ts';
 import { openingDay } from './later-opening.ts';
@@ -28,11 +28,11 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
     const isOpen = account?.disabledAt === null;
     if (!spent?.email || !isOpen || !(await setEmail(tx.db, account.id, spent.email)))
       throw linkSpent(t.changeEmailAgain());
-    // Its letter has arrived, whatever came back before.
+    // Its email has arrived, whatever came back before.
     await clearUndeliverable(tx.db, spent.email);
     await voidEmailLinks(tx.db, account.id, ['change-email', 'reset-password'], tx.now());
     if (spent.email === account.email) return { message: t.emailReachable() };
-    await addRecord(tx, 'email-changed', account.id, {});
+    await addAuditEntry(tx, 'email-changed', account.id, {});
     return { message: t.emailChanged({ email: spent.email }) };
   });
 }
@@ -48,7 +48,7 @@ export async function cancelEmailChange(ctx: Context, token: string): Promise<{ 
     // Whoever held the address later must not undo this.
     await voidLaterLinks(tx.db, spent, tx.now());
     await deleteSessionsOf(tx.db, spent.userId, null);
-    await addRecord(tx, 'email-change-canceled', spent.userId, {});
+    await addAuditEntry(tx, 'email-change-canceled', spent.userId, {});
     return {
       message: t.emailUnchanged({ email: spent.email }),
     };

@@ -3,7 +3,7 @@ import * as t from '../../../messages/account-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { lockAccount, setPassword, type Account, findAccount, findAccountByEmail } from './account-store.ts';
 import { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
-import { ofNoManuscript, sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendEmail } from '../emails/index.ts';
 import { passwordChangedMail } from './account-mails.ts';
 import { voidEmailLinks, isLivingLink, spendEmailLink } from './email-link-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
@@ -11,26 +11,26 @@ import { linkSpent } from './email-links.ts';
 import { hashSecretToken } from './secret-token.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { refuseCommonPassword } from './common-passwords.ts';
 import { hashPassword } from './password-hash.ts';
 
 interface NewPasswordHash {
   readonly passwordHash: string;
   /** The sign-in that goes on; null where all of them end. */
-  readonly keptSessionId: string | null;
+  readonly savedSessionId: string | null;
 }
 
 /** Gives an account another password: every other sign-in and every waiting link ends, and the holder is told. */
 export async function replacePassword(
   tx: Context,
   account: Account,
-  { passwordHash, keptSessionId }: NewPasswordHash,
+  { passwordHash, savedSessionId }: NewPasswordHash,
 ): Promise<void> {
   await setPassword(tx.db, account.id, passwordHash);
-  await deleteSessionsOf(tx.db, account.id, keptSessionId);
+  await deleteSessionsOf(tx.db, account.id, savedSessionId);
   await voidEmailLinks(tx.db, account.id, ['reset-password', 'change-email'], tx.now());
-  await sendLetter(tx, passwordChangedMail(tx.site, account), ofNoManuscript);
+  await sendEmail(tx, passwordChangedMail(tx.site, account), ofNoManuscript);
 }
 
 /** Changes the caller's own password; every other sign-in ends, and the holder is told. */
@@ -38,18 +38,18 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
   refuseCommonPassword(change.password);
   const account = await confirmCaller(ctx, change.currentPassword);
   const passwordHash = await hashPassword(change.password);
-  const keptSessionId = signedIn(ctx).sessionId;
+  const savedSessionId = signedIn(ctx).sessionId;
   await inTransaction(ctx, async (tx) => {
     await lockAccount(tx.db, account.id);
     await refuseEndedSignIn(tx);
-    await replacePassword(tx, account, { passwordHash, keptSessionId });
+    await replacePassword(tx, account, { passwordHash, savedSessionId });
   });
   return { message: t.passwordChanged() };
 }
 
 const advice = t.requestNewResetLink();
 
-/** Spends the link of a reset letter: the password is new, every sign-in has ended, and the holder is told. */
+/** Spends the link of a reset email: the password is new, every sign-in has ended, and the holder is told. */
 export async function resetPassword(
   ctx: Context,
   token: string,
@@ -64,20 +64,20 @@ export async function resetPassword(
     const spent = await spendEmailLink(tx.db, 'reset-password', tokenHash, tx.now());
     const account = spent && (await findAccount(tx.db, spent.userId));
     if (account?.disabledAt !== null) throw linkSpent(advice);
-    await replacePassword(tx, account, { passwordHash, keptSessionId: null });
+    await replacePassword(tx, account, { passwordHash, savedSessionId: null });
   });
   return { message: t.passwordReset() };
 }
 
-/** Gives an account another password from the command line, for somebody whom no letter reaches. */
+/** Gives an account another password from the command line, for somebody whom no email reaches. */
 export async function resetAccountPassword(ctx: Context, email: string, password: string): Promise<Account> {
   refuseCommonPassword(password);
   const account = await findAccountByEmail(ctx.db, email);
   if (!account) throw new AppError('not-found', t.noAccount({ email }));
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx, async (tx) => {
-    await replacePassword(tx, account, { passwordHash, keptSessionId: null });
-    await addRecord(tx, 'password-reset-by-command', account.id);
+    await replacePassword(tx, account, { passwordHash, savedSessionId: null });
+    await addAuditEntry(tx, 'password-reset-by-command', account.id);
   });
   return account;
 }

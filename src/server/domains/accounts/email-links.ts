@@ -4,7 +4,7 @@ import { insertEmailLink, spendEmailLink, voidEmailLinks } from './email-link-st
 import { hashSecretToken, newSecretToken } from './secret-token.ts';
 import { AppError } from '../../errors.ts';
 import { verificationLinkHours } from '../../../contracts/constants.ts';
-import { ofNoManuscript, sendLetter, clearUndeliverable } from '../letters/index.ts';
+import { ofNoManuscript, sendEmail, clearUndeliverable } from '../emails/index.ts';
 import { verificationMail } from './account-mails.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
@@ -46,7 +46,7 @@ export async function sendVerification(
     hours: verificationLinkHours,
     registration,
   });
-  await sendLetter(ctx, verificationMail(ctx.site, { email, next }, token), ofNoManuscript);
+  await sendEmail(ctx, verificationMail(ctx.site, { email, next }, token), ofNoManuscript);
 }
 
 /** Spends the link of a verification email; a used, expired or unknown one is refused alike. */
@@ -57,7 +57,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ messag
     await activateAccount(tx.db, spent.userId, spent.registration, tx.now());
     await voidEmailLinks(tx.db, spent.userId, ['verify-email'], tx.now());
     const account = await findAccount(tx.db, spent.userId);
-    // Its letter has arrived, whatever came back before.
+    // Its email has arrived, whatever came back before.
     if (account) await clearUndeliverable(tx.db, account.email);
   });
   return { message: t.emailConfirmed() };

@@ -1,5 +1,5 @@
-import { addRecord } from '../records/index.ts';
-import { forgetLetters, ofNoManuscript, sendLetter } from '../letters/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
+import { forgetEmails, ofNoManuscript, sendEmail } from '../emails/index.ts';
 import { accountDeletedMail } from './account-mails.ts';
 import { eraseAccount, type Account, lockAccount } from './account-store.ts';
 import { deleteEmailLinks } from './email-link-store.ts';
@@ -25,7 +25,7 @@ export async function clearAccountLeftovers(ctx: Context) {
 }
 
 /** Locks an account until the transaction ends; one that is being deleted is waited for, and then refused. */
-export async function lockStandingAccount(tx: Context, userId: string): Promise<Account> {
+export async function lockActiveAccount(tx: Context, userId: string): Promise<Account> {
   const account = await lockAccount(tx.db, userId);
   if (account?.deletedAt !== null) throw notSignedIn();
   return account;
@@ -35,16 +35,16 @@ export async function lockStandingAccount(tx: Context, userId: string): Promise<
 export async function lockForErasure(tx: Context, userId: string): Promise<Account> {
   // Administrators are locked in one order by everybody, so that two who leave at once do not wait for each other.
   await keepAnAdministrator(tx, userId);
-  return lockStandingAccount(tx, userId);
+  return lockActiveAccount(tx, userId);
 }
 
 /** Empties a locked account, ends its sign-ins and roles, and says farewell. */
 export async function eraseOwnAccount(tx: Context, account: Account): Promise<void> {
-  await forgetLetters(tx, account);
-  await sendLetter(tx, accountDeletedMail(tx.site, account), ofNoManuscript);
+  await forgetEmails(tx, account);
+  await sendEmail(tx, accountDeletedMail(tx.site, account), ofNoManuscript);
   await deleteSessionsOf(tx.db, account.id, null);
   await deleteEmailLinks(tx.db, account.id);
   await takeAllRoles(tx.db, account.id);
   await eraseAccount(tx.db, account.id, tx.now());
-  await addRecord(tx, 'account-deleted', account.id);
+  await addAuditEntry(tx, 'account-deleted', account.id);
 }

@@ -2,9 +2,9 @@ export { noOwnRole, setAdministrator, setDisabled, setJournalRole, readPeople } 
 export { giveRole, hasRole, listEditorsInChief, listRoleHolders } from './role-store.ts';
 export { findAccount, findAccountByEmail, lockAccount, setMarketing, type Account } from './account-store.ts';
 export { fullName, salutation } from './account-mails.ts';
-export { forgotPassword, resendVerification, writeAccountLetter } from './write-account-letter.ts';
+export { forgotPassword, resendVerification, writeAccountEmail } from './write-account-email.ts';
 export { cancelEmailChange, confirmEmailChange } from './change-email.ts';
-export { clearAccountLeftovers, eraseOwnAccount, lockForErasure, lockStandingAccount } from './erase-own-account.ts';
+export { clearAccountLeftovers, eraseOwnAccount, lockForErasure, lockActiveAccount } from './erase-own-account.ts';
 export { changePassword, resetPassword, resetAccountPassword } from './change-password.ts';
 export { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
 export {
@@ -19,7 +19,7 @@ export {
 export { editProfile, readAccount, isOwnEmail } from './own-account.ts';
 export { findSessionActor, endSignIn, readSignIns, opensWith, signIn, signOut } from './sign-in.ts';
 export { isCalled, listAdministrators } from './people/people-store.ts';
-export { confirmAddressAnew, readMailStanding } from './mail-standing.ts';
+export { confirmAddressAnew, readMailStatus } from './mail-status.ts';
 export { mailboxOf } from './mailbox.ts';
 export {
   holdersOf,

@@ -1,6 +1,6 @@
 import type { Registration } from '../../../contracts/accounts.ts';
 import * as t from '../../../messages/account-responses.ts';
-import { ofNoManuscript, sendLetter } from '../letters/index.ts';
+import { ofNoManuscript, sendEmail } from '../emails/index.ts';
 import { alreadyRegisteredMail } from './account-mails.ts';
 import { sendVerification } from './email-links.ts';
 import { NewPassword } from '../../../contracts/values.ts';
@@ -36,7 +36,7 @@ export async function prepareInvitedAccount({ password, ...person }: InvitedPers
   return { ...person, passwordHash: await hashPassword(password), marketingCommunications: false };
 }
 
-/** Opens a verified account, in place of a registration that waits for its letter; null when the address has one already. */
+/** Opens a verified account, in place of a registration that waits for its email; null when the address has one already. */
 export async function openInvitedAccount(
   tx: Context,
   email: string,
@@ -51,8 +51,8 @@ export async function openInvitedAccount(
     createdAt: now,
   });
   if (opened) return opened;
-  const standing = await findAccountByEmail(tx.db, email);
-  const waiting = standing && (await lockAccount(tx.db, standing.id));
+  const current = await findAccountByEmail(tx.db, email);
+  const waiting = current && (await lockAccount(tx.db, current.id));
   if (waiting?.emailVerifiedAt !== null) return null;
   await activateAccount(tx.db, waiting.id, fields, now);
   await voidEmailLinks(tx.db, waiting.id, ['verify-email'], now);
@@ -106,7 +106,7 @@ export async function createAdministrator(ctx: Context, email: string, password:
     if ((await insertAccount(tx.db, wanted)) !== null) return;
     const account = await findAccountByEmail(tx.db, email);
     if (!account) throw new Error('An administrator was neither opened nor found');
-    await replacePassword(tx, account, { passwordHash: wanted.passwordHash, keptSessionId: null });
+    await replacePassword(tx, account, { passwordHash: wanted.passwordHash, savedSessionId: null });
     await makeAdministrator(tx.db, account.id, tx.now());
   });
 }
@@ -148,7 +148,7 @@ export async function registerAccount(ctx: Context, registration: Registration):
     const account = opened ?? (await findAccountByEmail(tx.db, email));
     if (!account) throw new Error('An account was neither opened nor found');
     if (account.emailVerifiedAt === null) return sendVerification(tx, account.id, email, fields, next);
-    await sendLetter(tx, alreadyRegisteredMail(tx.site, account), ofNoManuscript);
+    await sendEmail(tx, alreadyRegisteredMail(tx.site, account), ofNoManuscript);
   });
   return {
     message: t.registered({ email }),

@@ -5,8 +5,8 @@ import { askedForChangeDays, emailChangeLinkHours, recentSignInMinutes } from '.
 import * as t from '../../../messages/account-responses.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { addRecord } from '../records/index.ts';
-import { ofNoManuscript, sendLetter } from '../letters/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
+import { ofNoManuscript, sendEmail } from '../emails/index.ts';
 import { askedForChangeMail, askedForChangeNotice, emailChangeMail, emailChangeNotice } from './account-mails.ts';
 import { findAccount, findAccountByEmail, lockAccount, updateProfile, type Account } from './account-store.ts';
 import { confirmCaller, refuseEndedSignIn } from './confirm-caller.ts';
@@ -73,7 +73,7 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
   const { id: userId } = account;
   const kept = { userId, purpose: 'cancel-email-change', email: account.email } as const;
   const cancel = { ...kept, hours: emailChangeLinkHours + (opensAt === null ? 0 : hoursToCancel(ctx.now(), opensAt)) };
-  await sendLetter(
+  await sendEmail(
     ctx,
     noticeOf(ctx, account, email, { token: await newEmailLink(ctx, cancel), opensAt }),
     ofNoManuscript,
@@ -87,7 +87,7 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
     opensAt === null
       ? emailChangeMail(ctx.site, email, token)
       : askedForChangeMail(ctx.site, email, { token, opensAt });
-  await sendLetter(ctx, letter, ofNoManuscript);
+  await sendEmail(ctx, letter, ofNoManuscript);
 }
 
 const namedFields = ['title', 'surname', 'otherName', 'affiliation', 'country'] as const;
@@ -98,34 +98,34 @@ type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
 const wishedOf = <Value>(wanted: Value, seen: unknown, stands: Value): Value => (wanted === seen ? stands : wanted);
 
 /** The fields as they are to be. Nobody asks for news in somebody else's name. */
-function fieldsWished(ctx: Context, standing: Account, { seen = {}, ...wanted }: SavedFields) {
+function fieldsWished(ctx: Context, current: Account, { seen = {}, ...wanted }: SavedFields) {
   const marketingCommunications = wishedOf(
     wanted.marketingCommunications,
     seen.marketingCommunications,
-    standing.marketingCommunications,
+    current.marketingCommunications,
   );
-  if (marketingCommunications && !standing.marketingCommunications && signedIn(ctx).userId !== standing.id)
+  if (marketingCommunications && !current.marketingCommunications && signedIn(ctx).userId !== current.id)
     throw invalidInput('marketingCommunications', t.newsOwnerOnly());
-  const title = wishedOf(wanted.title, seen.title, standing.title);
-  const surname = wishedOf(wanted.surname, seen.surname, standing.surname);
-  const otherName = wishedOf(wanted.otherName, seen.otherName, standing.otherName);
-  const affiliation = wishedOf(wanted.affiliation, seen.affiliation, standing.affiliation);
-  const country = wishedOf(wanted.country, seen.country, standing.country) ?? standing.country;
+  const title = wishedOf(wanted.title, seen.title, current.title);
+  const surname = wishedOf(wanted.surname, seen.surname, current.surname);
+  const otherName = wishedOf(wanted.otherName, seen.otherName, current.otherName);
+  const affiliation = wishedOf(wanted.affiliation, seen.affiliation, current.affiliation);
+  const country = wishedOf(wanted.country, seen.country, current.country) ?? current.country;
   return { title, surname, otherName, affiliation, country, marketingCommunications };
 }
 
 /** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */
 async function saveFields(tx: Context, userId: string, wanted: SavedFields) {
-  const standing = await lockAccount(tx.db, userId);
-  if (standing?.deletedAt !== null) throw notFound('account');
-  const fields = fieldsWished(tx, standing, wanted);
+  const current = await lockAccount(tx.db, userId);
+  if (current?.deletedAt !== null) throw notFound('account');
+  const fields = fieldsWished(tx, current, wanted);
   const { marketingCommunications } = fields;
   await updateProfile(tx.db, userId, fields);
-  const changed = namedFields.filter((name) => fields[name] !== standing[name]);
-  const saved = { profile: { ...fields, email: standing.email }, changed };
-  if (marketingCommunications === standing.marketingCommunications) return saved;
+  const changed = namedFields.filter((name) => fields[name] !== current[name]);
+  const saved = { profile: { ...fields, email: current.email }, changed };
+  if (marketingCommunications === current.marketingCommunications) return saved;
   const action = marketingCommunications ? 'marketing-subscribed' : 'marketing-unsubscribed';
-  await addRecord(tx, action, userId, { by: 'profile' });
+  await addAuditEntry(tx, action, userId, { by: 'profile' });
   return saved;
 }
 
@@ -146,7 +146,7 @@ export async function editProfile(
     await refuseEndedSignIn(tx);
     const opensAt = isNewAddress ? opensLater(tx, account) : null;
     const waits = opensAt === null ? {} : { addressWaitsUntil: opensAt.toISOString() };
-    await addRecord(tx, 'profile-edited', userId, { changed, addressWanted: isNewAddress, ...waits });
+    await addAuditEntry(tx, 'profile-edited', userId, { changed, addressWanted: isNewAddress, ...waits });
     if (isNewAddress) await askNewAddress(tx, account, email);
     return saved;
   });

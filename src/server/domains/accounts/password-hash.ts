@@ -11,7 +11,7 @@ let standIn: Promise<string> | undefined;
 export async function passwordMatches(passwordHash: string | null, password: string): Promise<boolean> {
   standIn ??= hashPassword('Nobody-has-this-password-1!');
   // An emptied account has no password.
-  const isKept = passwordHash !== null && passwordHash !== '';
-  const matches = await verify(isKept ? passwordHash : await standIn, password);
-  return matches && isKept;
+  const isSaved = passwordHash !== null && passwordHash !== '';
+  const matches = await verify(isSaved ? passwordHash : await standIn, password);
+  return matches && isSaved;
 }

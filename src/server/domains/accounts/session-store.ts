@@ -70,8 +70,8 @@ export async function deleteOwnSession(db: Database, userId: string, sessionId: 
 }
 
 /** Ends every session of a person, but for the one to keep. */
-export async function deleteSessionsOf(db: Database, userId: string, keptId: string | null): Promise<void> {
+export async function deleteSessionsOf(db: Database, userId: string, savedId: string | null): Promise<void> {
   await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), keptId === null ? undefined : ne(sessions.id, keptId)));
+    .where(and(eq(sessions.userId, userId), savedId === null ? undefined : ne(sessions.id, savedId)));
 }

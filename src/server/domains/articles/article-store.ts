@@ -107,7 +107,7 @@ const correctionsOf = (db: Database, articleId: string) =>
     .from(articleCorrections)
     .where(and(eq(articleCorrections.articleId, articleId), eq(kind, 'correction')));
 
-/** Brings an imported article to what its source now says; false where the house has corrected it, which then stands. */
+/** Brings an imported article to what its source now says; false where the publisher has corrected it, which then stands. */
 export async function updateArticle(
   db: Database,
   articleId: string,

@@ -33,7 +33,7 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
   };
 }
 
-/** An author without the address that only the house may see. */
+/** An author without the address that only the publisher may see. */
 function presentAuthor({ email: _email, ...author }: PrintedAuthor): PublicAuthor {
   return author;
 }

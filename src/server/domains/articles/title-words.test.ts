@@ -12,6 +12,6 @@ test('the words of a title that say what it is about, each once and in small let
 });
 
 test('a title of any length gives a dozen at most', () => {
-  const letters = Array.from({ length: 40 }, (_, place) => String.fromCodePoint(97 + (place % 26)).repeat(5 + place));
-  expect(titleWords(letters.join(' '))).toHaveLength(12);
+  const emails = Array.from({ length: 40 }, (_, place) => String.fromCodePoint(97 + (place % 26)).repeat(5 + place));
+  expect(titleWords(emails.join(' '))).toHaveLength(12);
 });

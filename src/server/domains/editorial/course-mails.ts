@@ -1,5 +1,5 @@
 import type { SiteFacts } from '../../context.ts';
-import { composeLetter, reviewTemplates, type TemplateLetter } from '../letters/index.ts';
+import { composeEmail, reviewTemplates, type TemplateEmail } from '../emails/index.ts';
 import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
 import { dayInWords, followUrl, namedTo } from './review-words.ts';
 
@@ -9,30 +9,30 @@ const toAuthor = (site: SiteFacts, found: FoundManuscript) => ({
 });
 
 /** Tells the submitting author that the review begins. */
-export const reviewBegunMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, reviewTemplates.reviewBegun, toAuthor(site, found));
+export const reviewBegunMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, reviewTemplates.reviewBegun, toAuthor(site, found));
 
 /** Tells the submitting author that the manuscript is on hold. */
-export const heldMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, reviewTemplates.held, toAuthor(site, found));
+export const heldMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, reviewTemplates.held, toAuthor(site, found));
 
 /** Tells the submitting author that the manuscript is no longer on hold. */
-export const releasedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, reviewTemplates.released, toAuthor(site, found));
+export const releasedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, reviewTemplates.released, toAuthor(site, found));
 
 /** Tells the submitting author that the revision is there. */
-export const revisionReceivedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, reviewTemplates.revisionReceived, toAuthor(site, found));
+export const revisionReceivedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, reviewTemplates.revisionReceived, toAuthor(site, found));
 
 /** Tells the submitting author what became of a request for more time, and when the revision is due. */
 export function extensionAnsweredMail(
   site: SiteFacts,
   found: FoundManuscript,
   { isGranted, dueAt }: { readonly isGranted: boolean; readonly dueAt: Date },
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toAuthor(site, found);
   const template = isGranted ? reviewTemplates.extensionGranted : reviewTemplates.extensionRefused;
-  return composeLetter(site, template, { ...letter, values: { ...values, dueOn: dayInWords(dueAt) } });
+  return composeEmail(site, template, { ...letter, values: { ...values, dueOn: dayInWords(dueAt) } });
 }
 
 /** A letter about the end of a manuscript, which may bring a fee back. */
@@ -41,9 +41,9 @@ function endMail(
   found: FoundManuscript,
   template: typeof reviewTemplates.lapsed,
   feeReturned: readonly string[],
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toAuthor(site, found);
-  return composeLetter(site, template, { ...letter, values: { ...values, feeReturned: feeReturned.join('\n\n') } });
+  return composeEmail(site, template, { ...letter, values: { ...values, feeReturned: feeReturned.join('\n\n') } });
 }
 
 /** Tells the submitting author that the time for a revision has run out. */
@@ -51,11 +51,11 @@ export const revisionLapsedMail = (
   site: SiteFacts,
   found: FoundManuscript,
   feeReturned: readonly string[],
-): TemplateLetter => endMail(site, found, reviewTemplates.lapsed, feeReturned);
+): TemplateEmail => endMail(site, found, reviewTemplates.lapsed, feeReturned);
 
 /** Tells the submitting author that they have withdrawn the manuscript. */
 export const takenBackByAuthorMail = (
   site: SiteFacts,
   found: FoundManuscript,
   feeReturned: readonly string[],
-): TemplateLetter => endMail(site, found, reviewTemplates.takenBackByAuthor, feeReturned);
+): TemplateEmail => endMail(site, found, reviewTemplates.takenBackByAuthor, feeReturned);

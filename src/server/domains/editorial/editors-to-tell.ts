@@ -1,17 +1,17 @@
 import type { MutableReminder } from '../../../contracts/reviewers.ts';
 import type { Context, SiteFacts } from '../../context.ts';
-import { sendLetter, type TemplateLetter, composeLetter, reviewTemplates } from '../letters/index.ts';
+import { sendEmail, type TemplateEmail, composeEmail, reviewTemplates } from '../emails/index.ts';
 import { listMuters, type EditingPerson, listEditing } from './editing-store.ts';
 import { deskUrl, namedTo, dayInWords } from './review-words.ts';
-import { withoutPartIn } from '../parts/index.ts';
+import { withoutConflicts } from '../conflicts/index.ts';
 import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
 
 /** The people who hold an office at a manuscript and have no part in it: they alone edit it. */
-export async function listOfficersWithoutPart(
+export async function listOfficersWithoutConflict(
   ctx: Context,
   { manuscript }: Pick<FoundManuscript, 'manuscript'>,
 ): Promise<EditingPerson[]> {
-  return withoutPartIn(ctx, await listEditing(ctx.db, manuscript), manuscript);
+  return withoutConflicts(ctx, await listEditing(ctx.db, manuscript), manuscript);
 }
 
 /** An editor, as emails address them. */
@@ -29,7 +29,7 @@ export const toEditor = (site: SiteFacts, found: FoundManuscript, colleague: Col
 
 /** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
 async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingPerson[]> {
-  const editing = await listOfficersWithoutPart(ctx, found);
+  const editing = await listOfficersWithoutConflict(ctx, found);
   const those = [
     editing.filter(({ hasInvited }) => hasInvited),
     editing.filter(({ role }) => role === 'editor'),
@@ -42,7 +42,7 @@ async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingP
 export async function tellEditors(
   tx: Context,
   found: FoundManuscript,
-  letter: (editor: EditingPerson) => TemplateLetter,
+  letter: (editor: EditingPerson) => TemplateEmail,
   kind?: MutableReminder,
 ): Promise<void> {
   const editors = await editorsOf(tx, found);
@@ -54,7 +54,7 @@ export async function tellEditors(
       )
     : [];
   for (const editor of editors)
-    if (!muters.includes(editor.userId)) await sendLetter(tx, letter(editor), { manuscriptId: found.manuscript.id });
+    if (!muters.includes(editor.userId)) await sendEmail(tx, letter(editor), { manuscriptId: found.manuscript.id });
 }
 
 /** Writes of a submission to its editors; an administrator finds what the publisher verifies in the list. */
@@ -67,7 +67,7 @@ async function tell(
   if (reviewModel === 'verification' || dueAt === null) return;
   await tellEditors(tx, found, (editor) => {
     const { values, ...letter } = toEditor(tx.site, found, editor);
-    return composeLetter(tx.site, template, { ...letter, values: { ...values, checkBy: dayInWords(dueAt) } });
+    return composeEmail(tx.site, template, { ...letter, values: { ...values, checkBy: dayInWords(dueAt) } });
   });
 }
 

@@ -60,7 +60,7 @@ export {
 } from './manuscripts/version-store.ts';
 export { tellAuthor, tellNamedOfficers, tellOfCorrection, withdrawManuscript } from './manuscripts/tell-authors.ts';
 export { confirmCertificate, generateCertificate, openCertificate } from './certificates/generate-certificate.ts';
-export { listOfficersWithoutPart, tellEditors, tellOfReturn, tellOfSubmission } from './editors-to-tell.ts';
+export { listOfficersWithoutConflict, tellEditors, tellOfReturn, tellOfSubmission } from './editors-to-tell.ts';
 export { editsManuscript, findEdited } from './who-may.ts';
 export { conflictOf, type Invited } from './proposals/find-conflicts.ts';
 export { readProposals } from './proposals/propose-reviewers.ts';

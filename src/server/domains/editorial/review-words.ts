@@ -9,7 +9,7 @@ import { printDate } from '../../print-date.ts';
 /** The day of an instant: reviewers and authors are told no hours. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** A day as letters and answers name it. */
+/** A day as emails and answers name it. */
 export const dayInWords = (instant: Date): string => printDate(dayOf(instant));
 
 /** The last moment of a day so many days after an instant: people are told a day, and have all of it. */

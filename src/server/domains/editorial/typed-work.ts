@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { AppError } from '../../errors.ts';
 
 /** The stored state of a report or of answers to reports. */
-interface StandingWork<W> {
+interface CurrentWork<W> {
   readonly work: W;
   readonly version: number;
   readonly savedAt: Date;
@@ -15,7 +15,7 @@ interface TypedWork<W> {
   readonly version: number;
   /** Saves it; false when others were saved, or submitted, meanwhile. */
   readonly save: () => Promise<boolean>;
-  readonly read: () => Promise<StandingWork<W> | null>;
+  readonly read: () => Promise<CurrentWork<W> | null>;
   readonly refusals: { readonly submitted: string; readonly changed: string };
 }
 
@@ -25,10 +25,10 @@ export async function keepTyped<W>(
   { work, version, save, read, refusals }: TypedWork<W>,
 ): Promise<{ version: number; savedAt: string }> {
   if (await save()) return { version: version + 1, savedAt: savedAt.toISOString() };
-  const standing = await read();
-  if (standing?.isSubmitted) throw new AppError('already-submitted', refusals.submitted);
+  const current = await read();
+  if (current?.isSubmitted) throw new AppError('already-submitted', refusals.submitted);
   // The same words: they were saved, and the answer was lost on the way.
-  if (standing && isDeepStrictEqual(standing.work, work))
-    return { version: standing.version, savedAt: standing.savedAt.toISOString() };
+  if (current && isDeepStrictEqual(current.work, work))
+    return { version: current.version, savedAt: current.savedAt.toISOString() };
   throw new AppError('stale-version', refusals.changed);
 }

@@ -3,7 +3,7 @@ import type { JournalRole } from '../../../contracts/constants.ts';
 import { notFound } from '../../errors.ts';
 import { hasRole } from '../accounts/index.ts';
 import { findManuscript, type FoundManuscript } from './manuscripts/manuscript-store.ts';
-import { hasPartIn } from '../parts/index.ts';
+import { hasConflict } from '../conflicts/index.ts';
 
 const editing: readonly JournalRole[] = ['editor', 'editor-in-chief'];
 
@@ -18,7 +18,7 @@ export async function editsManuscript(
 ): Promise<boolean> {
   const { actor } = ctx;
   if (actor.kind !== 'user' || manuscript.reviewModel !== 'double-anonymous') return false;
-  if (manuscript.deletedAt !== null || (await hasPartIn(ctx, actor, manuscript))) return false;
+  if (manuscript.deletedAt !== null || (await hasConflict(ctx, actor, manuscript))) return false;
   return actor.isAdmin || hasRole(ctx.db, actor.userId, manuscript.journalId, roles);
 }
 

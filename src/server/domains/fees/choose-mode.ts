@@ -8,7 +8,7 @@ import { changeFee, type FeeRow, reopenFreeFee, insertFee } from './fee-store.ts
 import { holdOwnFee, readFee } from './own-fee.ts';
 import { AppError } from '../../errors.ts';
 import type { Money } from '../../../contracts/values.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 
 /**
@@ -24,7 +24,7 @@ export async function noteFee(
   if (!noted) return null;
   const { manuscriptId, ...facts } = fee;
   await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId });
-  await addRecord(tx, 'fee-noted', manuscriptId, facts);
+  await addAuditEntry(tx, 'fee-noted', manuscriptId, facts);
   return { amountMinor: dueMinorOf(noted), currency: noted.currency };
 }
 
@@ -62,7 +62,7 @@ export async function chooseMode(
     const { fee, manuscript } = await holdOwnFee(tx, manuscriptId);
     if (fee.isSettled) throw new AppError('already-paid', t.accessSettled());
     await changeFee(tx.db, manuscriptId, { mode, decidedAt: tx.now() });
-    await addRecord(tx, 'mode-of-publication', manuscriptId, { mode });
+    await addAuditEntry(tx, 'mode-of-publication', manuscriptId, { mode });
     const isSettled = mode === 'open' && dueMinorOf(fee) === 0;
     if (isSettled) await settleFee(tx, manuscriptId, null);
     await follow(tx);

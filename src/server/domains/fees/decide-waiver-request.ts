@@ -3,8 +3,8 @@ import { signedIn, type Context, type SiteFacts } from '../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount, type Account } from '../accounts/index.ts';
-import { addRecord } from '../records/index.ts';
-import { sendLetter, composeLetter, paymentTemplates, type TemplateLetter } from '../letters/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
+import { sendEmail, composeEmail, paymentTemplates, type TemplateEmail } from '../emails/index.ts';
 import { endOpenCheckout } from './fee-payment.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
 import { grantWaiver } from './request-waiver.ts';
@@ -22,8 +22,8 @@ function outcomeOf({ fee }: FoundFee, { grantedPercent }: WaiverRow): string {
 }
 
 /** Brings the author the answer to their request for a reduction. */
-const waiverAnsweredMail = (site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): TemplateLetter =>
-  composeLetter(site, paymentTemplates.waiver, {
+const waiverAnsweredMail = (site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): TemplateEmail =>
+  composeEmail(site, paymentTemplates.waiver, {
     to: account.email,
     values: {
       title: account.title,
@@ -90,10 +90,10 @@ async function decide(tx: Context, requestId: string, decision: Decision): Promi
   const row = await decideRequest(tx.db, requestId, decided);
   if (!row) throw alreadyDecided();
   if (grantedPercent > 0) await grantWaiver(tx, row.manuscriptId, grantedPercent);
-  await addRecord(tx, 'waiver-decided', row.manuscriptId, { requestId, grantedPercent });
+  await addAuditEntry(tx, 'waiver-decided', row.manuscriptId, { requestId, grantedPercent });
   const account = await findAccount(tx.db, row.requestedBy);
   if (account?.deletedAt === null)
-    await sendLetter(tx, waiverAnsweredMail(tx.site, account, found, row), { manuscriptId: row.manuscriptId });
+    await sendEmail(tx, waiverAnsweredMail(tx.site, account, found, row), { manuscriptId: row.manuscriptId });
   return found;
 }
 

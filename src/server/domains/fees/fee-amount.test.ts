@@ -26,6 +26,6 @@ test.each([
   ['subscription', { ...fee, mode: 'subscription' as const }, 'paid'],
   ['a fee of nothing', { ...fee, listMinor: 0 }, 'paid'],
   ['a fee that is waived whole', { ...fee, waiverPercent: 100 }, 'paid'],
-])('payment status of %s', (_name, standing, status) => {
-  expect(paymentStatusOf(standing)).toBe(status);
+])('payment status of %s', (_name, current, status) => {
+  expect(paymentStatusOf(current)).toBe(status);
 });

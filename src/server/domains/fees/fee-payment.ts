@@ -25,10 +25,10 @@ async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
 
 const longestTitle = 120;
 
-/** What the payer reads on the card form, the invoice and in letters: which article it is, as everybody calls it. */
+/** What the payer reads on the card form, the invoice and in emails: which article it is, as everybody calls it. */
 function nameOf({ id, title }: FoundFee['manuscript']): string {
-  const letters = Array.from(title);
-  const short = letters.length > longestTitle ? `${letters.slice(0, longestTitle).join('').trimEnd()}…` : title;
+  const emails = Array.from(title);
+  const short = emails.length > longestTitle ? `${emails.slice(0, longestTitle).join('').trimEnd()}…` : title;
   return t.orderName({ number: articleNumber(id), title: short });
 }
 
@@ -48,8 +48,8 @@ export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
     price: { amountMinor: dueMinor, currency: fee.currency },
     lookupKey,
     refuseIfOwned: async (later: Context) => {
-      const standing = await dueFee(later, manuscriptId);
-      if (dueMinorOf(standing.fee) !== dueMinor) throw new AppError('state-conflict', t.feeChanged());
+      const current = await dueFee(later, manuscriptId);
+      if (dueMinorOf(current.fee) !== dueMinor) throw new AppError('state-conflict', t.feeChanged());
     },
   };
 }

@@ -1,6 +1,6 @@
 export { chooseMode, leaveFreeFee, noteFee } from './choose-mode.ts';
 export { claimWaiver, requestWaiver } from './request-waiver.ts';
-export { countFeesToPay, readFeeStandings, type FeeStanding } from './read-fee-standings.ts';
+export { countFeesToPay, readFeeStatuses, type FeeStatus } from './read-fee-statuses.ts';
 export {
   countRequestsToDecide,
   findRequestsToDecide,

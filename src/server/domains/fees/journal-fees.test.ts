@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { incomeGroupOf, ruleWaiverOf } from './journal-fees.ts';
 
-const letters = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
-const codes = letters.flatMap((first) => letters.map((second) => first + second));
+const emails = Array.from({ length: 26 }, (_, place) => String.fromCodePoint(65 + place));
+const codes = emails.flatMap((first) => emails.map((second) => first + second));
 const inGroup = (group: string) => codes.filter((code) => incomeGroupOf(code) === group);
 
 test('the list of fiscal year 2027 has 25 low-income and 47 lower middle-income countries', () => {

@@ -4,7 +4,7 @@ import type { Context, Actor } from '../../context.ts';
 import { notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findJournal, listJournals, setJournalFee, type JournalRow } from '../journals/index.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 import type { FoundFee } from './fee-store.ts';
 import { isOwed } from './is-owed.ts';
@@ -29,7 +29,7 @@ const groups = new Map(
   incomeGroups.flatMap((group) => lists[group].split(' ').map((code): [string, IncomeGroup] => [code, group])),
 );
 
-/** The income group of a country (ISO 3166, two letters); null for every other country. */
+/** The income group of a country (ISO 3166, two emails); null for every other country. */
 export const incomeGroupOf = (country: string): IncomeGroup | null => groups.get(country) ?? null;
 
 /** The reduction that follows from a country alone. */
@@ -90,7 +90,7 @@ export async function changeJournalFee(
   const before = journal.handlingFeeMinor;
   await inTransaction(ctx, async (tx) => {
     await setJournalFee(tx.db, journal.id, handlingFeeMinor);
-    await addRecord(tx, 'handling-fee-set', journal.id, { from: before, to: handlingFeeMinor });
+    await addAuditEntry(tx, 'handling-fee-set', journal.id, { from: before, to: handlingFeeMinor });
     await tx.announcePublicChange();
   });
   return {

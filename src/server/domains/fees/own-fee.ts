@@ -1,7 +1,7 @@
 import * as t from '../../../messages/fee-responses.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { notFound, AppError } from '../../errors.ts';
-import { actorAt } from '../parts/index.ts';
+import { actorAt } from '../conflicts/index.ts';
 import { maySeeFee, allowedFeeActions, ruleWaiverOf } from './journal-fees.ts';
 import { findLastRequest, type WaiverRow } from './waiver-store.ts';
 import { isSameMoney } from '../../../contracts/money.ts';

@@ -8,7 +8,7 @@ import type { HandlingFee } from '../../../contracts/fees.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { holdOwnFee, readFee } from './own-fee.ts';
 import { refuseIfNothingDue } from './choose-mode.ts';
 import { insertWaiver } from './waiver-store.ts';
@@ -45,7 +45,7 @@ export async function requestWaiver(
       state: 'waiting',
     });
     if (!added) throw new AppError('state-conflict', t.requestPending());
-    await addRecord(tx, 'waiver-requested', manuscriptId, { percentAsked: request.percentAsked });
+    await addAuditEntry(tx, 'waiver-requested', manuscriptId, { percentAsked: request.percentAsked });
   });
   await endOpenCheckout(ctx, manuscriptId, userId);
   return {
@@ -86,7 +86,7 @@ export async function claimWaiver(ctx: Context, manuscriptId: string): Promise<{
       decidedAt: now,
     });
     await grantWaiver(tx, manuscriptId, rule.percent);
-    await addRecord(tx, 'waiver-claimed', manuscriptId, { ...rule });
+    await addAuditEntry(tx, 'waiver-claimed', manuscriptId, { ...rule });
     return rule.percent;
   });
   await endOpenCheckout(ctx, manuscriptId, userId);

@@ -17,7 +17,7 @@ import {
 } from './waiver-store.ts';
 import { mostCounted } from '../../../contracts/constants.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { listAnonymousTo, listWritten, officeTaken, wasOfficeTaken } from '../parts/index.ts';
+import { listAnonymousTo, listWritten, officeTaken, wasOfficeTaken } from '../conflicts/index.ts';
 
 /** Why an administrator may not decide a request. */
 export type Hindrance = 'is-decided' | 'is-anonymous' | keyof typeof hindranceWords;
@@ -46,7 +46,7 @@ export async function readDecidingRule(
   const deciders = await listDeciders(ctx.db, ids);
   const written = await listWritten(ctx.db, ids, actor);
   const anonymous = new Set(await listAnonymousTo(ctx.db, actor));
-  const isHouseEmptied = await wasOfficeTaken(ctx, null);
+  const isSiteEmptied = await wasOfficeTaken(ctx, null);
   return ({ state, manuscriptId, requestedBy }) => {
     if (state !== 'waiting') return 'is-decided';
     if (anonymous.has(manuscriptId)) return 'is-anonymous';
@@ -56,7 +56,7 @@ export async function readDecidingRule(
       ...deciders.filter((row) => row.manuscriptId === manuscriptId).map(({ decidedBy }) => decidedBy),
     ]);
     if (!involved.has(userId)) return null;
-    if (administrators.every((id) => involved.has(id))) return isHouseEmptied ? 'office-was-taken' : null;
+    if (administrators.every((id) => involved.has(id))) return isSiteEmptied ? 'office-was-taken' : null;
     return requestedBy === userId ? 'is-own' : 'has-part';
   };
 }

@@ -65,7 +65,7 @@ async function storeMade(ctx: Context, make: (take: TakePiece) => Promise<Docume
 }
 
 /**
- * Keeps a document that the confined process makes; answers with its id, or with what is wrong. What was made has to pass like
+ * Keeps a document that the sandboxed process makes; answers with its id, or with what is wrong. What was made has to pass like
  * any document. The id tells no time, as others do: whoever gets the file may not learn when it was made.
  */
 export async function keepMadeFile(

@@ -18,7 +18,7 @@ interface Made {
 }
 
 /**
- * Keeps what the house has made for a person under an upload id of theirs, as if they had sent it; answers with its id. A
+ * Keeps what the publisher has made for a person under an upload id of theirs, as if they had sent it; answers with its id. A
  * document has to pass like any other: null when it does not, and nothing of it is kept.
  */
 export async function keepAsUpload(

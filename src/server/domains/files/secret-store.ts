@@ -28,7 +28,7 @@ export async function installationName(db: Database): Promise<string> {
   return createHash('sha256').update('name of the installation').update(secret).digest('hex').slice(0, 16);
 }
 
-/** Forgets the secrets that begin so and stand before a name in the order of letters. */
+/** Forgets the secrets that begin so and stand before a name in the order of emails. */
 export async function forgetSecrets(db: Database, prefix: string, before: string): Promise<void> {
   const { name } = installationSecrets;
   await db.delete(installationSecrets).where(and(like(name, `${prefix}%`), lt(name, before)));

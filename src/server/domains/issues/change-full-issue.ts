@@ -1,7 +1,7 @@
 import type { FullIssueChange, ManagedIssue } from '../../../contracts/issues.ts';
 import * as t from '../../../messages/issue-responses.ts';
 import { notFound, AppError } from '../../errors.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { changedParts, staleIssue, type IssueAction } from './issue-changes.ts';
 import { changedIssueFiles, takeChangedFiles } from './issue-files.ts';
 import { factsOf, keepPrice, lookupKeyOf, retireIssuePrice } from './issue-price.ts';
@@ -36,7 +36,7 @@ export async function writeIssue(tx: Context, before: ListedIssue, after: Listed
     case 'changed':
   }
   const changed = changedParts(before, after);
-  await addRecord(tx, action, id, { version: version + 1, changed, before, after });
+  await addAuditEntry(tx, action, id, { version: version + 1, changed, before, after });
   // What nobody is sold any more is put away at the provider, once this stands.
   if (before.lookupKey !== after.lookupKey || (before.withdrawnAt === null && after.withdrawnAt !== null))
     await tx.jobs.enqueue(tx.db, 'retire-issue-price', { lookupKey: before.lookupKey });

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { invalidInput, AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findJournal } from '../journals/index.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { holdUpload, ownIssueFiles, takeIssueFiles, type IssueFiles } from './issue-files.ts';
 import { factsOf, keepPrice, lookupKeyOf, type Facts } from './issue-price.ts';
 import { insertFullIssue, listFullIssues, type ListedIssue } from './issue-store.ts';
@@ -30,7 +30,7 @@ const isSame = (issue: ListedIssue, facts: Facts, files: IssueFiles) =>
   issue.documentFileId === files.documentFileId;
 
 /** The issue that stands at this place when it is this very one; another one is in the way (409). */
-async function standing(ctx: Context, facts: Facts, files: IssueFiles): Promise<ListedIssue | null> {
+async function current(ctx: Context, facts: Facts, files: IssueFiles): Promise<ListedIssue | null> {
   const { journalId, volume, number } = facts;
   const [issue] = await listFullIssues(ctx.db, { journalId, volume, number });
   if (!issue || isSame(issue, facts, files)) return issue ?? null;
@@ -40,17 +40,17 @@ async function standing(ctx: Context, facts: Facts, files: IssueFiles): Promise<
 async function add(ctx: Context, facts: Facts, files: IssueFiles): Promise<ListedIssue> {
   return inTransaction(ctx, async (tx) => {
     await holdUpload(tx, files);
-    const before = await standing(tx, facts, files);
+    const before = await current(tx, facts, files);
     if (before) return before;
     await takeIssueFiles(tx, files);
     const { coverFileId, documentFileId } = files;
     const lookupKey = lookupKeyOf(facts);
     const row = { id: v7(), ...facts, lookupKey, coverFileId, documentFileId, createdAt: tx.now() };
     const isAdded = await insertFullIssue(tx.db, row);
-    const issue = await standing(tx, facts, files);
+    const issue = await current(tx, facts, files);
     if (!issue) throw new Error(`The full issue ${row.id} was neither added nor there`);
     if (isAdded) {
-      await addRecord(tx, 'full-issue-on-sale', issue.id, { ...facts, lookupKey });
+      await addAuditEntry(tx, 'full-issue-on-sale', issue.id, { ...facts, lookupKey });
       await tx.announcePublicChange();
     }
     return issue;
@@ -67,7 +67,7 @@ export async function createFullIssue(
   const files = await ownIssueFiles(ctx, wanted);
   const facts = factsOf(wanted);
   // Looked at before the provider is asked: what cannot be sold has no price there.
-  await standing(ctx, facts, files);
+  await current(ctx, facts, files);
   await keepPrice(ctx, { ...facts, lookupKey: lookupKeyOf(facts) }, t.notOnSaleYet());
   const issue = await add(ctx, facts, files);
   const place = t.place({ volume: issue.volume, number: issue.number, journal: journal.abbreviation });

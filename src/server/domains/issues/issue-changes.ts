@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { named, unnamed, you, type NamedActor } from '../../named-actor.ts';
 import { findAccount, fullName } from '../accounts/index.ts';
-import { findLastActor, listDetails } from '../records/index.ts';
+import { findLastActor, listDetails } from '../audit-log/index.ts';
 import { findFullIssue, type ListedIssue } from './issue-store.ts';
 
 /** What is written on the record when an issue on sale is changed, withdrawn or put back. */

@@ -64,15 +64,17 @@ export async function holdUpload(tx: Context, { uploadId }: IssueFiles): Promise
 /** Cover and document of a changed issue: those that stand stay, others are uploads of the caller's own. */
 export async function changedIssueFiles(
   ctx: Context,
-  standing: Pick<ListedIssue, 'coverFileId' | 'documentFileId'>,
+  current: Pick<ListedIssue, 'coverFileId' | 'documentFileId'>,
   wanted: Pick<NewFullIssue, keyof typeof words>,
 ): Promise<{ coverFileId: string; documentFileId: string; taken: readonly string[] }> {
   const fileFor = async (field: keyof typeof words, stands: string | null) => {
-    const isKept = stands !== null && fileIdOf(wanted[field]) === stands;
-    return isKept ? { id: stands, isNew: false } : { id: (await ownUpload(ctx, field, wanted[field])).id, isNew: true };
+    const isSaved = stands !== null && fileIdOf(wanted[field]) === stands;
+    return isSaved
+      ? { id: stands, isNew: false }
+      : { id: (await ownUpload(ctx, field, wanted[field])).id, isNew: true };
   };
-  const cover = await fileFor('issueImageURL', standing.coverFileId);
-  const document = await fileFor('issueDoccumentURL', standing.documentFileId);
+  const cover = await fileFor('issueImageURL', current.coverFileId);
+  const document = await fileFor('issueDoccumentURL', current.documentFileId);
   const taken = [cover, document].flatMap(({ id, isNew }) => (isNew ? [id] : []));
   return { coverFileId: cover.id, documentFileId: document.id, taken };
 }

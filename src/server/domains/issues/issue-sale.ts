@@ -45,9 +45,9 @@ function nameOf({ name, journalAbbreviation }: ListedIssue, place: string): stri
 
 /** Asked again once the provider has opened the session: what was changed or withdrawn meanwhile is not sold as it was. */
 async function refuseIfChanged(ctx: Context, { id, lookupKey }: ListedIssue): Promise<void> {
-  const standing = await findFullIssue(ctx.db, id);
-  if (standing?.withdrawnAt !== null) throw new AppError('state-conflict', t.noLongerOnSale());
-  if (standing.lookupKey !== lookupKey) throw new AppError('state-conflict', t.changedStartAgain());
+  const current = await findFullIssue(ctx.db, id);
+  if (current?.withdrawnAt !== null) throw new AppError('state-conflict', t.noLongerOnSale());
+  if (current.lookupKey !== lookupKey) throw new AppError('state-conflict', t.changedStartAgain());
 }
 
 /** A full issue as the checkout sells it. */

@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { DatabaseError } from 'pg';
-import { fullIssuePurchases, fullIssues, journals, files, issueBuilds, siteTexts } from '../../db/schema/index.ts';
+import { fullIssuePurchases, fullIssues, journals, files, issueBuilds, siteContent } from '../../db/schema/index.ts';
 import type { Database } from '../../db/database.ts';
 
 /** Uploaded covers and documents from before then that no issue, no journal and no text of the site names; among these only, where ids are given. */
@@ -36,7 +36,7 @@ export async function findUnnamedIssueFiles(
     .where(
       and(
         inArray(files.purpose, ['cover', 'issue-document']),
-        // What has no upload id the house made itself.
+        // What has no upload id the publisher made itself.
         isNotNull(files.uploadId),
         lt(files.createdAt, before),
         among && inArray(files.id, [...among]),
@@ -48,8 +48,8 @@ export async function findUnnamedIssueFiles(
         notExists(
           db
             .select(one)
-            .from(siteTexts)
-            .where(sql`${files.id} = any(${siteTexts.pictureIds})`),
+            .from(siteContent)
+            .where(sql`${files.id} = any(${siteContent.pictureIds})`),
         ),
       ),
     )

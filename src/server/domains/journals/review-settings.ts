@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { listRoleHolders } from '../accounts/index.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { listSettings, lockSettings, updateSettings, type ChangedSettings } from './review-settings-store.ts';
 
 /** How each journal reviews. */
@@ -37,7 +37,7 @@ export async function changeReviewSettings(
     const changes = changesOf(before, settings);
     if (changes.length > 0) {
       await updateSettings(tx.db, journalId, settings);
-      await addRecord(tx, 'review-settings', journalId, {
+      await addAuditEntry(tx, 'review-settings', journalId, {
         ...Object.fromEntries(changes),
         before: Object.fromEntries(changesOf(settings, before)),
       });

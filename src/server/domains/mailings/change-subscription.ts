@@ -3,7 +3,7 @@ import { undoMinutes, type Subscription } from '../../../contracts/mailings.ts';
 import { forbidden, isRefusal, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { findAccount, lockAccount, setMarketing, type Account } from '../accounts/index.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parse, stringify } from 'uuid';
 import { pages } from '../../../contracts/pages.ts';
@@ -11,14 +11,14 @@ import { type Context, signedIn } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { readSecret } from '../files/index.ts';
 import type { OwnData } from '../../../contracts/own-data.ts';
-import { findUndeliverable, listLettersTo, presentMark, textForReceiver } from '../letters/index.ts';
+import { findUndeliverable, listEmailsTo, presentMark, textForRecipient } from '../emails/index.ts';
 import { findContents } from './mailing-store.ts';
 import { textOfHtml } from './text-of-html.ts';
 
-/** What was written to the caller, the newest first, and whether letters to their address come back. */
-export async function readOwnLetters(ctx: Context): Promise<Pick<OwnData, 'letters' | 'comesBack'>> {
+/** What was written to the caller, the newest first, and whether emails to their address come back. */
+export async function readOwnEmails(ctx: Context): Promise<Pick<OwnData, 'emails' | 'comesBack'>> {
   const { userId, email } = signedIn(ctx);
-  const own = await listLettersTo(ctx.db, { userId, email });
+  const own = await listEmailsTo(ctx.db, { userId, email });
   const contents = await findContents(
     ctx.db,
     own.flatMap(({ mailingId }) => mailingId ?? []),
@@ -27,15 +27,15 @@ export async function readOwnLetters(ctx: Context): Promise<Pick<OwnData, 'lette
   const marks = await findUndeliverable(ctx.db, [email]);
   return {
     comesBack: presentMark(marks.get(email)),
-    letters: own.map((letter) => ({
-      subject: letter.subject,
-      to: letter.toAddress,
-      state: letter.state,
-      writtenAt: letter.createdAt.toISOString(),
-      stateAt: letter.stateAt.toISOString(),
-      note: letter.lastError,
-      isOfMailing: letter.mailingId !== null,
-      text: letter.mailingId === null ? textForReceiver(letter) : saidBy(letter.mailingId),
+    emails: own.map((email) => ({
+      subject: email.subject,
+      to: email.toAddress,
+      state: email.state,
+      writtenAt: email.createdAt.toISOString(),
+      stateAt: email.stateAt.toISOString(),
+      note: email.lastError,
+      isOfMailing: email.mailingId !== null,
+      text: email.mailingId === null ? textForRecipient(email) : saidBy(email.mailingId),
     })),
   };
 }
@@ -48,7 +48,7 @@ async function signatureOf(db: Database, id: Uint8Array): Promise<Buffer> {
   return createHmac('sha256', key).update(id).digest().subarray(0, signatureBytes);
 }
 
-/** The link by which a person ends marketing emails: bound to the person, and without an end, as letters are kept. */
+/** The link by which a person ends marketing emails: bound to the person, and without an end, as emails are kept. */
 export async function unsubscribeUrl({ db, site }: Pick<Context, 'db' | 'site'>, userId: string): Promise<string> {
   const id = parse(userId);
   const token = Buffer.concat([id, await signatureOf(db, id)]).toString('base64url');
@@ -64,13 +64,13 @@ async function readUnsubscribeToken({ db }: Pick<Context, 'db'>, token: string):
   return stringify(id);
 }
 
-/** Enough of an address for its owner: a letter may have been passed on. */
+/** Enough of an address for its owner: an email may have been passed on. */
 function maskedAddress(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}…@${domain}`;
 }
 
-/** Whoever holds a letter may end its news; to have it sent again is for the person, or for the link that has just ended it. */
+/** Whoever holds an email may end its news; to have it sent again is for the person, or for the link that has just ended it. */
 function maySubscribe(ctx: Context, { id, newsEndedByLinkAt }: Account): boolean {
   if (ctx.actor.kind === 'user' && ctx.actor.userId === id) return true;
   return newsEndedByLinkAt !== null && ctx.now().getTime() - newsEndedByLinkAt.getTime() < undoMinutes * 60_000;
@@ -104,7 +104,7 @@ export async function changeSubscription(
     if (isSubscribed && !maySubscribe(tx, account)) throw forbidden(t.subscribeByLogin());
     const wish = { marketingCommunications: isSubscribed, newsEndedByLinkAt: isSubscribed ? null : tx.now() };
     await setMarketing(tx.db, userId, wish);
-    await addRecord(tx, isSubscribed ? 'marketing-subscribed' : 'marketing-unsubscribed', userId, { by: 'letter' });
+    await addAuditEntry(tx, isSubscribed ? 'marketing-subscribed' : 'marketing-unsubscribed', userId, { by: 'letter' });
     return { ...shown(tx, { ...account, ...wish }), message };
   });
 }

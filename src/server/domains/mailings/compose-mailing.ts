@@ -3,14 +3,14 @@ import type { EmailType } from '../../../contracts/mail-values.ts';
 import * as t from '../../../messages/emails/layout.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { escapeHtml, mailPage, mailSignature } from '../../ports/mail/compose-mail.ts';
-import { composeKept, type ComposeLetter, type LetterContent } from '../letters/index.ts';
-import { readContactEmail, readHouseAddress } from '../site-texts/index.ts';
+import { composeSaved, type ComposeEmail, type EmailContent } from '../emails/index.ts';
+import { readContactEmail, readPublisherAddress } from '../site-content/index.ts';
 import { findMailing } from './mailing-store.ts';
 import { findRecipient } from './recipient-store.ts';
 import { textOfHtml } from './text-of-html.ts';
 import { unsubscribeUrl } from './change-subscription.ts';
 
-/** How each tag looks in a letter: mail programs know no style sheets of ours. */
+/** How each tag looks in an email: mail programs know no style sheets of ours. */
 const looks: Readonly<Record<string, string>> = {
   p: 'margin:0 0 16px',
   h3: "margin:24px 0 8px;font:600 18px/1.4 'Source Serif 4',Georgia,serif",
@@ -22,7 +22,7 @@ const looks: Readonly<Record<string, string>> = {
   a: 'color:#0B5C5A',
 };
 
-/** Sanitised formatted text as a letter shows it: each tag with its look. */
+/** Sanitised formatted text as an email shows it: each tag with its look. */
 const mailHtml = (sanitised: string): string =>
   sanitised.replaceAll(/<([a-z][a-z0-9]*)(?=[\s/>])/g, (whole, name: string) => {
     const look = looks[name];
@@ -50,15 +50,15 @@ function footOf(site: SiteFacts, unsubscribe: string, address: string): { html: 
   };
 }
 
-/** A letter as it goes to one account; a marketing email with the way to end them, for people and for mail programs. */
-async function letterFor(ctx: Context, written: Written, userId: string | null): Promise<LetterContent> {
+/** An email as it goes to one account; a marketing email with the way to end them, for people and for mail programs. */
+async function emailFor(ctx: Context, written: Written, userId: string | null): Promise<EmailContent> {
   const { subject, contentHtml, emailType } = written;
   const text = [textOfHtml(contentHtml), mailSignature(ctx.site)];
   const body = mailHtml(contentHtml);
   if (emailType === 'specific' || userId === null)
     return { subject, html: mailPage(ctx.site, subject, { body }), text: text.join('\n\n') };
   const url = await unsubscribeUrl(ctx, userId);
-  const foot = footOf(ctx.site, url, (await readHouseAddress(ctx)).lines.join(', '));
+  const foot = footOf(ctx.site, url, (await readPublisherAddress(ctx)).lines.join(', '));
   return {
     subject,
     html: mailPage(ctx.site, subject, { body, foot: foot.html }),
@@ -68,18 +68,18 @@ async function letterFor(ctx: Context, written: Written, userId: string | null):
 }
 
 /** The content of an email of a mailing when it is sent; null if it is no longer wanted. Other emails stay as written. */
-export const composeMailingLetter: ComposeLetter = async (ctx, letter) => {
-  if (letter.mailingId === null) return composeKept(ctx, letter);
-  const mailing = await findMailing(ctx.db, letter.mailingId);
+export const composeMailingEmail: ComposeEmail = async (ctx, email) => {
+  if (email.mailingId === null) return composeSaved(ctx, email);
+  const mailing = await findMailing(ctx.db, email.mailingId);
   if (mailing === null || mailing.state === 'cancelled') return null;
-  if (mailing.emailType === 'specific') return letterFor(ctx, mailing, null);
-  const recipient = letter.userId === null ? null : await findRecipient(ctx.db, letter.userId);
+  if (mailing.emailType === 'specific') return emailFor(ctx, mailing, null);
+  const recipient = email.userId === null ? null : await findRecipient(ctx.db, email.userId);
   // Consent is asked again, and the address is that of today.
-  return recipient?.email === letter.toAddress ? letterFor(ctx, mailing, recipient.id) : null;
+  return recipient?.email === email.toAddress ? emailFor(ctx, mailing, recipient.id) : null;
 };
 
 /** What was written as it would arrive at an account. */
 export async function arrivingAt(ctx: Context, written: Written, userId: string): Promise<ArrivingMail> {
-  const { subject, html, text } = await letterFor(ctx, written, userId);
+  const { subject, html, text } = await emailFor(ctx, written, userId);
   return { subject, html, text, from: ctx.site.name, replyTo: await readContactEmail(ctx) };
 }

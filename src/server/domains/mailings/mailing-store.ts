@@ -2,7 +2,7 @@ import { recipientDeleted } from '../../../messages/email-responses.ts';
 import { and, asc, desc, eq, exists, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { MailingView } from '../../../contracts/mailings.ts';
 import type { Database } from '../../db/database.ts';
-import { letters, mailings, users } from '../../db/schema/index.ts';
+import { emails, mailings, users } from '../../db/schema/index.ts';
 
 export type MailingRow = typeof mailings.$inferSelect;
 
@@ -33,13 +33,13 @@ export async function findContents(db: Database, ids: readonly string[]): Promis
   return new Map(rows.map(({ id, contentHtml }) => [id, contentHtml]));
 }
 
-/** A mailing, locked until the transaction ends: writing its letters and calling it off come one after the other. */
+/** A mailing, locked until the transaction ends: writing its emails and calling it off come one after the other. */
 export async function lockMailing(db: Database, id: string): Promise<MailingRow | null> {
   const [mailing] = await db.select().from(mailings).where(eq(mailings.id, id)).for('update');
   return mailing ?? null;
 }
 
-/** The mailings whose time has come and whose letters have not all left, the earliest first. */
+/** The mailings whose time has come and whose emails have not all left, the earliest first. */
 export async function listDueMailings(db: Database, now: Date): Promise<string[]> {
   const isDue = or(and(eq(mailings.state, 'scheduled'), lte(mailings.sendAt, now)), eq(mailings.state, 'sending'));
   const due = await db.select({ id: mailings.id }).from(mailings).where(isDue).orderBy(mailings.sendAt, mailings.id);
@@ -74,8 +74,8 @@ const didNotArrive = (db: Database) =>
   exists(
     db
       .select({ one: sql`1` })
-      .from(letters)
-      .where(and(eq(letters.mailingId, mailings.id), inArray(letters.state, ['failed', 'bounced']))),
+      .from(emails)
+      .where(and(eq(emails.mailingId, mailings.id), inArray(emails.state, ['failed', 'bounced']))),
   );
 
 function viewed(db: Database, view: MailingView): SQL | undefined {

@@ -6,13 +6,13 @@ import * as t from '../../../messages/email-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { notFound, AppError } from '../../errors.ts';
 import { arrivingAt } from './compose-mailing.ts';
-import { listFailures, cancelWaiting } from '../letters/index.ts';
+import { listFailures, cancelWaiting } from '../emails/index.ts';
 import { findListedMailing, listMailings, lockMailing, updateMailing } from './mailing-store.ts';
 import { cleaned, presentedMailing } from './plan-mailing.ts';
 import { presentMailings } from './present-mailing.ts';
 import { countAudience } from './recipient-store.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 
 /** Cancels a mailing: emails already handed to a mail server still go. */
 export async function cancelMailing(ctx: Context, id: string): Promise<{ message: string; mailing: Mailing }> {
@@ -25,7 +25,7 @@ export async function cancelMailing(ctx: Context, id: string): Promise<{ message
     const at = tx.now();
     await cancelWaiting(tx.db, id, at);
     await updateMailing(tx.db, id, { state: 'cancelled', cancelledAt: at });
-    await addRecord(tx, 'mailing-cancelled', id);
+    await addAuditEntry(tx, 'mailing-cancelled', id);
     return mailing.startedAt !== null;
   });
   const mailing = await presentedMailing(ctx, id);
@@ -58,7 +58,7 @@ export async function readMailing(ctx: Context, id: string): Promise<ReplyOf<typ
     mailing,
     emailContent: listed.mailing.contentHtml,
     arriving: await arrivingAt(ctx, listed.mailing, signedIn(ctx).userId),
-    failures: failures.map((letter) => ({ ...letter, at: letter.at.toISOString() })),
+    failures: failures.map((email) => ({ ...email, at: email.at.toISOString() })),
   };
 }
 

@@ -7,7 +7,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sanitiseFormattedText } from '../../sanitise-formatted-text.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { findListedMailing, findMailing, insertMailing, type MailingRow, emptyMailingsTo } from './mailing-store.ts';
 import { presentMailings } from './present-mailing.ts';
 
@@ -52,7 +52,7 @@ async function refuseAnother(ctx: Context, id: string, wanted: Handed): Promise<
   if (earlier === null || !isSame(earlier, wanted)) throw new AppError('state-conflict', t.submittedBefore());
 }
 
-/** Takes an email that is to go now or at its time; its letters are written by a job, once for each person. */
+/** Takes an email that is to go now or at its time; its emails are written by a job, once for each person. */
 export async function planMailing(ctx: Context, wanted: NewMailing): Promise<{ message: string; mailing: Mailing }> {
   const { userId: createdBy } = signedIn(ctx);
   const { subject, emailType, recipientEmail, sendAt, id = v7() } = wanted;
@@ -64,7 +64,7 @@ export async function planMailing(ctx: Context, wanted: NewMailing): Promise<{ m
   await inTransaction(ctx, async (tx) => {
     const row = { ...mailing, state: 'scheduled' as const, sendAt: sendAt ?? now, createdAt: now };
     if (!(await insertMailing(tx.db, row))) return refuseAnother(tx, id, { ...mailing, sendAt });
-    await addRecord(tx, sendAt ? 'mailing-scheduled' : 'mailing-sent', id, { emailType });
+    await addAuditEntry(tx, sendAt ? 'mailing-scheduled' : 'mailing-sent', id, { emailType });
     if (sendAt === null) await tx.jobs.enqueue(tx.db, 'send-due-mailings', {});
     return undefined;
   });

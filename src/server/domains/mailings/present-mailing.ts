@@ -1,11 +1,11 @@
 import type { Mailing } from '../../../contracts/mailings.ts';
 import type { Context } from '../../context.ts';
-import { countLettersOf, type LetterCounts } from '../letters/index.ts';
-import { isWholeWritten } from './write-letters.ts';
+import { countEmailsOf, type EmailCounts } from '../emails/index.ts';
+import { isWholeWritten } from './write-emails.ts';
 import type { ListedMailing, MailingRow } from './mailing-store.ts';
 
 /** The state of a mailing: sent once its last email has left, even before that is noted. */
-function stateOf(mailing: MailingRow, { queued }: LetterCounts): Mailing['state'] {
+function stateOf(mailing: MailingRow, { queued }: EmailCounts): Mailing['state'] {
   return mailing.state === 'sending' && isWholeWritten(mailing) && queued === 0 ? 'sent' : mailing.state;
 }
 
@@ -14,7 +14,7 @@ export async function presentMailings(
   { db }: Pick<Context, 'db'>,
   listed: readonly ListedMailing[],
 ): Promise<Mailing[]> {
-  const countsOf = await countLettersOf(
+  const countsOf = await countEmailsOf(
     db,
     listed.map(({ mailing }) => mailing.id),
   );

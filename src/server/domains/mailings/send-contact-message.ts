@@ -2,19 +2,13 @@ import { messageSent, type ContactMessage } from '../../../contracts/contact.ts'
 import { phoneNotGiven } from '../../../messages/email-responses.ts';
 import type { Context, SiteFacts } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import {
-  findNamedManuscript,
-  sendLetter,
-  composeLetter,
-  houseTemplates,
-  type TemplateLetter,
-} from '../letters/index.ts';
-import { readContactEmail } from '../site-texts/index.ts';
+import { findNamedManuscript, sendEmail, composeEmail, siteTemplates, type TemplateEmail } from '../emails/index.ts';
+import { readContactEmail } from '../site-content/index.ts';
 
 /** The email with a contact form message; replies go to its sender. */
-const contactMail = (site: SiteFacts, written: ContactMessage, to: string): TemplateLetter => {
+const contactMail = (site: SiteFacts, written: ContactMessage, to: string): TemplateEmail => {
   const { username, email, subject, message, contact } = written;
-  return composeLetter(site, houseTemplates.contact, {
+  return composeEmail(site, siteTemplates.contact, {
     to,
     replyTo: email,
     values: {
@@ -34,7 +28,7 @@ export async function sendContactMessage(ctx: Context, message: ContactMessage):
     const to = await readContactEmail(ctx);
     await inTransaction(ctx, async (tx) => {
       const manuscriptId = await findNamedManuscript(tx.db, `${message.subject}\n${message.message}`);
-      await sendLetter(tx, contactMail(tx.site, message, to), { manuscriptId });
+      await sendEmail(tx, contactMail(tx.site, message, to), { manuscriptId });
     });
   }
   return { message: messageSent };

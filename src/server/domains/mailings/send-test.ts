@@ -3,7 +3,7 @@ import * as t from '../../../messages/email-responses.ts';
 import { testSubject } from '../../../messages/emails/layout.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { ofNoManuscript, sendWritten } from '../letters/index.ts';
+import { ofNoManuscript, sendWritten } from '../emails/index.ts';
 import { previewMailing } from './manage-mailings.ts';
 import { unsubscribeUrl } from './change-subscription.ts';
 
@@ -13,7 +13,7 @@ export async function sendTest(ctx: Context, content: MailingContent): Promise<{
   const { subject, html, text, replyTo } = await previewMailing(ctx, content);
   // The link is personal: others who read the outbox must not see it.
   const secret = content.emailType === 'marketing' ? await unsubscribeUrl(ctx, userId) : null;
-  const letter = { kind: 'mailing-test', to, replyTo, subject: testSubject({ subject }), html, text, secret };
-  await inTransaction(ctx, (tx) => sendWritten(tx, letter, ofNoManuscript));
+  const email = { kind: 'mailing-test', to, replyTo, subject: testSubject({ subject }), html, text, secret };
+  await inTransaction(ctx, (tx) => sendWritten(tx, email, ofNoManuscript));
   return { message: t.testSent({ address: to }) };
 }

@@ -1,6 +1,6 @@
 export { bookEarlierPayments } from './bookkeeping/book-earlier-payments.ts';
 export { readFindings, resolveFinding } from './bookkeeping/read-findings.ts';
-export { readMonths, readHousePayments, readMyPayments } from './bookkeeping/read-payments.ts';
+export { readMonths, readSitePayments, readMyPayments } from './bookkeeping/read-payments.ts';
 export { readLedgerCsv } from './bookkeeping/write-ledger-csv.ts';
 export { listDocumentsOf } from './documents/document-store.ts';
 export { issueCreditNote, issueInvoice } from './documents/issue-document.ts';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import * as t from '../../../messages/payment-responses.ts';
-import { addRecord } from '../records/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
 import { insertRefund, findRefundUnderWay } from './refund-store.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { AppError, invalidInput } from '../../errors.ts';
@@ -62,7 +62,7 @@ export async function noteRefund(
   if (!refund) return null;
   // From here no other refund can be asked for; one that ended a moment ago left less.
   if ((await refundedOf(ctx.db, orderId)) !== refundedMinor) throw new AppError('state-conflict', t.refundedInPart());
-  await addRecord(ctx, 'refund', orderId, { reason, amountMinor, currency });
+  await addAuditEntry(ctx, 'refund', orderId, { reason, amountMinor, currency });
   await ctx.jobs.enqueue(ctx.db, 'send-refund', { refundId: refund.id });
   return refund.id;
 }

@@ -5,14 +5,14 @@ import type { PlainMessage } from '../../../messages/message.ts';
 import * as t from '../../../messages/payment-responses.ts';
 import type { SiteFacts } from '../../context.ts';
 import type { Account } from '../accounts/index.ts';
-import { composeLetter, paymentTemplates as templates, type TemplateLetter } from '../letters/index.ts';
+import { composeEmail, paymentTemplates as templates, type TemplateEmail } from '../emails/index.ts';
 import type { OrderRow } from './order-store.ts';
 
 const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 const purchasesOf = (site: SiteFacts, account: Account) => site.url + purchasesHref(account.id);
 
-/** What every letter about an order names, and to whom it goes. */
+/** What every email about an order names, and to whom it goes. */
 const aboutIt = ({ email, title, surname }: Account, { id, name, amountMinor, currency }: OrderRow) => ({
   to: email,
   values: { title, surname, order: id, bought: name, amount: formatMoney({ amountMinor, currency }) },
@@ -24,15 +24,15 @@ export interface Receipt {
   readonly invoice: string;
 }
 
-/** The letter that says what was paid and until when one may read. */
+/** The email that says what was paid and until when one may read. */
 export function subscriptionMail(
   site: SiteFacts,
   account: Account,
   { order, invoice }: Receipt,
   pass: { plan: PlanKey; endsAt: Date },
-): TemplateLetter {
+): TemplateEmail {
   const { to, values } = aboutIt(account, order);
-  return composeLetter(site, templates.subscription, {
+  return composeEmail(site, templates.subscription, {
     to,
     values: {
       ...values,
@@ -45,18 +45,18 @@ export function subscriptionMail(
   });
 }
 
-/** The letter that says what was paid for a full issue and where it is kept. */
-export function fullIssueMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateLetter {
+/** The email that says what was paid for a full issue and where it is kept. */
+export function fullIssueMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateEmail {
   const { to, values } = aboutIt(account, order);
   const url = purchasesOf(site, account);
-  return composeLetter(site, templates.fullIssue, { to, values: { ...values, invoice }, url });
+  return composeEmail(site, templates.fullIssue, { to, values: { ...values, invoice }, url });
 }
 
-/** The letter that says that open access is paid for. */
-export function handlingFeeMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateLetter {
+/** The email that says that open access is paid for. */
+export function handlingFeeMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateEmail {
   const { to, values } = aboutIt(account, order);
   const url = purchasesOf(site, account);
-  return composeLetter(site, templates.handlingFee, { to, values: { ...values, invoice }, url });
+  return composeEmail(site, templates.handlingFee, { to, values: { ...values, invoice }, url });
 }
 
 /** What a refund does to what was paid for; nothing where the person had it by other means. */
@@ -75,10 +75,10 @@ export function refundMail(
   account: Account,
   order: OrderRow,
   note: { number: string; amountMinor: number; reason: string; effect: RefundEffect },
-): TemplateLetter {
+): TemplateEmail {
   const { to, values } = aboutIt(account, { ...order, amountMinor: note.amountMinor });
   const end = effectWords[note.effect]();
-  return composeLetter(site, templates.refund, {
+  return composeEmail(site, templates.refund, {
     to,
     values: { ...values, creditNote: note.number, reason: note.reason, end },
     url: purchasesOf(site, account),

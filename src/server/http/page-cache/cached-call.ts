@@ -13,7 +13,7 @@ import { sendPublic } from './send-public.ts';
 /** Longer addresses than any of ours are made, not followed. */
 const longestAddress = 300;
 
-/** Journals are found by their abbreviations, whatever the letter case. */
+/** Journals are found by their abbreviations, whatever the email case. */
 const namesOfJournals = new Set(['journalAbbreviation', 'abbreviation', 'journal']);
 
 function spelled(name: string, value: unknown): string {

@@ -81,7 +81,7 @@ export class PageCache {
     const before = this.#cached.get(url);
     const making = make()
       .then((made) => {
-        if (made.status === 503 || lacksParts(made)) return this.#standing(before) ?? made;
+        if (made.status === 503 || lacksParts(made)) return this.#current(before) ?? made;
         const answer = before?.answer.etag === made.etag && isCacheable(made) ? before.answer : made;
         if (!isCacheable(answer)) this.#disprove(url, before);
         else if (this.#versions.current() === version) this.#cache(url, { version, answer, isUsed: false });
@@ -90,9 +90,9 @@ export class PageCache {
       .catch((error: unknown) => {
         const isAway = error instanceof Error && isUnavailable(error);
         if (!isAway) this.#disprove(url, before);
-        const standing = isAway ? this.#standing(before) : null;
-        if (standing === null) throw error;
-        return standing;
+        const current = isAway ? this.#current(before) : null;
+        if (current === null) throw error;
+        return current;
       })
       .finally(() => this.#underWay.delete(work));
     this.#underWay.set(work, making);
@@ -113,7 +113,7 @@ export class PageCache {
   }
 
   /** What was cached before, where it may still be sent: a database that just came back is not always there for the next page. */
-  #standing(before: Cached | undefined): PublicAnswer | null {
+  #current(before: Cached | undefined): PublicAnswer | null {
     return before !== undefined && before.version >= this.#versions.standsFrom() ? before.answer : null;
   }
 

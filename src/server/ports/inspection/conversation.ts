@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { buffer } from 'node:stream/consumers';
-import type { FromConfined, ToConfined } from './confined/messages.ts';
+import type { FromSandboxed, ToSandboxed } from './sandboxed/messages.ts';
 import {
   documentFaults,
-  type ConfinedTask,
+  type SandboxedTask,
   type DocumentBytes,
   type DocumentFault,
   type DocumentKind,
@@ -23,7 +23,7 @@ export interface Said {
 }
 
 interface Work {
-  readonly task: ConfinedTask;
+  readonly task: SandboxedTask;
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
   readonly wish?: PrintWish | undefined;
@@ -51,8 +51,8 @@ export function conversation(child: ChildProcess, { task, document, ...asked }: 
     let isReady = false;
     let complaint = '';
     // What cannot be told to a process that has ended, its end answers.
-    const tell = (message: ToConfined) => child.send(message, () => {});
-    const hear = async (message: FromConfined): Promise<void> => {
+    const tell = (message: ToSandboxed) => child.send(message, () => {});
+    const hear = async (message: FromSandboxed): Promise<void> => {
       if ('isReady' in message) {
         isReady = true;
         tell({ ...asked, task, size: document.size });
@@ -66,7 +66,7 @@ export function conversation(child: ChildProcess, { task, document, ...asked }: 
     };
     child.stderr?.on('data', (text: Buffer) => void (complaint = (complaint + text.toString()).slice(-2000)));
     child.on('error', reject);
-    child.on('message', (message: FromConfined) => void hear(message).catch(reject));
+    child.on('message', (message: FromSandboxed) => void hear(message).catch(reject));
     // Ended by its limits, or by what the document did to it.
     child.on('close', () =>
       isReady ? resolve('too-complex') : reject(new Error(`The inspection of documents does not start: ${complaint}`)),

@@ -42,8 +42,8 @@ export interface DocumentBytes {
   read(range: ByteRange): Promise<Readable>;
 }
 
-/** What a confined process can do with a document: `parse` reads a Word document for the one that prints it. */
-export type ConfinedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 'read';
+/** What a sandboxed process can do with a document: `parse` reads a Word document for the one that prints it. */
+export type SandboxedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 'read';
 
 export type UnshownKind = (typeof unshownKinds)[number];
 

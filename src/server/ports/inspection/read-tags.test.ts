@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTags } from './confined/word-parts.ts';
+import { readTags } from './sandboxed/word-parts.ts';
 
 test('the tags of a part, without what stands in comments, instructions and character data', () => {
   const part = '<?xml version="1.0"?><!-- <a/> --><p:b c="&lt;1"/><![CDATA[<d/>]]></p:b>';

@@ -1,6 +1,6 @@
-import { archiveLimits } from './confined/archive-limits.ts';
-import type { ConfinedTask, DocumentKind } from './document-inspector.ts';
-import type { ProcessLimits } from './confined-process.ts';
+import { archiveLimits } from './sandboxed/archive-limits.ts';
+import type { SandboxedTask, DocumentKind } from './document-inspector.ts';
+import type { ProcessLimits } from './sandboxed-process.ts';
 
 /** What a task may take of this machine for a document of a size. */
 export interface TaskLimits {
@@ -58,10 +58,10 @@ const reading = (size: number): TaskLimits => ({
 });
 
 /** Whether a task looks into a document without holding the whole of it. */
-export const isLook = (task: ConfinedTask): boolean => task === 'inspect' || task === 'list-pictures';
+export const isLook = (task: SandboxedTask): boolean => task === 'inspect' || task === 'list-pictures';
 
 /** What each task may take. */
-export function limitsOf(task: ConfinedTask, kind: DocumentKind, size: number, patience: number): TaskLimits {
+export function limitsOf(task: SandboxedTask, kind: DocumentKind, size: number, patience: number): TaskLimits {
   switch (task) {
     case 'inspect':
     case 'list-pictures':

@@ -4,7 +4,7 @@ import type { LimitRule } from '../../../contracts/call.ts';
 export interface Counted {
   readonly network: string;
   /** The wider network around it. */
-  readonly neighbourhood: string;
+  readonly widerNetwork: string;
   readonly accounts: readonly string[];
 }
 

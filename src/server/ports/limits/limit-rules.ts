@@ -11,7 +11,7 @@ interface Rule {
   readonly network: Allowance;
   /** Null where calls name no account. */
   readonly account: Allowance | null;
-  /** Of the calls that name an account, those from one neighbourhood: whoever guesses there is stopped, and its holder elsewhere is not. */
+  /** Of the calls that name an account, those from one wider network: whoever guesses there is stopped, and its holder elsewhere is not. */
   readonly accountFromNear?: Allowance;
   /** Whether a call that succeeds is taken back. */
   readonly countsFailuresOnly: boolean;

@@ -29,7 +29,7 @@ function countersOf(pool: Pool, rule: LimitRule): Counter[][] {
     limiter: counterOf(pool, `${rule}:${kind}`, allowance),
     keysOf,
   });
-  const near = ({ accounts, neighbourhood }: Counted) => accounts.map((name) => `${neighbourhood} ${name}`);
+  const near = ({ accounts, widerNetwork }: Counted) => accounts.map((name) => `${widerNetwork} ${name}`);
   return [
     accountFromNear ? [counter('account-from-near', accountFromNear, near)] : [],
     [

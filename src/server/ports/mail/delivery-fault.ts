@@ -2,7 +2,7 @@
 export class DeliveryFault extends Error {
   /** Whether trying again is no use. */
   readonly isPermanent: boolean;
-  /** Whether the receiver's server says that there is no such mailbox. */
+  /** Whether the recipient's server says that there is no such mailbox. */
   readonly isOfAddress: boolean;
   /** Whether every message would have met it: the server is away or takes none. */
   readonly isOfServer: boolean;

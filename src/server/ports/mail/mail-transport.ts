@@ -10,13 +10,13 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The link in it by which whoever reads it could act as its receiver; nobody else is to read it. */
+  /** The link in it by which whoever reads it could act as its recipient; nobody else is to read it. */
   readonly secret: string | null;
 }
 
 /** A message as it goes out. */
 export interface PostedMail extends Pick<OutgoingMail, 'to' | 'replyTo' | 'subject' | 'text' | 'html'> {
-  /** The same at each try, so that a receiver can drop a second copy. */
+  /** The same at each try, so that a recipient can drop a second copy. */
   readonly messageId: string;
   /** Where reports of what became of it go; null: to the sender. */
   readonly returnPath: string | null;
@@ -28,10 +28,10 @@ export interface PostedMail extends Pick<OutgoingMail, 'to' | 'replyTo' | 'subje
 export interface MailTransport {
   /** Whether messages reach nobody and are kept as files (decision 33). */
   readonly isBuiltIn: boolean;
-  /** Where reports of what became of a letter go; null: to the sender, and nobody reads them. */
+  /** Where reports of what became of an email go; null: to the sender, and nobody reads them. */
   readonly returnPaths: ReturnPaths | null;
   send(mail: PostedMail): Promise<void>;
-  /** Removes what it holds of letters that are not kept any more; answers how many. `keptOf` tells which of some ids are. */
-  clear(keptOf: (letterIds: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
+  /** Removes what it holds of emails that are not kept any more; answers how many. `keptOf` tells which of some ids are. */
+  clear(savedOf: (emailIds: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
   close(): Promise<void>;
 }

@@ -9,7 +9,7 @@ const mailbox = (address: string) => [{ name: '', address }];
 /** What looks like a coded word is taken apart: whoever reads it would decode what somebody typed, line breaks and all. */
 const literal = (subject: string) => subject.replaceAll('=?', '=\u2060?');
 
-/** A letter in the mailer's words. */
+/** An email in the mailer's words. */
 export const messageOf = ({ to, replyTo, messageId, returnPath, subject, ...content }: PostedMail) => ({
   ...content,
   subject: literal(subject),
@@ -22,8 +22,8 @@ export const messageOf = ({ to, replyTo, messageId, returnPath, subject, ...cont
 const fileNameOf = (messageId: string, at: Date) =>
   `${at.toISOString().replace(/[:.]/g, '-')}_${messageId.replace(/[^a-z0-9-]/gi, '')}.eml`;
 
-/** The letter of a message, which its Message-ID begins with. */
-const letterIn = (fileName: string) => /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/.exec(fileName)?.[1] ?? null;
+/** The email of a message, which its Message-ID begins with. */
+const emailIn = (fileName: string) => /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/.exec(fileName)?.[1] ?? null;
 const askedAtOnce = 500;
 
 /** Writes every message as an `.eml` file (decision 33). */
@@ -39,18 +39,18 @@ export function outboxTransport(folder: string, from: { name: string; address: s
       await writeFile(`${target}.part`, composed.message);
       await rename(`${target}.part`, target);
     },
-    async clear(keptOf) {
+    async clear(savedOf) {
       await mkdir(folder, { recursive: true });
       const names = await readdir(folder);
       const files = names.flatMap((name) => {
-        const letterId = letterIn(name);
-        return letterId === null ? [] : [{ name, letterId }];
+        const emailId = emailIn(name);
+        return emailId === null ? [] : [{ name, emailId }];
       });
       let cleared = 0;
       for (let at = 0; at < files.length; at += askedAtOnce) {
         const part = files.slice(at, at + askedAtOnce);
-        const kept = await keptOf(part.map(({ letterId }) => letterId));
-        for (const { name } of part.filter(({ letterId }) => !kept.has(letterId))) {
+        const kept = await savedOf(part.map(({ emailId }) => emailId));
+        for (const { name } of part.filter(({ emailId }) => !kept.has(emailId))) {
           await rm(path.join(folder, name), { force: true });
           cleared += 1;
         }

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses to which other servers report what became of a letter; each is signed, so that nobody can make one up. */
+/** Addresses to which other servers report what became of an email; each is signed, so that nobody can make one up. */
 export interface ReturnPaths {
-  of(letterId: string): string;
-  /** The letter that the first right address in a text names; null when there is none. */
-  letterIn(text: string): string | null;
+  of(emailId: string): string;
+  /** The email that the first right address in a text names; null when there is none. */
+  emailIn(text: string): string | null;
 }
 
-// In lower case and below 64 letters: servers keep neither case nor what is longer.
+// In lower case and below 64 emails: servers keep neither case nor what is longer.
 const signedPattern = /\bbounce\+([0-9a-f]{32})\.([0-9a-f]{20})@/gi;
-const plain = (letterId: string) => letterId.replaceAll('-', '');
+const plain = (emailId: string) => emailId.replaceAll('-', '');
 const dashed = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
 /** Return paths at a domain, signed with a secret of this installation. */
@@ -18,8 +18,8 @@ export function returnPaths(domain: string, secret: Buffer): ReturnPaths {
   const isRight = (hex: string, signature: string) =>
     timingSafeEqual(Buffer.from(sign(hex)), Buffer.from(signature.toLowerCase()));
   return {
-    of: (letterId) => `bounce+${plain(letterId)}.${sign(plain(letterId))}@${domain}`,
-    letterIn: (text) => {
+    of: (emailId) => `bounce+${plain(emailId)}.${sign(plain(emailId))}@${domain}`,
+    emailIn: (text) => {
       for (const [, hex = '', signature = ''] of text.matchAll(signedPattern))
         if (isRight(hex.toLowerCase(), signature)) return dashed(hex.toLowerCase());
       return null;

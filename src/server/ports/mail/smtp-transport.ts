@@ -20,7 +20,7 @@ function statusIn(text: string): { readonly digit: number; readonly subject: num
 /** Of the system (3), the contents (6) and the policy (7): another message may well arrive. */
 const notOfAddress = new Set([3, 6, 7]);
 
-/** Whether a refusal for good says that the address takes no mail; an answer without a status says so of the receiver. */
+/** Whether a refusal for good says that the address takes no mail; an answer without a status says so of the recipient. */
 export function isAddressAtFault(answer: string): boolean {
   const status = statusIn(answer);
   return status === null ? /^55[013]\b/.test(answer) : status.digit === 5 && !notOfAddress.has(status.subject);
@@ -42,7 +42,7 @@ const unreachable: Readonly<Record<string, PlainMessage>> = {
   ENOAUTH: t.mailServerAsksLogin,
 };
 
-/** The receiver is named before the text goes, the text after it; only what is said then is about this one message. */
+/** The recipient is named before the text goes, the text after it; only what is said then is about this one message. */
 const isAboutMessage = (command: string | undefined): boolean => command === 'RCPT TO' || command === 'DATA';
 
 const answeredTo = (command: string | undefined) =>

@@ -35,8 +35,8 @@ export async function lineItemFor(stripe: Stripe, request: CheckoutRequest): Pro
  * Keys under which a price takes the place of the one that stands: a repeated or broken call comes to the same price, and a
  * price that stood before can stand again, although the provider still remembers how it was first made.
  */
-function keysOf({ lookupKey, name, description, price }: PricedThing, standing: string | null) {
-  const wanted = [lookupKey, standing, price.currency.toLowerCase(), price.amountMinor, name, description];
+function keysOf({ lookupKey, name, description, price }: PricedThing, current: string | null) {
+  const wanted = [lookupKey, current, price.currency.toLowerCase(), price.amountMinor, name, description];
   const key = createHash('sha256').update(JSON.stringify(wanted)).digest('hex');
   return { product: `product:${key}`, price: `price:${key}` };
 }
@@ -55,14 +55,14 @@ export async function keepPrice(stripe: Stripe, thing: PricedThing): Promise<voi
   const currency = price.currency.toLowerCase();
   const isWanted = (one: Stripe.Price | undefined): boolean =>
     one?.unit_amount === price.amountMinor && one.currency === currency;
-  const standing = await priceWithKey(stripe, lookupKey, true);
-  if (isWanted(standing)) return;
-  const putAway = standing ? undefined : await priceWithKey(stripe, lookupKey, false);
+  const current = await priceWithKey(stripe, lookupKey, true);
+  if (isWanted(current)) return;
+  const putAway = current ? undefined : await priceWithKey(stripe, lookupKey, false);
   if (putAway && isWanted(putAway)) {
     await stripe.prices.update(putAway.id, { active: true });
     return;
   }
-  const keys = keysOf(thing, standing?.id ?? null);
+  const keys = keysOf(thing, current?.id ?? null);
   const named = { name, ...(description === '' ? {} : { description }) };
   const product = await stripe.products.create(named, { idempotencyKey: keys.product });
   await stripe.prices.create(
@@ -73,6 +73,6 @@ export async function keepPrice(stripe: Stripe, thing: PricedThing): Promise<voi
 
 /** Puts the price with this key away: nothing is sold at it any more. Checkouts that are open keep theirs. */
 export async function retirePrice(stripe: Stripe, lookupKey: string): Promise<void> {
-  const standing = await priceWithKey(stripe, lookupKey, true);
-  if (standing) await stripe.prices.update(standing.id, { active: false });
+  const current = await priceWithKey(stripe, lookupKey, true);
+  if (current) await stripe.prices.update(current.id, { active: false });
 }

@@ -42,7 +42,7 @@ export interface PaymentOptions {
   /** What marks the sessions of this installation at the provider. */
   readonly site: string;
   /** The sandbox of the process that started this one; null for one of our own. */
-  readonly standingSandbox?: SandboxAddress | null;
+  readonly currentSandbox?: SandboxAddress | null;
   /** How the sandbox's webhooks misbehave; null for well. */
   readonly sandboxWebhooks: WebhookFaults | null;
   readonly dataDir: string;
@@ -90,7 +90,7 @@ function providerOf({ secretKey, webhookSecret, host, port }: SandboxAddress, si
 
 /** Opens card payments: the real provider where there are keys, otherwise the sandbox through the same adapter. */
 export async function openPayments(options: PaymentOptions): Promise<Payments> {
-  const { stripe, site, standingSandbox = null } = options;
+  const { stripe, site, currentSandbox = null } = options;
   if (stripe !== null) {
     return {
       provider: stripeProvider({ site, ...stripe }),
@@ -99,9 +99,9 @@ export async function openPayments(options: PaymentOptions): Promise<Payments> {
       close: () => Promise.resolve(),
     };
   }
-  if (standingSandbox !== null) {
-    const payer = joinSandbox(standingSandbox);
-    return { provider: providerOf(standingSandbox, site), payer, sandbox: null, close: () => Promise.resolve() };
+  if (currentSandbox !== null) {
+    const payer = joinSandbox(currentSandbox);
+    return { provider: providerOf(currentSandbox, site), payer, sandbox: null, close: () => Promise.resolve() };
   }
   const sandbox = await startOwnSandbox(options);
   return { provider: providerOf(sandbox, site), payer: sandbox, sandbox, close: sandbox.close };

@@ -1,5 +1,5 @@
 /** What the registrar says of a deposit: nothing yet, that it knows of none, or how it ended for the DOI. */
-export type DepositStanding =
+export type DepositStatus =
   | { readonly state: 'pending' }
   | { readonly state: 'unknown' }
   | { readonly state: 'registered' }
@@ -21,7 +21,7 @@ export interface Deposit {
 
 /** Gives DOIs their records. Every call fails with a `RegistrarFault`. */
 export interface DoiRegistrar {
-  /** Below which the house gives DOIs; null: it gives none. */
+  /** Below which the publisher gives DOIs; null: it gives none. */
   readonly prefix: string | null;
   /** The DOI of the publisher’s Crossmark policy, without which notices cannot be deposited; null: there is none. */
   readonly policyDoi: string | null;
@@ -30,5 +30,5 @@ export interface DoiRegistrar {
   /** Hands a deposit over; what became of it is asked later. */
   deposit(deposit: Deposit): Promise<void>;
   /** What became of a DOI in a deposit. */
-  ask(fileName: string, doi: string): Promise<DepositStanding>;
+  ask(fileName: string, doi: string): Promise<DepositStatus>;
 }

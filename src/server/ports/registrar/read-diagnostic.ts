@@ -1,6 +1,6 @@
 import { ParseOption, XmlDocument, XmlElement } from 'libxml2-wasm';
 import * as t from '../../../messages/delivery.ts';
-import { RegistrarFault, type DepositStanding } from './doi-registrar.ts';
+import { RegistrarFault, type DepositStatus } from './doi-registrar.ts';
 import { inShort } from './crossref-registrar.ts';
 
 const offline: ParseOption =
@@ -11,7 +11,7 @@ const unfinished = new Set(['queued', 'in_process', 'in process']);
 const childText = (element: XmlElement, name: string): string => inShort(element.get(name)?.content ?? '');
 
 /** What a report on a file says of one DOI; a report that speaks of no DOI speaks of the file. */
-function standingIn(document: XmlDocument, doi: string): DepositStanding {
+function currentIn(document: XmlDocument, doi: string): DepositStatus {
   const status = document.root.attr('status')?.value.toLowerCase() ?? 'completed';
   if (status === 'unknown_submission') return { state: 'unknown' };
   if (unfinished.has(status)) return { state: 'pending' };
@@ -24,7 +24,7 @@ function standingIn(document: XmlDocument, doi: string): DepositStanding {
 }
 
 /** Reads Crossref's report on a deposit for what became of one DOI. */
-export function readDiagnostic(xml: string, doi: string): DepositStanding {
+export function readDiagnostic(xml: string, doi: string): DepositStatus {
   let document: XmlDocument;
   try {
     document = XmlDocument.fromString(xml, { option: offline });
@@ -33,7 +33,7 @@ export function readDiagnostic(xml: string, doi: string): DepositStanding {
   }
   try {
     if (document.root.name !== 'doi_batch_diagnostic') throw new RegistrarFault(t.crossrefNotReport());
-    return standingIn(document, doi);
+    return currentIn(document, doi);
   } finally {
     document.dispose();
   }

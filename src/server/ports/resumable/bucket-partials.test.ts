@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pieceAt, pieceKey, standing, worthJoining, type Piece } from './bucket-partials.ts';
+import { pieceAt, pieceKey, current, worthJoining, type Piece } from './bucket-partials.ts';
 
 const most = 8 * 1024 * 1024;
 const pieceOf = (offset: number, size: number): Piece => ({ key: pieceKey('person/upload/', offset), offset, size });
@@ -20,8 +20,8 @@ test('a piece is known by its key, in whose order it stands in the file; facts a
 test('what a process has left that ended while it joined pieces counts no more, and neither does what stands apart', () => {
   const joined = pieceOf(0, 30);
   const listed = [joined, pieceOf(10, 10), pieceOf(20, 10), pieceOf(30, 5), pieceOf(40, 5)];
-  expect(standing(listed)).toEqual([joined, pieceOf(30, 5)]);
-  expect(standing([pieceOf(5, 5)])).toEqual([]);
+  expect(current(listed)).toEqual([joined, pieceOf(30, 5)]);
+  expect(current([pieceOf(5, 5)])).toEqual([]);
 });
 
 test.each([

@@ -24,7 +24,7 @@ export const pieceAt = (key: string): number | null => (/\/\d{15}$/.test(key) ? 
  * The pieces that count, of all that lie there in order: each begins where the one before ends. Others were left by a process
  * that ended while it made several one.
  */
-export function standing(listed: readonly Piece[]): Piece[] {
+export function current(listed: readonly Piece[]): Piece[] {
   const counted: Piece[] = [];
   let end = 0;
   for (const piece of listed) {
@@ -82,7 +82,7 @@ export class BucketPartials extends DataStore implements Partials {
       const offset = pieceAt(key);
       if (offset !== null) listed.push({ key, offset, size });
     }
-    return standing(listed);
+    return current(listed);
   }
 
   /** Adds bytes; those that came before a cut or a failure stay. */

@@ -31,8 +31,8 @@ export async function s3Storage(bucket: Bucket, spoolFolder: string): Promise<Fi
     },
     clearBrokenWrites: (before) => clearSpool(spoolFolder, before),
     async belongsTo(installation) {
-      const standing = await bucket.text(markName);
-      if (standing !== null) return standing === installation;
+      const current = await bucket.text(markName);
+      if (current !== null) return current === installation;
       await bucket.putFirst(markName, installation);
       return (await bucket.text(markName)) === installation;
     },

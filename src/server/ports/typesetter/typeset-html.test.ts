@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pdfWords } from '../../../test/pdf-words.ts';
 import type { ArticleFront } from './article-front.ts';
-import { drawEquation } from './confined/equations.ts';
+import { drawEquation } from './sandboxed/equations.ts';
 import type { HtmlText } from './print-job.ts';
 import { typesetHtml } from './typeset.ts';
 

@@ -1,15 +1,15 @@
 import { documentProgram } from '../document-process.ts';
 import type { HtmlText, PrintJob } from './print-job.ts';
 
-const mostKept = 16;
+const mostSaved = 16;
 
 const kept = new Map<string, Promise<Buffer>>();
 
 /** Typst holds about 100 MB with every font in use. */
-const print = documentProgram({ file: 'typesetter/confined/main.ts', data: 1_000_000, patience: 20_000 });
-const printText = documentProgram({ file: 'typesetter/confined/main.ts', data: 2_000_000, patience: 60_000 });
+const print = documentProgram({ file: 'typesetter/sandboxed/main.ts', data: 1_000_000, patience: 20_000 });
+const printText = documentProgram({ file: 'typesetter/sandboxed/main.ts', data: 2_000_000, patience: 60_000 });
 /** Pandoc reserves its memory in large pieces. */
-const readHtml = documentProgram({ file: 'pandoc/confined/read-html.ts', data: 3_000_000, patience: 60_000 });
+const readHtml = documentProgram({ file: 'pandoc/sandboxed/read-html.ts', data: 3_000_000, patience: 60_000 });
 
 /**
  * Typesets a document as a tagged PDF (PDF/UA-1) in a process of its own. The last 16 are kept, because PDF viewers ask for
@@ -23,7 +23,7 @@ export async function typeset(job: PrintJob): Promise<Buffer> {
   kept.set(key, printing);
   printing.catch(() => kept.delete(key));
   const [oldest] = kept.keys();
-  if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest);
+  if (kept.size > mostSaved && oldest !== undefined) kept.delete(oldest);
   return printing;
 }
 

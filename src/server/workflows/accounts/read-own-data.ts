@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../../domains/accounts/index.ts';
 import { readOwnWaivers } from '../../domains/fees/index.ts';
 import { readPurchasedIssues } from '../../domains/issues/index.ts';
-import { readOwnLetters } from '../../domains/mailings/index.ts';
+import { readOwnEmails } from '../../domains/mailings/index.ts';
 import { readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
 
@@ -59,7 +59,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
     boughtBy(ctx, userId),
     readOwnReviews(ctx),
     readOwnWaivers(ctx),
-    readOwnLetters(ctx),
+    readOwnEmails(ctx),
   ]);
   return {
     account: {

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { inLongTransaction, inTransaction } from '../../in-transaction.ts';
 import { clearAccountLeftovers } from '../../domains/accounts/index.ts';
 import { clearStrayBytes, deleteUnneededFiles, listReplacedFiles } from '../../domains/files/index.ts';
-import { clearLetters } from '../../domains/letters/index.ts';
+import { clearEmails } from '../../domains/emails/index.ts';
 import { findUnnamedIssueFiles } from '../../domains/issues/index.ts';
 import { findUnnamedFiles } from '../../domains/editorial/index.ts';
 import { clearEmptyUploads, purgeDeletedManuscripts } from './clear-manuscripts.ts';
@@ -50,7 +50,7 @@ export async function clearLeftovers(ctx: Context): Promise<void> {
     strayBytes: await clearStrayBytes(ctx, dayAgo),
     uploadIds: await clearEmptyUploads(ctx, dayAgo),
     ...(await clearAccountLeftovers(ctx)),
-    ...(await clearLetters(ctx)),
+    ...(await clearEmails(ctx)),
   };
   ctx.log.info(counts, 'Leftovers are cleared');
 }

@@ -2,9 +2,9 @@ import * as t from '../../../messages/manuscript-responses.ts';
 import type { Context } from '../../context.ts';
 import { inLongTransaction, inTransaction } from '../../in-transaction.ts';
 import { deleteEmptyUploads } from '../../domains/files/index.ts';
-import { forgetLettersAbout } from '../../domains/letters/index.ts';
+import { forgetEmailsAbout } from '../../domains/emails/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import { isUploadUnused, lockPastRestoring, purgeManuscripts, restorableSince } from '../../domains/editorial/index.ts';
 
 const batchSize = 200;
@@ -22,10 +22,10 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
     inTransaction(ctx, async (tx) => {
       const ids = await lockPastRestoring(tx.db, restorableSince(tx.now()), batchSize);
       await purgeManuscripts(tx.db, ids, tx.now());
-      await forgetLettersAbout(tx, ids);
+      await forgetEmailsAbout(tx, ids);
       for (const id of ids) {
         await returnFee(tx, id, t.feeReturnedDeleted());
-        await addRecord(tx, 'purge', id, {});
+        await addAuditEntry(tx, 'purge', id, {});
       }
       return ids.length;
     }),

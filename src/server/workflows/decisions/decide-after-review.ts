@@ -22,8 +22,8 @@ import {
   requireSettledReports,
   listChiefs,
 } from '../../domains/editorial/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
-import { sendLetter } from '../../domains/letters/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
+import { sendEmail } from '../../domains/emails/index.ts';
 import { sendDecision } from './send-decision.ts';
 
 type Wish = BodyOf<typeof editorial.decide>;
@@ -87,7 +87,7 @@ async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Pro
   const decision = await keep(tx, found, wish, isAtOnce ? 'ratified' : 'waiting');
   const waiting = await takeStep(tx, 'decide-first', found);
   const { kind, overrideReason } = decision;
-  await addRecord(tx, 'decide-first', id, {
+  await addAuditEntry(tx, 'decide-first', id, {
     decisionId: decision.id,
     kind,
     round,
@@ -100,7 +100,7 @@ async function decideFirst(tx: Context, found: FoundManuscript, wish: Wish): Pro
   }
   for (const chief of chiefs)
     if (chief.userId !== decision.decidedBy)
-      await sendLetter(tx, toRatifyMail(tx.site, waiting, chief), { manuscriptId: id });
+      await sendEmail(tx, toRatifyMail(tx.site, waiting, chief), { manuscriptId: id });
   return t.awaitsRatification();
 }
 
@@ -108,7 +108,10 @@ async function decideLater(tx: Context, found: FoundManuscript, wish: Wish): Pro
   const decision = await keep(tx, found, wish, 'not-needed');
   const { overrideReason } = decision;
   if (overrideReason !== null)
-    await addRecord(tx, 'decided-without-reports', found.manuscript.id, { decisionId: decision.id, overrideReason });
+    await addAuditEntry(tx, 'decided-without-reports', found.manuscript.id, {
+      decisionId: decision.id,
+      overrideReason,
+    });
   await sendDecision(tx, found, decision, false);
   return told;
 }

@@ -15,7 +15,7 @@ import {
   insertDecision,
 } from '../../domains/editorial/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 interface Wish {
   readonly version?: number | undefined;
@@ -30,7 +30,7 @@ interface Kind {
   readonly below?: readonly string[];
 }
 
-/** Takes a decision without review, whose letter goes out at once; in a transaction. */
+/** Takes a decision without review, whose email goes out at once; in a transaction. */
 export async function sendBeforeReview(
   tx: Context,
   held: FoundManuscript,
@@ -59,7 +59,7 @@ export async function sendBeforeReview(
     ratification: 'not-needed',
     sentAt: now,
   });
-  await addRecord(tx, step, id, { decisionId: decision.id, version: manuscript.version });
+  await addAuditEntry(tx, step, id, { decisionId: decision.id, version: manuscript.version });
   const returned = isRejected ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, [...below, ...returned]));
   return sent;

@@ -16,7 +16,7 @@ import {
   findLastSent,
   endReview,
 } from '../../domains/editorial/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import { sendBeforeReview } from './decide-before-review.ts';
 
 /** Puts a manuscript on hold. Its author is told that it is; the reason, which may name others, is for its editors. */
@@ -24,7 +24,7 @@ export async function holdManuscript(ctx: Context, articleId: string, { reason }
   await findEdited(ctx, articleId);
   await inTransaction(ctx, async (tx) => {
     const held = await takeStep(tx, 'hold', await holdForStep(tx, 'hold', { id: articleId }), { holdReason: reason });
-    await addRecord(tx, 'hold', articleId, { from: held.manuscript.heldFrom, reason });
+    await addAuditEntry(tx, 'hold', articleId, { from: held.manuscript.heldFrom, reason });
     await tellAuthor(tx, held, heldMail(tx.site, held));
   });
   return t.onHold();
@@ -40,7 +40,7 @@ async function dueAgain(tx: Context, { manuscript, journal }: FoundManuscript) {
 async function goOn(tx: Context, articleId: string): Promise<void> {
   const held = await holdForStep(tx, 'release', { id: articleId });
   const released = await takeStep(tx, 'release', held, await dueAgain(tx, held));
-  await addRecord(tx, 'release', articleId, { to: released.manuscript.state });
+  await addAuditEntry(tx, 'release', articleId, { to: released.manuscript.state });
   await tellAuthor(tx, released, releasedMail(tx.site, released));
 }
 

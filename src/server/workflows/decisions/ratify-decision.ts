@@ -20,8 +20,8 @@ import {
   requireSettledReports,
   ratifies,
 } from '../../domains/editorial/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
-import { sendLetter } from '../../domains/letters/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
+import { sendEmail } from '../../domains/emails/index.ts';
 import { sendDecision } from './send-decision.ts';
 
 type Wish = BodyOf<typeof editorial.ratify>;
@@ -40,13 +40,13 @@ async function tellEditor(tx: Context, found: FoundManuscript, decision: Decisio
   if (decision.decidedBy === signedIn(tx).userId) return;
   const editor = await findAccount(tx.db, decision.decidedBy);
   const about = { manuscriptId: found.manuscript.id };
-  if (editor?.deletedAt === null) await sendLetter(tx, ratificationMail(tx.site, found, editor, decision), about);
+  if (editor?.deletedAt === null) await sendEmail(tx, ratificationMail(tx.site, found, editor, decision), about);
 }
 
 async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {
   const { id } = found.manuscript;
   await takeStep(tx, 'send-back', found);
-  await addRecord(tx, 'send-back', id, { decisionId: decision.id, remark: decision.remark });
+  await addAuditEntry(tx, 'send-back', id, { decisionId: decision.id, remark: decision.remark });
   return t.sentBack();
 }
 
@@ -61,7 +61,7 @@ async function settleReports(tx: Context, found: FoundManuscript, decision: Deci
   });
   if (overrideReason === null) return;
   await changeDecision(tx.db, decision.id, { overrideReason });
-  await addRecord(tx, 'decided-without-reports', found.manuscript.id, { decisionId: decision.id, overrideReason });
+  await addAuditEntry(tx, 'decided-without-reports', found.manuscript.id, { decisionId: decision.id, overrideReason });
 }
 
 async function ratify(
@@ -77,7 +77,7 @@ async function ratify(
   return t.ratified();
 }
 
-/** Ratifies the first decision, whose letter then goes out, or sends it back to the editor with a remark. */
+/** Ratifies the first decision, whose email then goes out, or sends it back to the editor with a remark. */
 export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   const { isRatified, remark, version } = wish;
   await findEdited(ctx, articleId);

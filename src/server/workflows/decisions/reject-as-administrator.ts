@@ -15,7 +15,7 @@ import {
   type FoundManuscript,
 } from '../../domains/editorial/index.ts';
 import { keepFromClearing, type FileRow } from '../../domains/files/index.ts';
-import { hasPartIn } from '../../domains/parts/index.ts';
+import { hasConflict } from '../../domains/conflicts/index.ts';
 import { sendBeforeReview } from './decide-before-review.ts';
 
 type Wish = BodyOf<typeof verification.reject>;
@@ -41,7 +41,7 @@ export async function rejectAsAdministrator(ctx: Context, wish: Wish): Promise<{
   const { articleId, version, filesUrl } = wish;
   await inTransaction(ctx, async (tx) => {
     const found = await lockManuscript(tx.db, articleId);
-    if (found?.manuscript.deletedAt !== null || (await hasPartIn(tx, signedIn(tx), found.manuscript)))
+    if (found?.manuscript.deletedAt !== null || (await hasConflict(tx, signedIn(tx), found.manuscript)))
       throw notFound('manuscript');
     const { uploadId, reviewModel } = found.manuscript;
     const isReviewed = reviewModel === 'double-anonymous';

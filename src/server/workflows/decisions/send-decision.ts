@@ -21,8 +21,8 @@ import {
   endInvitations,
 } from '../../domains/editorial/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
-import { sendLetter } from '../../domains/letters/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
+import { sendEmail } from '../../domains/emails/index.ts';
 import type { Money } from '../../../contracts/values.ts';
 import type { Context } from '../../context.ts';
 import { findAccount } from '../../domains/accounts/index.ts';
@@ -38,7 +38,7 @@ export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: Fo
 type Sent = DecisionRow & { readonly kind: DecisionKind };
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
-/** What is added below the editor's letter: dates, choices, and the reports it does not quote. */
+/** What is added below the editor's email: dates, choices, and the reports it does not quote. */
 async function belowLetter(
   tx: Context,
   { manuscript }: FoundManuscript,
@@ -73,7 +73,7 @@ function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, rev
 async function thank(tx: Context, found: FoundManuscript, decision: Sent, reports: Reports): Promise<void> {
   for (const { email, deletedAt, givenName, lastName } of reports)
     if (email !== null && deletedAt === null)
-      await sendLetter(tx, thanksMail(tx.site, found, { email, givenName, lastName }, decision), {
+      await sendEmail(tx, thanksMail(tx.site, found, { email, givenName, lastName }, decision), {
         manuscriptId: found.manuscript.id,
       });
 }
@@ -97,7 +97,7 @@ export async function sendDecision(
   const rejectionText = outcome === 'rejected' ? decision.letter : null;
   await closeVersion(tx.db, id, version, { outcome, decidedAt: now, rejectionText });
   await changeDecision(tx.db, decision.id, { sentAt: now });
-  await addRecord(tx, step, id, { decisionId: decision.id, kind: decision.kind, round, version });
+  await addAuditEntry(tx, step, id, { decisionId: decision.id, kind: decision.kind, round, version });
   const reports = await listCountedReports(tx.db, id, round);
   await endInvitations(tx, sent);
   await thank(tx, sent, decision, reports);

@@ -113,10 +113,10 @@ async function keepPdf(
   ctx: Context,
   source: ArticleSource,
   { article, pdf }: Pick<ReadSource, 'article' | 'pdf'>,
-  keptId: string | null,
+  savedId: string | null,
 ): Promise<string | null> {
   if (!pdf) return null;
-  const kept = keptId === null ? null : await findFile(ctx.db, keptId);
+  const kept = savedId === null ? null : await findFile(ctx.db, savedId);
   if (kept?.sha256 === createHash('sha256').update(pdf).digest('hex')) return kept.id;
   const name = `${(article.doi ?? path.basename(source.name)).replaceAll('/', '-')}.pdf`;
   return keepOwnFile(ctx, { purpose: 'article-pdf', name, mediaType: 'application/pdf', bytes: pdf });

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { renameImportKeys } from '../../domains/articles/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   type JournalRow,
   makeChief,
@@ -29,8 +29,8 @@ interface Outcome {
 }
 
 /** No one overwrites what someone else saved unseen (decision 35). */
-function refuseStale(standing: JournalRow, version: number, differences: readonly Difference[]): void {
-  if (standing.version === version) return;
+function refuseStale(current: JournalRow, version: number, differences: readonly Difference[]): void {
+  if (current.version === version) return;
   throw new AppError(
     'stale-version',
     t.changedElsewhere(),
@@ -40,23 +40,23 @@ function refuseStale(standing: JournalRow, version: number, differences: readonl
 
 async function change(tx: Context, journalId: string, wanted: NewJournal & { version: number }): Promise<void> {
   await holdNames(tx.db);
-  const standing = await lockJournal(tx.db, journalId);
-  if (!standing) throw notFound('journal');
-  const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, standing.coverFileId));
-  const differences = differencesOf(standing, facts);
+  const current = await lockJournal(tx.db, journalId);
+  if (!current) throw notFound('journal');
+  const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, current.coverFileId));
+  const differences = differencesOf(current, facts);
   // Sending the same again changes nothing, whatever version it started from.
-  if (differences.length > 0) refuseStale(standing, wanted.version, differences);
+  if (differences.length > 0) refuseStale(current, wanted.version, differences);
   await refuseTaken(tx, wanted, journalId);
-  if (facts.startYear !== standing.startYear) await refuseLateStart(tx, journalId, facts.startYear);
-  const chiefId = await chiefOf(tx, wanted, standing);
+  if (facts.startYear !== current.startYear) await refuseLateStart(tx, journalId, facts.startYear);
+  const chiefId = await chiefOf(tx, wanted, current);
   if (chiefId !== null) await makeChief(tx, chiefId, journalId);
   if (differences.length === 0) return;
   await updateJournal(tx.db, journalId, facts);
-  if (facts.abbreviation !== standing.abbreviation) {
-    await keepFormerName(tx.db, standing, facts.abbreviation, tx.now());
-    await renameImportKeys(tx.db, journalId, { from: standing.abbreviation, to: facts.abbreviation });
+  if (facts.abbreviation !== current.abbreviation) {
+    await keepFormerName(tx.db, current, facts.abbreviation, tx.now());
+    await renameImportKeys(tx.db, journalId, { from: current.abbreviation, to: facts.abbreviation });
   }
-  await addRecord(
+  await addAuditEntry(
     tx,
     'journal-changed',
     journalId,
@@ -79,11 +79,11 @@ export async function changeJournal(
 /** Archives a journal, or restores it; repeating changes nothing. */
 export async function archiveJournal(ctx: Context, journalId: string, isArchived: boolean): Promise<Outcome> {
   await inTransaction(ctx, async (tx) => {
-    const standing = await lockJournal(tx.db, journalId);
-    if (!standing) throw notFound('journal');
-    if ((standing.archivedAt !== null) === isArchived) return;
+    const current = await lockJournal(tx.db, journalId);
+    if (!current) throw notFound('journal');
+    if ((current.archivedAt !== null) === isArchived) return;
     await updateJournal(tx.db, journalId, { archivedAt: isArchived ? tx.now() : null });
-    await addRecord(tx, isArchived ? 'journal-archived' : 'journal-brought-back', journalId);
+    await addAuditEntry(tx, isArchived ? 'journal-archived' : 'journal-brought-back', journalId);
     await tx.announcePublicChange();
   });
   const journal = await readAdministeredJournal(ctx, journalId);

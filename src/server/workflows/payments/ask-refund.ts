@@ -4,7 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { findAccount, listAdministrators } from '../../domains/accounts/index.ts';
 import { findManuscript } from '../../domains/editorial/index.ts';
-import { hasPartIn, officeTaken, wasOfficeTaken } from '../../domains/parts/index.ts';
+import { hasConflict, officeTaken, wasOfficeTaken } from '../../domains/conflicts/index.ts';
 import { findOrder, type OrderRow, noteRefund, type RefundPart } from '../../domains/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { sendRefund, type RefundProgress } from './send-refund.ts';
@@ -17,7 +17,7 @@ const refundedAlready = () => new AppError('state-conflict', t.alreadyRefunded()
 async function refuseOwn(ctx: Context, { userId, manuscriptId }: OrderRow): Promise<void> {
   const actor = signedIn(ctx);
   const found = manuscriptId === null ? null : await findManuscript(ctx.db, manuscriptId);
-  const isOwn = userId === actor.userId || (found !== null && (await hasPartIn(ctx, actor, found.manuscript)));
+  const isOwn = userId === actor.userId || (found !== null && (await hasConflict(ctx, actor, found.manuscript)));
   if (!isOwn) return;
   const others = (await listAdministrators(ctx.db)).filter((id) => id !== actor.userId);
   if (others.length > 0) throw forbidden(t.refundConflict());

@@ -13,7 +13,7 @@ import {
   type RefundEffect,
   type RefundRow,
 } from '../../domains/payments/index.ts';
-import { sendLetter } from '../../domains/letters/index.ts';
+import { sendEmail } from '../../domains/emails/index.ts';
 import { takeBackOrder } from './grant-order.ts';
 
 type Refund = Pick<RefundRow, 'id' | 'orderId' | 'amountMinor' | 'reason'>;
@@ -42,7 +42,7 @@ export async function bookRefund(
   const account = await findAccount(ctx.db, order.userId);
   if (account?.deletedAt !== null) return;
   const mail = refundMail(ctx.site, account, order, { number, amountMinor, reason, effect });
-  await sendLetter(ctx, mail, { manuscriptId: order.manuscriptId });
+  await sendEmail(ctx, mail, { manuscriptId: order.manuscriptId });
 }
 
 /** The provider has made a refund that was asked for here: it is booked, once. */

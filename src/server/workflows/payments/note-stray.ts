@@ -87,8 +87,8 @@ async function noteReturn(ctx: Context, checkout: CheckoutState, { kind, orderId
   await inTransaction(ctx, async (tx) => {
     const finding = await lockFinding(tx.db, kind, sessionId);
     if (!finding) return;
-    const standing = await strayBalanceOf(tx.db, sessionId);
-    const amountMinor = standing - (paid.amountMinor - refundedMinor);
+    const current = await strayBalanceOf(tx.db, sessionId);
+    const amountMinor = current - (paid.amountMinor - refundedMinor);
     if (amountMinor <= 0) return;
     await post(tx.db, strayRefundOf({ orderId, sessionId, amountMinor, currency: paid.currency }, tx.now()));
     if (refundedMinor >= paid.amountMinor) await closeStrayFinding(tx.db, finding.id, t.refundedAtProvider(), tx.now());

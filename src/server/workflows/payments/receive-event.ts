@@ -2,7 +2,7 @@ import * as t from '../../../messages/payment-responses.ts';
 import type { Context } from '../../context.ts';
 import { isRefusal } from '../../errors.ts';
 import { findOrderOfSession, insertFinding } from '../../domains/payments/index.ts';
-import { countRecord } from '../../domains/records/index.ts';
+import { countAuditEntries } from '../../domains/audit-log/index.ts';
 import type { PaymentEvent } from '../../ports/payments/payment-provider.ts';
 import { RefusedEvent } from '../../ports/payments/refused-event.ts';
 import { settleCheckout } from './settle-checkout.ts';
@@ -15,7 +15,7 @@ async function readEvent(ctx: Context, rawBody: Buffer, signature: string): Prom
   try {
     return await ctx.payments.eventOf(rawBody, signature);
   } catch (error) {
-    if (error instanceof RefusedEvent) countRecord(ctx, 'refuse-payment-event', webhookSubject, error.fault);
+    if (error instanceof RefusedEvent) countAuditEntries(ctx, 'refuse-payment-event', webhookSubject, error.fault);
     throw error;
   }
 }

@@ -11,10 +11,10 @@ import {
   lockManuscript,
   withdrawManuscript,
   type FoundManuscript,
-  listOfficersWithoutPart,
+  listOfficersWithoutConflict,
 } from '../../domains/editorial/index.ts';
-import { actorAt, officeTaken, wasOfficeTaken } from '../../domains/parts/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { actorAt, officeTaken, wasOfficeTaken } from '../../domains/conflicts/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 interface Removal {
   readonly articleId: string;
@@ -32,7 +32,7 @@ async function withdraw(tx: Context, { articleId, reason }: Removal, found: Foun
     throw new AppError('state-conflict', t.articleAlreadyWithdrawn({ ...by }));
   }
   if (found) await withdrawManuscript(tx, found, reason);
-  await addRecord(tx, 'withdraw', articleId, { reason });
+  await addAuditEntry(tx, 'withdraw', articleId, { reason });
 }
 
 async function hide(tx: Context, found: FoundManuscript, reason: string | undefined): Promise<Date> {
@@ -50,7 +50,7 @@ async function hide(tx: Context, found: FoundManuscript, reason: string | undefi
 async function refuseOwn(tx: Context, found: FoundManuscript): Promise<void> {
   const actor = await actorAt(tx, found.manuscript);
   if (actor.kind === 'user' && actor.isAdmin) return;
-  if ((await listOfficersWithoutPart(tx, found)).length > 0) throw forbidden(deleteOnlyBySupport);
+  if ((await listOfficersWithoutConflict(tx, found)).length > 0) throw forbidden(deleteOnlyBySupport);
   if (await wasOfficeTaken(tx, found.manuscript.journalId)) throw forbidden(officeTaken());
 }
 

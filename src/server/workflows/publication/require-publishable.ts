@@ -2,7 +2,7 @@ import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { leadsFrom, requireStep, type FoundManuscript, type VerifyingStep } from '../../domains/editorial/index.ts';
-import { hasPartIn } from '../../domains/parts/index.ts';
+import { hasConflict } from '../../domains/conflicts/index.ts';
 
 interface Publishable {
   readonly held: FoundManuscript;
@@ -30,7 +30,7 @@ export async function requirePublishable(
   /** The version that the administrator read. */
   version?: number,
 ): Promise<Publishable> {
-  if (found?.manuscript.deletedAt !== null || (await hasPartIn(ctx, signedIn(ctx), found.manuscript)))
+  if (found?.manuscript.deletedAt !== null || (await hasConflict(ctx, signedIn(ctx), found.manuscript)))
     throw notFound('manuscript');
   const step = publishingStep(found);
   return { held: await requireStep(ctx, step, found, { id: found.manuscript.id, version }), step };

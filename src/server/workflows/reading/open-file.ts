@@ -9,7 +9,7 @@ import {
   editsManuscript,
   isHiddenUpload,
 } from '../../domains/editorial/index.ts';
-import { actorAt } from '../../domains/parts/index.ts';
+import { actorAt } from '../../domains/conflicts/index.ts';
 import type { FileList, UnshownPictures } from '../../../contracts/files.ts';
 import { notFound } from '../../errors.ts';
 

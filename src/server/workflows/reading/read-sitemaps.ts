@@ -40,7 +40,7 @@ const notForSearch: ReadonlySet<string> = new Set<keyof typeof pages>([
 ]);
 
 /** The site's own public pages; journals and articles come from the database. */
-const housePages = (): string[] => [
+const sitePages = (): string[] => [
   ...Object.entries(pages)
     .filter(([name, { pattern }]) => !pattern.includes(':') && !notForSearch.has(name))
     .map(([, { pattern }]) => pattern),
@@ -57,7 +57,7 @@ interface Entry {
 }
 
 async function* pageEntries({ db, site }: Context): AsyncGenerator<Entry> {
-  for (const path of housePages()) yield { url: site.url + path };
+  for (const path of sitePages()) yield { url: site.url + path };
   const changes = await listLastChanges(db);
   for (const { id, abbreviation } of await listJournals(db, { withArchived: true })) {
     const changed = changes.get(id);
@@ -77,7 +77,7 @@ async function* oneAfterTheOther(...parts: readonly AsyncIterable<Entry>[]): Asy
   for (const part of parts) yield* part;
 }
 
-/** So many letters are sent at once. */
+/** So many emails are sent at once. */
 const blockLength = 16_384;
 
 /** Joins what the library writes, ten pieces for an address: each would be sent by itself. */
@@ -115,7 +115,7 @@ const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, ima
 /** Every public address; where one file would be too long, the list of the files. */
 export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap) {
   const articles = await countArticles(ctx.db, {});
-  const others = housePages().length + (await listJournals(ctx.db, { withArchived: true })).length;
+  const others = sitePages().length + (await listJournals(ctx.db, { withArchived: true })).length;
   if (articles + others <= perSitemap) {
     const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
     return written(ctx, all, urlSet());

@@ -14,7 +14,7 @@ import {
   listLapsing,
 } from '../../domains/editorial/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 /** As many as one run looks at; the next one goes on. */
 const mostAtOnce = 500;
@@ -26,7 +26,7 @@ async function lapse(tx: Context, id: string): Promise<void> {
   if (isBeforeDeadline(found.manuscript, tx.now())) return;
   if ((await findLastExtension(tx.db, id, found.manuscript.round))?.state === 'waiting') return;
   const lapsed = await takeStep(tx, 'lapse', found);
-  await addRecord(tx, 'lapse', id, { round: found.manuscript.round });
+  await addAuditEntry(tx, 'lapse', id, { round: found.manuscript.round });
   await endReview(tx, lapsed);
   const returned = await returnFee(tx, id, t.feeReturnedLapsed());
   await tellAuthor(tx, lapsed, revisionLapsedMail(tx.site, lapsed, returned));

@@ -18,7 +18,7 @@ import {
   actAsAuthor,
   journalToMoveTo,
 } from '../../domains/editorial/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 async function move(tx: Context, articleId: string, version: number): Promise<FoundManuscript> {
   const found = await holdForStep(tx, 'move', { id: articleId, version });
@@ -36,7 +36,7 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
   });
   await leaveFreeFee(tx, articleId);
   await carryMeant(tx.db, articleId, { from: version, to: moved.manuscript.version });
-  await addRecord(tx, 'move', articleId, {
+  await addAuditEntry(tx, 'move', articleId, {
     from: manuscript.journalId,
     to: journal.id,
     version: moved.manuscript.version,

@@ -5,10 +5,10 @@ import * as t from '../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { lockStandingAccount } from '../../domains/accounts/index.ts';
+import { lockActiveAccount } from '../../domains/accounts/index.ts';
 import { takeSlots, type PlacedFile } from '../../domains/files/index.ts';
 import { holdOpen, plannedIssue } from '../../domains/journals/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   whyNot,
   contentsAfter,
@@ -61,15 +61,15 @@ async function roundAfter(tx: Context, { manuscript }: FoundManuscript) {
   return isOver ? { round: round + 1 } : {};
 }
 
-async function keepRevision(tx: Context, standing: FoundManuscript, revision: ParsedRevision, contents: Contents) {
-  const { id, state, version, publicPdfName } = standing.manuscript;
-  const revised = await keepVersion(tx, standing, editingStep(standing.manuscript), contents, {
-    ...placeAfter(tx, standing),
-    ...(await roundAfter(tx, standing)),
+async function keepRevision(tx: Context, current: FoundManuscript, revision: ParsedRevision, contents: Contents) {
+  const { id, state, version, publicPdfName } = current.manuscript;
+  const revised = await keepVersion(tx, current, editingStep(current.manuscript), contents, {
+    ...placeAfter(tx, current),
+    ...(await roundAfter(tx, current)),
     publicPdfName: revision.publicPdfName ?? publicPdfName,
   });
-  const changed = changedParts(standing.manuscript, contents);
-  await addRecord(tx, 'submitted-again', id, { version: version + 1, changed, wasRejected: state === 'rejected' });
+  const changed = changedParts(current.manuscript, contents);
+  await addAuditEntry(tx, 'submitted-again', id, { version: version + 1, changed, wasRejected: state === 'rejected' });
   return revised;
 }
 
@@ -85,19 +85,19 @@ async function revise(
   revision: ParsedRevision,
   sent: readonly PlacedFile[],
 ): Promise<FoundManuscript> {
-  const standing = await lockManuscript(tx.db, id);
-  if (standing?.manuscript.deletedAt !== null) throw notFound('manuscript');
-  const { state, version } = standing.manuscript;
-  const step = editingStep(standing.manuscript);
-  if (!leadsFrom(step, standing.manuscript)) throw await whyNot(tx, step, { id });
-  const contents = await contentsAfter(tx, standing.manuscript, revision, sent);
+  const current = await lockManuscript(tx.db, id);
+  if (current?.manuscript.deletedAt !== null) throw notFound('manuscript');
+  const { state, version } = current.manuscript;
+  const step = editingStep(current.manuscript);
+  if (!leadsFrom(step, current.manuscript)) throw await whyNot(tx, step, { id });
+  const contents = await contentsAfter(tx, current.manuscript, revision, sent);
   // What waits as it was sent has been sent twice.
-  if (state === 'submitted' && changedParts(standing.manuscript, contents).length === 0) return standing;
+  if (state === 'submitted' && changedParts(current.manuscript, contents).length === 0) return current;
   const seen = revision.version ?? version;
   if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
-  if (state === 'rejected') await refuseArchived(tx, standing);
+  if (state === 'rejected') await refuseArchived(tx, current);
   await takeSlots(tx, sent);
-  const revised = await keepRevision(tx, standing, revision, contents);
+  const revised = await keepRevision(tx, current, revision, contents);
   await requestChecks(tx, revised.manuscript);
   await tellAuthor(tx, revised, receivedAgainMail(tx.site, revised));
   if (state === 'returned') await tellOfReturn(tx, revised);
@@ -116,14 +116,14 @@ export async function reviseManuscript(
   const sent = await ownManuscriptFiles(ctx, revision, { uploadId: manuscript.uploadId, hasManuscript: true });
   const revised = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may come to wait in an emptied one.
-    await lockStandingAccount(tx, userId);
+    await lockActiveAccount(tx, userId);
     return revise(tx, id, revision, sent);
   });
   const article = await presentManuscript(ctx, revised);
-  const isKept = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;
+  const isSaved = revision.filesUrl.length === 0 && revision.emptiedSlots.length === 0;
   const isVerified = manuscript.reviewModel === 'verification';
   const [done, doneWithOldFiles] = isVerified
     ? [t.submittedForVerification, t.verificationKeepingFiles]
     : [t.changedSubmitted, t.changedKeepingFiles];
-  return { message: isKept ? doneWithOldFiles() : done(), article };
+  return { message: isSaved ? doneWithOldFiles() : done(), article };
 }

@@ -6,11 +6,11 @@ import * as t from '../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { lockStandingAccount } from '../../domains/accounts/index.ts';
+import { lockActiveAccount } from '../../domains/accounts/index.ts';
 import { articleNumber } from '../../domains/articles/index.ts';
 import { keepFromClearing, takeSlots, type PlacedFile } from '../../domains/files/index.ts';
 import { findJournal, holdOpen, plannedIssue } from '../../domains/journals/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   deleteDraft,
   lockUpload,
@@ -89,10 +89,10 @@ async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, se
   );
 }
 
-async function refuseAnother(tx: Context, standing: FoundManuscript, sent: NewManuscript): Promise<void> {
-  const { id, deletedAt } = standing.manuscript;
+async function refuseAnother(tx: Context, current: FoundManuscript, sent: NewManuscript): Promise<void> {
+  const { id, deletedAt } = current.manuscript;
   if (deletedAt !== null) throw new AppError('already-submitted', t.arrivedAndDeleted());
-  if (!(await isSameSubmission(tx, standing, sent)))
+  if (!(await isSameSubmission(tx, current, sent)))
     throw new AppError('already-submitted', t.arrivedAlready({ number: articleNumber(id) }));
 }
 
@@ -117,7 +117,7 @@ async function keep(
   await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });
   await indexManuscript(tx.db, id);
   await deleteDraft(tx.db, manuscript.uploadId, userId);
-  await addRecord(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
+  await addAuditEntry(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
   await tellAuthor(tx, found, receivedMail(tx.site, found));
   await tellNamedOfficers(tx, found, []);
   await requestChecks(tx, found.manuscript);
@@ -136,7 +136,7 @@ export async function submitManuscript(
   const manuscript = await newManuscript(ctx, userId, submission, files);
   const submitted = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for: nothing may arrive in an emptied one.
-    await lockStandingAccount(tx, userId);
+    await lockActiveAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
     return keep(tx, manuscript, files, userId);
   });

@@ -33,7 +33,7 @@ import {
   findFollowed,
   revisedMail,
 } from '../../domains/editorial/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 type Wish = BodyOf<typeof revisions.revise>;
 
@@ -69,16 +69,16 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly P
   const locked = await lockManuscript(tx.db, articleId);
   if (!locked) throw notFound('manuscript');
   if (await isThere(tx, locked, wish, sent)) return;
-  const standing = await holdForStep(tx, 'revise', { id: articleId, version: wish.version });
-  await requireFullAnswers(tx, standing, wish.answers);
-  const { round, specialReview } = standing.manuscript;
-  const found = await refuseOwnNames(tx, standing, wish);
-  const answeredRound = await roundToAnswer(tx.db, standing.manuscript);
+  const current = await holdForStep(tx, 'revise', { id: articleId, version: wish.version });
+  await requireFullAnswers(tx, current, wish.answers);
+  const { round, specialReview } = current.manuscript;
+  const found = await refuseOwnNames(tx, current, wish);
+  const answeredRound = await roundToAnswer(tx.db, current.manuscript);
   const now = tx.now();
-  const contents = await contentsAfter(tx, standing.manuscript, wish, sent);
+  const contents = await contentsAfter(tx, current.manuscript, wish, sent);
   await takeSlots(tx, sent);
-  const revised = await keepVersion(tx, standing, 'revise', contents, {
-    ...plannedIssue(standing.journal, specialReview, now),
+  const revised = await keepVersion(tx, current, 'revise', contents, {
+    ...plannedIssue(current.journal, specialReview, now),
     waitingSince: now,
     round: round + 1,
   });
@@ -92,8 +92,8 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly P
   };
   await submitAnswers(tx.db, { manuscriptId: articleId, round: answeredRound }, answered);
   await closeExtension(tx.db, articleId, now);
-  const changed = changedParts(standing.manuscript, contents);
-  await addRecord(tx, 'revised', articleId, { version, round: round + 1, changed });
+  const changed = changedParts(current.manuscript, contents);
+  await addAuditEntry(tx, 'revised', articleId, { version, round: round + 1, changed });
   await requestChecks(tx, revised.manuscript);
   await requestReviewCopies(tx, articleId);
   await tell(tx, revised);

@@ -14,7 +14,7 @@ import {
   takenBackMail,
 } from '../../domains/editorial/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
-import { addRecord } from '../../domains/records/index.ts';
+import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 interface Wish {
   readonly version: number;
@@ -22,13 +22,13 @@ interface Wish {
 }
 
 async function withdraw(tx: Context, articleId: string, { version, reason }: Wish): Promise<void> {
-  const standing = await lockManuscript(tx.db, articleId);
-  if (!standing) throw notFound('manuscript');
-  const { reviewModel, state, publishedAt } = standing.manuscript;
+  const current = await lockManuscript(tx.db, articleId);
+  if (!current) throw notFound('manuscript');
+  const { reviewModel, state, publishedAt } = current.manuscript;
   if (reviewModel === 'verification') throw new AppError('state-conflict', deleteOnlyBySupport);
   if (state === 'withdrawn' && publishedAt === null) return;
   const withdrawn = await takeStep(tx, 'take-back', await holdForStep(tx, 'take-back', { id: articleId, version }));
-  await addRecord(tx, 'take-back', articleId, { from: state, ...(reason === '' ? {} : { reason }) });
+  await addAuditEntry(tx, 'take-back', articleId, { from: state, ...(reason === '' ? {} : { reason }) });
   await endReview(tx, withdrawn);
   await tellEditors(tx, withdrawn, (editor) => takenBackMail(tx.site, withdrawn, { editor, reason }));
   const returned = await returnFee(tx, articleId, t.feeReturnedWithdrawn());

@@ -3,7 +3,7 @@ import type { DescribedCall, Schema } from './described-calls.ts';
 import type { Answer } from './send-request.ts';
 import { strangeIn } from './strange-in.ts';
 
-/** What tells how the house is built: stacks, statements, places of files, messages of libraries. */
+/** What tells how the publisher is built: stacks, statements, places of files, messages of libraries. */
 const inside =
   /\bat [\w.<>[\] ]+ \((file|node|\/)|\.[cm]?[jt]s:\d+|node_modules|(?<!\w)\/(src|build|usr|home|root|tmp|var)\/|ECONN|ENOENT|EACCES|Failed query|\b(select|insert into|update|delete from) "|syntax error at|violates|relation "|column "|(?<!\w)pg_[a-z]|SQLSTATE|TypeError|RangeError|SyntaxError|ZodError|is not a function|Cannot read properties|\[object Object\]|Unexpected token/;
 

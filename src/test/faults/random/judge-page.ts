@@ -13,8 +13,8 @@ function givenBack(text: string): string[] {
 
 function strangeHeaders({ status, headers }: Answer, siteUrl: string): string[] {
   const location = headers.location === undefined ? null : String(headers.location);
-  const isKept = String(headers['cache-control']).includes('immutable');
-  const isBare = !isKept && (status < 300 || status >= 400) && headers['content-security-policy'] === undefined;
+  const isSaved = String(headers['cache-control']).includes('immutable');
+  const isBare = !isSaved && (status < 300 || status >= 400) && headers['content-security-policy'] === undefined;
   const leadsAway = location !== null && new URL(location, siteUrl).origin !== new URL(siteUrl).origin;
   return [
     ...(leadsAway ? [`leads to another site: ${location}`] : []),

@@ -5,7 +5,7 @@ const typeOf = (value: unknown) =>
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeOf(value) === 'object';
 
-function strangeInRecord(schemas: readonly Schema[], value: Record<string, unknown>, at: string): string[] {
+function strangeInAuditLog(schemas: readonly Schema[], value: Record<string, unknown>, at: string): string[] {
   const missing = schemas
     .flatMap(({ required = [] }) => required)
     .filter((name) => !Object.hasOwn(value, name))
@@ -30,7 +30,7 @@ function strangeInOne(schema: Schema, value: unknown, at: string): string[] {
   if (types.length > 0 && !types.includes(type) && !(types.includes('number') && type === 'integer'))
     return [`${at} is ${type}, not ${types.join(' or ')}`];
   if (Array.isArray(value)) return value.flatMap((one) => strangeIn(schema.items ?? {}, one, `${at}[]`));
-  return isRecord(value) && types.includes('object') ? strangeInRecord([schema], value, at) : [];
+  return isRecord(value) && types.includes('object') ? strangeInAuditLog([schema], value, at) : [];
 }
 
 /** What of a value, at any depth, is not as described: fields that are not named, fields that are missing, other types. */
@@ -42,7 +42,7 @@ export function strangeIn(schema: Schema, value: unknown, at = 'answer'): string
   }
   if (schema.allOf !== undefined)
     return isRecord(value)
-      ? strangeInRecord(schema.allOf, value, at)
+      ? strangeInAuditLog(schema.allOf, value, at)
       : schema.allOf.flatMap((one) => strangeIn(one, value, at));
   return strangeInOne(schema, value, at);
 }

@@ -14,7 +14,7 @@ interface Report {
   readonly anomalies: Readonly<Record<string, readonly Finding[]>>;
 }
 
-/** Those that need no line out of the house. */
+/** Those that need no line out of the publisher. */
 const modules = [
   'sql',
   'blindsql',

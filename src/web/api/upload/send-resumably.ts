@@ -3,7 +3,7 @@ import { files } from '../../../contracts/files.ts';
 import { readSession } from '../../session/session.ts';
 import { noAnswer, type ApiError } from '../api-error.ts';
 import { addressOf, authorization, refusalOf } from '../call-api.ts';
-import type { SendingProgress } from '../sending-progress.ts';
+import type { UploadProgress } from '../upload-progress.ts';
 import { keepUploadPlace, uploadPlace } from './upload-place.ts';
 
 /** One attempt to upload a file, or the rest of it. */
@@ -12,7 +12,7 @@ export interface Attempt {
   readonly slot: number;
   readonly file: File;
   readonly mark: string;
-  readonly onProgress: (progress: SendingProgress) => void;
+  readonly onProgress: (progress: UploadProgress) => void;
   readonly signal: AbortSignal;
 }
 
@@ -22,7 +22,7 @@ const partSize = 4 * 1024 * 1024;
 const silence = 90_000;
 
 /** Why an attempt ended; `isOurs` if our own server said so. */
-export class SendingFailed extends Error {
+export class UploadFailed extends Error {
   readonly reason: ApiError;
   readonly isOurs: boolean;
 
@@ -33,13 +33,13 @@ export class SendingFailed extends Error {
   }
 }
 
-const cut = () => new SendingFailed(noAnswer(), false);
+const cut = () => new UploadFailed(noAnswer(), false);
 
-function failureOf(error: Error | DetailedError): SendingFailed {
+function failureOf(error: Error | DetailedError): UploadFailed {
   const response = 'originalResponse' in error ? error.originalResponse : null;
   if (!response || response.getStatus() === 0) return cut();
   const isOurs = response.getHeader('content-type')?.includes('application/problem+json') ?? false;
-  return new SendingFailed(refusalOf(response.getStatus(), response.getBody(), readSession()?.token), isOurs);
+  return new UploadFailed(refusalOf(response.getStatus(), response.getBody(), readSession()?.token), isOurs);
 }
 
 /** Sends a file by tus: resumes an earlier attempt, and ends when the connection is cut. */

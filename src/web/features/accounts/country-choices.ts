@@ -3,7 +3,7 @@ import * as t from '../../../messages/accounts.ts';
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Countries to choose from: the two-letter code and the English name, by name. */
+/** Countries to choose from: the two-email code and the English name, by name. */
 export const countryChoices = countryCodes
   .map((value) => ({ value, label: englishNames.of(value) ?? value }))
   .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));

@@ -29,7 +29,7 @@ export function CountryField(props: Omit<SelectProps, 'data'>) {
       label={t.country()}
       placeholder={isReady ? t.typeToSearch() : t.loadingCountries()}
       searchable
-      // With an error, the list stays closed until a click, a letter or an arrow, so that the error is read first.
+      // With an error, the list stays closed until a click, an email or an arrow, so that the error is read first.
       openOnFocus={!isFaulty}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setOpen(true)}

@@ -1,6 +1,6 @@
 import { accounts } from '../../../contracts/accounts.ts';
 import { callApi } from '../../api/call-api.ts';
-import { forgetTextsOf } from '../../drafts/kept-text.ts';
+import { forgetTextsOf } from '../../drafts/saved-text.ts';
 import { endSession, readSession } from '../../session/session.ts';
 
 const prefix = 'colophon:profile:';

@@ -12,7 +12,7 @@ import { Message } from '../../ui/forms/message.tsx';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
-import { profileOf } from '../profile/kept-edit.ts';
+import { profileOf } from '../profile/saved-edit.ts';
 import { EditPersonFields } from './edit-person-fields.tsx';
 import { personName } from './person-change.ts';
 

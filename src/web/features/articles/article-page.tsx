@@ -77,7 +77,7 @@ const abstractName = 'abstract-text';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
   const which = { params: { articleId: params.articleId } };
-  const [article, related, citations, house, { getIssue }] = await Promise.all([
+  const [article, related, citations, publisher, { getIssue }] = await Promise.all([
     loadArticle(read, params.articleId),
     loadOr404(read(articles.related, which)),
     loadOr404(read(articles.citations, which)),
@@ -107,8 +107,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       : getIssue.filter((issue) => issue.journalAbbreviation === journalAbbreviation).map(offered),
     citations: citations.map(({ style, html }) => ({ style, html: leave(citationName(style), html) })),
     // Made here, so that no browser loads what makes them.
-    scholarTags: leave(scholarTagsName, scholarTags(article, house)),
-    jsonLd: leave(jsonLdName, JSON.stringify(scholarlyArticle(article, house)).replaceAll('<', String.raw`\u003c`)),
+    scholarTags: leave(scholarTagsName, scholarTags(article, publisher)),
+    jsonLd: leave(jsonLdName, JSON.stringify(scholarlyArticle(article, publisher)).replaceAll('<', String.raw`\u003c`)),
   };
 }
 

@@ -24,7 +24,7 @@ interface AttachmentsProps {
   readonly error?: string | undefined;
   readonly isRequired?: boolean | undefined;
   readonly files: readonly StoredFile[];
-  readonly sendings: readonly Sending[];
+  readonly uploads: readonly Sending[];
   readonly onChoose: (file: File) => void;
   readonly onRemove: (file: StoredFile) => void;
 }
@@ -136,12 +136,12 @@ function Heading({ label, description, isRequired = false }: AttachmentsProps) {
 
 /** Attached files: choose or drop them, follow their upload, remove them. */
 export function Attachments(props: AttachmentsProps) {
-  const { most, files, sendings, onChoose, onRemove } = props;
+  const { most, files, uploads, onChoose, onRemove } = props;
   const field = useRef<HTMLInputElement>(null);
   useNoStrayDrops();
   // A single file is replaced by the next one.
   const taken = most === 1 ? 0 : files.length;
-  const room = most - taken - sendings.filter(({ problem }) => problem === null).length;
+  const room = most - taken - uploads.filter(({ problem }) => problem === null).length;
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const take = (chosen: readonly File[]) => {
     chosen.slice(0, room).forEach(onChoose);
@@ -163,7 +163,7 @@ export function Attachments(props: AttachmentsProps) {
         {files.map((file) => (
           <Stored key={file.id} file={file} onRemove={() => remove(file)} />
         ))}
-        {sendings.map((sending) => (
+        {uploads.map((sending) => (
           <OnItsWay key={sending.key} sending={sending} />
         ))}
       </ul>

@@ -4,7 +4,7 @@ import * as t from '../../../messages/attachments.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { noAnswer } from '../../api/api-error.ts';
 import { sendFiles } from '../../api/send-files.ts';
-import { percentSent } from '../../api/sending-progress.ts';
+import { percentSent } from '../../api/upload-progress.ts';
 import type { SendFile } from './use-attachments.ts';
 
 /** The largest size at which a cover is shown, on high-resolution screens. */

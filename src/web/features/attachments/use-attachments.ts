@@ -30,10 +30,10 @@ let lastKey = 0;
 
 /** Sends files one by one, with real progress, and hands over those that have arrived. */
 export function useAttachments({ send, maxMegabytes, judge = unacceptable, onStored, isSingle = false }: Attachments) {
-  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+  const [uploads, setUploads] = useState<readonly Sending[]>([]);
   const change = (key: number, part: Partial<Sending>) =>
-    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
-  const take = (key: number) => setSendings((all) => all.filter((one) => one.key !== key));
+    setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  const take = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
 
   const start = async (file: File) => {
     lastKey += 1;
@@ -44,7 +44,7 @@ export function useAttachments({ send, maxMegabytes, judge = unacceptable, onSto
       take(key);
     };
     const underWay = (all: readonly Sending[]) => (isSingle ? all.filter(({ problem }) => problem === null) : all);
-    setSendings((all) => [...underWay(all), { key, name: file.name, percent: 0, problem: null, drop }]);
+    setUploads((all) => [...underWay(all), { key, name: file.name, percent: 0, problem: null, drop }]);
     const problem = await judge(file, maxMegabytes);
     if (problem !== null) return change(key, { problem });
     if (controller.signal.aborted) return;
@@ -56,8 +56,8 @@ export function useAttachments({ send, maxMegabytes, judge = unacceptable, onSto
     }
   };
   return {
-    sendings,
+    uploads,
     start: (file: File) => void start(file),
-    isSending: sendings.some(({ problem }) => problem === null),
+    isSending: uploads.some(({ problem }) => problem === null),
   };
 }

@@ -55,7 +55,7 @@ export function CertificateRecord({ facts }: { facts: CertificateFacts }) {
   return (
     <section aria-labelledby="on-record">
       <h2 id="on-record" className={styles.heading}>
-        {t.onRecord()}
+        {t.inAuditLog()}
       </h2>
       <dl className={styles.facts}>
         {factsOf(facts).map(({ label, value }) => (

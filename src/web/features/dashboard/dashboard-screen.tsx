@@ -19,10 +19,10 @@ import { OutboxPanel } from '../outbox/outbox-panel.tsx';
 import { OverviewPanel } from '../overview/overview-panel.tsx';
 import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
 import { ProfilePanel } from '../profile/profile-panel.tsx';
-import { RecordPanel } from '../record/record-panel.tsx';
+import { AuditLogPanel } from '../audit-log/audit-log-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
 import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
-import { SitePanel } from '../site-texts/site-panel.tsx';
+import { SitePanel } from '../site-content/site-panel.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
@@ -76,7 +76,7 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
     case 'usage':
       return <UsagePanel />;
     case 'record':
-      return <RecordPanel />;
+      return <AuditLogPanel />;
     case 'overview':
       return <OverviewPanel />;
     case 'site':

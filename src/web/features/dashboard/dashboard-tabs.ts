@@ -78,7 +78,7 @@ const administratorGroups: readonly TabGroup[] = [
     title: t.groupSettings,
     tabs: [
       { number: dashboardTabs.bookkeeping, name: 'bookkeeping', label: t.tabPayments },
-      { number: dashboardTabs.siteTexts, name: 'site', label: t.tabWebsite },
+      { number: dashboardTabs.siteContent, name: 'site', label: t.tabWebsite },
       { number: dashboardTabs.record, name: 'record', label: t.tabAuditLog },
     ],
   },

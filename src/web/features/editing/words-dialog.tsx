@@ -2,7 +2,7 @@ import { Textarea } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { z } from 'zod';
 import { prose } from '../../../contracts/values.ts';
-import { readKeptText, useKeptText, type TextPlace } from '../../drafts/kept-text.ts';
+import { readSavedText, useSavedText, type TextPlace } from '../../drafts/saved-text.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -35,8 +35,8 @@ interface WordsDialogProps {
 function WordsForm({ label, description, most, action, isGrave = false, place, children, ...rest }: WordsDialogProps) {
   const { isBusy, problem, found = null, onClose, onSend } = rest;
   const [schema] = useState(() => z.object({ words: prose(() => label, most) }));
-  const { form, submit } = useContractForm(schema, { words: readKeptText(place) });
-  useKeptText(place, form.values.words);
+  const { form, submit } = useContractForm(schema, { words: readSavedText(place) });
+  useSavedText(place, form.values.words);
   const meant = useMeant(form.values.words);
   return (
     <form

@@ -1,4 +1,4 @@
-import { siteTexts } from '../../../contracts/site-texts.ts';
+import { siteContent } from '../../../contracts/site-content.ts';
 import * as t from '../../../messages/editorial-board.ts';
 import { serverApi } from '../../api/server-api.ts';
 import page from '../../ui/page.module.css';
@@ -9,7 +9,7 @@ import type { Route } from './+types/editorial-board-page.ts';
 import styles from './editorial-board-page.module.css';
 import { MemberCard } from './member-card.tsx';
 
-export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(siteTexts.board);
+export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(siteContent.board);
 
 export const meta: Route.MetaFunction = ({ matches, location }) =>
   textMeta(matches, location.pathname, { title: t.title(), description: t.lead() });

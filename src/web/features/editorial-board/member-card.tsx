@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import type { BoardMember } from '../../../contracts/site-texts.ts';
+import type { BoardMember } from '../../../contracts/site-content.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/editorial-board.ts';
 import button from '../../ui/button.module.css';

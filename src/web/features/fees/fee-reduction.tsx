@@ -54,7 +54,7 @@ function outcomeOf({ state, percentAsked, grantedPercent, requestedAt }: WaiverR
 const kinds = { waiting: 'info', granted: 'good', refused: 'info' } as const;
 
 /** The status of the author's last request, with their justification and the answer. */
-function WaiverStanding({ request }: { request: WaiverRequest }) {
+function WaiverStatus({ request }: { request: WaiverRequest }) {
   const { state, answer, justification } = request;
   return (
     <>
@@ -98,7 +98,7 @@ export function FeeReduction({ fee }: { fee: HandlingFee }) {
         </p>
       )}
       {mayClaim && ruleWaiver && <CountryWaiver fee={fee} rule={ruleWaiver} />}
-      {request && <WaiverStanding request={request} />}
+      {request && <WaiverStatus request={request} />}
       {mayAsk && <WaiverAsking fee={fee} />}
       <p className={styles.policy}>
         <a href={pages.waiverPolicy.href()} target="_blank" rel="noreferrer">

@@ -10,7 +10,7 @@ import { hidden, tabTo } from '../../ui/message-tags.tsx';
 import type { ApiError } from '../../api/api-error.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { RetryLink } from '../../ui/retry-link.tsx';
-import { useKeptFocus } from '../../ui/use-kept-focus.ts';
+import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { CheckoutPayment } from '../checkout/checkout-payment.tsx';
 import styles from './fee-stage.module.css';
 import { articleHref, isWaiting } from './handling-fee.ts';
@@ -123,7 +123,7 @@ function stageOf(fee: HandlingFee, user: CurrentUser): Stage {
 /** The next step for a fee: choose, wait, pay, or nothing. */
 export function FeeStage({ fee, user }: { fee: HandlingFee; user: CurrentUser }) {
   const { title, content } = stageOf(fee, user);
-  const heading = useKeptFocus([fee.mode, fee.dueMinor, fee.request?.state, fee.isSettled].join());
+  const heading = useRestoredFocus([fee.mode, fee.dueMinor, fee.request?.state, fee.isSettled].join());
   return (
     <section className={styles.stage} aria-labelledby="what-is-left">
       <h2 ref={heading} id="what-is-left" tabIndex={-1} className={styles.title}>

@@ -3,7 +3,7 @@ import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/fees.ts';
 
-type Standing = Pick<HandlingFee, 'mode' | 'isSettled' | 'isWithdrawn' | 'request' | 'dueMinor' | 'currency'>;
+type Status = Pick<HandlingFee, 'mode' | 'isSettled' | 'isWithdrawn' | 'request' | 'dueMinor' | 'currency'>;
 
 export const isWaiting = ({ request }: Pick<HandlingFee, 'request'>): boolean => request?.state === 'waiting';
 
@@ -12,7 +12,7 @@ export const openCosts = ({ dueMinor, currency }: Pick<HandlingFee, 'dueMinor' |
   dueMinor === 0 ? t.noFee() : formatMoney({ amountMinor: dueMinor, currency });
 
 /** What the author owes at this moment, in words; before a choice, what open access would cost. */
-export function dueOf(fee: Standing): string {
+export function dueOf(fee: Status): string {
   if (fee.isSettled) return fee.dueMinor === 0 ? t.nothing() : t.nothingMore();
   if (fee.isWithdrawn || fee.mode === 'subscription') return t.nothing();
   if (fee.mode === 'open' && isWaiting(fee)) return t.nothingYet();

@@ -2,7 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { Icon } from '../../ui/icon.tsx';
 import { Form } from 'react-router';
 import { dashboardTabs, loginToSubmit, pages } from '../../../contracts/pages.ts';
-import type { HeroText } from '../../../contracts/site-texts.ts';
+import type { HeroText } from '../../../contracts/site-content.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/home.ts';
 import { useSession } from '../../session/session.ts';

@@ -1,7 +1,7 @@
 import { articles } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
-import { siteTexts } from '../../../contracts/site-texts.ts';
+import { siteContent } from '../../../contracts/site-content.ts';
 import type { serverApi } from '../../api/server-api.ts';
 import { latestPublication } from './latest-publication.ts';
 
@@ -21,7 +21,7 @@ async function orNull<T>(reading: Promise<T>): Promise<T | null> {
 /** Reads the publications of the home page; for its loader only. */
 export async function loadHome(read: ReturnType<typeof serverApi>) {
   const [texts, latest, sold, titles] = await Promise.all([
-    read(siteTexts.home),
+    read(siteContent.home),
     orNull(
       read(articles.page, { query: { size: latestPublications, withdrawn: 'left-out' } }).then((page) => page.articles),
     ),

@@ -6,24 +6,24 @@ import { Cover } from '../../ui/cover.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './titles-by-letter.module.css';
 
-/** Titles under one letter. */
-interface LetterGroup<T> {
+/** Titles under one email. */
+interface EmailGroup<T> {
   readonly letter: string;
   readonly entries: readonly T[];
 }
 
 const byLetters = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
-const letterOf = (title: string) => {
+const emailOf = (title: string) => {
   const plain = title.trim().normalize('NFD').charAt(0).toLocaleUpperCase('en');
   return /\p{L}/u.test(plain) ? plain : '#';
 };
 
-/** Sorts by title, ignoring case and accents, and groups by the first letter; other characters come under "#". */
-export function groupByLetter<T>(entries: readonly T[], titleOf: (entry: T) => string): LetterGroup<T>[] {
+/** Sorts by title, ignoring case and accents, and groups by the first email; other characters come under "#". */
+export function groupByLetter<T>(entries: readonly T[], titleOf: (entry: T) => string): EmailGroup<T>[] {
   const groups = new Map<string, T[]>();
   for (const entry of entries.toSorted((a, b) => byLetters.compare(titleOf(a), titleOf(b)))) {
-    const letter = letterOf(titleOf(entry));
+    const letter = emailOf(titleOf(entry));
     groups.set(letter, [...(groups.get(letter) ?? []), entry]);
   }
   return [...groups].map(([letter, grouped]) => ({ letter, entries: grouped }));
@@ -48,18 +48,18 @@ function PublicationCard({ journal }: { journal: Journal }) {
   );
 }
 
-/** The id of a letter's section. */
-const letterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+/** The id of an email's section. */
+const emailId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
-/** Links to the letters of a list; omitted for fewer than three letters. */
-function LetterLinks({ letters }: { letters: readonly string[] }) {
-  if (letters.length < 3) return null;
+/** Links to the emails of a list; omitted for fewer than three emails. */
+function EmailLinks({ emails }: { emails: readonly string[] }) {
+  if (emails.length < 3) return null;
   return (
-    <nav aria-label={t.letters()}>
-      <ul className={styles.letters}>
-        {letters.map((letter) => (
+    <nav aria-label={t.emails()}>
+      <ul className={styles.emails}>
+        {emails.map((letter) => (
           <li key={letter}>
-            <a href={`#${letterId(letter)}`} aria-label={letter === '#' ? t.otherCharacters() : letter}>
+            <a href={`#${emailId(letter)}`} aria-label={letter === '#' ? t.otherCharacters() : letter}>
               {letter}
             </a>
           </li>
@@ -69,14 +69,14 @@ function LetterLinks({ letters }: { letters: readonly string[] }) {
   );
 }
 
-/** Publications sorted by title, grouped by first letter. */
+/** Publications sorted by title, grouped by first email. */
 export function TitlesByLetter({ publications }: { publications: readonly Journal[] }) {
   const groups = groupByLetter(publications, (journal) => journal.journalTitle);
   return (
     <>
-      <LetterLinks letters={groups.map(({ letter }) => letter)} />
+      <EmailLinks emails={groups.map(({ letter }) => letter)} />
       {groups.map(({ letter, entries }) => (
-        <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>
+        <section key={letter} id={emailId(letter)} className={styles.letter} aria-label={letter}>
           <h3>{letter}</h3>
           <ul>
             {entries.map((journal) => (

@@ -1,4 +1,4 @@
-import type { ContactText } from '../../../contracts/site-texts.ts';
+import type { ContactText } from '../../../contracts/site-content.ts';
 import * as t from '../../../messages/mailings.ts';
 import styles from './contact-page.module.css';
 

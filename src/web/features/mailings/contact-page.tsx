@@ -2,7 +2,7 @@ import { Button, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { contact, ContactMessage, messageNotSent, messageSent } from '../../../contracts/contact.ts';
 import { contactSubjects, pages } from '../../../contracts/pages.ts';
-import { siteTexts } from '../../../contracts/site-texts.ts';
+import { siteContent } from '../../../contracts/site-content.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/mailings.ts';
 import type { ApiError } from '../../api/api-error.ts';
@@ -109,7 +109,7 @@ function ContactFields({ field }: { field: Field }) {
 const slugOf = (subject: string) =>
   Object.values(contactSubjects).find((known) => known === subject.toLowerCase()) ?? contactSubjects.usual;
 
-export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(siteTexts.contact);
+export const loader = ({ context }: Route.LoaderArgs) => serverApi(context)(siteContent.contact);
 
 export const meta: Route.MetaFunction = ({ matches, params, loaderData }) =>
   textMeta(matches, pages.contact.href({ subject: slugOf(params.subject) }), {

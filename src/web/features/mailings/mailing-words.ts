@@ -1,4 +1,4 @@
-import { letterStateNames, type LetterState } from '../../../contracts/mail-values.ts';
+import { emailStateNames, type EmailState } from '../../../contracts/mail-values.ts';
 import { mailingViews, type Mailing, type MailingView } from '../../../contracts/mailings.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/mailings.ts';
@@ -11,13 +11,13 @@ export const recipientInWords = ({
   emailType === 'specific' ? (recipientEmail ?? t.deletedAccount()) : t.everyone();
 
 /** The statuses of emails in the order in which they are counted. */
-export const countedStates = ['sent', 'queued', 'failed', 'bounced', 'cancelled'] as const satisfies LetterState[];
+export const countedStates = ['sent', 'queued', 'failed', 'bounced', 'cancelled'] as const satisfies EmailState[];
 
 /** The counts of a mailing by status, without zeros. */
 export const countsInWords = (counts: Mailing['counts']): string =>
   countedStates
     .filter((state) => counts[state] > 0)
-    .map((state) => t.stateCount({ count: counts[state], state: letterStateNames[state]().toLowerCase() }))
+    .map((state) => t.stateCount({ count: counts[state], state: emailStateNames[state]().toLowerCase() }))
     .join(' · ');
 
 /** The address of one mailing, within the dashboard. */

@@ -47,7 +47,7 @@ function ReportField() {
 }
 
 /** Keeps the focus in the list when its row disappears. */
-function useKeptFocus() {
+function useRestoredFocus() {
   const place = useRef<HTMLDivElement>(null);
   return { place, keep: () => place.current?.focus() };
 }
@@ -59,7 +59,7 @@ function Addresses() {
   const [page, setPage] = useState(1);
   const { data, error } = useCall(outbox.undeliverable, { query: { page } }, { keepsLast: true });
   const clear = useCallMutation(outbox.clearUndeliverable, [outbox.undeliverable, outbox.list]);
-  const { place, keep } = useKeptFocus();
+  const { place, keep } = useRestoredFocus();
   if (!data) return <Reading error={error} />;
   const clearMark = (address: string) =>
     clear.mutate(

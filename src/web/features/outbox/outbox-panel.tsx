@@ -1,18 +1,18 @@
 import { Link } from 'react-router';
-import { letterStateNames } from '../../../contracts/mail-values.ts';
+import { emailStateNames } from '../../../contracts/mail-values.ts';
 import { outbox } from '../../../contracts/outbox.ts';
 import { dashboardTabs } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/outbox.ts';
 import { useCall } from '../../api/use-call.ts';
 import { counted } from '../../ui/format-number.ts';
 import { addressesAnchor, AddressesSection } from './addresses-section.tsx';
-import { LettersSection } from './letters-section.tsx';
+import { EmailsSection } from './emails-section.tsx';
 import styles from './outbox.module.css';
 
 const amiss = ['failed', 'bounced', 'queued'] as const;
 
 /** What needs attention, with links. */
-function Standing() {
+function Status() {
   const { data } = useCall(outbox.list, {}, { every: 30_000 });
   if (!data) return null;
   const { counts, isBuiltIn } = data;
@@ -21,11 +21,11 @@ function Standing() {
     <div className={styles.lead}>
       <p>{isBuiltIn ? t.noMailServer() : t.overview()}</p>
       {(links.length > 0 || counts.undeliverable > 0) && (
-        <ul className={styles.standing} aria-label={t.attention()}>
+        <ul className={styles.current} aria-label={t.attention()}>
           {links.map((state) => (
             <li key={state}>
               <Link to={`?tab=${dashboardTabs.outbox}&state=${state}`} preventScrollReset>
-                {t.stateCount({ state: letterStateNames[state](), count: counted(counts[state]) })}
+                {t.stateCount({ state: emailStateNames[state](), count: counted(counts[state]) })}
               </Link>
             </li>
           ))}
@@ -44,8 +44,8 @@ function Standing() {
 export function OutboxPanel() {
   return (
     <div className={styles.panel}>
-      <Standing />
-      <LettersSection />
+      <Status />
+      <EmailsSection />
       <AddressesSection />
     </div>
   );

@@ -29,7 +29,7 @@ function doiLead({ prefix, isConnected, registered }: Registration): string {
 }
 
 /** The status of a DOI, in words. */
-function doiStanding({ state, isRegistered }: Pick<OpenDoi, 'state' | 'isRegistered'>, isConnected: boolean): string {
+function doiStatus({ state, isRegistered }: Pick<OpenDoi, 'state' | 'isRegistered'>, isConnected: boolean): string {
   const update = String(isRegistered);
   switch (state) {
     case 'refused':
@@ -67,13 +67,13 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
         <bdi className={styles.code}>{doi}</bdi>
       </CardCell>
       <CardCell label={common.status()}>
-        <p className={isRefused ? styles.refused : styles.standing}>
+        <p className={isRefused ? styles.refused : styles.current}>
           {isRefused ? (
             <IconAlertTriangle aria-hidden stroke={1.5} size={18} />
           ) : (
             <IconClock aria-hidden stroke={1.5} size={18} />
           )}
-          {doiStanding(entry, isConnected)}
+          {doiStatus(entry, isConnected)}
         </p>
         {message !== null && (
           <p className={styles.said} dir="auto">

@@ -27,7 +27,7 @@ test('Overview: what waits leads to its list', () => {
     address: '?tab=13',
     waited: 'for 3 days',
   });
-  expect(waitingInWords({ kind: 'letters', count: 1000, since: null }, now).words).toBe(
+  expect(waitingInWords({ kind: 'emails', count: 1000, since: null }, now).words).toBe(
     '1000 or more emails that could not be sent',
   );
 });

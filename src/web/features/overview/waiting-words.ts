@@ -31,7 +31,7 @@ const kinds: Readonly<Record<WaitingKind, Kind>> = {
   addresses: at(dashboardTabs.outbox, t.bouncingAddresses),
   issues: at(dashboardTabs.submitIssue, t.issuesWithWithdrawn),
   dois: { text: t.unregisteredDois, address: `?tab=${dashboardTabs.overview}#${openDoisAnchor}`, isDue: false },
-  letters: at(dashboardTabs.outbox, t.failedEmails),
+  emails: at(dashboardTabs.outbox, t.failedEmails),
 };
 
 const day = 86_400_000;

@@ -17,7 +17,7 @@ import { documentLabel, DocumentLink, DocumentRows } from '../checkout/document-
 import styles from './payment-complete.module.css';
 import { passWords, PaymentPending } from './payment-pending.tsx';
 import { useCheckoutOutcome } from './use-checkout-outcome.ts';
-import { readPurchase, type PassPayment } from './use-pass-standing.ts';
+import { readPurchase, type PassPayment } from './use-pass-status.ts';
 
 /** A payment that was refunded. */
 function RefundedPass({ payment: { name, refundedAt, documents, ...paid } }: { payment: PassPayment }) {

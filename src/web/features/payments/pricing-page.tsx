@@ -17,7 +17,7 @@ import type { Route } from './+types/pricing-page.ts';
 import { PaymentComplete } from './payment-complete.tsx';
 import { PlanCard } from './plan-card.tsx';
 import styles from './pricing-page.module.css';
-import { usePassStanding, type PassStanding } from './use-pass-standing.ts';
+import { usePassStatus, type PassStatus } from './use-pass-status.ts';
 
 function ManagePurchase() {
   const user = useSession()?.user;
@@ -25,19 +25,19 @@ function ManagePurchase() {
   return <Link to={purchasesHref(user.id)}>{t.managePurchase()}</Link>;
 }
 
-interface PassStandingNoteProps {
-  readonly standing: PassStanding;
+interface PassStatusNoteProps {
+  readonly current: PassStatus;
   /** True after a cancelled order, which has its own note. */
   readonly isCanceled: boolean;
 }
 
 /** The reader's active pass and unpaid payments; announced to screen readers. */
-function PassStandingNote({ standing: { running, begun }, isCanceled }: PassStandingNoteProps) {
+function PassStatusNote({ current: { running, begun }, isCanceled }: PassStatusNoteProps) {
   const open = isCanceled ? [] : begun;
   return (
     <div role="status">
       {running && (
-        <p className={styles.standing}>
+        <p className={styles.current}>
           {t.validUntil({
             moment: () => <time dateTime={running.endsAt.toISOString()}>{formatMoment(running.endsAt)}</time>,
             manage: () => <ManagePurchase />,
@@ -45,7 +45,7 @@ function PassStandingNote({ standing: { running, begun }, isCanceled }: PassStan
         </p>
       )}
       {open.map(({ id, name, plan, createdAt }) => (
-        <p key={id} className={styles.standing}>
+        <p key={id} className={styles.current}>
           {t.startedPayment({
             name,
             moment: () => <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>,
@@ -88,7 +88,7 @@ function WantedNote({ hasPass }: { hasPass: boolean }) {
       <bdi>{wanted.title}</bdi>
     </Link>
   );
-  return <p className={styles.standing}>{(hasPass ? t.wantedWithPass : t.wantedWithoutPass)({ article })}</p>;
+  return <p className={styles.current}>{(hasPass ? t.wantedWithPass : t.wantedWithoutPass)({ article })}</p>;
 }
 
 export const loader = () => ({ formAction: payments.startSubscription.path });
@@ -103,8 +103,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** The passes, and what this reader already has. */
 function Passes({ formAction }: { formAction: string }) {
   const [search] = useSearchParams();
-  const standing = usePassStanding();
-  const { running } = standing;
+  const current = usePassStatus();
+  const { running } = current;
   const isCanceled = search.get('canceled') === 'true';
   return (
     <div className={page.page}>
@@ -112,7 +112,7 @@ function Passes({ formAction }: { formAction: string }) {
       {isCanceled && <CanceledNote reason={search.get('reason')} />}
       <h1 className={page.heading}>{t.pricesTitle()}</h1>
       <p className={page.lead}>{t.pricesText()}</p>
-      <PassStandingNote standing={standing} isCanceled={isCanceled} />
+      <PassStatusNote current={current} isCanceled={isCanceled} />
       <WantedNote hasPass={running !== null} />
       <ul className={styles.plans}>
         {planKeys.map((planKey) => (

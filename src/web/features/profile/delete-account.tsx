@@ -5,7 +5,7 @@ import { issues } from '../../../contracts/issues.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
 import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
-import { forgetTextsOf } from '../../drafts/kept-text.ts';
+import { forgetTextsOf } from '../../drafts/saved-text.ts';
 import { formatDay } from '../../ui/format-day.ts';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -16,7 +16,7 @@ import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import styles from '../accounts/account-aside.module.css';
 import { forgetEdits } from '../accounts/sign-out.ts';
-import { usePassStanding } from '../payments/use-pass-standing.ts';
+import { usePassStatus } from '../payments/use-pass-status.ts';
 
 interface Belongings {
   /** When the active pass ends; null without one. */
@@ -45,7 +45,7 @@ const passwordIsThere = ({ currentPassword }: { currentPassword: string }): Reco
 
 /** What the person loses with the account, as far as it has loaded. */
 function useLosses(): string | null {
-  const { running } = usePassStanding();
+  const { running } = usePassStatus();
   const bought = useCall(issues.purchased);
   const counts = useCall(manuscripts.counts);
   return lossesOf({

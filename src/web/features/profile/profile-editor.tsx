@@ -7,7 +7,7 @@ import * as t from '../../../messages/profile.ts';
 import buttons from '../../ui/button.module.css';
 import { Message } from '../../ui/forms/message.tsx';
 import { useMoveOn } from '../../ui/forms/use-move-on.ts';
-import { profileOf } from './kept-edit.ts';
+import { profileOf } from './saved-edit.ts';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-panel.module.css';
 

@@ -18,7 +18,7 @@ import { showNotice } from '../../ui/notices/notices.ts';
 import { CountryField } from '../accounts/country-field.tsx';
 import { OrContactUs } from '../accounts/or-contact-us.tsx';
 import { PersonFields } from '../accounts/person-fields.tsx';
-import { changesOf, keepEdit, profileOf, readKeptEdit, useProfileEdit, withChanges } from './kept-edit.ts';
+import { changesOf, keepEdit, profileOf, readSavedEdit, useProfileEdit, withChanges } from './saved-edit.ts';
 import styles from './profile-panel.module.css';
 
 interface PasswordDialogProps {
@@ -71,7 +71,7 @@ interface ProfileFormProps {
 /** The form of the profile, with unsaved changes restored. */
 function useTypedProfile(user: CurrentUser) {
   const profile = profileOf(user);
-  const [initial] = useState(() => withChanges(profile, readKeptEdit(user.id)));
+  const [initial] = useState(() => withChanges(profile, readSavedEdit(user.id)));
   const contractForm = useContractForm(ProfileEdit, initial);
   const changes = changesOf(profile, profileOf(contractForm.form.values));
   useEffect(() => keepEdit(user.id, changes));

@@ -56,7 +56,7 @@ function OwnDataDownload({ userId }: { userId: string }) {
   );
 }
 
-interface MailStandingProps {
+interface MailStatusProps {
   readonly userId: string;
   readonly email: string;
 }
@@ -64,9 +64,9 @@ interface MailStandingProps {
 const quote = (children: ReactNode) => <q dir="auto">{children}</q>;
 
 /** Tells a person that emails to them bounce, and what to do about it. */
-function MailStanding({ userId, email }: MailStandingProps) {
+function MailStatus({ userId, email }: MailStatusProps) {
   const params = { id: userId };
-  const { data } = useCall(accounts.mailStanding, { params });
+  const { data } = useCall(accounts.mailStatus, { params });
   const confirm = useCallMutation(accounts.confirmAddress);
   if (!data || data.comesBack === null) return null;
   return (
@@ -112,7 +112,7 @@ export function ProfilePanel({ user, onDeleted }: ProfilePanelProps) {
   }, []);
   return (
     <div className={styles.panel}>
-      <MailStanding userId={user.id} email={user.email} />
+      <MailStatus userId={user.id} email={user.email} />
       <ProfileEditor user={user} />
       <MutedReminders />
       <ChangePassword userId={user.id} />

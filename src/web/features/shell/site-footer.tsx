@@ -24,7 +24,7 @@ export function SiteFooter() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.house}>
+        <div className={styles.publisher}>
           <p className={styles.name}>
             <BrandMark isAgain />
             {name}

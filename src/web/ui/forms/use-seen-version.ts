@@ -4,11 +4,11 @@ import { useState } from 'react';
  * The version that a form is based on. After a conflict it becomes the newer one once that is read, so that a second save
  * overwrites it knowingly.
  */
-export function useSeenVersion(standing: number, begun: number) {
+export function useSeenVersion(current: number, begun: number) {
   const [version, setVersion] = useState(begun);
   const [overtaken, setOvertaken] = useState(false);
-  if (overtaken && standing !== version) {
-    setVersion(standing);
+  if (overtaken && current !== version) {
+    setVersion(current);
     setOvertaken(false);
   }
   return { version, noteOvertaken: () => setOvertaken(true) };

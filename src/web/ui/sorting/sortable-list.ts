@@ -21,7 +21,7 @@ export const useSortSensors = () =>
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'instant' }),
   );
 
-interface Standing {
+interface Status {
   readonly place: number;
   readonly name: string;
   readonly count: number;
@@ -30,14 +30,14 @@ interface Standing {
 /** What a screen reader announces while an item is dragged; `noun` says what the items are. */
 export function dragWords(
   noun: string,
-  standing: (id: UniqueIdentifier) => Standing,
+  current: (id: UniqueIdentifier) => Status,
 ): {
   announcements: Announcements;
   screenReaderInstructions: ScreenReaderInstructions;
 } {
   const values = (id: UniqueIdentifier, over = id) => {
-    const { place, count } = standing(over);
-    return { name: standing(id).name, noun, place: place + 1, count };
+    const { place, count } = current(over);
+    return { name: current(id).name, noun, place: place + 1, count };
   };
   return {
     announcements: {

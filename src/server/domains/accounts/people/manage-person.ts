@@ -2,13 +2,13 @@ import type { JournalRole } from '../../../../contracts/constants.ts';
 import * as t from '../../../../messages/account-responses.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { giveRole, hasJournal, takeRole, listRolesOf } from '../role-store.ts';
 import { deleteSessionsOf } from '../session-store.ts';
 import { setDisabledAt, setIsAdmin, lockAdministrators, countPeople, listPeople } from './people-store.ts';
 import type { Person } from '../../../../contracts/administration.ts';
 import type { Context } from '../../../context.ts';
-import { findUndeliverable, presentMark } from '../../letters/index.ts';
+import { findUndeliverable, presentMark } from '../../emails/index.ts';
 import { findAccount, type Account } from '../account-store.ts';
 import { accountFields } from '../own-account.ts';
 
@@ -54,7 +54,7 @@ export async function readPeople(ctx: Context, { q, page }: { q: string; page: n
 /** What is said to whoever would give a role to themselves. */
 export const noOwnRole = t.noRoleForSelf();
 
-/** Refuses what would leave the house without an administrator; within the transaction of the change. */
+/** Refuses what would leave the publisher without an administrator; within the transaction of the change. */
 export async function keepAnAdministrator(ctx: Context, leavingId: string): Promise<void> {
   const administrators = await lockAdministrators(ctx.db);
   if (administrators.length === 1 && administrators[0] === leavingId)
@@ -76,7 +76,7 @@ export async function setAdministrator(ctx: Context, userId: string, isAdmin: bo
       throw new AppError('state-conflict', t.administratorNeedsAccount());
     if (!isAdmin) await keepAnAdministrator(tx, userId);
     await setIsAdmin(tx.db, userId, isAdmin);
-    await addRecord(tx, isAdmin ? 'administrator-made' : 'administrator-unmade', userId);
+    await addAuditEntry(tx, isAdmin ? 'administrator-made' : 'administrator-unmade', userId);
     return readPerson(tx, userId);
   });
 }
@@ -90,7 +90,7 @@ export async function setDisabled(ctx: Context, userId: string, isDisabled: bool
       await deleteSessionsOf(tx.db, userId, null);
     }
     await setDisabledAt(tx.db, userId, isDisabled ? tx.now() : null);
-    await addRecord(tx, isDisabled ? 'account-disabled' : 'account-opened', userId);
+    await addAuditEntry(tx, isDisabled ? 'account-disabled' : 'account-opened', userId);
     return readPerson(tx, userId);
   });
 }
@@ -108,7 +108,7 @@ export async function setJournalRole(
     const holding = { userId, journalId, role };
     if (isHeld) await giveRole(tx.db, holding, tx.now());
     else await takeRole(tx.db, holding);
-    await addRecord(tx, isHeld ? 'role-given' : 'role-taken', userId, { journalId, role });
+    await addAuditEntry(tx, isHeld ? 'role-given' : 'role-taken', userId, { journalId, role });
     return readPerson(tx, userId);
   });
 }

@@ -40,7 +40,7 @@ export interface CitedWork {
   readonly abstract: string;
 }
 
-/** A number that an article has in place of pages is named as one by its source, or begins with a letter and has no last page. */
+/** A number that an article has in place of pages is named as one by its source, or begins with an email and has no last page. */
 function locatorOf({ firstPage, lastPage, articleNumber, isFirstPageNumber }: PublishedArticle): Locator {
   if (firstPage === null) return { kind: 'number', number: articleNumber };
   if (isFirstPageNumber || (lastPage === null && /^\D/.test(firstPage))) return { kind: 'number', number: firstPage };

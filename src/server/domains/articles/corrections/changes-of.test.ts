@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf, recordOfChanges, type Correctable } from './changes-of.ts';
+import { changesOf, auditOfChanges, type Correctable } from './changes-of.ts';
 
 const author = {
   authorTitle: 'Dr.',
@@ -11,7 +11,7 @@ const author = {
   isCorresponding: true,
   email: 'lina@example.org',
 };
-const standing: Correctable = {
+const current: Correctable = {
   title: { text: 'On Apis', html: 'On <i>Apis</i>' },
   abstractText: 'One.\n\nTwo. ',
   abstractHtml: '<p>One.</p><p>Two.</p>',
@@ -33,12 +33,12 @@ test('what is sent as it stands, or not at all, is no change and keeps its itali
     articleAuthors: [spelt],
     pdfFileId: 'one',
   };
-  expect([changesOf(standing, {}), changesOf(standing, same)]).toEqual([{}, {}]);
+  expect([changesOf(current, {}), changesOf(current, same)]).toEqual([{}, {}]);
 });
 
 test('what is changed is plain text from then on, escaped once; a keyword that stays keeps its italics', () => {
   expect(
-    changesOf(standing, { articleTitle: 'On <Apis>', articleAbstract: 'A & B\n\nC', articleKeywords: ['Apis', 'wax'] }),
+    changesOf(current, { articleTitle: 'On <Apis>', articleAbstract: 'A & B\n\nC', articleKeywords: ['Apis', 'wax'] }),
   ).toEqual({
     title: { text: 'On <Apis>', html: 'On &lt;Apis&gt;' },
     abstractText: 'A & B\n\nC',
@@ -53,7 +53,7 @@ test('what is changed is plain text from then on, escaped once; a keyword that s
 
 test('an author is written otherwise, and stays who it is', () => {
   const wish = { articleAuthors: [{ ...spelt, authorLastName: 'Haddad', affiliations: ['Dubai', 'Sharjah'] }] };
-  expect(changesOf(standing, wish)).toEqual({
+  expect(changesOf(current, wish)).toEqual({
     authors: [
       { ...author, authorLastName: 'Haddad', affiliations: ['Dubai', 'Sharjah'], authorAffiliation: 'Dubai; Sharjah' },
     ],
@@ -61,7 +61,7 @@ test('an author is written otherwise, and stays who it is', () => {
 });
 
 test.each([[[]], [[spelt, spelt]]])('nobody comes in or goes: %j', (articleAuthors) => {
-  expect(() => changesOf(standing, { articleAuthors })).toThrow('not add or remove');
+  expect(() => changesOf(current, { articleAuthors })).toThrow('not add or remove');
 });
 
 test('the record has each change from and to, and no address', () => {
@@ -71,7 +71,7 @@ test('the record has each change from and to, and no address', () => {
     articleAuthors: [{ ...spelt, authorLastName: 'Haddad' }],
     pdfFileId: 'two',
   };
-  const said = recordOfChanges(standing, changesOf(standing, wish));
+  const said = auditOfChanges(current, changesOf(current, wish));
   expect(said).toEqual({
     title: { from: 'On Apis', to: 'On bees' },
     keywords: { from: ['Apis', 'hives'], to: [] },

@@ -20,15 +20,15 @@ type Wish = Pick<Correction, 'articleTitle' | 'articleAbstract' | 'articleKeywor
 };
 
 /** The keywords that were typed; one that stays keeps its italics. */
-function keywordsAs(typed: readonly string[], standing: readonly RichText[]): RichText[] {
-  const known = new Map(standing.map((keyword) => [keyword.text, keyword]));
+function keywordsAs(typed: readonly string[], current: readonly RichText[]): RichText[] {
+  const known = new Map(current.map((keyword) => [keyword.text, keyword]));
   return typed.map((text) => known.get(text) ?? { text, html: inlineHtml(text) });
 }
 
 /** The same people written otherwise, in their order; whatever else is known of them stays. */
-function authorsAs(spelt: readonly AuthorSpelling[], standing: readonly PrintedAuthor[]): PrintedAuthor[] {
-  if (spelt.length !== standing.length) throw invalidInput('articleAuthors', t.sameAuthors());
-  return standing.map((author, place) => {
+function authorsAs(spelt: readonly AuthorSpelling[], current: readonly PrintedAuthor[]): PrintedAuthor[] {
+  if (spelt.length !== current.length) throw invalidInput('articleAuthors', t.sameAuthors());
+  return current.map((author, place) => {
     const { affiliations = [], ...name } = spelt[place] ?? {};
     const isSame = isDeepStrictEqual(affiliations, author.affiliations);
     return { ...author, ...name, ...(isSame ? {} : { affiliations, authorAffiliation: affiliations.join('; ') }) };
@@ -36,37 +36,37 @@ function authorsAs(spelt: readonly AuthorSpelling[], standing: readonly PrintedA
 }
 
 /** The fields of an article that a correction makes others; what is sent as it stands is no change. */
-export function changesOf(standing: Correctable, wish: Wish): Partial<Correctable> {
+export function changesOf(current: Correctable, wish: Wish): Partial<Correctable> {
   const { articleTitle: title, articleAbstract: abstract, articleKeywords, articleAuthors, pdfFileId } = wish;
   const changes: Partial<Correctable> = {};
-  if (title !== undefined && title !== standing.title.text.trim())
+  if (title !== undefined && title !== current.title.text.trim())
     changes.title = { text: title, html: inlineHtml(title) };
-  if (abstract !== undefined && abstract !== standing.abstractText.trim()) {
+  if (abstract !== undefined && abstract !== current.abstractText.trim()) {
     changes.abstractText = abstract;
     changes.abstractHtml = paragraphsHtml(abstract);
     // Its own from now on, wherever the earlier one had been taken from.
     changes.abstractOrigin = 'abstract';
   }
-  const keywords = articleKeywords && keywordsAs(articleKeywords, standing.keywords);
-  if (keywords && !isDeepStrictEqual(keywords, standing.keywords)) changes.keywords = keywords;
-  const authors = articleAuthors && authorsAs(articleAuthors, standing.authors);
-  if (authors && !isDeepStrictEqual(authors, standing.authors)) changes.authors = authors;
-  if (pdfFileId !== undefined && pdfFileId !== standing.pdfFileId) changes.pdfFileId = pdfFileId;
+  const keywords = articleKeywords && keywordsAs(articleKeywords, current.keywords);
+  if (keywords && !isDeepStrictEqual(keywords, current.keywords)) changes.keywords = keywords;
+  const authors = articleAuthors && authorsAs(articleAuthors, current.authors);
+  if (authors && !isDeepStrictEqual(authors, current.authors)) changes.authors = authors;
+  if (pdfFileId !== undefined && pdfFileId !== current.pdfFileId) changes.pdfFileId = pdfFileId;
   return changes;
 }
 
 const printed = (author: PrintedAuthor): string => [authorName(author), ...author.affiliations].join(', ');
 
 /** What changed, from and to, as the record keeps it. */
-export function recordOfChanges(standing: Correctable, changes: Partial<Correctable>) {
+export function auditOfChanges(current: Correctable, changes: Partial<Correctable>) {
   const { title, abstractText, keywords, authors, pdfFileId } = changes;
   return {
-    ...(title && { title: { from: standing.title.text, to: title.text } }),
-    ...(abstractText !== undefined && { abstract: { from: standing.abstractText, to: abstractText } }),
+    ...(title && { title: { from: current.title.text, to: title.text } }),
+    ...(abstractText !== undefined && { abstract: { from: current.abstractText, to: abstractText } }),
     ...(keywords && {
-      keywords: { from: standing.keywords.map(({ text }) => text), to: keywords.map(({ text }) => text) },
+      keywords: { from: current.keywords.map(({ text }) => text), to: keywords.map(({ text }) => text) },
     }),
-    ...(authors && { authors: { from: standing.authors.map(printed), to: authors.map(printed) } }),
-    ...(pdfFileId !== undefined && { pdf: { from: standing.pdfFileId, to: pdfFileId } }),
+    ...(authors && { authors: { from: current.authors.map(printed), to: authors.map(printed) } }),
+    ...(pdfFileId !== undefined && { pdf: { from: current.pdfFileId, to: pdfFileId } }),
   };
 }

@@ -5,7 +5,7 @@ import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { named, unnamed, you, type NamedActor } from '../../../named-actor.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
 import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
-import { addRecord, findLastActor } from '../../records/index.ts';
+import { addAuditEntry, findLastActor } from '../../audit-log/index.ts';
 import type { Correction, PublishedCorrection } from '../../../../contracts/corrections.ts';
 import { whyNoNotice, type NoticeKind } from '../../../../contracts/notices.ts';
 import type { PublicAuthor } from '../../../../contracts/articles.ts';
@@ -13,7 +13,7 @@ import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import type { ArticleRow, FoundArticle } from '../article-store.ts';
 import { requestDeposit } from '../doi/doi-store.ts';
 import { indexArticle } from '../search/search-store.ts';
-import { changesOf, recordOfChanges, type Correctable } from './changes-of.ts';
+import { changesOf, auditOfChanges, type Correctable } from './changes-of.ts';
 import {
   findLastCorrection,
   hasConcern,
@@ -95,8 +95,8 @@ async function isSentAgain(
 
 /** Refuses a notice that cannot follow what the article has. */
 async function refuseImpossible(tx: Context, { id, retractedOn }: ArticleRow, kind: NoticeKind): Promise<void> {
-  const standing = { isRetracted: retractedOn !== null, hasConcern: await hasConcern(tx.db, id) };
-  switch (whyNoNotice(kind, standing)) {
+  const current = { isRetracted: retractedOn !== null, hasConcern: await hasConcern(tx.db, id) };
+  switch (whyNoNotice(kind, current)) {
     case 'already-retracted': {
       const by = await byWhom(tx, id, 'retract');
       throw new AppError('state-conflict', t.alreadyRetracted({ ...by }));
@@ -138,8 +138,8 @@ async function write(
     { id: v7(), articleId, number, kind, correctedOn, notice, ...beforeOf(article, changes), createdAt: now },
     change,
   );
-  const said = { reason: notice, correction: number, corrected: recordOfChanges(article, changes) };
-  await addRecord(tx, noticeActions[kind], articleId, said);
+  const said = { reason: notice, correction: number, corrected: auditOfChanges(article, changes) };
+  await addAuditEntry(tx, noticeActions[kind], articleId, said);
   await indexArticle(tx.db, articleId);
   await requestDeposit(tx.db, articleId, now);
   await tx.announcePublicChange();

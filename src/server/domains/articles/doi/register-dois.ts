@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/article-responses.ts';
 import type { Context } from '../../../context.ts';
 import { RegistrarFault } from '../../../ports/registrar/doi-registrar.ts';
-import { readContactEmail } from '../../site-texts/index.ts';
+import { readContactEmail } from '../../site-content/index.ts';
 import { findArticle } from '../article-store.ts';
 import { claimDueDoi, postponeDueDois, settleDoi, type DoiRow } from './doi-store.ts';
 import { writeDeposit } from './write-deposit.ts';
@@ -48,9 +48,9 @@ const nextQuestion = ({ tries }: DoiRow, now: Date) => ({
 
 /** Asks what became of the last deposit. */
 async function followUp(ctx: Context, row: DoiRow): Promise<void> {
-  const standing = await ctx.registrar.ask(row.fileName ?? '', row.doi);
+  const current = await ctx.registrar.ask(row.fileName ?? '', row.doi);
   const now = ctx.now();
-  switch (standing.state) {
+  switch (current.state) {
     case 'registered':
       return settleDoi(ctx.db, row, {
         state: 'registered',
@@ -60,7 +60,7 @@ async function followUp(ctx: Context, row: DoiRow): Promise<void> {
         lastError: null,
       });
     case 'refused':
-      return settleDoi(ctx.db, row, { state: 'refused', stateAt: now, tries: 0, lastError: standing.message });
+      return settleDoi(ctx.db, row, { state: 'refused', stateAt: now, tries: 0, lastError: current.message });
     case 'pending':
       return settleDoi(ctx.db, row, nextQuestion(row, now));
     case 'unknown': {

@@ -15,7 +15,7 @@ export function readNotes(article: XmlElement, context: BlockContext, written: s
   const rules = new Map([...context.rules, ['fn', footnote]]);
   const section = (title: string, content: readonly XmlElement[]): string => {
     const added = content.filter((element) => !said.includes(textOf(element).toLowerCase()));
-    const parts = { id: undefined, className: 'notes', heading: [title], content: added, isHeadingKept: false };
+    const parts = { id: undefined, className: 'notes', heading: [title], content: added, isHeadingSaved: false };
     return sectionHtml(parts, { ...context, rules });
   };
   return (

@@ -117,7 +117,7 @@ export interface SectionParts {
   readonly heading: readonly XmlNode[];
   readonly content: readonly XmlNode[];
   /** Whether the heading says something by itself, as the name of a taxon does. */
-  readonly isHeadingKept: boolean;
+  readonly isHeadingSaved: boolean;
 }
 
 /** A section with its heading, entered in the contents; nothing when it is empty. */
@@ -130,7 +130,7 @@ export function sectionHtml(parts: SectionParts, context: BlockContext): string 
   if (title.text !== '') context.contents.push({ id, title, level });
 
   const content = flowContent(parts.content, title.text === '' ? context : { ...context, level: level + 1 });
-  if (content === '' && !(parts.isHeadingKept && title.text !== '')) {
+  if (content === '' && !(parts.isHeadingSaved && title.text !== '')) {
     context.contents.splice(place);
     return '';
   }
@@ -147,8 +147,8 @@ const section =
     const heading = isUntitled && fallbackHeading !== undefined ? [fallbackHeading] : written;
     const content = childrenWithout(element, 'label', 'title', 'sec-meta', 'object-id');
     const id = element.attributes.get('id');
-    const isHeadingKept = !isUntitled && descendants(element, 'ref-list').length === 0;
-    return sectionHtml({ id, className, heading, content, isHeadingKept }, context);
+    const isHeadingSaved = !isUntitled && descendants(element, 'ref-list').length === 0;
+    return sectionHtml({ id, className, heading, content, isHeadingSaved }, context);
   };
 
 // A heading is set apart by its size; some files make it bold throughout as well.

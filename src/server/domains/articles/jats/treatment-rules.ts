@@ -15,7 +15,7 @@ const treatment: BlockRule = (element, context) => {
   const content = childrenWithout(element, 'tp:treatment-meta');
   const id = element.attributes.get('id');
   const spaced = heading.flatMap((part) => [part, ' ']);
-  return sectionHtml({ id, className: 'treatment', heading: spaced, content, isHeadingKept: true }, context);
+  return sectionHtml({ id, className: 'treatment', heading: spaced, content, isHeadingSaved: true }, context);
 };
 
 // The name is in the heading already; figures, identifiers and earlier names follow it.

@@ -3,7 +3,7 @@ import { wordPattern } from './parse-query.ts';
 
 const pieces = new RegExp(`<[^>]*>|&[#\\w]+;|${wordPattern.source}`, 'gu');
 
-/** A word as it is asked for: the same word in other letters is the same. */
+/** A word as it is asked for: the same word in other emails is the same. */
 const key = (word: string) => word.normalize('NFC').toLowerCase();
 
 /** The different words of texts, to be asked which of them were looked for. */

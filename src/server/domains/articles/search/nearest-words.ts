@@ -1,4 +1,4 @@
-/** How many slips of the hand lie between two words: a letter too many, missing, wrong, or two that changed places. */
+/** How many slips of the hand lie between two words: an email too many, missing, wrong, or two that changed places. */
 export function slipsBetween(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
@@ -22,7 +22,7 @@ export function slipsBetween(one: string, other: string): number {
   return at(from.length, to.length);
 }
 
-/** Longer words have room for more slips; below four letters nearly every word is near to another. */
+/** Longer words have room for more slips; below four emails nearly every word is near to another. */
 function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;

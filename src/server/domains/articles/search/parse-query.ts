@@ -12,7 +12,7 @@ export interface Term {
   readonly kind: 'term';
   readonly words: readonly TypedWord[];
   readonly isExcluded: boolean;
-  /** In quotation marks: meant to the letter. */
+  /** In quotation marks: meant to the email. */
   readonly isQuoted: boolean;
 }
 

@@ -2,7 +2,7 @@ import { type ParsedQuery, type Term, termsOf } from './parse-query.ts';
 
 /** What the index says of a typed word. */
 export interface WordFacts {
-  /** As it is compared: small letters, without accents; several words where the text has signs between them. */
+  /** As it is compared: small emails, without accents; several words where the text has signs between them. */
   readonly folded: string;
   /** A little word that is in every text. */
   readonly isCommon: boolean;
@@ -13,7 +13,7 @@ export interface WordFacts {
 
 export type FactsOf = (word: string) => WordFacts | undefined;
 
-/** A search as the database carries it out; its texts hold letters, digits, spaces, quotation marks and minus signs only. */
+/** A search as the database carries it out; its texts hold emails, digits, spaces, quotation marks and minus signs only. */
 export interface SearchPlan {
   /** In the grammar of PostgreSQL's `websearch_to_tsquery`. */
   readonly words: string;

@@ -6,7 +6,7 @@ import type { PlainMessage } from '../../../../messages/message.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { findFiles, type FileRow, findFile } from '../../files/index.ts';
 import { ownFiles } from '../manuscripts/own-files.ts';
-import type { KeptFinding } from './finding-groups.ts';
+import type { SavedFinding } from './finding-groups.ts';
 import { findSearched, findSubmitter, keepFindings, listCopies, noteCopy } from './check-store.ts';
 import { authorsNamed, peopleOf } from './people-named.ts';
 import { readPdf, readPrint, keepPrint, type PrintFault, neutralName } from './print-file.ts';
@@ -15,7 +15,7 @@ import { findTraces } from './search/find-traces.ts';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 
 const words: Partial<Record<PrintFault, PlainMessage>> = {
   'no-converter': t.oldWordNoConverter,
@@ -54,7 +54,7 @@ export async function reviewCopyOf(
   await inTransaction(ctx, async (tx) => {
     const counts = await noteCopy(tx.db, { fileId: source.id, copyId, failure, madeAt: tx.now() });
     const action = failure === null ? 'review-copy-made' : 'review-copy-failed';
-    if (counts) await addRecord(tx, action, manuscriptId, { file: name, ...(failure && { failure }) });
+    if (counts) await addAuditEntry(tx, action, manuscriptId, { file: name, ...(failure && { failure }) });
   });
   return copyId === null ? null : findFile(ctx.db, copyId);
 }
@@ -76,7 +76,7 @@ async function findInFiles(
   people: readonly Person[],
   shownIn: (file: FileRow) => Promise<Shown>,
 ) {
-  const anonymity: KeptFinding[] = [];
+  const anonymity: SavedFinding[] = [];
   let unreadable = false;
   const forReviewers = files.filter(isForReviewers);
   for (const file of forReviewers.toSorted((one, other) => (one.slot ?? 0) - (other.slot ?? 0))) {

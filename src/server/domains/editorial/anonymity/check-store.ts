@@ -8,7 +8,7 @@ import {
   reviewCopies,
   findingDismissals,
 } from '../../../db/schema/index.ts';
-import type { KeptFinding, Dismissals } from './finding-groups.ts';
+import type { SavedFinding, Dismissals } from './finding-groups.ts';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import { fullName } from '../../accounts/index.ts';
@@ -101,7 +101,7 @@ export async function findSubmitter(db: Database, userId: string) {
 export async function keepFindings(
   db: Database,
   { manuscriptId, version }: { manuscriptId: string; version: number },
-  found: { anonymity: KeptFinding[]; unreadable: boolean },
+  found: { anonymity: SavedFinding[]; unreadable: boolean },
 ): Promise<void> {
   await db
     .insert(manuscriptChecks)

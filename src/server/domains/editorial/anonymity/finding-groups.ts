@@ -3,13 +3,13 @@ import type { EditorsAnonymity, EditorsFinding } from '../../../../contracts/edi
 import type { AnonymityFinding } from '../../../../contracts/review-values.ts';
 
 /** A finding with the hash of the file in which it was found. */
-export interface KeptFinding extends AnonymityFinding {
+export interface SavedFinding extends AnonymityFinding {
   readonly sha256: string;
 }
 
 /** What the search of a version found; null while it is under way. */
-export interface KeptChecks {
-  readonly anonymity: readonly KeptFinding[] | null;
+export interface SavedChecks {
+  readonly anonymity: readonly SavedFinding[] | null;
   readonly unreadable: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface KeptChecks {
 export type Dismissals = ReadonlyMap<string, NonNullable<EditorsFinding['dismissal']>>;
 
 /** The same for equal words of the same file, on whichever page and under whatever name. */
-export const findingId = ({ kind, excerpt, sha256 }: KeptFinding): string =>
+export const findingId = ({ kind, excerpt, sha256 }: SavedFinding): string =>
   createHash('sha256')
     .update(JSON.stringify([kind, excerpt, sha256]))
     .digest('hex');
 
 /** Equal findings as one, each with its dismissal. */
-export const groupedFindings = (findings: readonly KeptFinding[], dismissals: Dismissals): EditorsFinding[] =>
+export const groupedFindings = (findings: readonly SavedFinding[], dismissals: Dismissals): EditorsFinding[] =>
   [...Map.groupBy(findings, findingId)].flatMap(([id, [first, ...others]]) => {
     if (!first) return [];
     const { kind, file, excerpt } = first;
@@ -33,13 +33,13 @@ export const groupedFindings = (findings: readonly KeptFinding[], dismissals: Di
 
 /** Leaves out the findings that an editor has dismissed. */
 export const openFindings = (
-  findings: readonly KeptFinding[],
+  findings: readonly SavedFinding[],
   dismissals: { readonly has: (id: string) => boolean },
-): KeptFinding[] => findings.filter((finding) => !dismissals.has(findingId(finding)));
+): SavedFinding[] => findings.filter((finding) => !dismissals.has(findingId(finding)));
 
 /** Where the check of a version has come to: one open finding is enough to have `found` something. */
 export function stateOfCheck(
-  checks: KeptChecks | null,
+  checks: SavedChecks | null,
   dismissals: { readonly has: (id: string) => boolean },
 ): EditorsAnonymity['state'] {
   if (!checks?.anonymity) return 'pending';

@@ -24,15 +24,15 @@ export interface ReviewCopies {
 
 /** The copies that reviewers get of a version's files. */
 export async function reviewCopiesOf(ctx: Context, fileIds: readonly string[]): Promise<ReviewCopies> {
-  const standing = (await listCopies(ctx.db, fileIds)).filter(({ source }) => isForReviewers(source));
-  const failures = standing.flatMap(({ source, noted }) => {
+  const current = (await listCopies(ctx.db, fileIds)).filter(({ source }) => isForReviewers(source));
+  const failures = current.flatMap(({ source, noted }) => {
     const why = noted?.failure ?? null;
     return why === null ? [] : { name: neutralName(source.slot), why };
   });
-  const isPending = standing.some(({ noted }) => noted === null);
+  const isPending = current.some(({ noted }) => noted === null);
   const done = failures.length > 0 ? 'failed' : 'ready';
   return {
-    files: standing.flatMap(({ copy }) => (copy === null ? [] : presentNeutral(copy))),
+    files: current.flatMap(({ copy }) => (copy === null ? [] : presentNeutral(copy))),
     state: isPending ? 'pending' : done,
     failures,
   };

@@ -4,11 +4,11 @@ import { notFound } from '../../../errors.ts';
 import { downloadOf, findFile, type FileRow } from '../../files/index.ts';
 import { findManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { isRoundDecided } from '../manuscripts/round-store.ts';
-import { isAuthorOf } from '../../parts/index.ts';
+import { isAuthorOf } from '../../conflicts/index.ts';
 import { editsManuscript } from '../who-may.ts';
 import { findReportOf, findSourceOf, reviewsFile, reviewsLater } from './review-file-store.ts';
 
-async function findStanding(ctx: Context, manuscriptId: string): Promise<FoundManuscript | null> {
+async function findStatus(ctx: Context, manuscriptId: string): Promise<FoundManuscript | null> {
   const found = await findManuscript(ctx.db, manuscriptId);
   return found?.manuscript.deletedAt === null ? found : null;
 }
@@ -16,7 +16,7 @@ async function findStanding(ctx: Context, manuscriptId: string): Promise<FoundMa
 /** A copy for reviewers: those who review that version, and the manuscript's editors; its authors never. */
 async function mayOpenCopy(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
   const source = await findSourceOf(ctx.db, copyId);
-  const found = source && (await findStanding(ctx, source.manuscriptId));
+  const found = source && (await findStatus(ctx, source.manuscriptId));
   if (!found || (await isAuthorOf(ctx.db, { userId, email }, found.manuscript))) return false;
   if (await editsManuscript(ctx, found)) return true;
   return reviewsFile(ctx.db, { reviewerId: userId, ...source });
@@ -28,7 +28,7 @@ async function mayOpenCopy(ctx: Context, { userId, email }: SignedInActor, copyI
  */
 async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
   const report = await findReportOf(ctx.db, copyId);
-  const found = report && (await findStanding(ctx, report.manuscriptId));
+  const found = report && (await findStatus(ctx, report.manuscriptId));
   if (!found) return false;
   const { manuscriptId, round, state } = report;
   if (report.reviewerId === userId)

@@ -4,7 +4,7 @@ import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { AppError } from '../../../errors.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { findChecks, noteMeant, listDismissals } from './check-store.ts';
 import { groupedFindings, openFindings, stateOfCheck } from './finding-groups.ts';
 import { findingsOfContents } from './texts/text-findings.ts';
@@ -59,5 +59,5 @@ export async function meanIt(tx: Context, manuscriptId: string, version: number)
   if (state === 'meant') return;
   if (state !== 'found') throw new AppError('state-conflict', t.noFindings());
   await noteMeant(tx.db, manuscriptId, version);
-  await addRecord(tx, 'anonymity-meant', manuscriptId, { version });
+  await addAuditEntry(tx, 'anonymity-meant', manuscriptId, { version });
 }

@@ -3,7 +3,7 @@ import { signedIn, type Context, type SignedInActor } from '../../../context.ts'
 import { AppError, notFound } from '../../../errors.ts';
 import { signLink, checkLink } from '../../files/index.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { findCertified, type CertifiedArticle } from './certificate-store.ts';
 import { type CertificateFacts, certificates } from '../../../../contracts/certificates.ts';
 import { authorName } from '../../../../contracts/author-name.ts';
@@ -64,7 +64,7 @@ export async function generateCertificate(ctx: Context, articleId: string): Prom
   refuseWithdrawn(article);
   const path = certificatePath(article.id);
   const { expires, signature } = await signLink(ctx, path);
-  await addRecord(ctx, 'certificate', article.id);
+  await addAuditEntry(ctx, 'certificate', article.id);
   return { url: `${path}?${new URLSearchParams({ expires: String(expires), signature })}` };
 }
 

@@ -88,7 +88,7 @@ test('all scripts stand beside each other', async () => {
 
 test('nothing in a title or a name becomes markup', async () => {
   const hostile =
-    '#read("secret.txt") #import "house.typ": job; $x^2$ @key <label> *a* _b_ = c \\ // d /* e */ `f` https://g.example';
+    '#read("secret.txt") #import "press.typ": job; $x^2$ @key <label> *a* _b_ = c \\ // d /* e */ `f` https://g.example';
   const { text, links } = await wordsOf({ articleTitle: hostile, authors: [hostile], journalTitle: hostile });
   expect(inOneLine(text).split(hostile)).toHaveLength(4);
   expect(links).toHaveLength(2);

@@ -5,7 +5,7 @@ import { AppError, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { changeDueDate, holdForStep } from '../manuscripts/take-step.ts';
 import { tellAuthor } from '../manuscripts/tell-authors.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { findEdited } from '../who-may.ts';
 import { extensionAnsweredMail } from '../course-mails.ts';
 import { answerWaitingExtension, findWaitingExtension } from './decision-store.ts';
@@ -21,9 +21,9 @@ const daysAfterRefusal = 3;
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /** The deadline as the answer leaves it. */
-function dueAfter(standing: Date, now: Date, { isGranted, days }: { isGranted: boolean; days: number }): Date {
-  if (!isGranted) return later(standing, daysAfter(now, daysAfterRefusal));
-  return daysAfter(later(standing, now), days);
+function dueAfter(current: Date, now: Date, { isGranted, days }: { isGranted: boolean; days: number }): Date {
+  if (!isGranted) return later(current, daysAfter(now, daysAfterRefusal));
+  return daysAfter(later(current, now), days);
 }
 
 async function answer(tx: Context, articleId: string, { isGranted, days: given }: Answer): Promise<void> {
@@ -42,7 +42,7 @@ async function answer(tx: Context, articleId: string, { isGranted, days: given }
       answeredAt: now,
     });
   await changeDueDate(tx, articleId, dueAt);
-  await addRecord(tx, isGranted ? 'extension-granted' : 'extension-refused', articleId, {
+  await addAuditEntry(tx, isGranted ? 'extension-granted' : 'extension-refused', articleId, {
     ...(isGranted ? { days } : {}),
     dueAt: dueAt.toISOString(),
   });

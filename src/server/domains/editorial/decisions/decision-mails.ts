@@ -3,13 +3,13 @@ import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { salutation } from '../../accounts/index.ts';
-import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { followUrl, invitedName, namedTo } from '../review-words.ts';
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import { inSubject, inWords } from './decision-rules.ts';
 
-/** A letter that an editor wrote, with its own greeting where it has one. */
+/** An email that an editor wrote, with its own greeting where it has one. */
 function written(letter: string, usual: string): { greeting: string; letter: string } {
   const [first = '', ...rest] = letter.split('\n\n');
   const isGreeting = /^dear [^\n]{1,200},$/i.test(first.trim());
@@ -22,10 +22,10 @@ export function decisionMail(
   found: FoundManuscript,
   decision: Pick<DecisionRow, 'letter' | 'kind'>,
   below: readonly string[] = [],
-): TemplateLetter {
+): TemplateEmail {
   const { greeting, letter } = written(decision.letter, salutation(found.author));
   const { to, values } = namedTo(found.author, found);
-  return composeLetter(site, reviewTemplates.decision, {
+  return composeEmail(site, reviewTemplates.decision, {
     to,
     values: {
       ...values,
@@ -39,8 +39,8 @@ export function decisionMail(
 }
 
 /** Asks an editor in chief to ratify a first decision. */
-export const toRatifyMail = (site: SiteFacts, found: FoundManuscript, chief: Colleague): TemplateLetter =>
-  composeLetter(site, reviewTemplates.toRatify, toEditor(site, found, chief));
+export const toRatifyMail = (site: SiteFacts, found: FoundManuscript, chief: Colleague): TemplateEmail =>
+  composeEmail(site, reviewTemplates.toRatify, toEditor(site, found, chief));
 
 /** Tells the editor what became of a first decision. */
 export function ratificationMail(
@@ -48,11 +48,11 @@ export function ratificationMail(
   found: FoundManuscript,
   editor: Colleague,
   decision: DecisionRow,
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toEditor(site, found, editor);
   const template = decision.ratification === 'ratified' ? reviewTemplates.ratified : reviewTemplates.sentBack;
   const remark = decision.remark ? t.chiefRemarks({ remark: decision.remark }) : '';
-  return composeLetter(site, template, { ...letter, values: { ...values, remark } });
+  return composeEmail(site, template, { ...letter, values: { ...values, remark } });
 }
 
 interface Reviewer {
@@ -67,8 +67,8 @@ export function thanksMail(
   { manuscript, journal }: FoundManuscript,
   reviewer: Reviewer,
   { kind }: { readonly kind: DecisionKind },
-): TemplateLetter {
-  return composeLetter(site, reviewTemplates.reviewerThanks, {
+): TemplateEmail {
+  return composeEmail(site, reviewTemplates.reviewerThanks, {
     to: reviewer.email,
     values: {
       reviewer: invitedName(reviewer),
@@ -84,8 +84,8 @@ export function notNeededMail(
   site: SiteFacts,
   { manuscript, journal }: FoundManuscript,
   reviewer: Reviewer,
-): TemplateLetter {
-  return composeLetter(site, reviewTemplates.reviewNotNeeded, {
+): TemplateEmail {
+  return composeEmail(site, reviewTemplates.reviewNotNeeded, {
     to: reviewer.email,
     values: { reviewer: invitedName(reviewer), manuscript: manuscript.title, journal: journal.title },
   });

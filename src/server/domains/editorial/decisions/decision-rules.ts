@@ -1,4 +1,4 @@
-import type { DecisionKind, LetterKind } from '../../../../contracts/review-values.ts';
+import type { DecisionKind, EmailKind } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import type { manuscriptVersions } from '../../../db/schema/index.ts';
@@ -28,8 +28,8 @@ export const effectOf = ({ kind, isFirst }: Decided): Step => outcomes[kind][isF
 /** What a decision says of the version that was reviewed. */
 export const outcomeOf = (kind: DecisionKind) => outcomes[kind].version;
 
-/** Whether a kind of letter is a decision after review. */
-export const isAfterReview = (kind: LetterKind): kind is DecisionKind => kind in outcomes;
+/** Whether a kind of email is a decision after review. */
+export const isAfterReview = (kind: EmailKind): kind is DecisionKind => kind in outcomes;
 
 /** A decision as it is told in half a sentence: “it has been …”. */
 export const inWords: Record<DecisionKind, PlainMessage> = {
@@ -40,8 +40,8 @@ export const inWords: Record<DecisionKind, PlainMessage> = {
   reject: t.saidReject,
 };
 
-/** A decision in the subject of its letter. */
-export const inSubject: Record<LetterKind, PlainMessage> = {
+/** A decision in the subject of its email. */
+export const inSubject: Record<EmailKind, PlainMessage> = {
   accept: t.subjectAccept,
   'revise-minor': t.subjectReviseMinor,
   'revise-major': t.subjectReviseMajor,

@@ -22,7 +22,7 @@ export async function insertDecision(
   return added;
 }
 
-/** Changes who ratified a decision, and when its letter was sent. */
+/** Changes who ratified a decision, and when its email was sent. */
 export async function changeDecision(
   db: Database,
   id: string,
@@ -42,7 +42,7 @@ export async function findWaitingDecision(db: Database, manuscriptId: string): P
   return waiting ?? null;
 }
 
-/** Taken after review; letters before it come with no reports. */
+/** Taken after review; emails before it come with no reports. */
 export const isAfterReview = inArray(editorialDecisions.kind, [...decisionKinds]);
 
 /** A manuscript’s decisions after review that its author has. */
@@ -55,7 +55,7 @@ export const versionDecided = and(
   eq(manuscriptVersions.version, editorialDecisions.version),
 );
 
-/** The last decision after review whose letter went out. */
+/** The last decision after review whose email went out. */
 export async function findLastSent(db: Database, manuscriptId: string): Promise<DecisionRow | null> {
   const [last] = await db
     .select()

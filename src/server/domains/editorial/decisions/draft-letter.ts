@@ -1,4 +1,4 @@
-import type { LetterKind } from '../../../../contracts/review-values.ts';
+import type { EmailKind } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { Context } from '../../../context.ts';
 import { salutation } from '../../accounts/index.ts';
@@ -6,7 +6,7 @@ import { findEdited } from '../who-may.ts';
 import { namedForEditors } from '../review-words.ts';
 import { listCountedReports } from './decision-store.ts';
 
-/** What a letter is drafted from. */
+/** What an email is drafted from. */
 export interface Drafted {
   readonly greeting: string;
   /** The manuscript with its title and number. */
@@ -16,13 +16,13 @@ export interface Drafted {
   readonly reports: readonly { readonly reviewerNumber: number | null; readonly comments: string }[];
 }
 
-/** Comments are quoted while the letter has room; the rest is on the author's page. */
+/** Comments are quoted while the email has room; the rest is on the author's page. */
 const roomForComments = 180_000;
 
-// The day itself is named below the letter, once it is sent.
+// The day itself is named below the email, once it is sent.
 const ask = t.askRevision();
 
-const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
+const bodies: Record<EmailKind, (drafted: Drafted) => readonly string[]> = {
   accept: ({ journalTitle }) => [t.draftAccept({ journal: journalTitle })],
   'revise-minor': () => [t.draftReviseMinor(), ask],
   'revise-major': () => [t.draftReviseMajor(), ask],
@@ -51,13 +51,13 @@ function quoted(reports: Drafted['reports']): string[] {
   });
 }
 
-/** Whether a letter quotes these comments. */
+/** Whether an email quotes these comments. */
 export const quotes = (letter: string, comments: string): boolean =>
   comments.trim() !== '' && letter.includes(comments.trim());
 
 const headingLine = /^[ \t]*(Reviewer \d+)[ \t]*\r?\n\s*/gm;
 
-/** The reviewers' headings in a letter, each with the text below it. */
+/** The reviewers' headings in an email, each with the text below it. */
 const headingsIn = (letter: string) =>
   [...letter.matchAll(headingLine)].map(({ 0: line, 1: heading = '', index }) => ({
     heading,
@@ -66,13 +66,13 @@ const headingsIn = (letter: string) =>
 
 const beginsWith = (below: string, comments: string) => comments.trim() !== '' && below.startsWith(comments.trim());
 
-/** The heading above these comments in a letter; undefined if there is none. */
+/** The heading above these comments in an email; undefined if there is none. */
 export const headingOver = (letter: string, comments: string): string | undefined =>
   headingsIn(letter).find(({ below }) => beginsWith(below, comments))?.heading;
 
 /**
  * The first heading that does not match the report below it, with the right heading, or null if that reviewer has no
- * report. A letter drafted before a reviewer withdrew has the old numbers.
+ * report. An email drafted before a reviewer withdrew has the old numbers.
  */
 export function misheaded(
   letter: string,
@@ -90,14 +90,14 @@ export function misheaded(
   return null;
 }
 
-/** How many reviewers' comments the letter mentions, as its current or earlier template puts it; 0 if it does not say. */
+/** How many reviewers' comments the email mentions, as its current or earlier template puts it; 0 if it does not say. */
 export const saidToStandBelow = (letter: string): number =>
   Number(/The comments of (\d+) independent reviewers (?:are|stand) below/.exec(letter)?.[1] ?? 0);
 
-const isBeforeReview = (kind: LetterKind) => kind === 'desk-reject' || kind === 'return';
+const isBeforeReview = (kind: EmailKind) => kind === 'desk-reject' || kind === 'return';
 
-/** A letter for a kind of decision, which the editor goes on writing. */
-export function draftLetter(kind: LetterKind, drafted: Drafted): string {
+/** An email for a kind of decision, which the editor goes on writing. */
+export function draftLetter(kind: EmailKind, drafted: Drafted): string {
   const { greeting, named, journalTitle, reports } = drafted;
   const shown = isBeforeReview(kind) ? [] : reports;
   return [
@@ -110,15 +110,15 @@ export function draftLetter(kind: LetterKind, drafted: Drafted): string {
   ].join('\n\n');
 }
 
-/** The reports that a sent letter does not quote; they are added below it. */
+/** The reports that a sent email does not quote; they are added below it. */
 export const unquoted = (letter: string, reports: Drafted['reports']): string[] =>
   quoted(reports.filter(({ reviewerNumber }) => !hasHeading(letter, reviewerNumber)));
 
-/** A letter drafted from the reports of the round, for the editor to go on with. */
+/** An email drafted from the reports of the round, for the editor to go on with. */
 export async function readLetterDraft(
   ctx: Context,
   articleId: string,
-  { kind }: { kind: LetterKind },
+  { kind }: { kind: EmailKind },
 ): Promise<{ letter: string }> {
   const found = await findEdited(ctx, articleId);
   const reports = await listCountedReports(ctx.db, articleId, found.manuscript.round);

@@ -3,11 +3,11 @@ import { closeExtension } from '../revisions/followed-store.ts';
 import { changeDecision, findWaitingDecision } from './decision-store.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { reviewerAddress } from '../invitations/held-invitation.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendEmail } from '../../emails/index.ts';
 import { notNeededMail } from './decision-mails.ts';
 import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { listOpenInvitationsOf, updateInvitation } from '../invitations/invitation-store.ts';
 
 /**
@@ -18,7 +18,7 @@ async function cancelOpenInvitations(tx: Context, manuscriptId: string): Promise
   const open = await listOpenInvitationsOf(tx.db, manuscriptId);
   for (const { id, round } of open) {
     await updateInvitation(tx.db, id, { state: 'cancelled', endedAt: tx.now() });
-    await addRecord(tx, 'invitation-cancelled', manuscriptId, { invitationId: id, round });
+    await addAuditEntry(tx, 'invitation-cancelled', manuscriptId, { invitationId: id, round });
   }
   return open;
 }
@@ -28,7 +28,7 @@ export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitat
   const email = await reviewerAddress(tx, invitation);
   if (email === null) return;
   const mail = notNeededMail(tx.site, found, { ...invitation, email });
-  await sendLetter(tx, mail, { manuscriptId: found.manuscript.id });
+  await sendEmail(tx, mail, { manuscriptId: found.manuscript.id });
 }
 
 /**

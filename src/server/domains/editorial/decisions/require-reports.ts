@@ -14,19 +14,19 @@ const conflict = (detail: string) => new AppError('state-conflict', detail);
 type Reports = Awaited<ReturnType<typeof listCountedReports>>;
 
 /** Reviewers are numbered without gaps: old numbers would tell the author that someone withdrew. */
-function refuseOldNumbers(letter: string, standing: Reports): void {
-  const wrong = misheaded(letter, standing);
+function refuseOldNumbers(letter: string, current: Reports): void {
+  const wrong = misheaded(letter, current);
   if (wrong)
     throw conflict(
       wrong.now === null
         ? t.headingWithoutReport({ heading: wrong.heading })
         : t.headingOfAnother({ heading: wrong.heading, now: wrong.now }),
     );
-  if (saidToStandBelow(letter) > standing.length)
-    throw conflict(t.lettersCountWrong({ said: saidToStandBelow(letter), count: standing.length }));
+  if (saidToStandBelow(letter) > current.length)
+    throw conflict(t.emailsCountWrong({ said: saidToStandBelow(letter), count: current.length }));
 }
 
-/** Refuses a letter that quotes or counts a reviewer who has withdrawn since it was drafted. */
+/** Refuses an email that quotes or counts a reviewer who has withdrawn since it was drafted. */
 export async function refuseQuotingRecused(
   tx: Context,
   { manuscript: { id, round } }: FoundManuscript,
@@ -34,13 +34,13 @@ export async function refuseQuotingRecused(
 ): Promise<void> {
   const recused = await listCountedReports(tx.db, id, round, 'recused');
   if (recused.length === 0) return;
-  const standing = await listCountedReports(tx.db, id, round);
+  const current = await listCountedReports(tx.db, id, round);
   const quoted = recused.find(({ comments }) => quotes(letter, comments));
   if (quoted) {
     const heading = headingOver(letter, quoted.comments);
     throw conflict(heading === undefined ? t.quotesRecusedUnnamed() : t.quotesRecused({ heading }));
   }
-  refuseOldNumbers(letter, standing);
+  refuseOldNumbers(letter, current);
 }
 
 /** Refuses a decision while one of its reports may tell the author who wrote it. */
@@ -66,9 +66,9 @@ export async function requireReports(
   { manuscript, journal }: FoundManuscript,
   { overrideReason, instead }: WayOn,
 ): Promise<string | null> {
-  const standing = await readRound(tx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, standing);
-  const missing = lacking({ needed, arrived: standing.reportsIn });
+  const current = await readRound(tx.db, manuscript.id, manuscript.round);
+  const needed = reportsNeededIn(journal.reportsNeeded, current);
+  const missing = lacking({ needed, arrived: current.reportsIn });
   if (missing === 0) return null;
   const { isAdmin } = signedIn(tx);
   if (isAdmin && overrideReason !== undefined) return overrideReason;

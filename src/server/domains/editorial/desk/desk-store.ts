@@ -5,7 +5,7 @@ import { manuscripts, revisionExtensions } from '../../../db/schema/index.ts';
 import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
 import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
-import { withoutPartOf } from '../../parts/index.ts';
+import { withoutConflictsOf } from '../../conflicts/index.ts';
 
 /** A journal that a person edits, and whose turns are theirs. */
 export interface EditedJournal {
@@ -65,7 +65,7 @@ const alongEach = (stretches: SQL, where: SQL, limit: number, order: SQL = sql`o
  */
 export function needsList(journals: readonly EditedJournal[], person: Person): DeskList {
   const stretches = stretchesOf(journals, (journal) => journal.turns);
-  const where = sql`${dueAt} is not null and ${withoutPartOf(person)}`;
+  const where = sql`${dueAt} is not null and ${withoutConflictsOf(person)}`;
   const ofJournals = sql`${journalId} = any(${journalsIn(journals)})`;
   return {
     ...byDate,
@@ -85,7 +85,7 @@ export function needsList(journals: readonly EditedJournal[], person: Person): D
 /** Manuscripts that are not this editor's turn. Rejected ones are the author's turn and have no date. */
 export function waitingList(journals: readonly EditedJournal[], person: Person): DeskList {
   const stretches = stretchesOf(journals, ({ turns }) => parties.filter((party) => !turns.includes(party)));
-  const where = sql`${dueAt} is not null and not (${isAsked}) and ${withoutPartOf(person)}`;
+  const where = sql`${dueAt} is not null and not (${isAsked}) and ${withoutConflictsOf(person)}`;
   return {
     ...byDate,
     holds: sql`${onDesks} and ${where} and (${journalId}, ${turn}) in (select * from ${stretches})`,
@@ -96,7 +96,7 @@ export function waitingList(journals: readonly EditedJournal[], person: Person):
 /** Closed manuscripts, the latest first. */
 export function decidedList(journals: readonly EditedJournal[], person: Person): DeskList {
   const order = sql`${updatedAt} desc, ${id} desc`;
-  const where = sql`${onDesks} and ${state} in ('rejected', 'withdrawn', 'published') and ${withoutPartOf(person)}`;
+  const where = sql`${onDesks} and ${state} in ('rejected', 'withdrawn', 'published') and ${withoutConflictsOf(person)}`;
   return {
     order,
     holds: sql`${where} and ${journalId} = any(${journalsIn(journals)})`,

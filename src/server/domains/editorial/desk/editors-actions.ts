@@ -5,7 +5,7 @@ import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 
 /** What decides, apart from the state, what an editor may do next. */
-interface EditorsStanding {
+interface EditorsStatus {
   /** Whether the needed reports are in, or an administrator gave a reason to decide without them. */
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
@@ -16,31 +16,28 @@ interface EditorsStanding {
 }
 
 /** What an editor may do next with a manuscript. */
-export function editorsActions(
-  manuscript: FoundManuscript['manuscript'],
-  standing: EditorsStanding,
-): EditorialAction[] {
+export function editorsActions(manuscript: FoundManuscript['manuscript'], current: EditorsStatus): EditorialAction[] {
   const { state } = manuscript;
   const isSubmitted = leadsFrom('start-review', manuscript);
   const isReviewed = leadsFrom('decide-first', manuscript);
   const isRevising = state === 'revision-requested';
-  const ratifies = leadsFrom('send-back', manuscript) && standing.mayRatify;
+  const ratifies = leadsFrom('send-back', manuscript) && current.mayRatify;
   const holds: Record<EditorialAction, boolean> = {
     'save-checks': isSubmitted,
     'dismiss-finding': isSubmitted,
     'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
     'return-report': isReviewed,
-    'return-revision': standing.isUnreadRevision,
+    'return-revision': current.isUnreadRevision,
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,
     invite: isReviewed,
-    decide: isReviewed && (standing.isEnough || standing.isAdmin),
-    ratify: ratifies && (standing.isEnough || standing.isAdmin),
+    decide: isReviewed && (current.isEnough || current.isAdmin),
+    ratify: ratifies && (current.isEnough || current.isAdmin),
     'send-back': ratifies,
     hold: leadsFrom('hold', manuscript),
     release: leadsFrom('release', manuscript),
-    'answer-extension': isRevising && standing.isExtensionWaiting,
+    'answer-extension': isRevising && current.isExtensionWaiting,
     'extend-revision': isRevising,
   };
   return editorialActions.filter((action) => holds[action]);

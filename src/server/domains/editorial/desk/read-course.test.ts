@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
-import { actorWithoutAccount, recordInWords } from './read-course.ts';
+import { actorWithoutAccount, describeEntry } from './read-course.ts';
 
 test('a step names who it is about, and why; what is not for editors has no words', () => {
   const nameOf = (id: unknown) => (id === 'an-invitation' ? 'Robin Invited' : undefined);
-  expect(recordInWords('invitation-cancelled', { invitationId: 'an-invitation' }, nameOf)).toBe(
+  expect(describeEntry('invitation-cancelled', { invitationId: 'an-invitation' }, nameOf)).toBe(
     'withdrew an invitation (Robin Invited)',
   );
-  expect(recordInWords('hold', { reason: 'Two authors disagree.' })).toBe(
+  expect(describeEntry('hold', { reason: 'Two authors disagree.' })).toBe(
     'put the manuscript on hold: Two authors disagree.',
   );
-  expect(recordInWords('waiver-decided', {})).toBeNull();
+  expect(describeEntry('waiver-decided', {})).toBeNull();
 });
 
 test('a reviewer who acts for themselves is named once, by whatever name; one who is acted on is named', () => {
   const nameOf = () => 'Olev Tamm';
   const details = { invitationId: 'invitation' };
   for (const action of ['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused'])
-    expect(recordInWords(action, details, nameOf)).not.toContain('Tamm');
-  expect(recordInWords('invited', details, nameOf)).toBe('invited a reviewer (Olev Tamm)');
-  expect(recordInWords('review-extended', details, nameOf)).toBe('gave a reviewer more time (Olev Tamm)');
+    expect(describeEntry(action, details, nameOf)).not.toContain('Tamm');
+  expect(describeEntry('invited', details, nameOf)).toBe('invited a reviewer (Olev Tamm)');
+  expect(describeEntry('review-extended', details, nameOf)).toBe('gave a reviewer more time (Olev Tamm)');
 });
 
 test('whoever answers an invitation by its link alone is named; what nobody did is the system’s', () => {

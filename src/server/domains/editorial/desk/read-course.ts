@@ -7,14 +7,14 @@ import type {
 import * as t from '../../../../messages/decision-responses.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
-import { presentMark, type UndeliverableRow } from '../../letters/index.ts';
+import { presentMark, type UndeliverableRow } from '../../emails/index.ts';
 import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { answersText, findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
 import { invitedName } from '../review-words.ts';
-import { listRecordsAbout } from '../../records/index.ts';
+import { listAuditEntriesAbout } from '../../audit-log/index.ts';
 import { listDecisions, listNames, type listInvitations } from './edited-store.ts';
 import type { listSubmittedAnswers } from '../revisions/answers-store.ts';
-import { recordedActions } from '../../../../contracts/record-values.ts';
+import { auditedActions } from '../../../../contracts/audit-log-values.ts';
 
 const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Record<string, unknown>): string => {
   const reasons = [conflict, conflictReason, remark, reason, overrideReason].filter(
@@ -23,7 +23,7 @@ const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Reco
   return reasons.length === 0 ? '' : `: ${reasons.join(' ')}`;
 };
 
-/** Steps that only the invited person takes, with an account or by the letter's link. */
+/** Steps that only the invited person takes, with an account or by the email's link. */
 const ofTheInvited: ReadonlySet<string> = new Set([
   'invitation-accepted',
   'invitation-declined',
@@ -32,12 +32,12 @@ const ofTheInvited: ReadonlySet<string> = new Set([
 ]);
 
 /** An audit log entry as text, with the invited person unless they are the actor; null if it is not for editors. */
-export function recordInWords(
+export function describeEntry(
   action: string,
   details: Record<string, unknown>,
   nameOf: (invitationId: unknown) => string | undefined = () => undefined,
 ): string | null {
-  const known = recordedActions[action];
+  const known = auditedActions[action];
   if (!known?.isForEditors) return null;
   const name = ofTheInvited.has(action) ? undefined : nameOf(details['invitationId']);
   return known.words() + (name === undefined ? '' : ` (${name})`) + said(details);
@@ -138,20 +138,20 @@ export async function readDecisions(ctx: Context, articleId: string): Promise<Ed
 const userIdIn = (actor: string) => /^user:(.+)$/.exec(actor)?.[1];
 
 /** What was done with a manuscript, by whom, the newest first. */
-export async function readRecord(
+export async function readAuditLog(
   ctx: Context,
   articleId: string,
   invitations: readonly InvitationRow[],
 ): Promise<EditorsManuscript['record']> {
   const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
   const invitedIn = (invitationId: unknown) => names.get(invitationId);
-  const rows = await listRecordsAbout(ctx.db, articleId);
+  const rows = await listAuditEntriesAbout(ctx.db, articleId);
   const userIds = rows.flatMap(({ actor }) => userIdIn(actor) ?? []);
   const people = new Map((await listNames(ctx.db, [...new Set(userIds)])).map((person) => [person.id, person]));
   return rows.toReversed().flatMap((row) => {
     const person = people.get(userIdIn(row.actor) ?? '');
     const who = person?.surname ? fullName(person) : actorWithoutAccount(row.action, row.details, invitedIn);
-    const what = recordInWords(row.action, row.details, invitedIn);
+    const what = describeEntry(row.action, row.details, invitedIn);
     return what === null ? [] : [{ at: row.at.toISOString(), who, what }];
   });
 }

@@ -19,7 +19,7 @@ import {
   type EditedJournal,
 } from './desk-store.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { articleStatuses, reportsNeededIn, type ReportsStanding } from '../manuscripts/manuscript-lifecycle.ts';
+import { articleStatuses, reportsNeededIn, type ReportsStatus } from '../manuscripts/manuscript-lifecycle.ts';
 import { dayOf } from '../review-words.ts';
 import { taskOf } from './editors-actions.ts';
 import type { Party } from '../../../../contracts/constants.ts';
@@ -37,7 +37,7 @@ export const turnsOfEditor = ({ isChief, isAdmin }: Office): readonly Party[] =>
 ];
 
 /** The editor's relation to a manuscript. */
-interface OwnersStanding {
+interface OwnersStatus {
   /** Whose turns are theirs. */
   readonly turns: readonly Party[];
   readonly isExtensionWaiting: boolean;
@@ -46,8 +46,8 @@ interface OwnersStanding {
 /** A manuscript on the desk. */
 export function presentEntry(
   { manuscript, journal }: ListedManuscript,
-  round: ReportsStanding,
-  standing: OwnersStanding,
+  round: ReportsStatus,
+  current: OwnersStatus,
   now: Date,
 ): DeskEntry {
   const reports = {
@@ -67,7 +67,7 @@ export function presentEntry(
     isOverdue: manuscript.dueAt !== null && manuscript.dueAt < now,
     receivedOn: dayOf(manuscript.submittedAt),
     reports,
-    task: taskOf(manuscript, reports, standing),
+    task: taskOf(manuscript, reports, current),
   };
 }
 
@@ -88,7 +88,7 @@ async function readJournals(ctx: Context): Promise<EditedJournal[]> {
   }));
 }
 
-/** The journals that a name in the query means: an abbreviation, letter case aside, or an id. */
+/** The journals that a name in the query means: an abbreviation, email case aside, or an id. */
 const named = (journals: readonly EditedJournal[], name: string | undefined): readonly EditedJournal[] =>
   name === undefined
     ? journals

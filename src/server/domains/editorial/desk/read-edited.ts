@@ -1,7 +1,7 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { fullName, hasRole } from '../../accounts/index.ts';
-import { findUndeliverable, presentMark } from '../../letters/index.ts';
+import { findUndeliverable, presentMark } from '../../emails/index.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { readVersionsOf } from '../manuscripts/read-manuscripts.ts';
@@ -19,7 +19,7 @@ import { findChecklist, listInvitations, listOtherJournals } from './edited-stor
 import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { editorsActions } from './editors-actions.ts';
 import { presentEntry, turnsOfEditor } from './read-desk.ts';
-import { presentAnswers, presentInvitation, readDecisions, readRecord } from './read-course.ts';
+import { presentAnswers, presentInvitation, readDecisions, readAuditLog } from './read-course.ts';
 
 /** Whose turns are the actor’s at a journal. */
 async function turnsOf(ctx: Context, journalId: string) {
@@ -32,12 +32,12 @@ async function turnsOf(ctx: Context, journalId: string) {
 
 async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
-  const standing = await readRound(ctx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, standing);
+  const current = await readRound(ctx.db, manuscript.id, manuscript.round);
+  const needed = reportsNeededIn(journal.reportsNeeded, current);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
-    isEnough: standing.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
+    isEnough: current.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
     isAdmin: signedIn(ctx).isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
     isExtensionWaiting: extension !== null,
@@ -46,7 +46,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
   return {
     ...presentEntry(
       found,
-      standing,
+      current,
       { turns: await turnsOf(ctx, journal.id), isExtensionWaiting: extension !== null },
       ctx.now(),
     ),
@@ -101,7 +101,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     revisionDueAt: manuscript.state === 'revision-requested' ? (manuscript.dueAt?.toISOString() ?? null) : null,
     holdReason: manuscript.holdReason,
     movesTo: await listOtherJournals(ctx.db, journal.id),
-    record: await readRecord(ctx, articleId, invitations),
+    record: await readAuditLog(ctx, articleId, invitations),
   };
 }
 

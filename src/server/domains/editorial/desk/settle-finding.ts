@@ -8,7 +8,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep } from '../manuscripts/take-step.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { addDismissal, removeDismissal } from '../anonymity/check-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
@@ -63,7 +63,7 @@ export async function dismissFinding(
     if (dismissal) throw new AppError('state-conflict', t.alreadyDismissed());
     const dismissed = { dismissedBy: signedIn(tx).userId, dismissedAt: tx.now() };
     await addDismissal(tx.db, { manuscriptId: articleId, finding, reason, ...dismissed });
-    await addRecord(tx, 'finding-dismissed', articleId, { version, finding, kind, reason });
+    await addAuditEntry(tx, 'finding-dismissed', articleId, { version, finding, kind, reason });
   });
   return t.findingDismissed();
 }
@@ -74,7 +74,7 @@ export async function reopenFinding(ctx: Context, articleId: string, wish: Wish)
   await judge(ctx, articleId, wish, async (tx, { kind, dismissal }) => {
     if (!dismissal) return;
     await removeDismissal(tx.db, articleId, finding);
-    await addRecord(tx, 'finding-reopened', articleId, { version, finding, kind });
+    await addAuditEntry(tx, 'finding-reopened', articleId, { version, finding, kind });
   });
   return t.findingReopened();
 }
@@ -90,7 +90,7 @@ export async function removeWords(
     const text = (await listTexts(tx, found)).find(({ findings }) => findings.some(({ id }) => id === finding));
     if (!text) throw noFinding();
     if (!(await text.remove(tx.db, words))) throw invalidInput('words', t.wordsNotInText());
-    await addRecord(tx, 'words-removed', articleId, {
+    await addAuditEntry(tx, 'words-removed', articleId, {
       version,
       finding,
       kind,

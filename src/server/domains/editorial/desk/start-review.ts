@@ -12,7 +12,7 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { findEdited } from '../who-may.ts';
 import { findChecklist, keepChecklist } from './edited-store.ts';
 
@@ -26,10 +26,10 @@ export async function saveChecks(
   const done = initialChecks.filter((check) => wish.done.includes(check));
   await inTransaction(ctx, async (tx) => {
     const { version } = (await holdForStep(tx, 'start-review', { id: articleId })).manuscript;
-    const standing = await findChecklist(tx.db, articleId, version);
-    if (standing.note === wish.note && standing.done.join() === done.join()) return;
+    const current = await findChecklist(tx.db, articleId, version);
+    if (current.note === wish.note && current.done.join() === done.join()) return;
     await keepChecklist(tx.db, { manuscriptId: articleId, version }, { done, note: wish.note });
-    await addRecord(tx, 'checks-saved', articleId, { version, done });
+    await addAuditEntry(tx, 'checks-saved', articleId, { version, done });
   });
   return t.checksSaved();
 }
@@ -60,7 +60,7 @@ export async function startReview(
     const found = await holdForStep(tx, 'start-review', { id: articleId, version });
     await refuseUnsettled(tx, articleId, version);
     const begun = await takeStep(tx, 'start-review', found);
-    await addRecord(tx, 'start-review', articleId, { version });
+    await addAuditEntry(tx, 'start-review', articleId, { version });
     await requestReviewCopies(tx, articleId);
     await tellAuthor(tx, begun, reviewBegunMail(tx.site, begun));
   });

@@ -2,7 +2,7 @@ import * as t from '../../../../messages/review-responses.ts';
 import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import {
-  lockStandingAccount,
+  lockActiveAccount,
   openInvitedAccount,
   prepareInvitedAccount,
   type Account,
@@ -47,7 +47,7 @@ export async function readInvitation(ctx: Context, token: string): Promise<OpenI
   };
 }
 
-/** Declines by the link of the letter; no account is needed, and the link is used up. */
+/** Declines by the link of the email; no account is needed, and the link is used up. */
 export async function declineByLink(ctx: Context, token: string, reason: string): Promise<{ message: string }> {
   const { invitation } = await findByLink(ctx, token);
   await inTransaction(ctx, async (tx) => decline(tx, await holdAnswerable(tx, invitation), reason));
@@ -65,8 +65,8 @@ const loginFirst = (email: string) => new AppError('not-signed-in', t.logInToAcc
 async function acceptWithAccount(ctx: Context, { invitation }: HeldInvitation, account: Account) {
   if (ctx.actor.kind !== 'user') throw loginFirst(invitation.email);
   const { dueOn } = await inTransaction(ctx, async (tx) => {
-    const standing = await lockStandingAccount(tx, account.id);
-    return accept(tx, await holdAnswerable(tx, invitation), standing);
+    const current = await lockActiveAccount(tx, account.id);
+    return accept(tx, await holdAnswerable(tx, invitation), current);
   });
   return t.acceptedByLink({ day: dueOn });
 }

@@ -1,12 +1,12 @@
 import * as t from '../../../../messages/review-responses.ts';
 import { type Context, type SiteFacts, signedIn } from '../../../context.ts';
-import { mailboxOf, type Account, lockStandingAccount } from '../../accounts/index.ts';
+import { mailboxOf, type Account, lockActiveAccount } from '../../accounts/index.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
-import { isAuthorOf } from '../../parts/index.ts';
-import { addRecord } from '../../records/index.ts';
+import { isAuthorOf } from '../../conflicts/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { dayInWords, endOfDayAfter, invitedName, reviewUrl } from '../review-words.ts';
 import { tellEditors, toEditor } from '../editors-to-tell.ts';
-import { sendLetter, composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import { sendEmail, composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-store.ts';
 import { reviewCalendarHref } from '../../../../contracts/pages.ts';
 import type { EditingPerson } from '../editing-store.ts';
@@ -14,15 +14,15 @@ import { type HeldInvitation, holdInvitation } from './held-invitation.ts';
 import { AppError } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findOwnReview } from '../reports/own-review.ts';
-import { whyNotAnswerable } from './review-standing.ts';
+import { whyNotAnswerable } from './review-status.ts';
 
 /** Confirms to a reviewer what they have taken on, and until when. */
 function acceptedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   { account, dueAt }: { account: Account; dueAt: Date },
-): TemplateLetter {
-  return composeLetter(site, reviewTemplates.reviewAccepted, {
+): TemplateEmail {
+  return composeEmail(site, reviewTemplates.reviewAccepted, {
     to: account.email,
     values: {
       title: account.title,
@@ -41,10 +41,10 @@ function declinedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   { editor, reason }: { editor: EditingPerson; reason: string },
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toEditor(site, found, editor);
   const reasonGiven = reason === '' ? '' : `The reason given: ${reason}`;
-  return composeLetter(site, reviewTemplates.reviewDeclined, {
+  return composeEmail(site, reviewTemplates.reviewDeclined, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation), reasonGiven },
   });
@@ -70,9 +70,9 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   const reviewerNumber = await reviewerNumberOf(tx.db, manuscriptId, account.id);
   const answer = { reviewerId: account.id, reviewerNumber, tokenHash: null, answeredAt: now, dueAt };
   await updateInvitation(tx.db, id, { state: 'accepted', ...answer });
-  await addRecord(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
+  await addAuditEntry(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await refreshTurn(tx, manuscriptId);
-  await sendLetter(tx, acceptedMail(tx.site, held, { account, dueAt }), { manuscriptId });
+  await sendEmail(tx, acceptedMail(tx.site, held, { account, dueAt }), { manuscriptId });
   return { dueOn: dayInWords(dueAt) };
 }
 
@@ -82,7 +82,7 @@ export async function decline(tx: Context, held: HeldInvitation, reason: string)
   const now = tx.now();
   const answer = { tokenHash: null, answeredAt: now, endedAt: now, reason: reason || null };
   await updateInvitation(tx.db, id, { state: 'declined', ...answer });
-  await addRecord(tx, 'invitation-declined', manuscriptId, { invitationId: id, round });
+  await addAuditEntry(tx, 'invitation-declined', manuscriptId, { invitationId: id, round });
   const { manuscript } = await refreshTurn(tx, manuscriptId);
   if (manuscript.turn !== 'editor' || held.found.manuscript.turn === 'editor') return;
   await tellEditors(tx, held.found, (editor) => declinedMail(tx.site, held, { editor, reason }));
@@ -101,7 +101,7 @@ export async function answerFromList(
 ): Promise<{ message: string }> {
   const { userId } = signedIn(ctx);
   await inTransaction(ctx, async (tx) => {
-    const account = await lockStandingAccount(tx, userId);
+    const account = await lockActiveAccount(tx, userId);
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
     if (held.invitation.state === (isAccepted ? 'accepted' : 'declined')) return;
     const refusal = whyNotAnswerable(held.invitation, held.found.manuscript, tx.now());

@@ -7,7 +7,7 @@ import { findManuscript } from '../manuscripts/manuscript-store.ts';
 import { dayInWords, dayOf, endOfDayAfter, invitedName } from '../review-words.ts';
 import { tellNotNeeded } from '../decisions/end-review.ts';
 import { editsManuscript } from '../who-may.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendEmail } from '../../emails/index.ts';
 import { holdInvitation, type HeldInvitation, reviewerAddress, openLinkOf } from './held-invitation.ts';
 import { extendedMail, invitationLapsedMail } from './invitation-mails.ts';
 import { findInvitation, updateInvitation, listUnanswered } from './invitation-store.ts';
@@ -15,7 +15,7 @@ import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 
 async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
@@ -24,7 +24,7 @@ async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
   // Answered, extended or lapsed elsewhere meanwhile.
   if (state !== 'invited' || answerBy > tx.now()) return;
   await updateInvitation(tx.db, id, { state: 'lapsed', endedAt: tx.now() });
-  await addRecord(tx, 'invitation-lapsed', manuscriptId, { invitationId: id, round });
+  await addAuditEntry(tx, 'invitation-lapsed', manuscriptId, { invitationId: id, round });
   const { manuscript } = await refreshTurn(tx, manuscriptId);
   const isTheirs = manuscript.state === 'in-review' && manuscript.turn === 'editor' && manuscript.deletedAt === null;
   if (isTheirs && held.found.manuscript.turn !== 'editor')
@@ -76,7 +76,7 @@ export async function cancelInvitation(ctx: Context, invitationId: string): Prom
     const { invitation, found } = await holdOpen(tx, invitationId);
     // The link stays known, so that it says what has happened.
     await updateInvitation(tx.db, invitationId, { state: 'cancelled', endedAt: tx.now() });
-    await addRecord(tx, 'invitation-cancelled', articleId, { invitationId, round: invitation.round });
+    await addAuditEntry(tx, 'invitation-cancelled', articleId, { invitationId, round: invitation.round });
     await refreshTurn(tx, articleId);
     await tellNotNeeded(tx, found, invitation);
     return invitedName(invitation);
@@ -84,9 +84,9 @@ export async function cancelInvitation(ctx: Context, invitationId: string): Prom
   return { articleId, message: t.withdrawn({ name }) };
 }
 
-function refuseUnseen(standing: Date, from: string | undefined): void {
-  if (from !== undefined && new Date(from).getTime() !== standing.getTime())
-    throw new AppError('stale-version', t.dateMoved({ day: dayInWords(standing) }));
+function refuseUnseen(current: Date, from: string | undefined): void {
+  if (from !== undefined && new Date(from).getTime() !== current.getTime())
+    throw new AppError('stale-version', t.dateMoved({ day: dayInWords(current) }));
 }
 
 /** Gives a reviewer more days for the report, or an invited person for the answer; the person is told. */
@@ -99,16 +99,16 @@ export async function extendReview(
   const message = await inTransaction(ctx, async (tx) => {
     const held = await holdOpen(tx, invitationId);
     const { state, answerBy, dueAt, round } = held.invitation;
-    const standing = state === 'accepted' ? (dueAt ?? tx.now()) : answerBy;
-    refuseUnseen(standing, from);
-    const until = endOfDayAfter(standing > tx.now() ? standing : tx.now(), days);
+    const current = state === 'accepted' ? (dueAt ?? tx.now()) : answerBy;
+    refuseUnseen(current, from);
+    const until = endOfDayAfter(current > tx.now() ? current : tx.now(), days);
     await updateInvitation(tx.db, invitationId, state === 'accepted' ? { dueAt: until } : { answerBy: until });
-    await addRecord(tx, 'review-extended', articleId, { invitationId, round, days, until: dayOf(until) });
+    await addAuditEntry(tx, 'review-extended', articleId, { invitationId, round, days, until: dayOf(until) });
     await refreshTurn(tx, articleId);
     const to = await reviewerAddress(tx, held.invitation);
     const link = await openLinkOf(tx, held.invitation);
     const mail = to === null ? null : extendedMail(tx.site, held, { to, until, link });
-    if (mail !== null) await sendLetter(tx, mail, { manuscriptId: articleId });
+    if (mail !== null) await sendEmail(tx, mail, { manuscriptId: articleId });
     return t.extended({ name: invitedName(held.invitation), day: dayInWords(until) });
   });
   return { articleId, message };

@@ -3,7 +3,7 @@ import { AppError } from '../../../errors.ts';
 import { hashSecretToken, findAccount } from '../../accounts/index.ts';
 import { findManuscript, lockManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { findInvitation, findInvitationOfLink } from './invitation-store.ts';
-import { whyNotAnswerable } from './review-standing.ts';
+import { whyNotAnswerable } from './review-status.ts';
 import { createHmac } from 'node:crypto';
 import { pages } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
@@ -16,14 +16,14 @@ interface InvitationLink {
   readonly tokenHash: string;
 }
 
-/** The secret link of an invitation: made from this installation’s secret, so that a later letter can carry the same one. */
+/** The secret link of an invitation: made from this installation’s secret, so that a later email can carry the same one. */
 export async function invitationLink({ db, site }: Pick<Context, 'db' | 'site'>, id: string): Promise<InvitationLink> {
   const key = await readSecret(db, 'review-invitations');
   const token = createHmac('sha256', key).update(id).digest('base64url');
   return { url: site.url + pages.reviewInvitation.href({ token }), tokenHash: hashSecretToken(token) };
 }
 
-/** The link of an invitation that waits for its answer; null when it is spent, or its letter carried another one. */
+/** The link of an invitation that waits for its answer; null when it is spent, or its email carried another one. */
 export async function openLinkOf(ctx: Pick<Context, 'db' | 'site'>, invitation: InvitationRow): Promise<string | null> {
   if (invitation.tokenHash === null) return null;
   const { url, tokenHash } = await invitationLink(ctx, invitation.id);

@@ -1,6 +1,6 @@
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
-import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
@@ -11,9 +11,9 @@ export function invitationMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   { to, url }: { readonly to: string; readonly url: string },
-): TemplateLetter {
+): TemplateEmail {
   const { manuscript, journal } = found;
-  return composeLetter(site, reviewTemplates.reviewInvitation, {
+  return composeEmail(site, reviewTemplates.reviewInvitation, {
     to,
     values: {
       reviewer: invitedName(invitation),
@@ -41,7 +41,7 @@ export function extendedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   { to, until, link }: MoreDays,
-): TemplateLetter {
+): TemplateEmail {
   const day = dayInWords(until);
   const values = {
     reviewer: invitedName(invitation),
@@ -49,13 +49,13 @@ export function extendedMail(
     journal: found.journal.title,
   };
   if (invitation.state === 'accepted')
-    return composeLetter(site, reviewTemplates.reviewExtended, {
+    return composeEmail(site, reviewTemplates.reviewExtended, {
       to,
       values: { ...values, dueOn: day },
       url: reviewUrl(site, invitation.id),
     });
   const linkNote = link === null ? t.linkStaysValid() : '';
-  return composeLetter(site, reviewTemplates.answerExtended, {
+  return composeEmail(site, reviewTemplates.answerExtended, {
     to,
     values: { ...values, answerBy: day, linkNote },
     ...(link === null ? {} : { url: link, isSecret: true }),
@@ -67,9 +67,9 @@ export function invitationLapsedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   editor: EditingPerson,
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toEditor(site, found, editor);
-  return composeLetter(site, reviewTemplates.invitationLapsed, {
+  return composeEmail(site, reviewTemplates.invitationLapsed, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation) },
   });

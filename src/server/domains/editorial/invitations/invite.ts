@@ -5,12 +5,12 @@ import * as t from '../../../../messages/review-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, refreshTurn } from '../manuscripts/take-step.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { endOfDayAfter, invitedName } from '../review-words.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
 import { findEdited } from '../who-may.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendEmail } from '../../emails/index.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { invitationLink } from './held-invitation.ts';
 import { invitationMail } from './invitation-mails.ts';
@@ -70,7 +70,7 @@ async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, m
   return { invitation, url: link.url };
 }
 
-/** Invites a reviewer of the pool, or a person by email: in one transaction with its letter, whose link opens this invitation alone. */
+/** Invites a reviewer of the pool, or a person by email: in one transaction with its email, whose link opens this invitation alone. */
 export async function invite(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);
   const { version, message, conflictReason, isMeant } = wish;
@@ -83,10 +83,10 @@ export async function invite(ctx: Context, articleId: string, wish: Wish): Promi
     await refuseNamedAuthors(tx, found, message, isMeant);
     const overridden = await overriding(tx, found, held, conflictReason);
     const { invitation, url } = await keep(tx, found, held, message);
-    await addRecord(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
+    await addAuditEntry(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
     await refreshTurn(tx, articleId);
     const mail = invitationMail(tx.site, { invitation, found }, { to: held.email, url });
-    await sendLetter(tx, mail, { manuscriptId: articleId });
+    await sendEmail(tx, mail, { manuscriptId: articleId });
     return held;
   });
   return t.invited({ name: invitedName(invitee) });

@@ -4,8 +4,8 @@ import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { lockAccount } from '../../accounts/index.ts';
 import { isOwed } from '../../fees/index.ts';
-import { addRecord } from '../../records/index.ts';
-import { hasPartIn } from '../../parts/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
+import { hasConflict } from '../../conflicts/index.ts';
 import { deletedMail, restoredMail } from './manuscript-mails.ts';
 import {
   findManuscript,
@@ -34,7 +34,7 @@ export async function deleteManuscript(
   const now = tx.now();
   await setDeleted(tx.db, id, { deletedAt: now, deletedBy: signedIn(tx).userId, updatedAt: now });
   if (isOwed(manuscript)) await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
-  await addRecord(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
+  await addAuditEntry(tx, 'delete', id, { state, ...(reason === undefined ? {} : { reason }) });
   const deleted = await readManuscriptAgain(tx.db, id);
   await tellAuthor(tx, deleted, deletedMail(tx.site, deleted));
   return restorableUntil(now);
@@ -49,13 +49,13 @@ function refuseRestoring(now: Date, { deletedAt, purgedAt }: FoundManuscript['ma
 /** Locks the author's account, first as everywhere, and the deleted manuscript. */
 async function lockDeleted(tx: Context, id: string): Promise<FoundManuscript> {
   const found = await findManuscript(tx.db, id);
-  if (!found || (await hasPartIn(tx, signedIn(tx), found.manuscript))) throw notFound('manuscript');
+  if (!found || (await hasConflict(tx, signedIn(tx), found.manuscript))) throw notFound('manuscript');
   const account = await lockAccount(tx.db, found.manuscript.submittingUserId);
-  const standing = await lockManuscript(tx.db, id);
-  if (!standing) throw notFound('manuscript');
-  refuseRestoring(tx.now(), standing.manuscript);
+  const current = await lockManuscript(tx.db, id);
+  if (!current) throw notFound('manuscript');
+  refuseRestoring(tx.now(), current.manuscript);
   if (account?.deletedAt !== null) throw new AppError('state-conflict', t.authorDeleted());
-  return standing;
+  return current;
 }
 
 /** Brings a deleted manuscript back, to the state that it had. */
@@ -64,7 +64,7 @@ export async function restoreManuscript(ctx: Context, id: string): Promise<{ mes
     const { manuscript } = await lockDeleted(tx, id);
     const now = tx.now();
     await setDeleted(tx.db, id, { deletedAt: null, deletedBy: null, updatedAt: now });
-    await addRecord(tx, 'restore', id, { state: manuscript.state });
+    await addAuditEntry(tx, 'restore', id, { state: manuscript.state });
     const restored = await readManuscriptAgain(tx.db, id);
     await tellAuthor(tx, restored, restoredMail(tx.site, restored));
   });

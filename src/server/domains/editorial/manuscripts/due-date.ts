@@ -5,13 +5,13 @@ import type { JournalRow } from '../../journals/index.ts';
 
 type UsualTimes = Pick<JournalRow, 'editorDays' | 'revisionDays' | 'reviewDays'>;
 
-interface Standing {
+interface Status {
   readonly state: ManuscriptState;
   readonly turn: Party | null;
 }
 
 /** The journal's usual time for a step, in days; null where there is nothing to wait for. */
-export function usualDaysOf({ state, turn }: Standing, journal: UsualTimes): number | null {
+export function usualDaysOf({ state, turn }: Status, journal: UsualTimes): number | null {
   if (turn === null || state === 'rejected') return null;
   if (turn === 'author') return journal.revisionDays;
   return turn === 'reviewers' ? journal.reviewDays : journal.editorDays;
@@ -30,9 +30,9 @@ function reportsBy({ expectedBy, answersBy }: Expected, { reviewDays }: UsualTim
 }
 
 /** By when the party whose turn it is is asked to act. */
-export function dueDateOf(standing: Standing, journal: UsualTimes, expected: Expected, now: Date): Date | null {
-  const reports = standing.turn === 'reviewers' ? reportsBy(expected, journal) : null;
+export function dueDateOf(current: Status, journal: UsualTimes, expected: Expected, now: Date): Date | null {
+  const reports = current.turn === 'reviewers' ? reportsBy(expected, journal) : null;
   if (reports) return reports;
-  const days = usualDaysOf(standing, journal);
+  const days = usualDaysOf(current, journal);
   return days === null ? null : daysAfter(now, days);
 }

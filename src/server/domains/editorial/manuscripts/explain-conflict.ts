@@ -4,7 +4,7 @@ import type { ManuscriptState } from '../../../db/schema/index.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { named, unnamed, you, type NamedActor } from '../../../named-actor.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
-import { findLastActor } from '../../records/index.ts';
+import { findLastActor } from '../../audit-log/index.ts';
 import { changedParts } from './manuscript-contents.ts';
 import { articleStatuses, leadsFrom, type Step } from './manuscript-lifecycle.ts';
 import { findManuscript } from './manuscript-store.ts';
@@ -24,8 +24,8 @@ export async function byWhom(ctx: Context, manuscriptId: string, actions: readon
 }
 
 /** Refuses a change that was made to an older version, and says what has changed since. */
-async function staleManuscript(ctx: Context, id: string, seen: number, standing: number): Promise<AppError> {
-  const [before, now] = [await findVersion(ctx.db, id, seen), await findVersion(ctx.db, id, standing)];
+async function staleManuscript(ctx: Context, id: string, seen: number, current: number): Promise<AppError> {
+  const [before, now] = [await findVersion(ctx.db, id, seen), await findVersion(ctx.db, id, current)];
   const changes = before && now ? changedParts(before, now) : [];
   return new AppError(
     'stale-version',

@@ -30,16 +30,16 @@ interface Rewritten {
 /** What a manuscript holds after a change; a slot that no sent file takes keeps its file (decision 24). */
 export async function contentsAfter(
   tx: Context,
-  standing: Contents,
+  current: Contents,
   rewritten: Rewritten,
   sent: readonly FileRow[],
 ): Promise<Contents> {
-  const files = filesAfter(await findFiles(tx.db, standing.fileIds), sent, rewritten.emptiedSlots);
+  const files = filesAfter(await findFiles(tx.db, current.fileIds), sent, rewritten.emptiedSlots);
   return {
     title: rewritten.articleTitle,
     abstract: rewritten.articleAbstract,
     keywords: rewritten.articleKeywords,
-    authors: withCorrespondingAuthor(rewritten.authors ?? standing.authors),
+    authors: withCorrespondingAuthor(rewritten.authors ?? current.authors),
     fileIds: files.map((file) => file.id).toSorted(),
   };
 }

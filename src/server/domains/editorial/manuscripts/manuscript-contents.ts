@@ -31,11 +31,11 @@ export function changedParts(one: Contents, other: Contents): string[] {
 
 /** The files after a change: each new one takes its slot, a slot that none takes keeps its file (decision 24). */
 export function filesAfter<File extends { readonly id: string; readonly slot: number | null }>(
-  standing: readonly File[],
+  current: readonly File[],
   sent: readonly File[],
   emptiedSlots: readonly number[],
 ): File[] {
   const isGone = (slot: number | null) =>
     sent.some((file) => file.slot === slot) || emptiedSlots.some((emptied) => emptied === slot);
-  return [...standing.filter((file) => !isGone(file.slot)), ...sent];
+  return [...current.filter((file) => !isGone(file.slot)), ...sent];
 }

@@ -25,8 +25,8 @@ test.each([
 ] as const)(
   'decisions 19, 20 and 34, a journal without peer review: from %s the steps %j lead on',
   (state, expected) => {
-    const standing = { reviewModel: 'verification', state } as const;
-    expect(everyStep.filter((step) => leadsFrom(step, standing))).toEqual(expected);
+    const current = { reviewModel: 'verification', state } as const;
+    expect(everyStep.filter((step) => leadsFrom(step, current))).toEqual(expected);
   },
 );
 
@@ -58,8 +58,8 @@ test.each([
   ['withdrawn', []],
   ['published', ['correct', 'withdraw']],
 ] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {
-  const standing = { reviewModel: 'double-anonymous', state } as const;
-  expect(everyStep.filter((step) => leadsFrom(step, standing))).toEqual(expected);
+  const current = { reviewModel: 'double-anonymous', state } as const;
+  expect(everyStep.filter((step) => leadsFrom(step, current))).toEqual(expected);
 });
 
 const round = { reportsNeeded: 2, reportsIn: 0, stillExpected: 0, isModeChosen: false };

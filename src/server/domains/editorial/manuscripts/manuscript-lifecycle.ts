@@ -77,13 +77,13 @@ export const steps = {
 export type Step = keyof typeof steps;
 
 /** What decides which steps lead on. */
-export interface LifeStanding {
+export interface LifeStatus {
   readonly reviewModel: ReviewModel;
   readonly state: ManuscriptState;
 }
 
 /** Whether a step is possible in the manuscript's state. */
-export function leadsFrom(step: Step, { reviewModel, state }: LifeStanding): boolean {
+export function leadsFrom(step: Step, { reviewModel, state }: LifeStatus): boolean {
   const { models, from }: StepRule = steps[step];
   return models.includes(reviewModel) && from.includes(state);
 }
@@ -97,7 +97,7 @@ export function stateAfter(step: Step, heldFrom: ManuscriptState | null): Manusc
 }
 
 /** The reports of a round. */
-export interface ReportsStanding {
+export interface ReportsStatus {
   readonly reportsIn: number;
   /** Invitations that are open: unanswered, or accepted with the report still to come. */
   readonly stillExpected: number;
@@ -108,7 +108,7 @@ export interface ReportsStanding {
 }
 
 /** The state of a review round. */
-interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpected'> {
+interface RoundStatus extends Pick<ReportsStatus, 'reportsIn' | 'stillExpected'> {
   readonly reportsNeeded: number;
   /** Whether the author has chosen how the article is published. */
   readonly isModeChosen: boolean;
@@ -118,14 +118,14 @@ interface RoundStanding extends Pick<ReportsStanding, 'reportsIn' | 'stillExpect
  * How many reports a decision needs: a journal’s first decision as many as the journal asks for, minus those that came
  * along from another journal; later ones none. Invited reviewers are waited for, up to that number.
  */
-export function reportsNeededIn(usual: number, standing: ReportsStanding): number {
-  const { reportsIn, stillExpected, isFirst, reportsBrought } = standing;
+export function reportsNeededIn(usual: number, current: ReportsStatus): number {
+  const { reportsIn, stillExpected, isFirst, reportsBrought } = current;
   const waitedFor = Math.min(usual, reportsIn + stillExpected);
   return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
 }
 
 /** Whose turn it is: exactly one party's for every open manuscript; no one's once it is published or withdrawn. */
-export function turnOf({ reviewModel, state }: LifeStanding, round: RoundStanding): Party | null {
+export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): Party | null {
   switch (state) {
     case 'submitted':
       return reviewModel === 'verification' ? 'administrator' : 'editor';
@@ -156,7 +156,7 @@ export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
 };
 
 /** Whether a manuscript waits for something that its author does. */
-export const needsAuthor = ({ turn, reviewModel, state }: LifeStanding & { readonly turn: Party | null }): boolean =>
+export const needsAuthor = ({ turn, reviewModel, state }: LifeStatus & { readonly turn: Party | null }): boolean =>
   turn === 'author' && authorsTasks[reviewModel].includes(state);
 
 /** States in which the author's account cannot be deleted yet. */

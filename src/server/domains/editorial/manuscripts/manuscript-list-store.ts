@@ -6,7 +6,7 @@ import { idsByWords } from '../../../db/word-search.ts';
 import { partSize, type Place } from './list-cursor.ts';
 import type { Person } from '../../accounts/index.ts';
 import { authorsTasks } from './manuscript-lifecycle.ts';
-import { openToOffice } from '../../parts/index.ts';
+import { openToOffice } from '../../conflicts/index.ts';
 import { beside, type FoundManuscript } from './manuscript-store.ts';
 
 type LongText = 'abstract' | 'keywords' | 'authors' | 'searchText';

@@ -8,12 +8,12 @@ import { printDate } from '../../../print-date.ts';
 import { fullName } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
 import {
-  composeLetter,
+  composeEmail,
   manuscriptTemplates as templates,
   noticeTemplates,
   reviewTemplates,
-  type TemplateLetter,
-} from '../../letters/index.ts';
+  type TemplateEmail,
+} from '../../emails/index.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 import type { NamedOfficer } from './named-officers-store.ts';
 
@@ -60,30 +60,30 @@ function submitted(site: SiteFacts, found: FoundManuscript) {
 }
 
 /** Tells the submitting author that the manuscript has arrived. */
-export const receivedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.received, submitted(site, found));
+export const receivedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, templates.received, submitted(site, found));
 
 /** Tells the submitting author that the changed manuscript has arrived. */
-export const receivedAgainMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.receivedAgain, submitted(site, found));
+export const receivedAgainMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, templates.receivedAgain, submitted(site, found));
 
 /** Tells the submitting author that the manuscript has arrived at the journal that was suggested. */
-export const movedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.moved, submitted(site, found));
+export const movedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, templates.moved, submitted(site, found));
 
 /** What an author chooses after acceptance, and what it costs. */
 export const aboutMode = (fee: Money): string =>
   fee.amountMinor === 0 ? t.accessOptionsFree() : t.accessOptionsFee({ fee: formatMoney(fee) });
 
 /** Tells the submitting author that the article, accepted before, is public now. */
-export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found), isPublic: true });
+export const publishedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, templates.published, { ...aboutIt(found), url: articleUrl(site, found), isPublic: true });
 
 /** Tells the submitting author that the article is public, and asks for the access option. */
-export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateLetter {
+export function acceptedMail(site: SiteFacts, found: FoundManuscript, fee: Money): TemplateEmail {
   const { to, values } = aboutIt(found);
   const { id, submittingUserId } = found.manuscript;
-  return composeLetter(site, templates.accepted, {
+  return composeEmail(site, templates.accepted, {
     to,
     values: { ...values, articleAddress: articleUrl(site, found), modes: aboutMode(fee) },
     url: site.url + feeCheckoutHref(id, { id: submittingUserId, email: to }),
@@ -95,10 +95,10 @@ export function rejectedMail(
   site: SiteFacts,
   found: FoundManuscript,
   rejection: { text: string; files: readonly string[] },
-): TemplateLetter {
+): TemplateEmail {
   const { to, values } = aboutIt(found);
   const files = rejection.files.length === 0 ? '' : t.rejectionFiles({ files: rejection.files.join(', ') });
-  return composeLetter(site, templates.rejected, {
+  return composeEmail(site, templates.rejected, {
     to,
     values: { ...values, reasons: rejection.text, files },
     url: dashboardUrl(site, found.manuscript.submittingUserId),
@@ -106,20 +106,20 @@ export function rejectedMail(
 }
 
 /** Tells the submitting author that the manuscript was deleted. */
-export const deletedMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.deleted, aboutIt(found));
+export const deletedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, templates.deleted, aboutIt(found));
 
 /** Tells the submitting author that the manuscript is there again. */
-export const restoredMail = (site: SiteFacts, found: FoundManuscript): TemplateLetter =>
-  composeLetter(site, templates.restored, {
+export const restoredMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, templates.restored, {
     ...aboutIt(found),
     url: dashboardUrl(site, found.manuscript.submittingUserId),
   });
 
 /** Tells the submitting author that the article is withdrawn, and why. */
-export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: string): TemplateLetter {
+export function withdrawnMail(site: SiteFacts, found: FoundManuscript, reason: string): TemplateEmail {
   const { to, values } = aboutIt(found);
-  return composeLetter(site, noticeTemplates.withdrawn, {
+  return composeEmail(site, noticeTemplates.withdrawn, {
     to,
     values: { ...values, reason },
     url: articleUrl(site, found),
@@ -141,17 +141,17 @@ export function noticeMail(
   found: FoundManuscript,
   { title: manuscript, kind, day, notice }: ToldNotice,
   { email, title, surname }: Pick<FoundManuscript['author'], 'email' | 'title' | 'surname'>,
-): TemplateLetter {
+): TemplateEmail {
   const values = { ...aboutIt(found).values, title, surname, manuscript, notice };
   const url = articleUrl(site, found);
-  if (kind === 'correction') return composeLetter(site, noticeTemplates.corrected, { to: email, values, url });
+  if (kind === 'correction') return composeEmail(site, noticeTemplates.corrected, { to: email, values, url });
   const whatHappened = noticeSentences[kind]({ day: printDate(day) });
-  return composeLetter(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
+  return composeEmail(site, noticeTemplates.noticed, { to: email, values: { ...values, whatHappened }, url });
 }
 
 /** Tells an editor that a manuscript names them as an author, and whom to contact if it is wrong. */
-export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateLetter {
+export function namedAsAuthorMail(site: SiteFacts, found: FoundManuscript, officer: NamedOfficer): TemplateEmail {
   const { email, title, surname } = officer;
   const values = { ...aboutIt(found).values, title, surname, submittedBy: fullName(found.author) };
-  return composeLetter(site, reviewTemplates.namedAsAuthor, { to: email, values });
+  return composeEmail(site, reviewTemplates.namedAsAuthor, { to: email, values });
 }

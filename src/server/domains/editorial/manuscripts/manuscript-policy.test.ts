@@ -36,8 +36,8 @@ test.each([
 ] as const)('what the table allows: %s, %s, deleted %s: %j', (who, state, deleted, expected) => {
   const publishedAt = state === 'published' || state === 'withdrawn' ? new Date() : null;
   const reviewModel = 'verification' as const;
-  const standing = { submittingUserId: 'author', reviewModel, state, publishedAt, deletedAt: deleted, purgedAt: null };
-  expect(allowedActions(people[who], standing)).toEqual(expected);
+  const current = { submittingUserId: 'author', reviewModel, state, publishedAt, deletedAt: deleted, purgedAt: null };
+  expect(allowedActions(people[who], current)).toEqual(expected);
 });
 
 test.each([
@@ -48,8 +48,8 @@ test.each([
   ['somebody', null, null, false],
   ['visitor', null, null, false],
 ] as const)('decision 34: %s may read one deleted %s, cleared %s: %s', (who, deleted, purged, expected) => {
-  const standing = { submittingUserId: 'author', deletedAt: deleted, purgedAt: purged };
-  expect(mayReadManuscript(people[who], standing)).toBe(expected);
+  const current = { submittingUserId: 'author', deletedAt: deleted, purgedAt: purged };
+  expect(mayReadManuscript(people[who], current)).toBe(expected);
 });
 
 const author = (name: string, isCorresponding: boolean): ManuscriptAuthor => ({

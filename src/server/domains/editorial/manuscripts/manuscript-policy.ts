@@ -4,10 +4,10 @@ import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Actor } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { kindOfMediaType } from '../../files/index.ts';
-import { isUnpublished, leadsFrom, type LifeStanding } from './manuscript-lifecycle.ts';
+import { isUnpublished, leadsFrom, type LifeStatus } from './manuscript-lifecycle.ts';
 
 /** What decides who may see a manuscript and do what with it. */
-interface Standing extends LifeStanding {
+interface Status extends LifeStatus {
   readonly submittingUserId: string;
   readonly publishedAt: Date | null;
   readonly deletedAt: Date | null;
@@ -17,36 +17,35 @@ interface Standing extends LifeStanding {
 /** Who may read a manuscript: its submitting author, until it is deleted, and administrators, until nothing of it is left. */
 export function mayReadManuscript(
   actor: Actor,
-  { submittingUserId, deletedAt, purgedAt }: Pick<Standing, 'submittingUserId' | 'deletedAt' | 'purgedAt'>,
+  { submittingUserId, deletedAt, purgedAt }: Pick<Status, 'submittingUserId' | 'deletedAt' | 'purgedAt'>,
 ): boolean {
   if (actor.kind !== 'user' || purgedAt !== null) return false;
   return actor.isAdmin || (deletedAt === null && actor.userId === submittingUserId);
 }
 
-function administratorActions(standing: Standing): ManuscriptAction[] {
-  if (standing.deletedAt !== null) return ['restore'];
+function administratorActions(current: Status): ManuscriptAction[] {
+  if (current.deletedAt !== null) return ['restore'];
   const actions: ManuscriptAction[] = [];
-  if (leadsFrom('accept', standing) || leadsFrom('publish', standing)) actions.push('accept');
-  if (leadsFrom('reject', standing)) actions.push('reject');
-  if (isUnpublished(standing) && standing.state !== 'withdrawn') actions.push('delete');
-  if (leadsFrom('correct', standing)) actions.push('correct');
-  if (leadsFrom('withdraw', standing)) actions.push('withdraw');
+  if (leadsFrom('accept', current) || leadsFrom('publish', current)) actions.push('accept');
+  if (leadsFrom('reject', current)) actions.push('reject');
+  if (isUnpublished(current) && current.state !== 'withdrawn') actions.push('delete');
+  if (leadsFrom('correct', current)) actions.push('correct');
+  if (leadsFrom('withdraw', current)) actions.push('withdraw');
   return actions;
 }
 
 /** What the actor may do next; the buttons follow it. */
-export function allowedActions(actor: Actor, standing: Standing): ManuscriptAction[] {
+export function allowedActions(actor: Actor, current: Status): ManuscriptAction[] {
   if (actor.kind !== 'user') return [];
-  const isOwn = actor.userId === standing.submittingUserId;
-  const stands = standing.deletedAt === null;
+  const isOwn = actor.userId === current.submittingUserId;
+  const stands = current.deletedAt === null;
   const edits: ManuscriptAction[] =
-    isOwn && stands && (leadsFrom('edit', standing) || leadsFrom('amend', standing)) ? ['edit'] : [];
+    isOwn && stands && (leadsFrom('edit', current) || leadsFrom('amend', current)) ? ['edit'] : [];
   const certifies: ManuscriptAction[] =
-    (isOwn || actor.isAdmin) && stands && standing.state === 'published' ? ['certificate'] : [];
+    (isOwn || actor.isAdmin) && stands && current.state === 'published' ? ['certificate'] : [];
   // Authors do not edit their own manuscripts during peer review.
-  const holdsOffice =
-    actor.isAdmin && !(isOwn && standing.reviewModel === 'double-anonymous' && isUnpublished(standing));
-  return [...edits, ...certifies, ...(holdsOffice ? administratorActions(standing) : [])];
+  const holdsOffice = actor.isAdmin && !(isOwn && current.reviewModel === 'double-anonymous' && isUnpublished(current));
+  return [...edits, ...certifies, ...(holdsOffice ? administratorActions(current) : [])];
 }
 
 /** An administrator may add authors without an email; everyone else gives one (specification, section 5). */

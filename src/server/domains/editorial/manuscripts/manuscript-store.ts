@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { journals, manuscripts, users } from '../../../db/schema/index.ts';
 import type { Person } from '../../accounts/index.ts';
-import { openToOffice } from '../../parts/index.ts';
+import { openToOffice } from '../../conflicts/index.ts';
 import { undecidedStates } from './manuscript-lifecycle.ts';
 import type { Database } from '../../../db/database.ts';
 

@@ -1,22 +1,22 @@
 import type { ReviewModel } from '../../../../contracts/constants.ts';
-import type { LetterKind } from '../../../../contracts/review-values.ts';
+import type { EmailKind } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
-import { leadsFrom, type LifeStanding } from './manuscript-lifecycle.ts';
+import { leadsFrom, type LifeStatus } from './manuscript-lifecycle.ts';
 import { listLastSent } from './round-store.ts';
 
 /** The last decision that went out about a manuscript, and how the journal that it suggests reviews. */
 export interface LastSent {
-  readonly kind: LetterKind;
+  readonly kind: EmailKind;
   readonly journalId: string;
   readonly suggestedModel: ReviewModel | null;
 }
 
-interface Standing extends LifeStanding {
+interface Status extends LifeStatus {
   readonly journalId: string;
 }
 
 /** Whether a manuscript can move to the journal that the last decision about it suggests, while that one reviews by peers. */
-export function mayMove(manuscript: Standing, last: LastSent | undefined): boolean {
+export function mayMove(manuscript: Status, last: LastSent | undefined): boolean {
   if (last?.kind !== 'unsuitable' || last.journalId !== manuscript.journalId) return false;
   return leadsFrom('move', manuscript) && last.suggestedModel === 'double-anonymous';
 }
@@ -24,7 +24,7 @@ export function mayMove(manuscript: Standing, last: LastSent | undefined): boole
 /** Which of these manuscripts the actor can move as their author; the decisions are read at once for all. */
 export async function readMovable(
   { actor, db }: Context,
-  rows: readonly (Standing & { readonly id: string; readonly submittingUserId: string })[],
+  rows: readonly (Status & { readonly id: string; readonly submittingUserId: string })[],
 ): Promise<ReadonlySet<string>> {
   const own = rows.filter((row) => actor.kind === 'user' && actor.userId === row.submittingUserId);
   const open = own.filter((row) => leadsFrom('move', row));

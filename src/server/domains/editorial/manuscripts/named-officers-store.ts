@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { journalRoleHolders, users } from '../../../db/schema/index.ts';
 import { holdersOf, mailboxesOf } from '../../accounts/index.ts';
-import { isReviewerOf } from '../../parts/index.ts';
+import { isReviewerOf } from '../../conflicts/index.ts';
 
 /** A person with a role at a journal, as emails address them. */
 export interface NamedOfficer {

@@ -2,8 +2,8 @@ import type { Manuscript, ManuscriptEntry } from '../../../../contracts/manuscri
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { readFeeStandings, type FeeStanding } from '../../fees/index.ts';
-import { findUndeliverable, presentMark, type UndeliverableRow } from '../../letters/index.ts';
+import { readFeeStatuses, type FeeStatus } from '../../fees/index.ts';
+import { findUndeliverable, presentMark, type UndeliverableRow } from '../../emails/index.ts';
 import { readFilesOf, type ShowFiles } from './own-files.ts';
 import { articleStatuses, isInReview } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
@@ -23,7 +23,7 @@ function lastChange({ actor }: Context, { manuscript: { reviewModel, updatedAt }
 /** Data that belongs to a manuscript. */
 interface Beside {
   readonly show: ShowFiles;
-  readonly fee: FeeStanding;
+  readonly fee: FeeStatus;
   readonly isMovable: boolean;
   readonly mark: UndeliverableRow | undefined;
 }
@@ -89,7 +89,7 @@ async function marksOf({ actor, db }: Context, found: readonly ListedManuscript[
 async function entriesOf(ctx: Context, found: readonly ListedManuscript[]) {
   const rows = found.map(({ manuscript }) => manuscript);
   const show = await readFilesOf(ctx, rows);
-  const feeOf = await readFeeStandings(ctx, rows);
+  const feeOf = await readFeeStatuses(ctx, rows);
   const movable = await readMovable(ctx, rows);
   const marks = await marksOf(ctx, found);
   return (row: ListedManuscript) => {

@@ -14,7 +14,7 @@ import {
   revisionAnswers,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
-import { partMarks } from '../../parts/index.ts';
+import { partMarks } from '../../conflicts/index.ts';
 
 /** Deleted manuscripts past their time, locked until the transaction ends, except those locked elsewhere. */
 export async function lockPastRestoring(db: Database, deletedUntil: Date, limit: number): Promise<string[]> {

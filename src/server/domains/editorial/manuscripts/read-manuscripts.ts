@@ -2,7 +2,7 @@ import type { ManuscriptVersion } from '../../../../contracts/manuscript-values.
 import { type Context, signedIn } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
-import { actorAt } from '../../parts/index.ts';
+import { actorAt } from '../../conflicts/index.ts';
 import { findManuscript, type FoundManuscript, listManuscriptsOf } from './manuscript-store.ts';
 import { listVersions, listVersionsOf, type VersionRow } from './version-store.ts';
 import type { UserWithArticles, OwnData } from '../../../../contracts/own-data.ts';

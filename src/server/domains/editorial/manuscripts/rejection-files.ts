@@ -8,7 +8,7 @@ import {
   type FileRow,
   type IncomingFile,
 } from '../../files/index.ts';
-import { actorAt } from '../../parts/index.ts';
+import { actorAt } from '../../conflicts/index.ts';
 import { findManuscriptOfUpload, type FoundManuscript } from './manuscript-store.ts';
 import { readsManuscript } from './read-manuscripts.ts';
 import { listSentFileIds } from './version-store.ts';

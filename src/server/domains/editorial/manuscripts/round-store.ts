@@ -10,10 +10,10 @@ import {
   reviewInvitations,
   reviewReports,
 } from '../../../db/schema/index.ts';
-import type { ReportsStanding } from './manuscript-lifecycle.ts';
+import type { ReportsStatus } from './manuscript-lifecycle.ts';
 
 /** The state of a review round, which decides whose turn it is. */
-export interface RoundFacts extends ReportsStanding {
+export interface RoundFacts extends ReportsStatus {
   /** The latest due date of an accepted review. */
   readonly expectedBy: Date | null;
   /** The latest deadline of an unanswered invitation; the report comes later. */
@@ -122,10 +122,7 @@ export async function listLastSent(db: Database, manuscriptIds: readonly string[
 }
 
 /** The reports received and still expected in the current rounds of these manuscripts, in one query. */
-export async function readRounds(
-  db: Database,
-  manuscriptIds: readonly string[],
-): Promise<Map<string, ReportsStanding>> {
+export async function readRounds(db: Database, manuscriptIds: readonly string[]): Promise<Map<string, ReportsStatus>> {
   if (manuscriptIds.length === 0) return new Map();
   const { state } = reviewInvitations;
   const rows = await db

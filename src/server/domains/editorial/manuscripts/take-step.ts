@@ -13,7 +13,7 @@ import {
 } from './manuscript-store.ts';
 import { readRound } from './round-store.ts';
 import type { Context } from '../../../context.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { closeVersion } from './version-store.ts';
 
 type Change = ManuscriptChange & { readonly round?: number };
@@ -118,6 +118,6 @@ export async function decide(
   const after = await takeStep(tx, step, held, { ...decided, publishedAt, ...rejection });
   const outcome = step === 'reject' ? 'rejected' : 'accepted';
   if (step !== 'publish') await closeVersion(tx.db, id, version, { outcome, decidedAt: now, ...rejection });
-  await addRecord(tx, step, id, { version, ...(overrideReason === undefined ? {} : { overrideReason }) });
+  await addAuditEntry(tx, step, id, { version, ...(overrideReason === undefined ? {} : { overrideReason }) });
   return after;
 }

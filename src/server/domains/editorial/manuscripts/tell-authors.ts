@@ -1,8 +1,8 @@
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
 import { fullName, listMailboxesBehind, mailboxOf } from '../../accounts/index.ts';
-import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
-import { isReviewersAddress } from '../../parts/index.ts';
+import { sendEmail, type TemplateEmail } from '../../emails/index.ts';
+import { isReviewersAddress } from '../../conflicts/index.ts';
 import { isMutedAt } from './muted-store.ts';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { namedAsAuthorMail, noticeMail, withdrawnMail } from './manuscript-mails.ts';
@@ -39,7 +39,7 @@ export async function tellOfCorrection(
   for (const { email, ...person } of people) {
     if (email === null || told.has(mailboxOf(email))) continue;
     told.add(mailboxOf(email));
-    await sendLetter(tx, noticeMail(tx.site, found, said, { email, ...person }), { manuscriptId: manuscript.id });
+    await sendEmail(tx, noticeMail(tx.site, found, said, { email, ...person }), { manuscriptId: manuscript.id });
   }
 }
 
@@ -59,7 +59,7 @@ export async function tellNamedOfficers(
   if (manuscript.reviewModel !== 'double-anonymous') return;
   const addresses = { now: addressesOf(manuscript.authors), before: addressesOf(before) };
   for (const officer of await listNamedOfficers(tx.db, manuscript, addresses))
-    await sendLetter(tx, namedAsAuthorMail(tx.site, found, officer), { manuscriptId: manuscript.id });
+    await sendEmail(tx, namedAsAuthorMail(tx.site, found, officer), { manuscriptId: manuscript.id });
 }
 
 /**
@@ -86,16 +86,16 @@ async function findCopyAddress(
 export async function tellAuthor(
   tx: Context,
   found: FoundManuscript,
-  letter: TemplateLetter,
+  letter: TemplateEmail,
   reminder?: MutableReminder,
 ): Promise<void> {
   const { author, manuscript } = found;
   if (author.deletedAt !== null) return;
   const about = { manuscriptId: manuscript.id };
-  await sendLetter(tx, letter, about);
+  await sendEmail(tx, letter, about);
   const copyAddress = await findCopyAddress(tx, found, reminder);
   const note = t.copyForCorresponding({ author: fullName(author) });
-  if (copyAddress !== null) await sendLetter(tx, letter.copyTo(copyAddress, note), about);
+  if (copyAddress !== null) await sendEmail(tx, letter.copyTo(copyAddress, note), about);
 }
 
 /** Marks the manuscript of an article that is being withdrawn, and writes to its author with the reason. */

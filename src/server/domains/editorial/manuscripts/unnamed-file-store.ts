@@ -15,7 +15,7 @@ import {
 /** The purposes of a manuscript's files; covers and issues belong to the site. */
 const sweptPurposes = ['manuscript', 'rejection', 'article-pdf', 'review-copy', 'report-attachment'] as const;
 /** Of these nothing lies under an upload id. */
-const ofTheHouse = ['article-pdf', 'review-copy', 'report-attachment'] as const;
+const ofTheSite = ['article-pdf', 'review-copy', 'report-attachment'] as const;
 
 const namedIn = (ids: { fileIds: typeof manuscripts.fileIds | typeof manuscriptVersions.fileIds; sent: unknown }) =>
   sql`(${files.id} = any(${ids.fileIds}) or ${files.id} = any(${ids.sent}))`;
@@ -92,7 +92,7 @@ export async function findUnnamedFiles(
         inArray(files.purpose, [...sweptPurposes]),
         lt(files.createdAt, before),
         among && inArray(files.id, [...among]),
-        or(isNotNull(files.uploadId), inArray(files.purpose, [...ofTheHouse])),
+        or(isNotNull(files.uploadId), inArray(files.purpose, [...ofTheSite])),
         notExists(named.byManuscript),
         notExists(named.byVersion),
         notExists(named.byDraft),

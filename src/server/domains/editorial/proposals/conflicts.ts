@@ -5,7 +5,7 @@ import { mailboxOf } from '../../accounts/index.ts';
 import type { Tie } from './conflict-store.ts';
 import { institutionDomain } from './email-domain.ts';
 import { institutionsOf } from './institutions.ts';
-import type { EarlierInvitation, PersonStanding } from './standing-store.ts';
+import type { EarlierInvitation, PersonStatus } from './status-store.ts';
 
 /** Why a person may not review a manuscript. */
 export interface Conflict {
@@ -33,7 +33,7 @@ const firm = (words: string): Conflict => ({ isFirm: true, words });
 const soft = (words: string): Conflict => ({ isFirm: false, words });
 
 /** As an author, by name or by an article with one of them. */
-function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: readonly Tie[]): Conflict[] {
+function ofTies(manuscript: ReviewedManuscript, person: PersonStatus, ties: readonly Tie[]): Conflict[] {
   const writers = [mailboxOf(manuscript.submittingEmail), ...manuscript.writers];
   const isAuthor =
     person.userId === manuscript.submittingUserId || writers.some((mailbox) => person.mailboxes.includes(mailbox));
@@ -47,7 +47,7 @@ function ofTies(manuscript: ReviewedManuscript, person: PersonStanding, ties: re
 }
 
 /** At the same institution, by what affiliations name or by the domain of addresses. */
-function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding): Conflict[] {
+function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStatus): Conflict[] {
   const institutions = institutionsOf(person.affiliation);
   for (const author of manuscript.authors)
     for (const [compared, printed] of institutionsOf(author.authorAffiliation))
@@ -62,14 +62,14 @@ function ofInstitutions(manuscript: ReviewedManuscript, person: PersonStanding):
 }
 
 /** People who can see the authors’ names, with this account or another of the same mailbox. */
-function ofOffices({ offices }: ReviewedManuscript, person: PersonStanding): Conflict[] {
+function ofOffices({ offices }: ReviewedManuscript, person: PersonStatus): Conflict[] {
   return offices.some(({ userId, email }) => userId === person.userId || person.mailboxes.includes(mailboxOf(email)))
     ? [firm(t.seesAuthors())]
     : [];
 }
 
 /** By what came of earlier invitations to the manuscript. */
-function ofInvitations({ round, invitations }: ReviewedManuscript, person: PersonStanding): Conflict[] {
+function ofInvitations({ round, invitations }: ReviewedManuscript, person: PersonStatus): Conflict[] {
   const own = invitations.filter(
     ({ reviewerId, email }) => reviewerId === person.userId || person.mailboxes.includes(mailboxOf(email)),
   );
@@ -80,7 +80,7 @@ function ofInvitations({ round, invitations }: ReviewedManuscript, person: Perso
   return [];
 }
 
-function ofLoad({ openReviews, mostOpenReviews }: PersonStanding): Conflict[] {
+function ofLoad({ openReviews, mostOpenReviews }: PersonStatus): Conflict[] {
   if (openReviews < mostOpenReviews) return [];
   if (mostOpenReviews === 0) return [firm(t.takesNoReviews())];
   return [firm(t.tooManyReviews({ count: openReviews, most: mostOpenReviews }))];
@@ -89,7 +89,7 @@ function ofLoad({ openReviews, mostOpenReviews }: PersonStanding): Conflict[] {
 /** Everything that keeps a person from reviewing a manuscript, what nothing lifts first. */
 export function conflictsOf(
   manuscript: ReviewedManuscript,
-  person: PersonStanding,
+  person: PersonStatus,
   ties: readonly Tie[],
 ): readonly Conflict[] {
   const all = [

@@ -8,7 +8,7 @@ const openToAnyone = new Set(
     'rambler.ru ukr.net qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com aliyun.com',
     'naver.com hanmail.net daum.net libero.it virgilio.it orange.fr wanadoo.fr free.fr laposte.net sfr.fr',
     'seznam.cz wp.pl o2.pl onet.pl interia.pl abv.bg rediffmail.com uol.com.br bol.com.br terra.com.br',
-    // The demo's people have their letters here, whatever their institution.
+    // The demo's people have their emails here, whatever their institution.
     'demo.example',
   ].flatMap((line) => line.split(' ')),
 );

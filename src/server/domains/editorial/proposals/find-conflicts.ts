@@ -2,10 +2,10 @@ import { coauthorYears, mostOpenReviews } from '../../../../contracts/constants.
 import type { Context } from '../../../context.ts';
 import { findAccountByEmail, listMailboxesBehind } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { listOwnParts } from '../../parts/index.ts';
+import { listConflicts } from '../../conflicts/index.ts';
 import { listTies } from './conflict-store.ts';
 import { conflictsOf, type Conflict } from './conflicts.ts';
-import { listInvitationsTo, listOffices, listStandings, listWriters, type PersonStanding } from './standing-store.ts';
+import { listInvitationsTo, listOffices, listStatuses, listWriters, type PersonStatus } from './status-store.ts';
 
 /** The day from which articles with an author count. */
 function coauthorsSince(now: Date): string {
@@ -18,7 +18,7 @@ function coauthorsSince(now: Date): string {
 export async function findConflicts(
   ctx: Context,
   { manuscript, author }: FoundManuscript,
-  people: readonly PersonStanding[],
+  people: readonly PersonStatus[],
 ): Promise<readonly (readonly Conflict[])[]> {
   const authors = manuscript.authors.map(({ authorEmail, authorGivenName, authorLastName }) => ({
     email: authorEmail,
@@ -49,7 +49,7 @@ export type Invited =
 const unknownPerson = (
   person: { readonly email: string; readonly givenName: string; readonly lastName: string },
   mailboxes: readonly string[],
-): PersonStanding => ({
+): PersonStatus => ({
   ...person,
   email: person.email.toLowerCase(),
   mailboxes,
@@ -62,25 +62,25 @@ const unknownPerson = (
 });
 
 /** What is known of people, as far as the actor may know it: nothing from manuscripts in which they have a part themselves. */
-export async function readStandings(
+export async function readStatuses(
   ctx: Context,
   userIds: readonly string[],
   journalId: string,
-): Promise<PersonStanding[]> {
-  const hidden = ctx.actor.kind === 'user' ? await listOwnParts(ctx.db, ctx.actor) : [];
-  return listStandings(ctx.db, userIds, { journalId, hidden });
+): Promise<PersonStatus[]> {
+  const hidden = ctx.actor.kind === 'user' ? await listConflicts(ctx.db, ctx.actor) : [];
+  return listStatuses(ctx.db, userIds, { journalId, hidden });
 }
 
-async function standingOf(ctx: Context, journalId: string, invited: Invited): Promise<PersonStanding | null> {
-  if ('userId' in invited) return (await readStandings(ctx, [invited.userId], journalId))[0] ?? null;
+async function statusOf(ctx: Context, journalId: string, invited: Invited): Promise<PersonStatus | null> {
+  if ('userId' in invited) return (await readStatuses(ctx, [invited.userId], journalId))[0] ?? null;
   const account = await findAccountByEmail(ctx.db, invited.email.toLowerCase());
-  const [known] = account ? await readStandings(ctx, [account.id], journalId) : [];
+  const [known] = account ? await readStatuses(ctx, [account.id], journalId) : [];
   return known ?? unknownPerson(invited, await listMailboxesBehind(ctx.db, invited.email));
 }
 
 /** The conflict that keeps a person from being invited; null if there is none. */
 export async function conflictOf(ctx: Context, found: FoundManuscript, invited: Invited): Promise<Conflict | null> {
-  const person = await standingOf(ctx, found.manuscript.journalId, invited);
+  const person = await statusOf(ctx, found.manuscript.journalId, invited);
   const [conflicts = []] = person ? await findConflicts(ctx, found, [person]) : [];
   if (conflicts.length === 0) return null;
   return {

@@ -4,7 +4,7 @@ const partOfOne =
   /^(the )?(department|departamento|dept|dipartimento|division|section|faculty|faculte|facultad|fakultat|school|unit|group|laborator\w*|chair|programme?|college of (science|medicine|art|agricultur|engineering|education|law|business|life)\w*|(research )?cent(er|re) (for|of))( |$)/;
 const littleWords = /(^| )(the|of|and|for|de|del|della|di|da|do|des|du|la|le|der|die|und|et|y|in|at)(?= |$)/g;
 
-/** As it is compared: small letters, no accents, no signs. */
+/** As it is compared: small emails, no accents, no signs. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')

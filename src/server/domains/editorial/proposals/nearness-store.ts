@@ -105,7 +105,7 @@ const works = sql`
     )`;
 
 /**
- * The reviewers of the house whose work is nearest to what the terms say: a person's nearest article counts whole, the second
+ * The reviewers of the publisher whose work is nearest to what the terms say: a person's nearest article counts whole, the second
  * half, the third a quarter; then what their stated interests share. Of the journal's own reviewers those come, too, who
  * share nothing.
  */

@@ -5,7 +5,7 @@ import { countArticles } from '../../articles/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { findEdited } from '../who-may.ts';
 import { chooseTerms, type Term, manuscriptWords } from './choose-terms.ts';
-import { findConflicts, readStandings } from './find-conflicts.ts';
+import { findConflicts, readStatuses } from './find-conflicts.ts';
 import {
   listNearPeople,
   readIndexedWords,
@@ -13,7 +13,7 @@ import {
   listSharedInterests,
   listSharedTerms,
 } from './nearness-store.ts';
-import { listPoolMembers, listInvitationsTo, type PersonStanding } from './standing-store.ts';
+import { listPoolMembers, listInvitationsTo, type PersonStatus } from './status-store.ts';
 import type { Database } from '../../../db/database.ts';
 
 /** How much is named: articles of a person, and words of each. */
@@ -57,7 +57,7 @@ const looked = 200;
 const atOnce = 50;
 
 type Candidate = NearPerson & {
-  readonly standing: PersonStanding;
+  readonly current: PersonStatus;
   readonly conflict: string | null;
   readonly mayBeInvited: boolean;
 };
@@ -74,17 +74,17 @@ async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{
 }
 
 /** These people with what is known of them, and with what keeps them from reviewing. */
-async function withStandings(ctx: Context, found: FoundManuscript, near: readonly NearPerson[]): Promise<Candidate[]> {
+async function withStatuses(ctx: Context, found: FoundManuscript, near: readonly NearPerson[]): Promise<Candidate[]> {
   const ids = near.map(({ userId }) => userId);
-  const standings = await readStandings(ctx, ids, found.manuscript.journalId);
-  const conflicts = await findConflicts(ctx, found, standings);
+  const statuses = await readStatuses(ctx, ids, found.manuscript.journalId);
+  const conflicts = await findConflicts(ctx, found, statuses);
   return near.flatMap((person) => {
-    const index = standings.findIndex(({ userId }) => userId === person.userId);
-    const standing = standings[index];
-    if (!standing) return [];
+    const index = statuses.findIndex(({ userId }) => userId === person.userId);
+    const current = statuses[index];
+    if (!current) return [];
     const own = conflicts[index] ?? [];
     const conflict = own.length === 0 ? null : own.map(({ words }) => words).join(' ');
-    return [{ ...person, standing, conflict, mayBeInvited: !own.some(({ isFirm }) => isFirm) }];
+    return [{ ...person, current, conflict, mayBeInvited: !own.some(({ isFirm }) => isFirm) }];
   });
 }
 
@@ -92,7 +92,7 @@ async function withStandings(ctx: Context, found: FoundManuscript, near: readonl
 async function firstWhoMay(ctx: Context, found: FoundManuscript, near: readonly NearPerson[], number: number) {
   const may: Candidate[] = [];
   for (let start = 0; start < near.length && may.length < number; start += atOnce) {
-    const some = await withStandings(ctx, found, near.slice(start, start + atOnce));
+    const some = await withStatuses(ctx, found, near.slice(start, start + atOnce));
     may.push(...some.filter(({ conflict }) => conflict === null));
   }
   return may.slice(0, number);
@@ -102,16 +102,16 @@ async function present(ctx: Context, terms: readonly Term[], candidates: readonl
   const reasons = await reasonsOf(ctx.db, terms, candidates);
   return candidates.map((candidate) => ({
     userId: candidate.userId,
-    name: `${candidate.standing.givenName} ${candidate.standing.lastName}`.trim(),
-    affiliation: candidate.standing.affiliation,
+    name: `${candidate.current.givenName} ${candidate.current.lastName}`.trim(),
+    affiliation: candidate.current.affiliation,
     nearness: Math.round(100 * candidate.nearness),
     reasons: [
       ...(reasons.get(candidate.userId) ?? []),
-      ...(candidate.standing.otherJournal === null ? [] : [t.reviewsFor({ journal: candidate.standing.otherJournal })]),
+      ...(candidate.current.otherJournal === null ? [] : [t.reviewsFor({ journal: candidate.current.otherJournal })]),
     ],
-    openReviews: candidate.standing.openReviews,
-    mostOpenReviews: candidate.standing.mostOpenReviews,
-    lastAnswer: candidate.standing.lastAnswer,
+    openReviews: candidate.current.openReviews,
+    mostOpenReviews: candidate.current.mostOpenReviews,
+    lastAnswer: candidate.current.lastAnswer,
     conflict: candidate.conflict,
     mayBeInvited: candidate.mayBeInvited,
   }));
@@ -142,7 +142,7 @@ async function searchPool(ctx: Context, found: FoundManuscript, query: string): 
   const among = await listPoolMembers(ctx.db, query, journalId, proposed.own);
   const { terms, total } = await termsOf(ctx, found);
   const near = await listNearPeople(ctx.db, { journalId, terms, total, limit: proposed.own, among });
-  return present(ctx, terms, await withStandings(ctx, found, near));
+  return present(ctx, terms, await withStatuses(ctx, found, near));
 }
 
 /** What an editor is proposed, or finds by name. */

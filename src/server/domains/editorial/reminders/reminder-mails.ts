@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
-import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
@@ -21,7 +21,7 @@ export function unansweredMail(
   { manuscript, journal }: FoundManuscript,
   { email: to, greeting }: Reminded,
   { invitation, link }: { readonly invitation: InvitationRow; readonly link: string | null },
-): TemplateLetter {
+): TemplateEmail {
   const values = {
     salutation: greeting,
     manuscript: manuscript.title,
@@ -30,13 +30,13 @@ export function unansweredMail(
     answerBy: dayInWords(invitation.answerBy),
   };
   if (invitation.reviewerId !== null)
-    return composeLetter(site, reviewTemplates.invitationUnanswered, {
+    return composeEmail(site, reviewTemplates.invitationUnanswered, {
       to,
       values,
       url: reviewUrl(site, invitation.id),
     });
   const byWhichLink = link === null ? t.byEarlierLink() : '';
-  return composeLetter(site, reviewTemplates.invitationUnansweredByLink, {
+  return composeEmail(site, reviewTemplates.invitationUnansweredByLink, {
     to,
     values: { ...values, byWhichLink },
     ...(link === null ? {} : { url: link, isSecret: true }),
@@ -49,8 +49,8 @@ export function reviewMail(
   { manuscript, journal }: FoundManuscript,
   { email, greeting }: Reminded,
   { id, dueAt, overdueBy }: { readonly id: string; readonly dueAt: Date; readonly overdueBy: number | null },
-): TemplateLetter {
-  return composeLetter(site, overdueBy === null ? reviewTemplates.reportDue : reviewTemplates.reportOverdue, {
+): TemplateEmail {
+  return composeEmail(site, overdueBy === null ? reviewTemplates.reportDue : reviewTemplates.reportOverdue, {
     to: email,
     values: {
       salutation: greeting,
@@ -68,9 +68,9 @@ export function overdueReportMail(
   found: FoundManuscript,
   editor: Colleague,
   invitation: InvitationRow,
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toEditor(site, found, editor);
-  return composeLetter(site, reviewTemplates.reportOverdueForEditors, {
+  return composeEmail(site, reviewTemplates.reportOverdueForEditors, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation) },
   });
@@ -82,13 +82,13 @@ export function decisionDueMail(
   found: FoundManuscript,
   person: Colleague,
   dueAt: Date,
-): TemplateLetter {
+): TemplateEmail {
   const { turn, state } = found.manuscript;
   const { values, ...letter } = toEditor(site, found, person);
   const expectedBy = dayInWords(dueAt);
   if (turn === 'editor-in-chief')
-    return composeLetter(site, reviewTemplates.ratificationDue, { ...letter, values: { ...values, expectedBy } });
-  return composeLetter(site, reviewTemplates.decisionDue, {
+    return composeEmail(site, reviewTemplates.ratificationDue, { ...letter, values: { ...values, expectedBy } });
+  return composeEmail(site, reviewTemplates.decisionDue, {
     ...letter,
     values: { ...values, expectedBy, status: articleStatuses[state] },
   });
@@ -99,9 +99,9 @@ export function revisionDueMail(
   site: SiteFacts,
   found: FoundManuscript,
   { dueAt, daysLeft }: { readonly dueAt: Date; readonly daysLeft: number },
-): TemplateLetter {
+): TemplateEmail {
   const { to, values } = namedTo(found.author, found);
-  return composeLetter(site, reviewTemplates.revisionDue, {
+  return composeEmail(site, reviewTemplates.revisionDue, {
     to,
     values: {
       ...values,

@@ -1,6 +1,6 @@
 import * as t from '../../../../messages/review-responses.ts';
 import { type Context, signedIn } from '../../../context.ts';
-import { findAccount, salutation, lockStandingAccount } from '../../accounts/index.ts';
+import { findAccount, salutation, lockActiveAccount } from '../../accounts/index.ts';
 import { tellAuthor } from '../manuscripts/tell-authors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
@@ -9,7 +9,7 @@ import { tellEditors, type Colleague } from '../editors-to-tell.ts';
 import { openLinkOf } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { invitedName } from '../review-words.ts';
-import { sendLetter, type TemplateLetter } from '../../letters/index.ts';
+import { sendEmail, type TemplateEmail } from '../../emails/index.ts';
 import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
 import { isMuted, type Due, listMuted, replaceMuted } from './reminder-store.ts';
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
@@ -27,7 +27,7 @@ export async function muteReminders(
 ): Promise<{ message: string }> {
   const { userId } = signedIn(ctx);
   await inTransaction(ctx, async (tx) => {
-    await lockStandingAccount(tx, userId);
+    await lockActiveAccount(tx, userId);
     await replaceMuted(tx.db, userId, [...new Set(muted)]);
   });
   return { message: t.remindersSaved() };
@@ -36,8 +36,8 @@ export async function muteReminders(
 /** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
 type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;
 
-const send = (tx: Context, { manuscript }: FoundManuscript, mail: TemplateLetter) =>
-  sendLetter(tx, mail, { manuscriptId: manuscript.id });
+const send = (tx: Context, { manuscript }: FoundManuscript, mail: TemplateEmail) =>
+  sendEmail(tx, mail, { manuscriptId: manuscript.id });
 
 async function invitationOf(tx: Context, { invitationId }: Due) {
   const invitation = invitationId === null ? null : await findInvitation(tx.db, invitationId);

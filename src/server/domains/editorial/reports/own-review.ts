@@ -2,11 +2,11 @@ import * as t from '../../../../messages/review-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
-import { isAuthorOf } from '../../parts/index.ts';
+import { isAuthorOf } from '../../conflicts/index.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { asOfRound } from '../editing-store.ts';
-import { standingOf } from '../invitations/review-standing.ts';
+import { statusOf } from '../invitations/review-status.ts';
 
 /** A review of the caller; for others, and for authors of the manuscript, it does not exist. */
 export async function findOwnReview(ctx: Context, invitationId: string): Promise<HeldInvitation> {
@@ -36,7 +36,7 @@ export function whyNotReportable({ invitation, found }: HeldInvitation): AppErro
       return new AppError('state-conflict', t.reviewNotAccepted());
     case 'accepted':
   }
-  const standing = standingOf(invitation, found.manuscript);
-  if (standing === 'paused') return conflict(t.manuscriptOnHold());
-  return standing === 'over' ? conflict(t.roundEnded()) : null;
+  const current = statusOf(invitation, found.manuscript);
+  if (current === 'paused') return conflict(t.manuscriptOnHold());
+  return current === 'over' ? conflict(t.roundEnded()) : null;
 }

@@ -3,7 +3,7 @@ import {
   reviewingStates,
   type Report,
   type DecisionKind,
-  type LetterKind,
+  type EmailKind,
 } from '../../../../contracts/review-values.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/review-responses.ts';
@@ -12,7 +12,7 @@ import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
-import { mayRecuse } from '../invitations/review-standing.ts';
+import { mayRecuse } from '../invitations/review-status.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { findReport, listReportsBefore } from './report-store.ts';
 import { findFilesOfRound, listAnswersBefore, listDecisionsBefore } from './round-history-store.ts';
@@ -32,12 +32,12 @@ const decisionNames: Record<DecisionKind, PlainMessage> = {
   reject: t.decisionReject,
 };
 
-const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
+const nameOf = (kind: EmailKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
 
-type StandingReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
+type CurrentReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
 
 /** A report, with a word for its own reviewer. */
-const presentReport = ({ reviewerId, ...report }: StandingReport, readerId: string | null) =>
+const presentReport = ({ reviewerId, ...report }: CurrentReport, readerId: string | null) =>
   anonymousReport(report).map((shown) =>
     reviewerId !== null && reviewerId === readerId
       ? { ...shown, reviewer: t.ownReport({ reviewer: shown.reviewer }) }

@@ -8,14 +8,14 @@ import {
   listManuscriptsAwaiting,
   listOpenInvitationsOf,
 } from '../invitations/invitation-store.ts';
-import { mayRecuse } from '../invitations/review-standing.ts';
+import { mayRecuse } from '../invitations/review-status.ts';
 import { findOwnReview } from './own-review.ts';
 import { recusedMail, reviewerGoneMail } from './report-mails.ts';
 import type { Context } from '../../../context.ts';
 import type { Account } from '../../accounts/index.ts';
 import { lockManuscript } from '../manuscripts/manuscript-store.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { deleteProfile } from './review-list-store.ts';
 import { deleteUnsubmitted } from './report-store.ts';
@@ -31,7 +31,7 @@ async function stepOut(tx: Context, manuscriptId: string, { userId, email }: Per
   );
   for (const invitation of open) {
     await updateInvitation(tx.db, invitation.id, { state: 'cancelled', endedAt: tx.now(), tokenHash: null });
-    await addRecord(tx, 'reviewer-gone', manuscriptId, { invitationId: invitation.id, round: invitation.round });
+    await addAuditEntry(tx, 'reviewer-gone', manuscriptId, { invitationId: invitation.id, round: invitation.round });
     await refreshTurn(tx, manuscriptId);
     await tellEditors(tx, found, (editor) => reviewerGoneMail(tx.site, { invitation, found }, editor));
   }
@@ -69,7 +69,12 @@ export async function recuse(ctx: Context, invitationId: string, reason: string)
     const isReported = invitation.state === 'reported';
     await updateInvitation(tx.db, invitationId, { state: 'recused', endedAt: tx.now(), reason });
     const { round, reviewerNumber } = invitation;
-    await addRecord(tx, 'reviewer-recused', found.manuscript.id, { invitationId, round, reviewerNumber, isReported });
+    await addAuditEntry(tx, 'reviewer-recused', found.manuscript.id, {
+      invitationId,
+      round,
+      reviewerNumber,
+      isReported,
+    });
     const { manuscript } = await refreshTurn(tx, found.manuscript.id);
     await tellEditors(tx, found, (editor) =>
       recusedMail(tx.site, held, { editor, reason, isReported, isEditorsTurn: manuscript.turn === 'editor' }),

@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { Account } from '../../accounts/index.ts';
-import { composeLetter, reviewTemplates, type TemplateLetter } from '../../letters/index.ts';
+import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import type { RoundFacts } from '../manuscripts/round-store.ts';
 import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
@@ -14,8 +14,8 @@ export function reportThanksMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   account: Account,
-): TemplateLetter {
-  return composeLetter(site, reviewTemplates.reportThanks, {
+): TemplateEmail {
+  return composeEmail(site, reviewTemplates.reportThanks, {
     to: account.email,
     values: {
       title: account.title,
@@ -32,9 +32,9 @@ export function reportReturnedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   { to, message, dueAt }: { readonly to: string; readonly message: string; readonly dueAt: Date },
-): TemplateLetter {
+): TemplateEmail {
   const { manuscript, journal } = found;
-  return composeLetter(site, reviewTemplates.reportReturned, {
+  return composeEmail(site, reviewTemplates.reportReturned, {
     to,
     values: {
       reviewer: invitedName(invitation),
@@ -54,36 +54,36 @@ export function reportsInMail(
   site: SiteFacts,
   found: FoundManuscript,
   { editor, round }: { editor: EditingPerson; round: RoundFacts },
-): TemplateLetter {
+): TemplateEmail {
   const { values, ...letter } = toEditor(site, found, editor);
   const more = round.stillExpected;
   const whatMore = more === 0 ? t.noneExpected() : t.moreExpected({ count: more });
-  return composeLetter(site, reviewTemplates.reportsIn, {
+  return composeEmail(site, reviewTemplates.reportsIn, {
     ...letter,
     values: { ...values, reportsAre: counted(round.reportsIn), whatMore },
   });
 }
 
 /** Tells a decision-maker that another report has arrived while the decision is pending. */
-export const lateReportMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateLetter =>
-  composeLetter(site, reviewTemplates.reportLate, toEditor(site, found, person));
+export const lateReportMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateEmail =>
+  composeEmail(site, reviewTemplates.reportLate, toEditor(site, found, person));
 
 /** Tells an editor that a reviewer has stepped back, and what has become of the report. */
 export function recusedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
   recusal: { editor: EditingPerson; reason: string; isReported: boolean; isEditorsTurn: boolean },
-): TemplateLetter {
+): TemplateEmail {
   const { editor, reason, isReported, isEditorsTurn } = recusal;
   const { values, ...letter } = toEditor(site, found, editor);
   const aboutReport = isReported ? t.reportWithdrawn() : '';
   const whoseTurn = isEditorsTurn ? t.inviteAnother() : '';
-  return composeLetter(site, reviewTemplates.reviewerRecused, {
+  return composeEmail(site, reviewTemplates.reviewerRecused, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation), reason, aboutReport, whoseTurn },
   });
 }
 
 /** Tells an editor that a reviewer who owed an answer or a report has deleted their account. */
-export const reviewerGoneMail = (site: SiteFacts, { found }: HeldInvitation, editor: EditingPerson): TemplateLetter =>
-  composeLetter(site, reviewTemplates.reviewerGone, toEditor(site, found, editor));
+export const reviewerGoneMail = (site: SiteFacts, { found }: HeldInvitation, editor: EditingPerson): TemplateEmail =>
+  composeEmail(site, reviewTemplates.reviewerGone, toEditor(site, found, editor));

@@ -97,7 +97,7 @@ export async function changeComments(
 }
 
 /** The submitted reports of a round, without those of reviewers who stepped back. */
-export async function listStandingReports(
+export async function listStatusReports(
   db: Database,
   { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },
 ): Promise<ReportRow[]> {

@@ -5,9 +5,9 @@ import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendEmail } from '../../emails/index.ts';
 import { holdForStep, refreshTurn } from '../manuscripts/take-step.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { findingsOf, hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { endOfDayAfter, invitedName } from '../review-words.ts';
@@ -35,10 +35,10 @@ async function giveBack(tx: Context, { id: invitationId, manuscriptId }: Invitat
   const dueAt = invitation.dueAt && invitation.dueAt > until ? invitation.dueAt : until;
   await reopenReport(tx.db, invitationId, message);
   await updateInvitation(tx.db, invitationId, { state: 'accepted', endedAt: null, dueAt });
-  await addRecord(tx, 'report-returned', manuscriptId, { invitationId, round: invitation.round });
+  await addAuditEntry(tx, 'report-returned', manuscriptId, { invitationId, round: invitation.round });
   await refreshTurn(tx, manuscriptId);
   const mail = reportReturnedMail(tx.site, { invitation: { ...invitation, dueAt }, found }, { to, message, dueAt });
-  await sendLetter(tx, mail, { manuscriptId });
+  await sendEmail(tx, mail, { manuscriptId });
   return t.reportReturned({ name: invitedName(invitation) });
 }
 

@@ -8,7 +8,7 @@ import {
   reviewerProfiles,
 } from '../../../db/schema/index.ts';
 import type { Place } from '../manuscripts/list-cursor.ts';
-import { writtenByOthers } from '../../parts/index.ts';
+import { writtenByOthers } from '../../conflicts/index.ts';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import { journalIdOfRound, titleOfRound } from '../editing-store.ts';
 import { isOf } from '../invitations/invitation-store.ts';

@@ -5,11 +5,11 @@ import type { reviews } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { findAccount, lockStandingAccount, type Account } from '../../accounts/index.ts';
+import { findAccount, lockActiveAccount, type Account } from '../../accounts/index.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
 import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { refuseUnmeant } from '../anonymity/texts/refuse-names.ts';
 import { searchComments } from '../anonymity/texts/text-findings.ts';
 import { findWaitingDecision } from '../decisions/decision-store.ts';
@@ -17,16 +17,16 @@ import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
-import { sendLetter } from '../../letters/index.ts';
+import { sendEmail } from '../../emails/index.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
 import { beginReport, findReport, keepReport, updateDraft } from './report-store.ts';
 import { keepTyped } from '../typed-work.ts';
 
-async function standingDraft(ctx: Context, invitationId: string) {
-  const standing = await findReport(ctx.db, invitationId);
-  if (!standing) return null;
-  const { draft, draftVersion, savedAt, submittedAt } = standing;
+async function currentDraft(ctx: Context, invitationId: string) {
+  const current = await findReport(ctx.db, invitationId);
+  if (!current) return null;
+  const { draft, draftVersion, savedAt, submittedAt } = current;
   return { work: draft, version: draftVersion, savedAt, isSubmitted: submittedAt !== null };
 }
 
@@ -46,19 +46,19 @@ export async function saveReportDraft(
     work: draft,
     version,
     save: () => updateDraft(ctx.db, { invitationId, version }, { draft, savedAt }),
-    read: () => standingDraft(ctx, invitationId),
+    read: () => currentDraft(ctx, invitationId),
     refusals: { submitted: t.reportSubmitted(), changed: t.reportChangedElsewhere() },
   });
 }
 
-/** A report that comes while a decision waits is told to who took it and to who ratifies: it goes out with the letter. */
+/** A report that comes while a decision waits is told to who took it and to who ratifies: it goes out with the email. */
 async function tellOfLate(tx: Context, held: HeldInvitation): Promise<void> {
   const { found } = held;
   const waiting = await findWaitingDecision(tx.db, found.manuscript.id);
   const decider = waiting && (await findAccount(tx.db, waiting.decidedBy));
   const people = [...(decider?.deletedAt === null ? [decider] : []), ...(await listChiefs(tx, found))];
-  const letters = new Map(people.map((person) => [person.email, lateReportMail(tx.site, held, person)]));
-  for (const letter of letters.values()) await sendLetter(tx, letter, { manuscriptId: found.manuscript.id });
+  const emails = new Map(people.map((person) => [person.email, lateReportMail(tx.site, held, person)]));
+  for (const letter of emails.values()) await sendEmail(tx, letter, { manuscriptId: found.manuscript.id });
 }
 
 /** Tells the editors at once when enough reports are in, and again when the last of more has come. */
@@ -92,8 +92,8 @@ async function keep(tx: Context, { held, account, isMeant }: Submission, report:
   await beginReport(tx.db, held.invitation, now);
   await keepReport(tx.db, id, report, { submittedAt: now, found, isMeant: found.length > 0 });
   await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
-  await addRecord(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
-  await sendLetter(tx, reportThanksMail(tx.site, held, account), { manuscriptId });
+  await addAuditEntry(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
+  await sendEmail(tx, reportThanksMail(tx.site, held, account), { manuscriptId });
   await tellWhenIn(tx, held);
 }
 
@@ -105,7 +105,7 @@ export async function submitReport(
 ): Promise<{ message: string }> {
   const { userId } = signedIn(ctx);
   await inTransaction(ctx, async (tx) => {
-    const account = await lockStandingAccount(tx, userId);
+    const account = await lockActiveAccount(tx, userId);
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
     const kept = await findReport(tx.db, invitationId);
     if (held.invitation.state === 'reported' && isDeepStrictEqual(kept?.draft, report)) return;

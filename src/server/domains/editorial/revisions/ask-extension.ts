@@ -3,7 +3,7 @@ import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
 import { holdForStep } from '../manuscripts/take-step.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { isBeforeDeadline } from './author-actions.ts';
 import { findLastExtension, insertExtension } from './followed-store.ts';
@@ -37,7 +37,7 @@ async function ask(tx: Context, articleId: string, { days, reason }: Request): P
   } as const;
   if (!(await insertExtension(tx.db, kept)))
     throw new Error(`Manuscript ${articleId} has a request that waits elsewhere`);
-  await addRecord(tx, 'extension-asked', articleId, { days, reason });
+  await addAuditEntry(tx, 'extension-asked', articleId, { days, reason });
   await tellEditors(tx, found, (editor) => extensionAskedMail(tx.site, found, { editor, days, reason }));
 }
 

@@ -18,7 +18,7 @@ export async function isUnreadRevision(
 }
 
 /** What decides, apart from the state, what an author may do next. */
-interface AuthorsStanding {
+interface AuthorsStatus {
   readonly now: Date;
   readonly isExtensionWaiting: boolean;
   readonly isTraceFound: boolean;
@@ -31,7 +31,7 @@ export const isBeforeDeadline = ({ dueAt }: { readonly dueAt: Date | null }, now
   dueAt === null || dayOf(now) <= dayOf(dueAt);
 
 /** What the submitting author may do next with a manuscript. */
-export function authorsActions(manuscript: FoundManuscript['manuscript'], standing: AuthorsStanding): AuthorAction[] {
+export function authorsActions(manuscript: FoundManuscript['manuscript'], current: AuthorsStatus): AuthorAction[] {
   const { reviewModel, state } = manuscript;
   const mayEdit = leadsFrom('amend', manuscript) || leadsFrom('edit', manuscript);
   const mayRevise = leadsFrom('revise', manuscript);
@@ -40,11 +40,11 @@ export function authorsActions(manuscript: FoundManuscript['manuscript'], standi
     edit: mayEdit && isWaiting,
     resubmit: mayEdit && !isWaiting,
     revise: mayRevise,
-    'ask-extension': mayRevise && !standing.isExtensionWaiting && isBeforeDeadline(manuscript, standing.now),
+    'ask-extension': mayRevise && !current.isExtensionWaiting && isBeforeDeadline(manuscript, current.now),
     withdraw: leadsFrom('take-back', manuscript),
-    move: standing.mayMove,
-    'choose-mode': standing.mayChooseMode,
-    'mean-it': standing.isTraceFound && mayEdit && reviewModel === 'double-anonymous',
+    move: current.mayMove,
+    'choose-mode': current.mayChooseMode,
+    'mean-it': current.isTraceFound && mayEdit && reviewModel === 'double-anonymous',
   };
   return authorActions.filter((action) => holds[action]);
 }

@@ -2,7 +2,7 @@ import * as t from '../../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { lockStandingAccount } from '../../accounts/index.ts';
+import { lockActiveAccount } from '../../accounts/index.ts';
 import { findManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { holdForStep } from '../manuscripts/take-step.ts';
 import { meanIt } from '../anonymity/read-anonymity.ts';
@@ -20,7 +20,7 @@ export async function findFollowed(ctx: Context, articleId: string): Promise<Fou
 export async function actAsAuthor<T>(ctx: Context, articleId: string, act: (tx: Context) => Promise<T>): Promise<T> {
   await findFollowed(ctx, articleId);
   return inTransaction(ctx, async (tx) => {
-    await lockStandingAccount(tx, signedIn(tx).userId);
+    await lockActiveAccount(tx, signedIn(tx).userId);
     return act(tx);
   });
 }

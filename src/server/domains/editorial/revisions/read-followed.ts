@@ -2,13 +2,13 @@ import * as t from '../../../../messages/manuscript-responses.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { readFeeStandings } from '../../fees/index.ts';
+import { readFeeStatuses } from '../../fees/index.ts';
 import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
 import { usualDaysOf } from '../manuscripts/due-date.ts';
 import { readAnonymity } from '../anonymity/read-anonymity.ts';
 import { roundToAnswer } from './save-answers.ts';
-import { listRecordsAbout } from '../../records/index.ts';
+import { listAuditEntriesAbout } from '../../audit-log/index.ts';
 import { findAnswers } from './answers-store.ts';
 import { authorsActions } from './author-actions.ts';
 import {
@@ -84,7 +84,7 @@ const presentDecisions = (
     if (sentAt === null) return [];
     const ofRound = isAfterReview(kind) ? reports.filter((report) => report.round === round) : [];
     return {
-      // The stored id tells when the editor decided; the author is told when the letter was sent.
+      // The stored id tells when the editor decided; the author is told when the email was sent.
       id: v5(id, manuscriptId),
       round,
       version,
@@ -111,13 +111,13 @@ export function journalToMoveTo(
   return mayMove(manuscript, { ...last, suggestedModel }) ? last.suggested : null;
 }
 
-async function readStanding(ctx: Context, found: FoundManuscript) {
+async function readStatus(ctx: Context, found: FoundManuscript) {
   const { manuscript } = found;
   const { id, round, version, reviewModel } = manuscript;
   const sent = await listSentDecisions(ctx.db, id);
   const asked = await findLastExtension(ctx.db, id, round);
   const anonymity = reviewModel === 'double-anonymous' ? await readAnonymity(ctx.db, id, version) : null;
-  const feeOf = await readFeeStandings(ctx, [manuscript]);
+  const feeOf = await readFeeStatuses(ctx, [manuscript]);
   const allowed = authorsActions(manuscript, {
     now: ctx.now(),
     isExtensionWaiting: asked?.state === 'waiting',
@@ -160,10 +160,10 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
     turn: manuscript.turn,
     dueOn: manuscript.dueAt && dayOf(manuscript.dueAt),
     usualDays: usualDaysOf(manuscript, journal),
-    steps: stepsInWords(await listRecordsAbout(ctx.db, articleId)),
+    steps: stepsInWords(await listAuditEntriesAbout(ctx.db, articleId)),
     files: show(manuscript.fileIds),
     mode: await findMode(ctx.db, articleId),
-    ...(await readStanding(ctx, found)),
+    ...(await readStatus(ctx, found)),
     ...(await readAnswers(ctx, found)),
   };
 }

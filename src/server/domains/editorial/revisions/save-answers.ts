@@ -39,10 +39,10 @@ export async function requireFullAnswers(ctx: Context, found: FoundManuscript, a
   if (blank > 0) throw invalidInput('answers', t.pointsUnanswered({ count: blank }));
 }
 
-async function standingAnswers(ctx: Context, answered: { manuscriptId: string; round: number }) {
-  const standing = await findAnswers(ctx.db, answered);
-  if (!standing) return null;
-  const { answers, draftVersion, savedAt, submittedWith } = standing;
+async function currentAnswers(ctx: Context, answered: { manuscriptId: string; round: number }) {
+  const current = await findAnswers(ctx.db, answered);
+  if (!current) return null;
+  const { answers, draftVersion, savedAt, submittedWith } = current;
   return { work: answers, version: draftVersion, savedAt, isSubmitted: submittedWith !== null };
 }
 
@@ -63,7 +63,7 @@ export async function saveAnswers(
     work: answers,
     version,
     save: () => updateAnswers(ctx.db, answered, { version, answers, savedAt }),
-    read: () => standingAnswers(ctx, answered),
+    read: () => currentAnswers(ctx, answered),
     refusals: {
       submitted: t.answersSubmitted(),
       changed: t.answersChangedElsewhere(),

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import * as t from '../../../../messages/issue-responses.ts';
 import { withLock } from '../../../ports/workers/fair-locks.ts';
 import { findFile, keepAsUpload, type FileRow } from '../../files/index.ts';
-import { readHouseAddress } from '../../site-texts/index.ts';
+import { readPublisherAddress } from '../../site-content/index.ts';
 import { findJournal, type JournalRow } from '../../journals/index.ts';
 import { assembleInProcess, type Assembly } from './assemble-in-process.ts';
 import { findBuild, noteBuild, takeBuild, wakeSilentBuilds, deleteBuildsBefore, type BuildRow } from './build-store.ts';
@@ -120,7 +120,7 @@ async function gather(ctx: Context, build: BuildRow, folder: string): Promise<Ga
     articles: chosen,
     withdrawn,
     picture: picture?.mediaType ?? null,
-    publisherAddress: (await readHouseAddress(ctx)).lines,
+    publisherAddress: (await readPublisherAddress(ctx)).lines,
   });
   await writeFile(at(assemblyFiles.issue), JSON.stringify(facts));
   return { articles: chosen, picture: picture?.file ?? null };

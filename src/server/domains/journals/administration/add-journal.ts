@@ -9,7 +9,7 @@ import * as t from '../../../../messages/journal-responses.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { giveRole } from '../../accounts/index.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { findJournal, insertJournal, type JournalRow } from '../journal-store.ts';
 import { holdNames } from './administration-store.ts';
 import { differencesOf, factsOf, type JournalFacts } from './journal-facts.ts';
@@ -18,8 +18,8 @@ import { readAdministeredJournal } from './read-administered.ts';
 
 /** The existing journal if its creation was sent twice. */
 async function sameJournal(tx: Context, facts: JournalFacts): Promise<JournalRow | null> {
-  const standing = await findJournal(tx.db, facts.abbreviation);
-  return standing && differencesOf(standing, facts).length === 0 ? standing : null;
+  const current = await findJournal(tx.db, facts.abbreviation);
+  return current && differencesOf(current, facts).length === 0 ? current : null;
 }
 
 async function add(tx: Context, wanted: NewJournal): Promise<string> {
@@ -32,7 +32,7 @@ async function add(tx: Context, wanted: NewJournal): Promise<string> {
   const journal = await insertJournal(tx.db, { ...facts, id: v7(), createdAt: tx.now() });
   // An import has made it at this moment.
   if (!journal) throw takenAbbreviation();
-  await addRecord(tx, 'journal-created', journal.id, facts);
+  await addAuditEntry(tx, 'journal-created', journal.id, facts);
   if (chiefId !== null) await makeChief(tx, chiefId, journal.id);
   await tx.announcePublicChange();
   return journal.id;
@@ -42,7 +42,7 @@ async function add(tx: Context, wanted: NewJournal): Promise<string> {
 export async function makeChief(tx: Context, userId: string, journalId: string): Promise<void> {
   const role = 'editor-in-chief';
   await giveRole(tx.db, { userId, journalId, role }, tx.now());
-  await addRecord(tx, 'role-given', userId, { journalId, role });
+  await addAuditEntry(tx, 'role-given', userId, { journalId, role });
 }
 
 type Wanted = BodyOf<typeof journalAdministration.create>;

@@ -59,12 +59,12 @@ export interface Difference {
 }
 
 /** Where a journal differs from what is wanted. */
-export function differencesOf(standing: JournalRow, wanted: JournalFacts): Difference[] {
+export function differencesOf(current: JournalRow, wanted: JournalFacts): Difference[] {
   // The keys are those of the object that was written just above.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const columns = Object.keys(fields) as (keyof JournalFacts)[];
   return columns
-    .map((column) => ({ column, field: fields[column], from: standing[column], to: wanted[column] }))
+    .map((column) => ({ column, field: fields[column], from: current[column], to: wanted[column] }))
     .filter(({ from, to }) => from !== to);
 }
 

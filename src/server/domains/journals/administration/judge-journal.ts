@@ -41,9 +41,9 @@ export async function refuseTaken(tx: Context, wanted: NewJournal, journalId: st
 }
 
 /** The new cover of a journal: the present one, an upload of the caller, or none. */
-export async function coverOf(tx: Context, url: string, standing: string | null): Promise<string | null> {
+export async function coverOf(tx: Context, url: string, current: string | null): Promise<string | null> {
   if (url === '') return null;
-  if (standing !== null && url === fileHref(standing)) return standing;
+  if (current !== null && url === fileHref(current)) return current;
   const id = fileIdOf(url);
   const file = id === null ? null : await findFile(tx.db, id);
   if (!file?.uploadId || file.ownerId !== signedIn(tx).userId || file.purpose !== 'cover')

@@ -1,46 +1,46 @@
 import * as t from '../../../../messages/email-responses.ts';
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
-import type { OpenedLetter, outbox, OutboxLetter } from '../../../../contracts/outbox.ts';
+import type { OpenedEmail, outbox, OutboxEmail } from '../../../../contracts/outbox.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { notFound, AppError } from '../../../errors.ts';
 import {
-  countLetters,
+  countEmails,
   countUndeliverable,
-  findOpenLetter,
+  findOpenEmail,
   findUndeliverable,
-  listLetters,
+  listEmails,
   readableHtml,
   readableText,
   whyNotAgain,
-  type LetterRow,
-  type LetterReader,
-  resendLetter,
-} from '../../letters/index.ts';
+  type EmailRow,
+  type EmailReader,
+  resendEmail,
+} from '../../emails/index.ts';
 import { mailboxOf } from '../../accounts/index.ts';
-import { listOwnParts } from '../../parts/index.ts';
+import { listConflicts } from '../../conflicts/index.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 
 /** The caller as a reader of letters: of those about manuscripts that they wrote or review they see their own alone. */
-export async function letterReader(ctx: Context): Promise<LetterReader> {
+export async function emailReader(ctx: Context): Promise<EmailReader> {
   const person = signedIn(ctx);
-  const ownManuscripts = await listOwnParts(ctx.db, person);
+  const ownManuscripts = await listConflicts(ctx.db, person);
   return { userId: person.userId, mailbox: mailboxOf(person.email), ownManuscripts };
 }
 
-const lettersPerPart = 50;
+const emailsPerPart = 50;
 
-function presentLetter(letter: LetterRow, whyNot: string | null): OutboxLetter {
+function presentEmail(email: EmailRow, whyNot: string | null): OutboxEmail {
   return {
-    id: letter.id,
-    to: letter.toAddress,
-    subject: letter.subject,
-    state: letter.state,
-    stateAt: letter.stateAt.toISOString(),
-    writtenAt: letter.createdAt.toISOString(),
-    tries: letter.tries,
-    lastError: letter.lastError,
-    isOfMailing: letter.mailingId !== null,
+    id: email.id,
+    to: email.toAddress,
+    subject: email.subject,
+    state: email.state,
+    stateAt: email.stateAt.toISOString(),
+    writtenAt: email.createdAt.toISOString(),
+    tries: email.tries,
+    lastError: email.lastError,
+    isOfMailing: email.mailingId !== null,
     allowed: whyNot === null ? ['send-again'] : [],
   };
 }
@@ -50,55 +50,55 @@ export async function readOutbox(
   ctx: Context,
   { state, q, after }: QueryOf<typeof outbox.list>,
 ): Promise<ReplyOf<typeof outbox.list>> {
-  const reader = await letterReader(ctx);
-  const found = await listLetters(ctx.db, reader, { state, words: q, after, limit: lettersPerPart + 1 });
-  const part = found.slice(0, lettersPerPart);
+  const reader = await emailReader(ctx);
+  const found = await listEmails(ctx.db, reader, { state, words: q, after, limit: emailsPerPart + 1 });
+  const part = found.slice(0, emailsPerPart);
   const marked = await findUndeliverable(
     ctx.db,
     part.map(({ toAddress }) => toAddress),
   );
-  const { queued, failed, bounced } = await countLetters(ctx.db, reader);
+  const { queued, failed, bounced } = await countEmails(ctx.db, reader);
   return {
-    letters: part.map((letter) => presentLetter(letter, whyNotAgain(letter, marked))),
-    next: found.length > lettersPerPart ? (part.at(-1)?.id ?? null) : null,
+    emails: part.map((email) => presentEmail(email, whyNotAgain(email, marked))),
+    next: found.length > emailsPerPart ? (part.at(-1)?.id ?? null) : null,
     isBuiltIn: ctx.mail.isBuiltIn,
     counts: { queued, failed, bounced, undeliverable: await countUndeliverable(ctx.db, reader) },
   };
 }
 
-/** The letter, if the administrator may see it. */
-export async function seenLetter(ctx: Context, letterId: string): Promise<LetterRow> {
-  const letter = await findOpenLetter(ctx.db, await letterReader(ctx), letterId);
-  if (!letter) throw notFound('email');
-  return letter;
+/** The email, if the administrator may see it. */
+export async function seenEmail(ctx: Context, emailId: string): Promise<EmailRow> {
+  const email = await findOpenEmail(ctx.db, await emailReader(ctx), emailId);
+  if (!email) throw notFound('email');
+  return email;
 }
 
 /** One message, as it was written. */
-export async function readLetter(ctx: Context, letterId: string): Promise<OpenedLetter> {
-  const letter = await seenLetter(ctx, letterId);
-  const notAgain = whyNotAgain(letter, await findUndeliverable(ctx.db, [letter.toAddress]));
+export async function readEmail(ctx: Context, emailId: string): Promise<OpenedEmail> {
+  const email = await seenEmail(ctx, emailId);
+  const notAgain = whyNotAgain(email, await findUndeliverable(ctx.db, [email.toAddress]));
   return {
-    ...presentLetter(letter, notAgain),
+    ...presentEmail(email, notAgain),
     notAgain,
-    mailingId: letter.mailingId,
-    replyTo: letter.replyTo,
-    text: readableText(ctx, letter),
-    html: readableHtml(ctx, letter),
-    messageId: letter.messageId,
+    mailingId: email.mailingId,
+    replyTo: email.replyTo,
+    text: readableText(ctx, email),
+    html: readableHtml(ctx, email),
+    messageId: email.messageId,
   };
 }
 
 /** Sends a message again. */
-export async function sendAgain(ctx: Context, letterId: string): Promise<{ message: string; letterId: string }> {
+export async function sendAgain(ctx: Context, emailId: string): Promise<{ message: string; emailId: string }> {
   signedIn(ctx);
-  await seenLetter(ctx, letterId);
+  await seenEmail(ctx, emailId);
   return inTransaction(ctx, async (tx) => {
-    const resent = await resendLetter(tx, letterId);
+    const resent = await resendEmail(tx, emailId);
     if ('refusal' in resent) throw new AppError('state-conflict', resent.refusal);
-    await addRecord(tx, 'letter-sent-again', letterId, { letterId: resent.letterId });
+    await addAuditEntry(tx, 'letter-sent-again', emailId, { emailId: resent.emailId });
     return {
-      letterId: resent.letterId,
-      message: resent.letterId === letterId ? t.willBeSentAgain() : t.willBeSentAsCopy(),
+      emailId: resent.emailId,
+      message: resent.emailId === emailId ? t.willBeSentAgain() : t.willBeSentAsCopy(),
     };
   });
 }

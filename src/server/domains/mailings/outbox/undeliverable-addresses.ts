@@ -14,15 +14,15 @@ import {
   listUndeliverable,
   takeBounce,
   type BounceOutcome,
-} from '../../letters/index.ts';
-import { addRecord } from '../../records/index.ts';
-import { letterReader } from './read-outbox.ts';
+} from '../../emails/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
+import { emailReader } from './read-outbox.ts';
 
 const addressesPerPage = 50;
 
-/** One page of the addresses that letters came back from, but for those that only letters kept from the administrator led to. */
+/** One page of the addresses that emails came back from, but for those that only emails kept from the administrator led to. */
 export async function readUndeliverable(ctx: Context, page: number): Promise<ReplyOf<typeof outbox.undeliverable>> {
-  const reader = await letterReader(ctx);
+  const reader = await emailReader(ctx);
   const total = await countUndeliverable(ctx.db, reader);
   const pageCount = Math.max(1, Math.ceil(total / addressesPerPage));
   if (page > pageCount) throw notFound('page');
@@ -39,11 +39,11 @@ export async function readUndeliverable(ctx: Context, page: number): Promise<Rep
 /** Clears the mark of an address. */
 export async function clearMark(ctx: Context, address: string): Promise<{ message: string }> {
   return inTransaction(ctx, async (tx) => {
-    const isSeen = await isMarkOpenTo(tx.db, await letterReader(tx), address);
+    const isSeen = await isMarkOpenTo(tx.db, await emailReader(tx), address);
     const mark = isSeen ? await clearUndeliverable(tx.db, address) : null;
     if (!mark) throw notFound('bounce');
     const account = await findAccountByEmail(tx.db, address);
-    await addRecord(tx, 'address-mark-cleared', account?.id ?? mark.letterId ?? v7());
+    await addAuditEntry(tx, 'address-mark-cleared', account?.id ?? mark.emailId ?? v7());
     return { message: t.markCleared({ address }) };
   });
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { readHouseAddress } from '../../site-texts/index.ts';
+import { readPublisherAddress } from '../../site-content/index.ts';
 import { insertDocuments, takeNumbers } from '../documents/document-store.ts';
 import { invoiceOf, seriesOf } from '../documents/issue-document.ts';
 import { postAll } from '../ledger/ledger-store.ts';
@@ -14,9 +14,9 @@ const atOnce = 1000;
 /** Invoices of one series, in the order in which they were paid. */
 async function invoiceSeries(tx: Context, series: string, part: readonly Unbooked[]): Promise<void> {
   const first = await takeNumbers(tx.db, series, part.length);
-  const house = await readHouseAddress(tx);
+  const publisher = await readPublisherAddress(tx);
   const invoices = part.map(({ order, payer, paidAt }, index) =>
-    invoiceOf(tx, { order, payer, issuedAt: paidAt, place: first + index, house }),
+    invoiceOf(tx, { order, payer, issuedAt: paidAt, place: first + index, publisher }),
   );
   await insertDocuments(tx.db, invoices);
 }

@@ -49,7 +49,7 @@ const { id, searchText, manuscriptId } = orders;
  * Orders of everybody with their payers, the newest first. Each word that is searched for begins a word of what was bought,
  * of the payer's name or of their address, or it is the number of a document or an order.
  */
-export async function listHousePayments(db: Database, { q = '', state, before, anonymous, limit }: PaymentFilter) {
+export async function listSitePayments(db: Database, { q = '', state, before, anonymous, limit }: PaymentFilter) {
   const typed = q.split(/\s+/).filter((word) => word !== '');
   const names = typed.filter(isName).slice(0, mostWords);
   const where = and(

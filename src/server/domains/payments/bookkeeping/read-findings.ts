@@ -2,8 +2,8 @@ import * as t from '../../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { addRecord } from '../../records/index.ts';
-import { listAnonymousTo } from '../../parts/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
+import { listAnonymousTo } from '../../conflicts/index.ts';
 import { closeFinding, hasFinding, listFindings, findLastReconciliation } from '../finding-store.ts';
 
 const most = 200;
@@ -39,7 +39,7 @@ export async function resolveFinding(
       throw (await hasFinding(tx.db, findingId))
         ? new AppError('state-conflict', t.alreadyClosed())
         : notFound('entry');
-    await addRecord(tx, 'finding-resolved', findingId, { resolution });
+    await addAuditEntry(tx, 'finding-resolved', findingId, { resolution });
   });
   return { message: t.entryClosed() };
 }

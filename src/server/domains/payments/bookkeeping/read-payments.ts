@@ -1,4 +1,4 @@
-import type { HousePayment, OwnPayment, Payment, Month } from '../../../../contracts/bookkeeping.ts';
+import type { SitePayment, OwnPayment, Payment, Month } from '../../../../contracts/bookkeeping.ts';
 import type { OrderState } from '../../../../contracts/constants.ts';
 import { paymentDocumentHref } from '../../../../contracts/pages.ts';
 import { Id } from '../../../../contracts/values.ts';
@@ -6,11 +6,11 @@ import * as t from '../../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { fullName } from '../../accounts/index.ts';
-import { listAnonymousTo } from '../../parts/index.ts';
+import { listAnonymousTo } from '../../conflicts/index.ts';
 import { refundedOfEach, listMonthlyMoves, type LedgerAccount, type MonthlyMove } from '../ledger/ledger-store.ts';
 import type { OrderRow } from '../order-store.ts';
 import { listSubscriptionsOf, type SubscriptionRow } from '../purchase-store.ts';
-import { listHousePayments, listDocumentsOfOrders, listOrdersBeingRefunded, listOwnPayments } from './payment-store.ts';
+import { listSitePayments, listDocumentsOfOrders, listOrdersBeingRefunded, listOwnPayments } from './payment-store.ts';
 
 type Earned = 'subscriptionsMinor' | 'fullIssuesMinor' | 'handlingFeesMinor';
 const columns: ReadonlyMap<LedgerAccount, Earned> = new Map([
@@ -103,16 +103,16 @@ export async function readMyPayments(ctx: Context): Promise<OwnPayment[]> {
   }));
 }
 
-type HouseRow = Awaited<ReturnType<typeof listHousePayments>>[number];
+type SiteRow = Awaited<ReturnType<typeof listSitePayments>>[number];
 
-const payerOf = ({ id, email, deletedAt, ...name }: HouseRow['payer']): HousePayment['payer'] => ({
+const payerOf = ({ id, email, deletedAt, ...name }: SiteRow['payer']): SitePayment['payer'] => ({
   id,
   name: deletedAt === null ? fullName(name) : t.deletedAccount(),
   email,
 });
 
 /** A payment whose sums stand in the list, and nothing by which its payer or manuscript is known. */
-const withheld = (payment: Payment): Omit<HousePayment, 'isRefundUnderWay'> => ({
+const withheld = (payment: Payment): Omit<SitePayment, 'isRefundUnderWay'> => ({
   ...payment,
   name: t.paymentHidden(),
   documents: [],
@@ -120,15 +120,15 @@ const withheld = (payment: Payment): Omit<HousePayment, 'isRefundUnderWay'> => (
 });
 
 /** Payments of everybody, part by part; whoever reviews a manuscript does not learn who pays for it. */
-export async function readHousePayments(
+export async function readSitePayments(
   ctx: Context,
   wanted: { q?: string | undefined; state?: OrderState | undefined; after?: string | undefined },
-): Promise<{ payments: HousePayment[]; next: string | null }> {
+): Promise<{ payments: SitePayment[]; next: string | null }> {
   const before = Id.optional().safeParse(wanted.after);
   if (!before.success) throw invalidInput('after', t.listPartNotFound());
   const { q, state } = wanted;
   const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
-  const found = await listHousePayments(ctx.db, { q, state, before: before.data, anonymous, limit: perPart + 1 });
+  const found = await listSitePayments(ctx.db, { q, state, before: before.data, anonymous, limit: perPart + 1 });
   const rows = found.slice(0, perPart);
   const ids = idsOf(rows.map(({ order }) => order));
   const documents = await listDocumentsOfOrders(ctx.db, ids);

@@ -4,7 +4,7 @@ import * as t from '../../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { csvTable } from '../../../spreadsheet-table.ts';
-import { listAnonymousTo } from '../../parts/index.ts';
+import { listAnonymousTo } from '../../conflicts/index.ts';
 import { eachEntry, type LedgerEntryRow } from '../ledger/ledger-store.ts';
 
 const columns = [

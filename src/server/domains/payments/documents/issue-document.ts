@@ -1,6 +1,6 @@
 import * as t from '../../../../messages/documents.ts';
 import type { Context } from '../../../context.ts';
-import { readHouseAddress, type HouseAddress } from '../../site-texts/index.ts';
+import { readPublisherAddress, type PublisherAddress } from '../../site-content/index.ts';
 import { findAccount, fullName, type Account } from '../../accounts/index.ts';
 import type { OrderRow } from '../order-store.ts';
 import { findInvoiceOf, insertDocuments, takeNumbers, type DocumentRow, type NewDocument } from './document-store.ts';
@@ -27,20 +27,20 @@ interface Issue {
   /** The number in its series. */
   readonly place: number;
   /** The publisher’s address on that day. */
-  readonly house: HouseAddress;
+  readonly publisher: PublisherAddress;
 }
 
 const documentOf = (
   { site }: Context,
   kind: DocumentRow['kind'],
-  { order, amountMinor, payer, issuedAt, place, house }: Issue,
+  { order, amountMinor, payer, issuedAt, place, publisher }: Issue,
 ) => ({
   number: `${seriesOf(kind, issuedAt)}-${String(place).padStart(6, '0')}`,
   kind,
   orderId: order.id,
   userId: order.userId,
   issuedAt,
-  issuer: { name: site.name, address: [...house.lines], email: house.email },
+  issuer: { name: site.name, address: [...publisher.lines], email: publisher.email },
   recipient: recipientOf(payer),
   description: order.name,
   amountMinor,
@@ -67,7 +67,7 @@ async function nextIssue(
   if (!payer) throw new Error(`There is no account ${order.userId} to write a document for`);
   const issuedAt = ctx.now();
   const place = await takeNumbers(ctx.db, seriesOf(kind, issuedAt), 1);
-  return { order, payer, issuedAt, place, house: await readHouseAddress(ctx) };
+  return { order, payer, issuedAt, place, publisher: await readPublisherAddress(ctx) };
 }
 
 /** Issues the invoice of an order, once. */

@@ -2,7 +2,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { isTestSession } from '../../../ports/payments/is-test-session.ts';
 import { printedFile } from '../../../ports/typesetter/printed-file.ts';
-import { listAnonymousTo } from '../../parts/index.ts';
+import { listAnonymousTo } from '../../conflicts/index.ts';
 import { findOrder } from '../order-store.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
 import { typeset } from '../../../ports/typesetter/typeset.ts';

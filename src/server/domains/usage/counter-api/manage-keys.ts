@@ -4,7 +4,7 @@ import * as t from '../../../../messages/usage-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { addRecord } from '../../records/index.ts';
+import { addAuditEntry } from '../../audit-log/index.ts';
 import { hasKey, insertKey, listKeys, markKeyRevoked } from './key-store.ts';
 
 /** What is kept of a key. */
@@ -31,7 +31,7 @@ export async function createKey(ctx: Context, name: string) {
   const id = await inTransaction(ctx, async (tx) => {
     const made = { name, keyHash: hashOfKey(key), createdBy: signedIn(tx).userId, createdAt: tx.now() };
     const keyId = await insertKey(tx.db, made);
-    await addRecord(tx, 'usage-key-created', keyId, { name });
+    await addAuditEntry(tx, 'usage-key-created', keyId, { name });
     return keyId;
   });
   return { message: t.keyCreated(), key, id };
@@ -42,7 +42,7 @@ export async function revokeKey(ctx: Context, keyId: string): Promise<{ message:
   await inTransaction(ctx, async (tx) => {
     if (!(await markKeyRevoked(tx.db, keyId, tx.now())))
       throw (await hasKey(tx.db, keyId)) ? new AppError('state-conflict', t.keyRevoked()) : notFound('key');
-    await addRecord(tx, 'usage-key-revoked', keyId);
+    await addAuditEntry(tx, 'usage-key-revoked', keyId);
   });
   return { message: t.revoked() };
 }

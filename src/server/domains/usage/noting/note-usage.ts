@@ -57,7 +57,7 @@ interface Notebook {
 const writtenEvery = 1000;
 const writtenAtOnce = 1000;
 /** What would be lost if the database stayed away for so many uses is the oldest of them. */
-const mostKept = 100_000;
+const mostSaved = 100_000;
 const triesAtStop = 3;
 
 const notebooks = new WeakMap<Database, Notebook>();
@@ -102,7 +102,7 @@ export function noteUsage(ctx: Context, visit: Visit | null, use: Pick<Noted, 'k
   const book = notebookOf(ctx.primary);
   const noted = { ...use, at: ctx.now(), visitor: visitorOf(ctx.actor, visit) };
   if (!isWithinReason(book.ofMinute, { ...noted, network: visit.network })) return;
-  if (book.unwritten.length >= mostKept) book.unwritten.shift();
+  if (book.unwritten.length >= mostSaved) book.unwritten.shift();
   book.unwritten.push(noted);
   if (book.isBeingWritten) return;
   book.isBeingWritten = true;

@@ -3,15 +3,15 @@ import type { SiteFacts } from '../../../context.ts';
 
 const longestId = 17;
 
-/** The platform by the letters of its name, as identifiers of its own begin: `colophon:EIJER`. */
+/** The platform by the emails of its name, as identifiers of its own begin: `colophon:EIJER`. */
 export function platformId({ name }: Pick<SiteFacts, 'name'>): string {
-  const letters = name
+  const emails = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
     .replace(/^\d+/, '')
     .slice(0, longestId);
-  return letters.length > 1 ? letters : 'platform';
+  return emails.length > 1 ? emails : 'platform';
 }
 
 /** An identifier of our own. */

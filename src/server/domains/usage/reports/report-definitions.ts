@@ -25,7 +25,7 @@ type ExceptionCode = keyof typeof exceptions;
 /** Exceptions that end a call. */
 export type EndingCode = { [C in ExceptionCode]: (typeof exceptions)[C][1] extends null ? never : C }[ExceptionCode];
 
-/** An exception as it stands in an answer, to the letter of the code. */
+/** An exception as it stands in an answer, to the email of the code. */
 export interface CounterNote {
   readonly Code: ExceptionCode;
   readonly Message: string;

@@ -20,7 +20,7 @@ export interface Span {
   readonly to: string;
 }
 
-// The first and the last period of a month in the order of letters are the month itself and its 31st day.
+// The first and the last period of a month in the order of emails are the month itself and its 31st day.
 const within = ({ from, to }: Span) => and(gte(usageSums.period, from), lte(usageSums.period, `${to}-31`));
 
 const ofJournal = (journalId: string | undefined) =>

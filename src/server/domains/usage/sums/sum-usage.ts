@@ -24,7 +24,7 @@ export async function sumUsage(ctx: Context): Promise<void> {
 /** How often an article was looked at and its PDF was downloaded: by people, as COUNTER counts. */
 export const readArticleUsage = (ctx: Context, articleId: string) => totalsOf(ctx.db, articleId);
 
-/** The house's usage by month, up to now, the newest first. */
+/** The publisher's usage by month, up to now, the newest first. */
 export async function readUsageMonths(
   ctx: Context,
   wanted: { readonly journalId?: string | undefined; readonly from: string; readonly to: string },

@@ -24,10 +24,10 @@ export function takeCard(checkout: SandboxCheckout, cardNumber: string): void {
     case testCards.pays:
       return completeCheckout(checkout);
     case testCards.declined:
-      checkout.awaitsStep = false;
+      checkout.isPendingStep = false;
       throw new AppError('payment-declined', t.cardDeclined());
     case testCards.needsStep:
-      checkout.awaitsStep = true;
+      checkout.isPendingStep = true;
       throw new AppError('payment-step-needed', t.bankAsks());
     default:
       throw invalidInput('cardNumber', unknownCard());
@@ -38,6 +38,6 @@ export function takeCard(checkout: SandboxCheckout, cardNumber: string): void {
 export function takeConfirmation(checkout: SandboxCheckout): void {
   refuseExpired(checkout);
   if (checkout.session.status === 'complete') return;
-  if (!checkout.awaitsStep) throw new AppError('state-conflict', t.noCardYet());
+  if (!checkout.isPendingStep) throw new AppError('state-conflict', t.noCardYet());
   completeCheckout(checkout);
 }

@@ -25,7 +25,7 @@ export function openCheckout(state: SandboxState, prices: readonly SandboxPrice[
   const created = epochSeconds();
   const checkout: SandboxCheckout = {
     productName: total.name,
-    awaitsStep: false,
+    isPendingStep: false,
     refunds: [],
     session: {
       id,
@@ -60,7 +60,7 @@ export function findCheckout(state: SandboxState, sessionId: string): SandboxChe
 
 /** Marks an open checkout as paid. */
 export function completeCheckout(checkout: SandboxCheckout): void {
-  checkout.awaitsStep = false;
+  checkout.isPendingStep = false;
   Object.assign(checkout.session, {
     status: 'complete',
     payment_status: 'paid',
@@ -72,7 +72,7 @@ export function completeCheckout(checkout: SandboxCheckout): void {
 
 /** Closes an open checkout for good, unpaid. */
 export function expireCheckout(checkout: SandboxCheckout): void {
-  checkout.awaitsStep = false;
+  checkout.isPendingStep = false;
   Object.assign(checkout.session, { status: 'expired', client_secret: null, url: null });
 }
 

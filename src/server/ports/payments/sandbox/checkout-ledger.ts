@@ -1,5 +1,5 @@
 import { expireCheckout, findCheckout, overdueCheckouts } from './checkout-book.ts';
-import { forgetOldAnswers } from './kept-answers.ts';
+import { forgetOldAnswers } from './saved-answers.ts';
 import type { SandboxCheckout } from './sandbox-state.ts';
 import type { StateFile } from './state-file.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';

@@ -15,7 +15,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const joined = async () => openPayments({ ...options, stripe: null, site: 'a-site', standingSandbox: sandbox });
+const joined = async () => openPayments({ ...options, stripe: null, site: 'a-site', currentSandbox: sandbox });
 
 async function aSession(): Promise<string> {
   const { provider } = await joined();

@@ -1,6 +1,6 @@
 import { openCheckout } from './checkout-book.ts';
 import type { CheckoutLedger } from './checkout-ledger.ts';
-import { answerOnce } from './kept-answers.ts';
+import { answerOnce } from './saved-answers.ts';
 import { chargeOf, expanded, findRefund, listRefunds, sendBack } from './money-back.ts';
 import { knownPrices, listPrices, type PriceFilter, type SandboxPrice, listed } from './sandbox-prices.ts';
 import type { SandboxCheckout, SandboxState } from './sandbox-state.ts';

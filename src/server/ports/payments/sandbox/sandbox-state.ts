@@ -41,7 +41,7 @@ export interface SandboxCheckout {
   readonly session: SandboxSession;
   readonly productName: string;
   /** A card was given that waits for its second step. */
-  awaitsStep: boolean;
+  isPendingStep: boolean;
   readonly refunds: SandboxRefund[];
 }
 
@@ -57,7 +57,7 @@ export type SandboxCharge = Pick<
 >;
 
 /** An earlier answer, given again to the same request under the same key. */
-export interface KeptAnswer {
+export interface SavedAnswer {
   readonly fingerprint: string;
   /** An object of the provider's, as it was first answered with. */
   readonly answer: object;
@@ -73,7 +73,7 @@ export interface SandboxState {
   /** The names of products made through the API. */
   readonly products: Record<string, string>;
   readonly checkouts: Record<string, SandboxCheckout>;
-  readonly answers: Record<string, KeptAnswer>;
+  readonly answers: Record<string, SavedAnswer>;
   /** Events that the product has not yet taken, by their id. */
   readonly undelivered: Record<string, SandboxEvent>;
 }

@@ -11,7 +11,7 @@ export interface SandboxLog {
 }
 
 // Nobody but this module writes the file, and always whole: its inside is taken as it is.
-const Kept = z.custom<Partial<SandboxState>>(
+const Saved = z.custom<Partial<SandboxState>>(
   (value) => typeof value === 'object' && value !== null,
   'The sandbox state is not readable',
 );
@@ -45,7 +45,7 @@ async function readState(file: string, webhookSecret: string | null): Promise<Sa
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   });
-  const kept = text === null ? {} : Kept.parse(JSON.parse(text));
+  const kept = text === null ? {} : Saved.parse(JSON.parse(text));
   return {
     secretKey: kept.secretKey ?? randomToken('sk_test'),
     webhookSecret: webhookSecret ?? kept.webhookSecret ?? randomToken('whsec'),

@@ -57,7 +57,7 @@ const pauses = [500, 2000, 10_000, 30_000, 120_000];
 
 async function post(url: string, secret: string, event: SandboxEvent, closing: AbortSignal): Promise<void> {
   const payload = JSON.stringify(event);
-  // Signed at each attempt: the receiver refuses a signature of more than five minutes ago.
+  // Signed at each attempt: the recipient refuses a signature of more than five minutes ago.
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   const answer = await fetch(url, {
     method: 'POST',

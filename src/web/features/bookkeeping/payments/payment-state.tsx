@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconArrowBackUp, IconCircleCheck, IconCircleX, IconClock } from '@tabler/icons-react';
-import type { HousePayment } from '../../../../contracts/bookkeeping.ts';
+import type { SitePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderState } from '../../../../contracts/constants.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
@@ -21,11 +21,11 @@ const looks: Readonly<Record<OrderState, { Icon: typeof IconClock; look: string 
   refunded: { Icon: IconArrowBackUp, look: styles.warn },
 };
 
-const dayOf = ({ state, createdAt, paidAt, refundedAt }: HousePayment) =>
+const dayOf = ({ state, createdAt, paidAt, refundedAt }: SitePayment) =>
   formatDay((state === 'refunded' ? refundedAt : state === 'paid' ? paidAt : createdAt) ?? createdAt);
 
 interface PaymentStateProps {
-  readonly payment: HousePayment;
+  readonly payment: SitePayment;
   readonly isInQuestion: boolean;
 }
 
@@ -35,7 +35,7 @@ export function PaymentState({ payment, isInQuestion }: PaymentStateProps) {
   const refunded = partWords(payment);
   const { Icon, look } = looks[refunded === null ? state : 'refunded'];
   return (
-    <div className={styles.standing}>
+    <div className={styles.current}>
       <p className={`${styles.state} ${look}`}>
         <Icon aria-hidden stroke={1.5} size={20} />
         {refunded === null ? stateNames[state]() : t.partlyRefunded()}

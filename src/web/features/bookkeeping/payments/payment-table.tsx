@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
+import { bookkeeping, type SitePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
 import * as common from '../../../../messages/common.ts';
@@ -24,13 +24,13 @@ const kindNames: Readonly<Record<OrderKind, PlainMessage>> = {
 const paymentColumns = () => [t.payment(), common.amount(), common.status(), t.documentsAndActions()] as const;
 
 interface PaymentRowProps {
-  readonly payment: HousePayment;
+  readonly payment: SitePayment;
   /** Whether it has an open discrepancy. */
   readonly isInQuestion: boolean;
-  readonly onRefund: (payment: HousePayment) => void;
+  readonly onRefund: (payment: SitePayment) => void;
 }
 
-const mayBeRefunded = ({ state, isRefundUnderWay, payer }: HousePayment) =>
+const mayBeRefunded = ({ state, isRefundUnderWay, payer }: SitePayment) =>
   state === 'paid' && !isRefundUnderWay && payer !== null;
 
 /** A payment: what, by whom, how much, its status, its documents, and its refund. */
@@ -87,11 +87,11 @@ function useOrdersInQuestion(): ReadonlySet<string | null> {
 }
 
 /** Payments with the dialog that refunds one. */
-export function PaymentTable({ payments }: { payments: readonly HousePayment[] }) {
-  const refund = useAsked<HousePayment>();
+export function PaymentTable({ payments }: { payments: readonly SitePayment[] }) {
+  const refund = useAsked<SitePayment>();
   const { place, focus } = useReturnFocus();
   const inQuestion = useOrdersInQuestion();
-  const ask = (payment: HousePayment) => {
+  const ask = (payment: SitePayment) => {
     focus.remember();
     refund.ask(payment);
   };

@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useRef, type RefObject } from 'react';
-import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
+import { bookkeeping, type SitePayment } from '../../../../contracts/bookkeeping.ts';
 import { orderStates, type OrderState } from '../../../../contracts/constants.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
@@ -32,7 +32,7 @@ function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
 
 interface FoundProps {
   readonly address: NarrowingInUse<OrderState>;
-  readonly parts: ListParts<HousePayment>;
+  readonly parts: ListParts<SitePayment>;
   readonly isOlder: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
 }

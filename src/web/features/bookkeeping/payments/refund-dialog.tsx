@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
+import { bookkeeping, type SitePayment } from '../../../../contracts/bookkeeping.ts';
 import { formatMoney, plainAmount } from '../../../../contracts/money.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
@@ -15,7 +15,7 @@ import { effectOf, leftOf, partWords, refundForm, typedRefund } from './refund-w
 /** The reads that a refund outdates. */
 const bookkeepingReads = [bookkeeping.payments, bookkeeping.findings, bookkeeping.months] as const;
 
-function WhatIsRefunded({ payment }: { payment: HousePayment }) {
+function WhatIsRefunded({ payment }: { payment: SitePayment }) {
   const refunded = partWords(payment);
   return (
     <dl className={facts.facts}>
@@ -40,7 +40,7 @@ function WhatIsRefunded({ payment }: { payment: HousePayment }) {
 }
 
 /** Refunds a payment or part of it, after saying what ends. */
-export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { readonly payment: HousePayment }) {
+export function RefundDialog({ payment, isOpen, ...list }: ListDialogProps & { readonly payment: SitePayment }) {
   const blank = { reason: '', amountMinor: plainAmount(leftOf(payment)) };
   const { form, problem, refuse, submit } = useContractForm(refundForm(payment), blank);
   const { send, close, isBusy } = useListDialog(bookkeeping.refund, bookkeepingReads, list);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { bookkeeping, type HousePayment } from '../../../../contracts/bookkeeping.ts';
+import { bookkeeping, type SitePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney, minorUnitsOf } from '../../../../contracts/money.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import { typedAmount } from '../../../ui/forms/typed-numbers.ts';
 
-type Sum = Pick<HousePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
+type Sum = Pick<SitePayment, 'amountMinor' | 'refundedMinor' | 'currency'>;
 
 /** What is left to refund. */
 export const leftOf = ({ amountMinor, refundedMinor }: Pick<Sum, 'amountMinor' | 'refundedMinor'>): number =>
@@ -43,5 +43,5 @@ const lastPartWords: Readonly<Record<OrderKind, PlainMessage>> = {
 };
 
 /** What a refund of this amount does to the purchase. */
-export const effectOf = (payment: Sum & Pick<HousePayment, 'kind'>, refundMinor: number): string =>
+export const effectOf = (payment: Sum & Pick<SitePayment, 'kind'>, refundMinor: number): string =>
   refundMinor < leftOf(payment) ? t.purchaseStays() : lastPartWords[payment.kind]();

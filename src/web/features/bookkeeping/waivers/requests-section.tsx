@@ -26,7 +26,7 @@ function NothingWaits() {
 }
 
 /** Shown to everyone, always: showing it only to reviewers would tell them of a request. */
-function KeptFromReviewers() {
+function HiddenFromReviewers() {
   return <p className={styles.soft}>{t.requestsHidden()}</p>;
 }
 
@@ -51,7 +51,7 @@ function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
           </ul>
         </PanelSection>
       )}
-      <KeptFromReviewers />
+      <HiddenFromReviewers />
       {asked && DecisionDialog && (
         <DecisionDialog
           key={asked.turn}

@@ -41,7 +41,7 @@ function AnonymityFinding({ finding, manuscript, user }: AnonymityFindingProps) 
 
 type State = EditorsAnonymity['state'];
 
-const standing: Readonly<Record<State, { readonly kind: 'good' | 'info'; readonly words: PlainMessage }>> = {
+const current: Readonly<Record<State, { readonly kind: 'good' | 'info'; readonly words: PlainMessage }>> = {
   pending: { kind: 'info', words: t.anonymityPending },
   clean: { kind: 'good', words: t.anonymityClean },
   found: { kind: 'info', words: t.anonymityFound },
@@ -52,7 +52,7 @@ const standing: Readonly<Record<State, { readonly kind: 'good' | 'info'; readonl
 /** Where the text may identify its authors; an editor dismisses each finding separately. */
 export function AnonymityFindings({ manuscript, user }: EditedProps) {
   const { state, isMeant, findings } = manuscript.anonymity;
-  const { kind, words } = standing[state];
+  const { kind, words } = current[state];
   return (
     <section className={styles.list} aria-label={t.checkAnonymity()}>
       <h3>{t.checkAnonymity()}</h3>

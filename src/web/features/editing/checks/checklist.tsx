@@ -9,7 +9,7 @@ import { initialChecks } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
-import { forgetText, keepText, readKeptText } from '../../../drafts/kept-text.ts';
+import { forgetText, keepText, readSavedText } from '../../../drafts/saved-text.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { checkNames, type EditedProps } from '../review-names.ts';
 import { wordsOfRefusal } from '../use-act.ts';
@@ -24,7 +24,7 @@ const pause = 800;
 function useChecklist({ id, version, checks }: EditorsManuscript, userId: string) {
   const place = { userId, articleId: id, purpose: `note:${version}` };
   // A note that was not saved because the session had ended.
-  const [list, setList] = useState<ChecklistOf>(() => ({ ...checks, note: readKeptText(place) || checks.note }));
+  const [list, setList] = useState<ChecklistOf>(() => ({ ...checks, note: readSavedText(place) || checks.note }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isSaved, setSaved] = useState(false);
   const save = useCallMutation(editorial.saveChecks, [editorial.single]);
@@ -67,7 +67,7 @@ function useChecklist({ id, version, checks }: EditorsManuscript, userId: string
     next.current = list;
     void send();
   };
-  const isBehind = list.note !== checks.note && readKeptText(place) !== '' && !save.isPending;
+  const isBehind = list.note !== checks.note && readSavedText(place) !== '' && !save.isPending;
   return {
     list,
     change,

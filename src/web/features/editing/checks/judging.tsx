@@ -5,7 +5,7 @@ import { editorial } from '../../../../contracts/editorial.ts';
 import { longestDismissal } from '../../../../contracts/review-limits.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText } from '../../../drafts/kept-text.ts';
+import { forgetText } from '../../../drafts/saved-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { bdi } from '../../../ui/message-tags.tsx';

@@ -12,7 +12,7 @@ const ratificationWords = ({ ratification, ratifiedBy }: EditorsDecision): strin
   return null;
 };
 
-/** Who decided what and when, who ratified it, and the letter. */
+/** Who decided what and when, who ratified it, and the email. */
 export function DecisionFacts({ decision }: { decision: EditorsDecision }) {
   const { kind, round, decidedBy, decidedAt, sentAt, remark, overrideReason } = decision;
   const ratified = ratificationWords(decision);
@@ -34,7 +34,7 @@ export function DecisionFacts({ decision }: { decision: EditorsDecision }) {
   );
 }
 
-/** Past decisions, the latest first, with their letters. */
+/** Past decisions, the latest first, with their emails. */
 export function DecisionList({ decisions }: { decisions: readonly EditorsDecision[] }) {
   return (
     <div className={styles.past}>
@@ -45,7 +45,7 @@ export function DecisionList({ decisions }: { decisions: readonly EditorsDecisio
             <DecisionFacts decision={decision} />
             <details>
               <summary>
-                {t.readLetter({ decision: decisionNames[decision.kind](), round: decision.round, hidden })}
+                {t.readEmail({ decision: decisionNames[decision.kind](), round: decision.round, hidden })}
               </summary>
               <p className={styles.letter} dir="auto">
                 {decision.letter}

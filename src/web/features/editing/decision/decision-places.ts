@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { EditorsDecision, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import { readKeptText, useKeptText, type TextPlace } from '../../../drafts/kept-text.ts';
+import { readSavedText, useSavedText, type TextPlace } from '../../../drafts/saved-text.ts';
 import type { EditedProps } from '../review-names.ts';
 import { kindNamed } from './typed-decision.ts';
 
-/** The decision that the current letter was drafted for; null for a letter without a draft. */
+/** The decision that the current email was drafted for; null for an email without a draft. */
 export function useDraftedFor(props: EditedProps) {
   const place = decisionPlace('drafted-for', props);
-  const isKept = readKeptText(decisionPlace('letter', props)) !== '';
-  const first = isKept ? readKeptText(place) : (sentBackOf(props.manuscript)?.kind ?? '');
+  const isSaved = readSavedText(decisionPlace('letter', props)) !== '';
+  const first = isSaved ? readSavedText(place) : (sentBackOf(props.manuscript)?.kind ?? '');
   const [draftedFor, setDraftedFor] = useState(() => kindNamed(first));
-  useKeptText(place, draftedFor ?? '');
+  useSavedText(place, draftedFor ?? '');
   return { draftedFor, setDraftedFor };
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText, readKeptText } from '../../../drafts/kept-text.ts';
+import { forgetText, readSavedText } from '../../../drafts/saved-text.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { EditedSection } from '../manuscript/edited-section.tsx';
@@ -13,27 +13,27 @@ import styles from './decision.module.css';
 import { RatificationCard } from './ratification-card.tsx';
 
 /** A letter that can no longer be sent because the manuscript has moved on. */
-function UnsentLetter(props: EditedProps) {
+function UnsentEmail(props: EditedProps) {
   const place = decisionPlace('letter', props);
-  const [letter, setLetter] = useState(() => readKeptText(place));
+  const [letter, setEmail] = useState(() => readSavedText(place));
   if (letter === '') return null;
   const forget = () => {
     forgetText(place);
-    setLetter('');
+    setEmail('');
   };
   return (
     <Message kind="info">
-      <p>{t.unsentLetter()}</p>
+      <p>{t.unsentEmail()}</p>
       <details className={styles.unsent}>
-        <summary>{t.readOwnLetter()}</summary>
+        <summary>{t.readOwnEmail()}</summary>
         <p className={styles.letter} dir="auto">
           {letter}
         </p>
       </details>
       <div className={styles.actions}>
-        <CopyButton text={letter} label={t.copyLetter()} done={t.letterCopied()} />
+        <CopyButton text={letter} label={t.copyEmail()} done={t.emailCopied()} />
         <Button variant="default" onClick={forget}>
-          {t.discardLetter()}
+          {t.discardEmail()}
         </Button>
       </div>
     </Message>
@@ -41,7 +41,7 @@ function UnsentLetter(props: EditedProps) {
 }
 
 /** The state of the decision in a line. */
-function standingWords({ decisions, allowed }: EditedProps['manuscript']): string {
+function statusText({ decisions, allowed }: EditedProps['manuscript']): string {
   const last = decisions.at(-1);
   if (last?.ratification === 'waiting') return t.waitsForChief({ decision: decisionNames[last.kind]() });
   if (allowed.includes('decide')) return t.decisionLead();
@@ -58,7 +58,7 @@ export function DecisionSection(props: EditedProps) {
     <EditedSection
       id="decision"
       title={t.sectionDecision()}
-      lead={standingWords(props.manuscript)}
+      lead={statusText(props.manuscript)}
       manuscript={props.manuscript}
     >
       {waiting && <RatificationCard {...props} decision={waiting} />}
@@ -66,7 +66,7 @@ export function DecisionSection(props: EditedProps) {
       {allowed.includes('decide') ? (
         <DecisionForm key={`${round} ${version}`} {...props} />
       ) : (
-        <UnsentLetter key={`${round} ${version}`} {...props} />
+        <UnsentEmail key={`${round} ${version}`} {...props} />
       )}
       {before.length > 0 && <DecisionList decisions={before} />}
     </EditedSection>

@@ -6,27 +6,27 @@ import { decisionNames } from '../review-names.ts';
 import styles from './decision.module.css';
 import type { useLetter } from './use-letter.ts';
 
-interface LetterFieldProps {
+interface EmailFieldProps {
   /** The field as the form knows it. */
   readonly field: object;
   readonly drafting: ReturnType<typeof useLetter>;
-  /** The decision that the letter was drafted for, where another is chosen. */
+  /** The decision that the email was drafted for, where another is chosen. */
   readonly other: DecisionKind | null;
-  /** Drafts the letter; null while no decision is chosen. */
+  /** Drafts the email; null while no decision is chosen. */
   readonly onDraft: (() => void) | null;
 }
 
-/** The warning that a letter may not fit its decision. */
+/** The warning that an email may not fit its decision. */
 export const draftedForWords = (other: DecisionKind): string => t.draftedForOther({ decision: decisionNames[other]() });
 
 /** The letter to the author, drafted from the reports and changed at will. */
-export function LetterField({ field, drafting, other, onDraft }: LetterFieldProps) {
+export function EmailField({ field, drafting, other, onDraft }: EmailFieldProps) {
   const { isOwn, isDrafting, problem, takeBack } = drafting;
   return (
-    <div className={styles.letterField}>
+    <div className={styles.emailField}>
       <Textarea
-        label={t.letterToAuthor()}
-        description={t.letterHelp()}
+        label={t.emailToAuthor()}
+        description={t.emailHelp()}
         withAsterisk
         autosize
         minRows={10}

@@ -3,7 +3,7 @@ import type { EditorsDecision } from '../../../../contracts/editorial-values.ts'
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote, longestReason } from '../../../../contracts/review-limits.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText } from '../../../drafts/kept-text.ts';
+import { forgetText } from '../../../drafts/saved-text.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { reportWords, type EditedProps } from '../review-names.ts';
@@ -100,7 +100,7 @@ interface RatificationCardProps extends EditedProps {
   readonly decision: EditorsDecision;
 }
 
-/** A first decision with the editor in chief: its letter and the two answers. */
+/** A first decision with the editor in chief: its email and the two answers. */
 export function RatificationCard({ decision, ...props }: RatificationCardProps) {
   const { asked, ask, close } = useAsked<'ratify' | 'send-back'>();
   const { allowed, reports } = props.manuscript;
@@ -111,7 +111,7 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
     <div className={styles.card}>
       <h3>{t.withChiefTitle()}</h3>
       <DecisionFacts decision={decision} />
-      <h4>{t.letterToAuthor()}</h4>
+      <h4>{t.emailToAuthor()}</h4>
       <p className={styles.letter} dir="auto">
         {decision.letter}
       </p>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
+import { longestEmail, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
 import { decisionKinds, isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import { prose } from '../../../../contracts/values.ts';
 import * as t from '../../../../messages/editing.ts';
@@ -10,7 +10,7 @@ import { typedDays } from '../../../ui/forms/typed-numbers.ts';
 /** A decision as typed; fields that its kind does not need are not sent. */
 export const TypedDecision = z.object({
   kind: z.enum(decisionKinds, { error: t.chooseDecisionError }),
-  letter: prose(t.theLetter, longestLetter),
+  letter: prose(t.theEmail, longestEmail),
   suggestedJournalId: z.string(),
   revisionDays: z.union([z.literal(''), typedDays(mostDays.revisionDays)]),
   overrideReason: z.union([z.literal(''), prose(t.theReason, longestReason)]),
@@ -35,11 +35,11 @@ export function decisionOf(typed: z.output<typeof TypedDecision>): Body {
 
 interface Drafted {
   readonly letter: string;
-  /** The decision that the letter was drafted for, as far as it was. */
+  /** The decision that the email was drafted for, as far as it was. */
   readonly draftedFor: DecisionKind | null;
   readonly kind: DecisionKind | null;
 }
 
-/** The decision that a letter was drafted for, if it differs from the chosen one. */
+/** The decision that an email was drafted for, if it differs from the chosen one. */
 export const otherDecision = ({ letter, draftedFor, kind }: Drafted): DecisionKind | null =>
   letter.trim() === '' || kind === null || draftedFor === kind ? null : draftedFor;

@@ -4,7 +4,7 @@ import type { EditorsManuscript } from '../../../../contracts/editorial-values.t
 import { editorial } from '../../../../contracts/editorial.ts';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
+import { forgetText, readSavedText, useSavedText } from '../../../drafts/saved-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useMeant } from '../../names-found/names-found.tsx';
 import type { EditedProps } from '../review-names.ts';
@@ -12,10 +12,10 @@ import { useAct } from '../use-act.ts';
 import { decisionPlace, sentBackOf } from './decision-places.ts';
 import { decisionOf, kindNamed, TypedDecision } from './typed-decision.ts';
 
-/** The form of a decision: saved in the browser as it is typed, and filled from the letter that was sent back, if any. */
+/** The form of a decision: saved in the browser as it is typed, and filled from the email that was sent back, if any. */
 export function useDecisionForm(props: EditedProps) {
   const { decisions, reports } = props.manuscript;
-  const [letterPlace, kindPlace, overridePlace] = [
+  const [emailPlace, kindPlace, overridePlace] = [
     decisionPlace('letter', props),
     decisionPlace('kind', props),
     decisionPlace('override', props),
@@ -25,22 +25,22 @@ export function useDecisionForm(props: EditedProps) {
   const contractForm = useContractForm(
     TypedDecision,
     {
-      kind: kindNamed(readKeptText(kindPlace)) ?? kindNamed(sentBack?.kind ?? '') ?? '',
-      letter: readKeptText(letterPlace) || (sentBack?.letter ?? ''),
+      kind: kindNamed(readSavedText(kindPlace)) ?? kindNamed(sentBack?.kind ?? '') ?? '',
+      letter: readSavedText(emailPlace) || (sentBack?.letter ?? ''),
       suggestedJournalId: sentBack?.suggestedJournalId ?? '',
       revisionDays: '',
-      overrideReason: readKeptText(overridePlace),
+      overrideReason: readSavedText(overridePlace),
     },
     ({ overrideReason }): Record<string, string> =>
       lacksReports && overrideReason.trim() === '' ? { overrideReason: t.overrideReasonMissing() } : {},
   );
   const { letter, kind, overrideReason } = contractForm.form.values;
-  useKeptText(letterPlace, letter);
-  useKeptText(kindPlace, kind);
-  useKeptText(overridePlace, overrideReason);
+  useSavedText(emailPlace, letter);
+  useSavedText(kindPlace, kind);
+  useSavedText(overridePlace, overrideReason);
   const forget = () => {
     const draftedPlace = decisionPlace('drafted-for', props);
-    for (const place of [letterPlace, draftedPlace, kindPlace, overridePlace]) forgetText(place);
+    for (const place of [emailPlace, draftedPlace, kindPlace, overridePlace]) forgetText(place);
   };
   // No decision was sent yet, as far as the page knows.
   const isFirst = !decisions.some(

@@ -10,8 +10,8 @@ interface Replaced {
   readonly draftedFor: DecisionKind | null;
 }
 
-/** The letter of a decision, drafted from the reports. A draft replaces an editor's text only on request, and they can restore it. */
-export function useLetter(props: EditedProps, letter: string, setLetter: (letter: string) => void) {
+/** The email of a decision, drafted from the reports. A draft replaces an editor's text only on request, and they can restore it. */
+export function useLetter(props: EditedProps, letter: string, setEmail: (letter: string) => void) {
   const articleId = props.manuscript.id;
   const read = useCallMutation(editorial.letterDraft);
   const { draftedFor, setDraftedFor } = useDraftedFor(props);
@@ -34,7 +34,7 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
           // A second draft keeps the text from before the first one.
           if (now.trim() !== '' && now !== draft) setReplaced({ letter: now, draftedFor });
           setDraft(drafted.letter);
-          setLetter(drafted.letter);
+          setEmail(drafted.letter);
           setDraftedFor(kind);
         },
       },
@@ -42,7 +42,7 @@ export function useLetter(props: EditedProps, letter: string, setLetter: (letter
   };
   const takeBack = (own: Replaced) => {
     setReplaced(isOwn ? { letter, draftedFor } : null);
-    setLetter(own.letter);
+    setEmail(own.letter);
     setDraftedFor(own.draftedFor);
   };
   return {

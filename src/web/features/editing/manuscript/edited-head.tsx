@@ -23,10 +23,10 @@ export function EditedHead({ manuscript }: { manuscript: EditorsManuscript }) {
 }
 
 /** The status of a manuscript, who has it, and when the next step is due. */
-export function EditedStanding({ manuscript }: { manuscript: EditorsManuscript }) {
+export function EditedStatus({ manuscript }: { manuscript: EditorsManuscript }) {
   const { round, version, turn, dueAt, isOverdue } = manuscript;
   return (
-    <dl className={styles.standing}>
+    <dl className={styles.current}>
       <div>
         <dt>{common.status()}</dt>
         <dd>

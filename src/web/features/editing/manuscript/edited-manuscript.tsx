@@ -19,11 +19,11 @@ import type { EditedProps } from '../review-names.ts';
 import { ReviewersSection } from '../reviewers/reviewers-section.tsx';
 import { NextStep } from '../steps/next-step.tsx';
 import { AnswersSection } from './answers-section.tsx';
-import { EditedHead, EditedStanding } from './edited-head.tsx';
+import { EditedHead, EditedStatus } from './edited-head.tsx';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 import { ManuscriptSection } from './manuscript-section.tsx';
-import { RecordSection } from './record-section.tsx';
+import { AuditLogSection } from './record-section.tsx';
 import { sectionsOf } from './sections-of.ts';
 
 /** Every submitted version, with its changes. */
@@ -86,7 +86,7 @@ function EditedParts(props: EditedProps) {
       {there.has('answers') && <AnswersSection {...props} />}
       {there.has('decision') && <DecisionSection {...props} />}
       {there.has('versions') && <VersionsSection {...props} />}
-      <RecordSection {...props} />
+      <AuditLogSection {...props} />
     </>
   );
 }
@@ -110,7 +110,7 @@ export function EditedManuscript({ user, articleId }: { user: CurrentUser; artic
       </p>
       <EditedHead manuscript={data} />
       <NextStep manuscript={data} user={user} />
-      <EditedStanding manuscript={data} />
+      <EditedStatus manuscript={data} />
       <SectionLinks manuscript={data} />
       <EditedParts manuscript={data} user={user} />
     </article>

@@ -6,17 +6,17 @@ import type { EditedProps } from '../review-names.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 
-type RecordEntry = EditorsManuscript['record'][number];
+type AuditEntry = EditorsManuscript['record'][number];
 
-interface RecordLine extends RecordEntry {
+interface AuditLogLine extends AuditEntry {
   readonly times: number;
 }
 
-const dayOf = ({ at }: RecordEntry) => at.slice(0, 10);
+const dayOf = ({ at }: AuditEntry) => at.slice(0, 10);
 
 /** The history as lines: an action that a person repeats on one day is one line. */
-export function recordLines(record: readonly RecordEntry[]): readonly RecordLine[] {
-  const lines: RecordLine[] = [];
+export function recordLines(record: readonly AuditEntry[]): readonly AuditLogLine[] {
+  const lines: AuditLogLine[] = [];
   for (const entry of record) {
     const last = lines.at(-1);
     const isAgain = last?.who === entry.who && last.what === entry.what && dayOf(last) === dayOf(entry);
@@ -27,7 +27,7 @@ export function recordLines(record: readonly RecordEntry[]): readonly RecordLine
 }
 
 /** Who did what and when, from the audit log. */
-export function RecordSection({ manuscript }: EditedProps) {
+export function AuditLogSection({ manuscript }: EditedProps) {
   const { record } = manuscript;
   return (
     <EditedSection id="record" title={t.sectionHistory()} lead={t.historyLead()} manuscript={manuscript}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aStanding } from '../../../../test/editing/a-standing.ts';
+import { aStatus } from '../../../../test/editing/a-status.ts';
 import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
 
 const parts: readonly SectionId[] = [
@@ -13,18 +13,18 @@ const parts: readonly SectionId[] = [
   'record',
 ];
 test.each([
-  [aStanding(['save-checks', 'start-review']), ['manuscript', 'checks']],
-  [aStanding(['invite', 'hold']), ['reviewers']],
-  [aStanding(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
-  [aStanding(['ratify', 'send-back'], 2), ['reports', 'answers', 'decision']],
-  [aStanding(['invite'], 1, 1), []],
+  [aStatus(['save-checks', 'start-review']), ['manuscript', 'checks']],
+  [aStatus(['invite', 'hold']), ['reviewers']],
+  [aStatus(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
+  [aStatus(['ratify', 'send-back'], 2), ['reports', 'answers', 'decision']],
+  [aStatus(['invite'], 1, 1), []],
 ])('on a phone those parts are open in which something waits for the editor (%#)', (manuscript, open) => {
   expect(parts.filter((id) => waitsIn(manuscript, id))).toEqual(open);
   expect(parts.filter((id) => isOpenAtFirst(manuscript, id, false))).toEqual(open);
 });
 
 test('a wide screen has the room for all but what is looked up now and then', () => {
-  const waiting = aStanding(['invite'], 1, 1);
+  const waiting = aStatus(['invite'], 1, 1);
   expect(parts.filter((id) => !isOpenAtFirst(waiting, id, true))).toEqual(['checks', 'versions']);
-  expect(isOpenAtFirst(aStanding(['start-review']), 'checks', true)).toBe(true);
+  expect(isOpenAtFirst(aStatus(['start-review']), 'checks', true)).toBe(true);
 });

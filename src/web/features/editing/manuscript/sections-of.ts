@@ -44,15 +44,15 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   ratify: ['reports', 'answers', 'decision'],
 };
 
-type Standing = Parameters<typeof nextOf>[0];
+type Status = Parameters<typeof nextOf>[0];
 
 /** Whether a section needs the current user. */
-export const waitsIn = (manuscript: Standing, id: SectionId): boolean =>
+export const waitsIn = (manuscript: Status, id: SectionId): boolean =>
   partsOfStep[nextOf(manuscript)]?.includes(id) ?? false;
 
 /** Sections that editors rarely read; the others are open on a wide screen. */
 const lookedUp: ReadonlySet<SectionId> = new Set(['checks', 'versions']);
 
 /** Whether a section is open when the page loads. */
-export const isOpenAtFirst = (manuscript: Standing, id: SectionId, isWide: boolean): boolean =>
+export const isOpenAtFirst = (manuscript: Status, id: SectionId, isWide: boolean): boolean =>
   waitsIn(manuscript, id) || (isWide && !lookedUp.has(id));

@@ -7,7 +7,7 @@ import { editorial } from '../../../../contracts/editorial.ts';
 import { longestNote } from '../../../../contracts/review-limits.ts';
 import { recommendationNames, scoredQualities, scoreNames, type Scores } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText } from '../../../drafts/kept-text.ts';
+import { forgetText } from '../../../drafts/saved-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { bdi, strong } from '../../../ui/message-tags.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';

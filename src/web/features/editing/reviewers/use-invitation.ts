@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Proposal } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
-import { forgetText, readKeptText, useKeptText } from '../../../drafts/kept-text.ts';
+import { forgetText, readSavedText, useSavedText } from '../../../drafts/saved-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import { useMeant } from '../../names-found/names-found.tsx';
@@ -51,27 +51,27 @@ export function useInvitation({
   const who = isByEmail ? invited : invited.userId;
   const places = placesOf({ user, manuscript }, who);
   const conflict = isByEmail ? null : invited.conflict;
-  const conflictReason = readKeptText(places.conflictReason);
-  const email = isByEmail ? readKeptText(places.email) : '';
+  const conflictReason = readSavedText(places.conflictReason);
+  const email = isByEmail ? readSavedText(places.email) : '';
   // A saved reason belongs to the saved address.
   const [askedFor, setAskedFor] = useState(conflictReason === '' ? null : email.trim().toLowerCase());
   const contractForm = useContractForm(TypedInvitation, {
     isByEmail,
     title: 'Dr.' as const,
     email,
-    givenName: isByEmail ? readKeptText(places.givenName) : '',
-    lastName: isByEmail ? readKeptText(places.lastName) : '',
-    message: readKeptText(places.message),
+    givenName: isByEmail ? readSavedText(places.givenName) : '',
+    lastName: isByEmail ? readSavedText(places.lastName) : '',
+    message: readSavedText(places.message),
     conflictReason,
   });
   const { values } = contractForm.form;
   const needsReason = asksReason(invited, values.email, askedFor);
-  useKeptText(places.message, values.message);
-  useKeptText(places.conflictReason, needsReason ? values.conflictReason : '');
+  useSavedText(places.message, values.message);
+  useSavedText(places.conflictReason, needsReason ? values.conflictReason : '');
   // A suggested reviewer has a name; the typed one is saved for the next invitation by email.
-  useKeptText(isByEmail ? places.email : places.none, values.email);
-  useKeptText(isByEmail ? places.givenName : places.none, values.givenName);
-  useKeptText(isByEmail ? places.lastName : places.none, values.lastName);
+  useSavedText(isByEmail ? places.email : places.none, values.email);
+  useSavedText(isByEmail ? places.givenName : places.none, values.givenName);
+  useSavedText(isByEmail ? places.lastName : places.none, values.lastName);
   const meant = useMeant(values.message);
   const { send, isBusy, problem, found } = useAct(editorial.invite, () => {
     forgetText(places.message);

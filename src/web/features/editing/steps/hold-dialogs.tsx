@@ -1,8 +1,8 @@
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter, longestNote, mostExtraDays } from '../../../../contracts/review-limits.ts';
+import { longestEmail, longestNote, mostExtraDays } from '../../../../contracts/review-limits.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText } from '../../../drafts/kept-text.ts';
+import { forgetText } from '../../../drafts/saved-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { DaysDialog } from '../days-dialog.tsx';
@@ -99,9 +99,9 @@ export function ReturnHeldDialog({ manuscript, user, isOpen, onClose }: StepDial
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
       title={t.returnTitle()}
-      label={t.letterToAuthor()}
-      description={t.letterShown()}
-      most={longestLetter}
+      label={t.emailToAuthor()}
+      description={t.emailShown()}
+      most={longestEmail}
       action={t.returnManuscript()}
       isGrave
       onSend={(letter, isMeant) =>

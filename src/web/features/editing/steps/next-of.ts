@@ -14,10 +14,10 @@ export type Next =
   | 'wait'
   | 'nothing';
 
-type Standing = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
+type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 
 /** The next step for the current user. */
-export function nextOf({ allowed, reports, turn, task }: Standing): Next {
+export function nextOf({ allowed, reports, turn, task }: Status): Next {
   if (allowed.includes('ratify')) return 'ratify';
   if (allowed.includes('start-review')) return 'check';
   if (allowed.includes('answer-extension')) return 'extension';
@@ -29,7 +29,7 @@ export function nextOf({ allowed, reports, turn, task }: Standing): Next {
 }
 
 /** The next step as a sentence. */
-export function nextWords(manuscript: Standing): string {
+export function nextWords(manuscript: Status): string {
   const { reports, turn } = manuscript;
   const missing = reports.needed - reports.in - reports.expected;
   switch (nextOf(manuscript)) {

@@ -85,14 +85,14 @@ function StepButtons({ next, allowed, publishAt, onAsk }: StepButtonsProps) {
 }
 
 /** When a step removes its button, the focus moves to the heading. */
-function useHeldFocus(standing: string) {
+function useHeldFocus(current: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(standing);
+  const before = useRef(current);
   useEffect(() => {
-    if (before.current === standing) return;
-    before.current = standing;
+    if (before.current === current) return;
+    before.current = current;
     if (document.activeElement === document.body || document.activeElement === null) heading.current?.focus();
-  }, [standing]);
+  }, [current]);
   return heading;
 }
 

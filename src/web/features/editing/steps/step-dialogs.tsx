@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter } from '../../../../contracts/review-limits.ts';
+import { longestEmail } from '../../../../contracts/review-limits.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText } from '../../../drafts/kept-text.ts';
+import { forgetText } from '../../../drafts/saved-text.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { checkNames } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
@@ -11,7 +11,7 @@ import { WordsDialog } from '../words-dialog.tsx';
 import { ExtensionDialog, GoOnDialog, HoldDialog, RefuseExtensionDialog, ReturnHeldDialog } from './hold-dialogs.tsx';
 import type { StepDialogProps, StepQuestion } from './next-of.ts';
 
-/** Asks for the letter of a rejection without review. */
+/** Asks for the email of a rejection without review. */
 function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'desk-reject' };
   const { send, isBusy, problem, found } = useAct(editorial.deskReject, () => {
@@ -24,9 +24,9 @@ function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
       title={t.deskRejectTitle()}
-      label={t.letterToAuthor()}
-      description={t.letterShown()}
-      most={longestLetter}
+      label={t.emailToAuthor()}
+      description={t.emailShown()}
+      most={longestEmail}
       action={t.rejectManuscript()}
       isGrave
       onSend={reject}
@@ -49,9 +49,9 @@ function ReturnDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
       title={t.returnTitle()}
-      label={t.letterToAuthor()}
-      description={t.letterShown()}
-      most={longestLetter}
+      label={t.emailToAuthor()}
+      description={t.emailShown()}
+      most={longestEmail}
       action={t.returnManuscript()}
       onSend={giveBack}
     >

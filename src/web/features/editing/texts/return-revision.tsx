@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestLetter } from '../../../../contracts/review-limits.ts';
+import { longestEmail } from '../../../../contracts/review-limits.ts';
 import * as t from '../../../../messages/editing.ts';
-import { forgetText } from '../../../drafts/kept-text.ts';
+import { forgetText } from '../../../drafts/saved-text.ts';
 import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 
-/** Returns a revision to its author, with a letter. */
+/** Returns a revision to its author, with an email. */
 export function ReturnRevision({ manuscript, user }: EditedProps) {
   const { id: articleId, version, allowed } = manuscript;
   const [isOpen, setOpen] = useState(false);
@@ -27,9 +27,9 @@ export function ReturnRevision({ manuscript, user }: EditedProps) {
       <WordsDialog
         {...{ place, isOpen, isBusy, problem, found, onClose }}
         title={t.returnRevisionTitle()}
-        label={t.letterToAuthor()}
-        description={t.letterShown()}
-        most={longestLetter}
+        label={t.emailToAuthor()}
+        description={t.emailShown()}
+        most={longestEmail}
         action={t.returnRevision()}
         onSend={(letter, isMeant) => send({ params: { articleId }, body: { version, letter, isMeant } })}
       >

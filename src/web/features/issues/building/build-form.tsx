@@ -30,7 +30,7 @@ function CoverField({ build }: { build: BuildFormInUse }) {
         most={1}
         path="issueImageURL"
         files={cover ? [cover] : []}
-        sendings={picture.sendings}
+        uploads={picture.uploads}
         onChoose={picture.start}
         onRemove={() => setCover(null)}
       />

@@ -50,7 +50,7 @@ export function IssueUploads({ form, files, setFile, uploads }: IssueUploadsProp
           path="issueImageURL"
           error={textOf(form.errors['issueImageURL'])}
           files={listOf(files.cover)}
-          sendings={uploads.cover.sendings}
+          uploads={uploads.cover.uploads}
           onChoose={uploads.cover.start}
           onRemove={() => setFile('cover', null)}
         />
@@ -69,7 +69,7 @@ export function IssueUploads({ form, files, setFile, uploads }: IssueUploadsProp
         path="issueDoccumentURL"
         error={textOf(form.errors['issueDoccumentURL'])}
         files={listOf(files.document)}
-        sendings={uploads.document.sendings}
+        uploads={uploads.document.uploads}
         onChoose={uploads.document.start}
         onRemove={() => setFile('document', null)}
       />

@@ -13,7 +13,7 @@ import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import panel from '../../../ui/panel.module.css';
 import { columns, ManagedIssueRow } from './managed-issue-row.tsx';
-import { readKeptIssueChange } from './use-issue-change.ts';
+import { readSavedIssueChange } from './use-issue-change.ts';
 import { WithdrawIssueDialog } from './withdraw-issue-dialog.tsx';
 
 const shownAtFirst = 10;
@@ -37,7 +37,7 @@ function IssueTable({ userId, label, issues: all, busyWith, onEdit, onTurn, onRe
           <ManagedIssueRow
             key={issue.id}
             issue={issue}
-            hasUnsaved={readKeptIssueChange(userId, issue.id) !== null}
+            hasUnsaved={readSavedIssueChange(userId, issue.id) !== null}
             isBusy={busyWith === issue.id}
             onEdit={() => onEdit(issue)}
             onTurn={() => onTurn(issue)}

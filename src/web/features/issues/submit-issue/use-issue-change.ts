@@ -10,22 +10,22 @@ import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
 import { IssueDraft, IssueForm } from './issue-draft.ts';
 
 /** A change of an issue in its form, with its first version, upload id and files. */
-const KeptIssueChange = IssueDraft.omit({ journalId: true }).extend({ version: z.int() });
-type KeptIssueChange = z.infer<typeof KeptIssueChange>;
+const SavedIssueChange = IssueDraft.omit({ journalId: true }).extend({ version: z.int() });
+type SavedIssueChange = z.infer<typeof SavedIssueChange>;
 
 const keyOf = (userId: string, issueId: string) => `colophon:issue-change:${userId}:${issueId}`;
 
 /** The unsaved change in this browser; null without one. */
-export function readKeptIssueChange(userId: string, issueId: string): KeptIssueChange | null {
+export function readSavedIssueChange(userId: string, issueId: string): SavedIssueChange | null {
   try {
-    return KeptIssueChange.parse(JSON.parse(localStorage.getItem(keyOf(userId, issueId)) ?? 'null'));
+    return SavedIssueChange.parse(JSON.parse(localStorage.getItem(keyOf(userId, issueId)) ?? 'null'));
   } catch {
     return null;
   }
 }
 
 /** Saves typed text, so that a reload or an ended session does not lose it. */
-function keepIssueChange(userId: string, issueId: string, change: KeptIssueChange): void {
+function keepIssueChange(userId: string, issueId: string, change: SavedIssueChange): void {
   try {
     localStorage.setItem(keyOf(userId, issueId), JSON.stringify(change));
   } catch {
@@ -48,7 +48,7 @@ const fieldOf = { cover: 'issueImageURL', document: 'issueDoccumentURL' } as con
 const ChangeForm = IssueForm.omit({ journalId: true });
 
 /** An issue as its form shows it before anything is changed. */
-const standingChange = (issue: ManagedIssue): Omit<KeptIssueChange, 'uuid'> => ({
+const currentChange = (issue: ManagedIssue): Omit<SavedIssueChange, 'uuid'> => ({
   version: issue.version,
   issueVolume: issue.issueVolume,
   issueNumber: issue.issueNumber,
@@ -59,7 +59,7 @@ const standingChange = (issue: ManagedIssue): Omit<KeptIssueChange, 'uuid'> => (
   document: issue.document,
 });
 
-type Contents = Omit<KeptIssueChange, 'uuid' | 'version'>;
+type Contents = Omit<SavedIssueChange, 'uuid' | 'version'>;
 
 const isSame = (one: Contents, other: Contents): boolean =>
   one.issueVolume === other.issueVolume &&
@@ -80,8 +80,8 @@ interface IssueChangeOptions {
 
 /** The first values of the form: the unsaved change in this browser, or the current issue. */
 function useBeginning({ userId, issue, other }: IssueChangeOptions) {
-  const [kept] = useState(() => readKeptIssueChange(userId, issue.id));
-  const [begun] = useState(() => ({ uuid: v4(), ...standingChange(issue), ...kept }));
+  const [kept] = useState(() => readSavedIssueChange(userId, issue.id));
+  const [begun] = useState(() => ({ uuid: v4(), ...currentChange(issue), ...kept }));
   const [files, setFiles] = useState({
     cover: other?.cover ?? begun.cover,
     document: other?.document ?? begun.document,
@@ -104,7 +104,7 @@ export function useIssueChange(options: IssueChangeOptions) {
   const { form, problem } = contractForm;
   const { journalId: _journalId, issueImageURL: _image, issueDoccumentURL: _pdf, ...values } = form.values;
   const contents = { ...values, ...files };
-  const isChanged = !isSame(contents, standingChange(issue));
+  const isChanged = !isSame(contents, currentChange(issue));
   const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     if (isChanged && !isSaved) keepIssueChange(userId, issue.id, { uuid, version, ...contents });

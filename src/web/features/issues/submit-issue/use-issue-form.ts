@@ -14,11 +14,11 @@ type FileKind = keyof typeof fieldOf;
 export function useIssueForm(userId: string, onSold: (issue: FullIssue, message: string) => void) {
   const [kept] = useState(() => readIssueDraft(userId));
   const [files, setFiles] = useState({ cover: kept.cover, document: kept.document });
-  const { uuid, cover: keptCover, document: keptDocument, ...typed } = kept;
+  const { uuid, cover: savedCover, document: savedDocument, ...typed } = kept;
   const contractForm = useContractForm(IssueForm, {
     ...typed,
-    issueImageURL: keptCover?.url ?? '',
-    issueDoccumentURL: keptDocument?.url ?? '',
+    issueImageURL: savedCover?.url ?? '',
+    issueDoccumentURL: savedDocument?.url ?? '',
   });
   const { form, refuse } = contractForm;
   useEffect(() => keepIssueDraft(userId, { uuid, ...form.values, ...files }));

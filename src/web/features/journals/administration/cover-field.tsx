@@ -42,7 +42,7 @@ export function CoverField({ form, upload }: CoverFieldProps) {
         path="journalImageURL"
         error={typeof error === 'string' ? error : undefined}
         files={[]}
-        sendings={upload.sendings}
+        uploads={upload.uploads}
         onChoose={upload.start}
         onRemove={() => form.setFieldValue('journalImageURL', '')}
       />

@@ -137,7 +137,7 @@ export function JournalEditor({ userId, journal, listAddress, onSaved, onRestart
             {upload.isSending ? t.uploadingCover() : journal === null ? t.createJournal() : common.save()}
           </Button>
           <Link to={listAddress}>{t.backToList()}</Link>
-          <p className={styles.hint}>{t.keptInBrowser()}</p>
+          <p className={styles.hint}>{t.savedInBrowser()}</p>
         </div>
       </ReadyFields>
     </form>

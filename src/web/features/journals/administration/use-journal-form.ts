@@ -11,14 +11,14 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSeenVersion } from '../../../ui/forms/use-seen-version.ts';
 import { TypedJournal, valuesOf, type JournalValues } from './typed-journal.ts';
 
-const Kept = z.object({ version: z.int(), values: z.record(z.string(), z.string()) });
+const Saved = z.object({ version: z.int(), values: z.record(z.string(), z.string()) });
 
 const keyOf = (userId: string, journalId: string | null) => `colophon:journal:${userId}:${journalId ?? 'new'}`;
 
 /** The unsaved draft in this browser, and the version it was based on. */
-function readKeptJournal(userId: string, journalId: string | null) {
+function readSavedJournal(userId: string, journalId: string | null) {
   try {
-    return Kept.parse(JSON.parse(localStorage.getItem(keyOf(userId, journalId)) ?? 'null'));
+    return Saved.parse(JSON.parse(localStorage.getItem(keyOf(userId, journalId)) ?? 'null'));
   } catch {
     return null;
   }
@@ -61,7 +61,7 @@ interface JournalFormOptions {
 export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions) {
   const journalId = journal?.id ?? null;
   const [initial] = useState(() => valuesOf(journal));
-  const [kept] = useState(() => readKeptJournal(userId, journalId));
+  const [kept] = useState(() => readSavedJournal(userId, journalId));
   const begun = kept?.version ?? journal?.version ?? 0;
   const { version, noteOvertaken } = useSeenVersion(journal?.version ?? begun, begun);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { letterStateNames } from '../../../../contracts/mail-values.ts';
-import { mailings, type FailedLetter, type Mailing } from '../../../../contracts/mailings.ts';
+import { emailStateNames } from '../../../../contracts/mail-values.ts';
+import { mailings, type FailedEmail, type Mailing } from '../../../../contracts/mailings.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/mailings.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -10,7 +10,7 @@ import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { LetterState } from '../../../ui/letter-state.tsx';
+import { EmailState } from '../../../ui/email-state.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { countedStates, mailingsAddress, recipientInWords } from '../mailing-words.ts';
 import { CallOff } from './call-off.tsx';
@@ -19,7 +19,7 @@ import styles from './mailings.module.css';
 
 const failedColumns = () => [t.address(), t.whatHappened(), common.reason(), t.when()] as const;
 
-function FailedRow({ letter }: { letter: FailedLetter }) {
+function FailedRow({ letter }: { letter: FailedEmail }) {
   const columns = failedColumns();
   return (
     <CardRow>
@@ -27,7 +27,7 @@ function FailedRow({ letter }: { letter: FailedLetter }) {
         <bdi>{letter.toAddress}</bdi>
       </CardCell>
       <CardCell label={columns[1]}>
-        <LetterState state={letter.state} />
+        <EmailState state={letter.state} />
       </CardCell>
       <CardCell label={columns[2]}>
         <span dir="auto">{letter.reason ?? t.noReason()}</span>
@@ -39,13 +39,13 @@ function FailedRow({ letter }: { letter: FailedLetter }) {
   );
 }
 
-interface FailedLettersProps {
+interface FailedEmailsProps {
   readonly mailing: Mailing;
-  readonly failures: readonly FailedLetter[];
+  readonly failures: readonly FailedEmail[];
 }
 
 /** The emails that were not delivered, with the reasons; empty if all were. */
-function FailedLetters({ mailing, failures }: FailedLettersProps) {
+function FailedEmails({ mailing, failures }: FailedEmailsProps) {
   if (failures.length === 0) return null;
   const total = mailing.counts.failed + mailing.counts.bounced;
   return (
@@ -71,7 +71,7 @@ function Counts({ counts }: Pick<Mailing, 'counts'>) {
     <dl className={styles.counts} aria-label={t.recipients()}>
       {countedStates.map((name) => (
         <div key={name}>
-          <dt>{letterStateNames[name]()}</dt>
+          <dt>{emailStateNames[name]()}</dt>
           <dd>{counts[name].toLocaleString('en-GB')}</dd>
         </div>
       ))}
@@ -138,7 +138,7 @@ export function OneMailing({ id }: { id: string }) {
             <Counts counts={data.mailing.counts} />
             <CallOff mailing={data.mailing} onDone={() => heading.current?.focus()} />
           </div>
-          <FailedLetters mailing={data.mailing} failures={data.failures} />
+          <FailedEmails mailing={data.mailing} failures={data.failures} />
           <PanelSection title={t.preview()}>
             <ArrivingView arriving={data.arriving} />
           </PanelSection>

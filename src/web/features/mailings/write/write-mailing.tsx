@@ -116,7 +116,7 @@ export function WriteMailing({ userId, onTaken }: WriteMailingProps) {
         <ScheduleFields form={form} />
         {problem !== null && (
           <Message kind="bad">
-            <p>{t.draftKept({ problem })}</p>
+            <p>{t.draftSaved({ problem })}</p>
           </Message>
         )}
         <div className={styles.actions}>

@@ -94,7 +94,7 @@ function Keywords({ form }: Pick<CorrectionInUse, 'form'>) {
 }
 
 function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
-  const { form, pdf, choosePdf, sendings, start } = correction;
+  const { form, pdf, choosePdf, uploads, start } = correction;
   return (
     <Attachments
       label={t.correctedPdf()}
@@ -104,7 +104,7 @@ function CorrectedPdf({ correction }: { correction: CorrectionInUse }) {
       path="pdfUrl"
       error={wordsOf(form.errors['pdfUrl'])}
       files={pdf ? [pdf] : []}
-      sendings={sendings}
+      uploads={uploads}
       onChoose={start}
       onRemove={() => choosePdf(null)}
     />

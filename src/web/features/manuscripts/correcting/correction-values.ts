@@ -42,33 +42,29 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /** The typed parts that differ from the article. */
 export function changedIn(values: CorrectionValues, article: Corrected): Partial<CorrectionValues> {
-  const standing = new Map<string, unknown>(Object.entries(valuesOf(article)));
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, standing.get(name))));
+  const current = new Map<string, unknown>(Object.entries(valuesOf(article)));
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, current.get(name))));
 }
 
 /** Merges a list that two people have changed: removals and additions of both apply. */
-const mergedList = (typed: readonly string[], base: readonly string[], standing: readonly string[]): string[] => [
-  ...standing.filter((one) => typed.includes(one) || !base.includes(one)),
-  ...typed.filter((one) => !base.includes(one) && !standing.includes(one)),
+const mergedList = (typed: readonly string[], base: readonly string[], current: readonly string[]): string[] => [
+  ...current.filter((one) => typed.includes(one) || !base.includes(one)),
+  ...typed.filter((one) => !base.includes(one) && !current.includes(one)),
 ];
 
 /** Applies typed changes to the latest values; author names only if the number of authors is the same. */
-export function laidOver(
-  typed: CorrectionValues,
-  base: CorrectionValues,
-  standing: CorrectionValues,
-): CorrectionValues {
+export function laidOver(typed: CorrectionValues, base: CorrectionValues, current: CorrectionValues): CorrectionValues {
   const merge = <T extends object>(mine: T, then: T, now: T): T => {
     const before = new Map<string, unknown>(Object.entries(then));
     const touched = Object.entries(mine).filter(([name, value]) => !isSame(value, before.get(name)));
     return { ...now, ...Object.fromEntries(touched) };
   };
-  const articleAuthors = standing.articleAuthors.map((now, at) => {
+  const articleAuthors = current.articleAuthors.map((now, at) => {
     const [mine, then] = [typed.articleAuthors[at], base.articleAuthors[at]];
-    return mine && then && base.articleAuthors.length === standing.articleAuthors.length ? merge(mine, then, now) : now;
+    return mine && then && base.articleAuthors.length === current.articleAuthors.length ? merge(mine, then, now) : now;
   });
-  const articleKeywords = mergedList(typed.articleKeywords, base.articleKeywords, standing.articleKeywords);
-  return { ...merge(typed, base, standing), articleAuthors, articleKeywords };
+  const articleKeywords = mergedList(typed.articleKeywords, base.articleKeywords, current.articleKeywords);
+  return { ...merge(typed, base, current), articleAuthors, articleKeywords };
 }
 
 const linesOf = (text: string): string[] =>

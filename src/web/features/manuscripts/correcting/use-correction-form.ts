@@ -3,11 +3,11 @@ import { z } from 'zod';
 import { Correction, corrections } from '../../../../contracts/corrections.ts';
 import { StoredFile } from '../../../../contracts/files.ts';
 import { sendFiles } from '../../../api/send-files.ts';
-import { percentSent } from '../../../api/sending-progress.ts';
+import { percentSent } from '../../../api/upload-progress.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSite } from '../../../ui/site-facts.ts';
 import { useAttachments, type SendFile } from '../../attachments/use-attachments.ts';
-import { keptInTab } from '../kept-in-tab.ts';
+import { savedInTab } from '../saved-in-tab.ts';
 import { changedIn, laidOver, problemsOf, valuesOf, type Corrected } from './correction-values.ts';
 
 const Values = z.object({
@@ -22,17 +22,17 @@ const Values = z.object({
 });
 
 /** An unsent correction with the values it started from, so that untouched fields follow the article. */
-const KeptCorrection = z.object({
+const SavedCorrection = z.object({
   draft: z.object({ typed: Values, base: Values, corrections: z.number() }).nullable(),
   pdf: StoredFile.nullable(),
 });
 
-const none: z.infer<typeof KeptCorrection> = { draft: null, pdf: null };
+const none: z.infer<typeof SavedCorrection> = { draft: null, pdf: null };
 
-const inTab = keptInTab('correction', KeptCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
+const inTab = savedInTab('correction', SavedCorrection, none, ({ draft, pdf }) => draft === null && pdf === null);
 
 /** The unsent correction in this tab. */
-export const { read: readKeptCorrection, keep: keepCorrection } = inTab;
+export const { read: readSavedCorrection, keep: keepCorrection } = inTab;
 
 /** Removes a correction from the tab after it was sent. */
 export const forgetCorrection = (userId: string, articleId: string): void => inTab.keep(userId, articleId, none);
@@ -52,10 +52,10 @@ const sendCorrectedPdf =
 
 /** The form of a correction, with its PDF, saved in this tab until it is sent. */
 export function useCorrectionForm(userId: string, article: Corrected) {
-  const [kept] = useState(() => readKeptCorrection(userId, article.id));
+  const [kept] = useState(() => readSavedCorrection(userId, article.id));
   const [pdf, setPdf] = useState<StoredFile | null>(kept.pdf);
-  const standing = valuesOf(article);
-  const begun = kept.draft ? laidOver(kept.draft.typed, kept.draft.base, standing) : standing;
+  const current = valuesOf(article);
+  const begun = kept.draft ? laidOver(kept.draft.typed, kept.draft.base, current) : current;
   const contractForm = useContractForm(Notice, begun, (values) => problemsOf(values, article));
   const { form } = contractForm;
   const { values, setValues } = form;

@@ -75,8 +75,8 @@ const choices: Readonly<Record<Kind, Choice>> = {
 
 /** The notices that can be published about an article now. */
 function choicesFor({ isRetracted, corrections: notices }: PublishedArticle): Kind[] {
-  const standing = { isRetracted, hasConcern: currentNotice(notices)?.kind === 'concern' };
-  return kinds.filter((kind) => kind === 'withdrawal' || whyNoNotice(kind, standing) === null);
+  const current = { isRetracted, hasConcern: currentNotice(notices)?.kind === 'concern' };
+  return kinds.filter((kind) => kind === 'withdrawal' || whyNoNotice(kind, current) === null);
 }
 
 function NoticeForm({ article, ...removal }: Omit<RemovalProps, 'isOpen'> & { article: PublishedArticle }) {

@@ -20,7 +20,7 @@ import { VersionFold } from '../versions/version-history.tsx';
 import styles from './manuscript-editor.module.css';
 import { NoSuchManuscript } from './no-such-manuscript.tsx';
 import { RevisionForm } from './revision-form.tsx';
-import { readKeptRevision } from './use-revision.ts';
+import { readSavedRevision } from './use-revision.ts';
 
 interface NotEditableProps {
   readonly manuscript: Manuscript;
@@ -86,12 +86,12 @@ function waitingWords({ reviewModel, articleStatus }: Manuscript): string {
   return articleStatus === 'Returned' ? t.returnedByEditor() : t.waitsForChecks();
 }
 
-/** The rule for files in peer review, with a link to the letter and the findings. */
+/** The rule for files in peer review, with a link to the email and the findings. */
 function AnonymityAdvice({ articleId }: { articleId: string }) {
   return <p>{t.keepFilesAnonymous({ link: linkTo(pages.followManuscript.href({ articleId })) })}</p>;
 }
 
-function Standing({ manuscript }: { manuscript: Manuscript }) {
+function Status({ manuscript }: { manuscript: Manuscript }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- long reasons scroll in here, by the keyboard too
     <aside className={styles.aside} aria-label={common.status()} tabIndex={0}>
@@ -127,14 +127,14 @@ export function ManuscriptEditor({ user, articleId }: ManuscriptEditorProps) {
   if (error?.status === 404 || (manuscript && manuscript.userId !== user.id)) return <NoSuchManuscript />;
   if (!manuscript) return <Reading error={error} />;
   if (!isSent && !manuscript.allowed.includes('edit')) {
-    const hasTyped = readKeptRevision(user.id, articleId) !== null;
+    const hasTyped = readSavedRevision(user.id, articleId) !== null;
     return <NotEditable manuscript={manuscript} backAddress={list} hasTyped={hasTyped} />;
   }
   return (
     <>
       <EditorHead manuscript={manuscript} backAddress={list} />
       <div className={styles.columns}>
-        <Standing manuscript={manuscript} />
+        <Status manuscript={manuscript} />
         <RevisionForm user={user} manuscript={manuscript} onSent={sent} />
       </div>
     </>

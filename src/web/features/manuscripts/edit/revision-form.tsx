@@ -35,10 +35,10 @@ function useSending({ user, manuscript, onSent }: RevisionFormProps, edit: Revis
   const [tries, setTries] = useState(0);
   const isUploading = Object.values(useUploads(manuscript.awsId)).some(isUnderWay);
   const problems = revisionProblems(edit.revision, user.isAdmin);
-  const isKeptBack = problems.length > 0 || isUploading;
+  const isHeldBack = problems.length > 0 || isUploading;
   const send = () => {
     setTries(tries + 1);
-    if (isKeptBack) return;
+    if (isHeldBack) return;
     mutation.mutate(
       { params: { articleId: manuscript.id }, body: bodyOf(edit.revision, user.isAdmin) },
       {
@@ -54,7 +54,7 @@ function useSending({ user, manuscript, onSent }: RevisionFormProps, edit: Revis
     tries,
     problems,
     isUploading,
-    isStopped: tries > 0 && isKeptBack,
+    isStopped: tries > 0 && isHeldBack,
     errors: tries > 0 ? errorsOf(problems, mutation.error?.fields ?? {}) : {},
     refusal: mutation.error,
     isBusy: mutation.isPending,
@@ -128,7 +128,7 @@ export function RevisionForm(props: RevisionFormProps) {
   const { revision, change, isDirty, news } = edit;
   return (
     <div className={styles.form}>
-      {edit.wasKept && isDirty && (
+      {edit.wasSaved && isDirty && (
         <Message kind="info">
           <p>{t.changesRestored()}</p>
         </Message>

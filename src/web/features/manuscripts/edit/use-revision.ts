@@ -7,7 +7,7 @@ import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts
 import { isChanged, revisionOf, type Revision } from './revision.ts';
 
 /** A change as the browser saves it. */
-const KeptRevision = z.object({
+const SavedRevision = z.object({
   base: Manuscript.pick({
     version: true,
     articleTitle: true,
@@ -23,10 +23,10 @@ const KeptRevision = z.object({
 const keyOf = (userId: string, articleId: string) => `colophon:revision:${userId}:${articleId}`;
 
 /** The unsent change of a manuscript in this browser, if there is one. */
-export function readKeptRevision(userId: string, articleId: string): Revision | null {
+export function readSavedRevision(userId: string, articleId: string): Revision | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId, articleId)) ?? 'null');
-    return KeptRevision.nullable().safeParse(value).data ?? null;
+    return SavedRevision.nullable().safeParse(value).data ?? null;
   } catch {
     return null;
   }
@@ -48,8 +48,8 @@ function keepRevision(userId: string, articleId: string, revision: Revision): bo
 
 /** The saved change of a manuscript, or a new one; `wasKept` tells which. */
 function openRevision(userId: string, manuscript: Manuscript) {
-  const kept = readKeptRevision(userId, manuscript.id);
-  return { revision: kept ?? revisionOf(manuscript), wasKept: kept !== null, isInBrowser: true };
+  const kept = readSavedRevision(userId, manuscript.id);
+  return { revision: kept ?? revisionOf(manuscript), wasSaved: kept !== null, isInBrowser: true };
 }
 
 /** The change of a manuscript, saved in the browser during typing, and updated when the manuscript changes elsewhere. */

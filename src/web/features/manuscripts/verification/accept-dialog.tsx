@@ -90,7 +90,7 @@ function PdfField({ own, isNeeded }: { own: ReturnType<typeof useOwnPdf>; isNeed
       accept=".pdf"
       most={1}
       files={own.pdf ? [own.pdf] : []}
-      sendings={own.sendings}
+      uploads={own.uploads}
       onChoose={own.start}
       onRemove={() => own.setPdf(null)}
     />

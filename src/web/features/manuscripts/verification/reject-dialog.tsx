@@ -13,18 +13,18 @@ import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { useSite } from '../../../ui/site-facts.ts';
 import { Attachments } from '../../attachments/attachments.tsx';
 import { useAttachments } from '../../attachments/use-attachments.ts';
-import { keptInTab } from '../kept-in-tab.ts';
+import { savedInTab } from '../saved-in-tab.ts';
 import { sendRejectionFile } from './send-decision-files.ts';
 import { useDecision, type DecisionDialogProps } from './use-decision.ts';
 
 /** An unsent rejection. */
-const KeptRejection = z.object({ rejectionText: z.string(), files: z.array(StoredFile) });
-type KeptRejection = z.infer<typeof KeptRejection>;
+const SavedRejection = z.object({ rejectionText: z.string(), files: z.array(StoredFile) });
+type SavedRejection = z.infer<typeof SavedRejection>;
 
 /** The unsent rejection in this tab. */
-export const { read: readKeptRejection, keep: keepRejection } = keptInTab(
+export const { read: readSavedRejection, keep: keepRejection } = savedInTab(
   'rejection',
-  KeptRejection,
+  SavedRejection,
   { rejectionText: '', files: [] },
   ({ rejectionText, files }) => rejectionText === '' && files.length === 0,
 );
@@ -34,7 +34,7 @@ const mostFiles = 3;
 
 /** The text and the files of a rejection, saved in the tab until it is sent. */
 function useRejection({ manuscript, userId }: Pick<DecisionDialogProps, 'manuscript' | 'userId'>) {
-  const [kept] = useState(() => readKeptRejection(userId, manuscript.id));
+  const [kept] = useState(() => readSavedRejection(userId, manuscript.id));
   const [files, setFiles] = useState(kept.files);
   const contractForm = useContractForm(Reasons, { rejectionText: kept.rejectionText });
   const { rejectionText } = contractForm.form.values;
@@ -51,7 +51,7 @@ function useRejection({ manuscript, userId }: Pick<DecisionDialogProps, 'manuscr
 }
 
 function RejectionFiles({ rejection }: { rejection: ReturnType<typeof useRejection> }) {
-  const { files, setFiles, sendings, start } = rejection;
+  const { files, setFiles, uploads, start } = rejection;
   return (
     <Attachments
       label={t.filesForAuthor()}
@@ -59,7 +59,7 @@ function RejectionFiles({ rejection }: { rejection: ReturnType<typeof useRejecti
       accept={fileExtensions.join(',')}
       most={mostFiles}
       files={files}
-      sendings={sendings}
+      uploads={uploads}
       onChoose={start}
       onRemove={(file) => setFiles(files.filter(({ id }) => id !== file.id))}
     />
@@ -106,7 +106,7 @@ export function RejectDialog({ manuscript, userId, isOpen, onClose, ...outcome }
         <RejectionFiles rejection={rejection} />
         {problem && (
           <Message kind="bad">
-            <p>{t.rejectionKept({ reason: problem.message })}</p>
+            <p>{t.rejectionSaved({ reason: problem.message })}</p>
           </Message>
         )}
         <DialogActions onCancel={onClose} isBusy={mutation.isPending} isGrave isHeld={isSending}>

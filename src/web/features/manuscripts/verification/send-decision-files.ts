@@ -2,7 +2,7 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { verification } from '../../../../contracts/verification.ts';
 import { noAnswer } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
-import { percentSent } from '../../../api/sending-progress.ts';
+import { percentSent } from '../../../api/upload-progress.ts';
 import type { SendFile } from '../../attachments/use-attachments.ts';
 
 /** Uploads a file for the author of a rejected manuscript. */

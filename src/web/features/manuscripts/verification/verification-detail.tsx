@@ -16,7 +16,7 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { BeforePublishing } from './before-publishing.tsx';
 import { ManuscriptContents } from './manuscript-contents.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { StandingNote } from './standing-note.tsx';
+import { StatusNote } from './status-note.tsx';
 import { toArticle, type Outcome } from './use-decision.ts';
 import styles from './verification-detail.module.css';
 
@@ -106,7 +106,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
       {children}
       <div className={styles.columns} data-alone={!pdf || undefined}>
         <div className={styles.text}>
-          <StandingNote manuscript={manuscript} userId={userId} overtaken={overtaken} />
+          <StatusNote manuscript={manuscript} userId={userId} overtaken={overtaken} />
           <ManuscriptStatus status={manuscript.articleStatus} />
           <p className={styles.number}>{manuscript.articleNumber}</p>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>

@@ -1,6 +1,6 @@
 import * as t from '../../../../messages/wizard.ts';
 import { JournalField } from '../../journal-choice/journal-choice.tsx';
-import { OfferedDetails } from '../offered-details/offered-details.tsx';
+import { SuggestedDetails } from '../suggested-details/offered-details.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './details-step.module.css';
 import { detailErrors } from './draft-problems.ts';
@@ -13,7 +13,7 @@ export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
   const errors = detailErrors(draft);
   return (
     <WizardStep title={t.stepDetails()} arrivals={arrivals} focus={focus}>
-      <OfferedDetails draft={draft} change={change} />
+      <SuggestedDetails draft={draft} change={change} />
       <div className={styles.journal}>
         <JournalField
           journalId={draft.journalId}

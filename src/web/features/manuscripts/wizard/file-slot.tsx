@@ -22,14 +22,14 @@ import {
   type SlotUpload,
 } from './upload-store.ts';
 
-interface KeptFileProps {
+interface SavedFileProps {
   readonly label: string;
   readonly stored: Pick<StoredFile, 'url' | 'name' | 'size'>;
   readonly onRemove: (() => void) | undefined;
 }
 
 /** A file that the server has, with the buttons to open and remove it. */
-function KeptFile({ label, stored, onRemove }: KeptFileProps) {
+function SavedFile({ label, stored, onRemove }: SavedFileProps) {
   return (
     <div className={styles.kept}>
       <IconFileText aria-hidden stroke={1.5} size={24} />
@@ -112,7 +112,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
           onFocusLost={focusInput}
         />
       )}
-      {stored && <KeptFile label={label} stored={stored} onRemove={isMoving ? undefined : remove} />}
+      {stored && <SavedFile label={label} stored={stored} onRemove={isMoving ? undefined : remove} />}
       {stored && slot >= manuscriptSlot && <UnshownPictures file={stored} />}
       {upload?.problem && (
         <SlotProblem problem={upload.problem} onRetry={upload.canGoOn ? () => goOnWithUpload(awsId, slot) : null} />

@@ -5,7 +5,7 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
-import { StandingBar } from '../../../drafts/standing-bar.tsx';
+import { StatusBar } from '../../../drafts/status-bar.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { AuthorsStep } from './authors-step.tsx';
 import { editingAuthor } from './authors.ts';
@@ -114,7 +114,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
         <WizardMoves step={step} onGo={leadTo} />
       </div>
       <div className={styles.side}>
-        <StandingBar open={open} noun={t.draftNoun()} />
+        <StatusBar open={open} noun={t.draftNoun()} />
         <DraftAside
           userId={user.id}
           draft={draft}

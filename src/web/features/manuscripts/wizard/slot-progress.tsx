@@ -3,7 +3,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import * as common from '../../../../messages/common.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/wizard.ts';
-import { percentSent } from '../../../api/sending-progress.ts';
+import { percentSent } from '../../../api/upload-progress.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import styles from './slot-progress.module.css';
 import type { SlotUpload, SlotUploadState } from './upload-store.ts';
@@ -27,7 +27,7 @@ const words: Partial<Record<SlotUploadState, PlainMessage>> = {
 };
 
 /** After the last byte the server still opens the file; a long one takes it a while. */
-function standingOf({ state, progress }: SlotUpload): string | undefined {
+function statusOf({ state, progress }: SlotUpload): string | undefined {
   return state === 'uploading' && percentSent(progress) === 100 ? t.checkingFile() : words[state]?.();
 }
 
@@ -66,7 +66,7 @@ export function SlotProgress(props: SlotProgressProps) {
   );
   const { state, progress } = upload;
   const percent = percentSent(progress);
-  const standing = standingOf(upload);
+  const current = statusOf(upload);
   return (
     <div ref={box} className={styles.progress} data-state={state}>
       <div className={styles.text}>
@@ -79,7 +79,7 @@ export function SlotProgress(props: SlotProgressProps) {
             <progress className={styles.bar} value={percent} max={100} aria-label={t.uploadOf({ slot: label })} />
           </>
         )}
-        {standing && <span className={styles.words}>{standing}</span>}
+        {current && <span className={styles.words}>{current}</span>}
       </div>
       <Moves {...props} />
     </div>

@@ -12,7 +12,7 @@ interface StepListProps {
   readonly onGo: (step: number) => void;
 }
 
-function standingOf(step: number, { draft, problems }: Pick<StepListProps, 'draft' | 'problems'>) {
+function statusOf(step: number, { draft, problems }: Pick<StepListProps, 'draft' | 'problems'>) {
   if (step === reviewStep) return { Icon: IconCircle, words: null, look: '' };
   const isDone = problems.every((problem) => problem.step !== step);
   if (isDone) return { Icon: IconCircleCheck, words: t.stepComplete, look: styles.done };
@@ -26,7 +26,7 @@ export function StepList({ step: current, draft, problems, onGo }: StepListProps
     <nav aria-label={t.steps()}>
       <ol className={styles.steps}>
         {steps.map((label, step) => {
-          const { Icon, words, look } = standingOf(step, { draft, problems });
+          const { Icon, words, look } = statusOf(step, { draft, problems });
           return (
             <li key={label}>
               <button type="button" aria-current={current === step ? 'step' : undefined} onClick={() => onGo(step)}>

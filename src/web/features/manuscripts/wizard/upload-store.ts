@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
-import type { SendingProgress } from '../../../api/sending-progress.ts';
+import type { UploadProgress } from '../../../api/upload-progress.ts';
 import { uploadFile, type UploadNews } from '../../../api/upload-file.ts';
 import { stopUpload } from '../../../api/upload/stop-upload.ts';
 import { uploadPlace } from '../../../api/upload/upload-place.ts';
@@ -26,7 +26,7 @@ export type SlotUploadState = 'uploading' | 'paused' | 'waiting' | 'signed-out' 
 export interface SlotUpload {
   readonly name: string;
   readonly state: SlotUploadState;
-  readonly progress: SendingProgress;
+  readonly progress: UploadProgress;
   /** Why it failed, in words. */
   readonly problem: string | null;
   /** Whether a failed one may be tried again. */

@@ -8,7 +8,7 @@ import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { documentLabel, DocumentLink } from '../../checkout/document-link.tsx';
-import { kindWords, standingOf } from './payment-words.ts';
+import { kindWords, statusOf } from './payment-words.ts';
 import styles from './purchases.module.css';
 
 const columns = () => [t.purchase(), common.status(), common.amount(), t.documents()] as const;
@@ -20,7 +20,7 @@ interface PaymentTableProps {
 }
 
 function State({ payment, owned }: { payment: OwnPayment; owned: ReadonlySet<string> }) {
-  const { word, detail } = standingOf(payment, owned, useNow());
+  const { word, detail } = statusOf(payment, owned, useNow());
   const isPaid = payment.state === 'paid' && payment.refundedMinor === 0;
   const Icon = isPaid ? IconCircleCheck : IconArrowBackUp;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatMoment } from '../../../ui/format-moment.ts';
-import { stageOf, standingOf } from './payment-words.ts';
+import { stageOf, statusOf } from './payment-words.ts';
 
 const period = { startsAt: '2026-03-04T12:00:00.000Z', endsAt: '2026-03-06T12:00:00.000Z' };
 const [start, end] = [formatMoment(new Date(period.startsAt)), formatMoment(new Date(period.endsAt))];
@@ -19,14 +19,14 @@ test.each([
   ['2026-03-06T12:00:00.000Z', 'over', `Ended on ${end}`],
 ])('at %s a pass is %s, and says so with its moments', (moment, stage, detail) => {
   expect(stageOf(period, new Date(moment))).toBe(stage);
-  expect(standingOf(pass, none, new Date(moment))).toEqual({ word: 'Paid', detail });
+  expect(statusOf(pass, none, new Date(moment))).toEqual({ word: 'Paid', detail });
 });
 
 test.each([
   [issue, 'Yours to keep'],
   [fee, 'Your article is open access'],
 ])('a payment that stands says what it has brought: %o', (payment, detail) => {
-  expect(standingOf(payment, none, now)).toEqual({ word: 'Paid', detail });
+  expect(statusOf(payment, none, now)).toEqual({ word: 'Paid', detail });
 });
 
 test.each([
@@ -34,22 +34,22 @@ test.each([
   [{ ...issue, ...refunded }, 'You no longer own the issue'],
   [{ ...fee, ...refunded }, 'An article that was already open stays open'],
 ])('a refunded payment says what ended with it: %o', (payment, detail) => {
-  expect(standingOf(payment, none, now)).toEqual({ word: 'Refunded', detail: `On 5 March 2026. ${detail}` });
+  expect(statusOf(payment, none, now)).toEqual({ word: 'Refunded', detail: `On 5 March 2026. ${detail}` });
 });
 
 test('decision 41: a payment that was refunded in part says how much went back, and what it has brought', () => {
-  expect(standingOf({ ...issue, refundedMinor: 5000 }, none, now)).toEqual({
+  expect(statusOf({ ...issue, refundedMinor: 5000 }, none, now)).toEqual({
     word: 'Partly refunded',
     detail: 'AED 50.00 refunded. Yours to keep',
   });
 });
 
 test('an issue that was paid twice, and once refunded, is said to be owned still', () => {
-  expect(standingOf({ ...issue, ...refunded }, new Set(['issue-1']), now).detail).toBe(
+  expect(statusOf({ ...issue, ...refunded }, new Set(['issue-1']), now).detail).toBe(
     'On 5 March 2026. You own the issue through another payment',
   );
 });
 
 test('what is not paid says nothing else', () => {
-  expect(standingOf({ ...pass, state: 'open', period: null }, none, now)).toEqual({ word: 'Not paid', detail: null });
+  expect(statusOf({ ...pass, state: 'open', period: null }, none, now)).toEqual({ word: 'Not paid', detail: null });
 });

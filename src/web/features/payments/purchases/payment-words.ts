@@ -59,7 +59,7 @@ function endedWords({ kind, fullIssueId }: What, owned: ReadonlySet<string>): st
 }
 
 /** The status of a payment, and what it means. */
-export function standingOf(
+export function statusOf(
   payment: What & Pick<OwnPayment, 'state' | 'refundedAt' | 'refundedMinor' | 'currency'>,
   owned: ReadonlySet<string>,
   now: Date,

@@ -6,7 +6,7 @@ import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/reviewing.ts';
-import { percentSent } from '../../../api/sending-progress.ts';
+import { percentSent } from '../../../api/upload-progress.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -43,7 +43,7 @@ function Progress({ attaching, onCancel }: { attaching: Attaching; onCancel: () 
   );
 }
 
-function Kept({ file, isBusy, onRemove }: { file: NeutralFile; isBusy: boolean; onRemove: () => void }) {
+function Saved({ file, isBusy, onRemove }: { file: NeutralFile; isBusy: boolean; onRemove: () => void }) {
   return (
     <div className={styles.row}>
       <IconFileText aria-hidden stroke={1.5} size={24} />
@@ -99,7 +99,7 @@ export function AttachmentField({ invitationId, attachment, sending }: Attachmen
         />
       )}
       {attachment && !attaching && (
-        <Kept
+        <Saved
           file={attachment}
           isBusy={detach.isPending}
           onRemove={() => {

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
-import { StandingBar } from '../../../drafts/standing-bar.tsx';
+import { StatusBar } from '../../../drafts/status-bar.tsx';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -121,7 +121,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
     >
       <ReportHead />
       {review.returnMessage !== null && <ReturnedReport message={review.returnMessage} />}
-      <StandingBar open={open} noun={t.reportNoun()} />
+      <StatusBar open={open} noun={t.reportNoun()} />
       <ReportTroubles
         open={open}
         onLook={onLook}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { untouchedReport } from './kept-report.ts';
+import { untouchedReport } from './saved-report.ts';
 import { reportProblems } from './report-problems.ts';
 
 const blank = untouchedReport().content;

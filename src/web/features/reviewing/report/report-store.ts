@@ -3,12 +3,12 @@ import { reviews } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { callApi } from '../../../api/call-api.ts';
-import { localWork } from '../../../drafts/kept-work.ts';
+import { localWork } from '../../../drafts/saved-work.ts';
 import type { OpenWork, Stored } from '../../../drafts/open-work.ts';
-import { loadingWork, savingWork } from '../../../drafts/sending-work.ts';
+import { loadingWork, savingWork } from '../../../drafts/upload-work.ts';
 import { workStore } from '../../../drafts/work-store.ts';
 import { readSession } from '../../../session/session.ts';
-import { isSameReport, readKeptReport, untouchedReport, type KeptReport } from './kept-report.ts';
+import { isSameReport, readSavedReport, untouchedReport, type SavedReport } from './saved-report.ts';
 
 /** Identifies a report by its reviewer and invitation. */
 export interface ReportName {
@@ -20,7 +20,7 @@ export interface ReportName {
 export type StoredReport = Stored<ReportDraft>;
 
 /** A report open on a page. */
-export type OpenReport = OpenWork<KeptReport, StoredReport>;
+export type OpenReport = OpenWork<SavedReport, StoredReport>;
 
 const prefix = 'colophon:report:';
 const idOf = ({ userId, invitationId }: ReportName) => `${userId}:${invitationId}`;
@@ -43,10 +43,10 @@ async function load({ invitationId }: ReportName): Promise<StoredReport> {
 }
 
 /** Unsent reports: saved in the browser immediately, on the server a moment later. */
-export const reportStore = workStore<ReportName, ReportDraft, KeptReport, StoredReport>({
+export const reportStore = workStore<ReportName, ReportDraft, SavedReport, StoredReport>({
   idOf,
   untouched: untouchedReport,
-  ...localWork({ keyOf, read: readKeptReport }),
+  ...localWork({ keyOf, read: readSavedReport }),
   nameInKey,
   save,
   load,

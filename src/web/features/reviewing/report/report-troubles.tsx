@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { reportDifferences } from './kept-report.ts';
+import { reportDifferences } from './saved-report.ts';
 import styles from './report-form.module.css';
 import type { OpenReport, StoredReport } from './report-store.ts';
 

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
-import type { SendingProgress } from '../../../api/sending-progress.ts';
+import type { UploadProgress } from '../../../api/upload-progress.ts';
 import { useSite } from '../../../ui/site-facts.ts';
 import { unacceptable } from '../../attachments/unacceptable.ts';
 
 /** A file that is uploading. */
 export interface Attaching {
   readonly name: string;
-  readonly progress: SendingProgress;
+  readonly progress: UploadProgress;
 }
 
 /** A faulty or late file would be refused again. */
@@ -43,7 +43,7 @@ export function useAttaching(invitationId: string) {
     const problem = await unacceptable(file, maxMegabytes);
     if (problem !== null) return setFailed({ file, problem, mayRetry: false });
     setAttaching({ name: file.name, progress: { sent: 0, total: file.size } });
-    const onProgress = (progress: SendingProgress) => {
+    const onProgress = (progress: UploadProgress) => {
       if (!own.signal.aborted) setAttaching({ name: file.name, progress });
     };
     try {

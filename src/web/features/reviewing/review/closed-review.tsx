@@ -2,7 +2,7 @@ import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { Message } from '../../../ui/forms/message.tsx';
-import { isBegun } from '../report/kept-report.ts';
+import { isBegun } from '../report/saved-report.ts';
 import { reportStore } from '../report/report-store.ts';
 import styles from './review-screen.module.css';
 

@@ -7,7 +7,7 @@ import styles from './no-connection.module.css';
 import { stayHere } from './reach-first.ts';
 import { useWayAhead, type WayAhead } from './way-ahead.ts';
 
-function standingOf({ isBeingTried, tries }: WayAhead): string {
+function statusOf({ isBeingTried, tries }: WayAhead): string {
   if (isBeingTried) return t.tryingAgain();
   return tries > 1 ? t.stillNoConnection() : '';
 }
@@ -33,8 +33,8 @@ function NoConnectionDialog({ ahead }: { ahead: WayAhead }) {
         {t.noConnectionTitle()}
       </h2>
       <p id="no-connection-text">{t.unreachedText()}</p>
-      <p role="status" className={styles.standing}>
-        {standingOf(ahead)}
+      <p role="status" className={styles.current}>
+        {statusOf(ahead)}
       </p>
       <div className={styles.ways}>
         <button type="button" className={button.primary} aria-disabled={ahead.isBeingTried} onClick={ahead.tryAgain}>

@@ -35,7 +35,7 @@ export interface Word {
   readonly isCapital: boolean;
 }
 
-const letters: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
+const emails: Record<string, string> = { ß: 'ss', ø: 'o', æ: 'ae', œ: 'oe', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' };
 
 /** A word as it is compared. */
 export const fold = (text: string): string =>
@@ -43,7 +43,7 @@ export const fold = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßøæœłđðþı]/g, (letter) => letters[letter] ?? letter);
+    .replace(/[ßøæœłđðþı]/g, (letter) => emails[letter] ?? letter);
 
 /** The words of a text, in order; an affiliation mark attached to a name is a separate word. */
 export function wordsOf(text: string): Word[] {

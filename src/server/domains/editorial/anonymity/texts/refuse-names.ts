@@ -1,7 +1,7 @@
 import * as t from '../../../../../messages/manuscript-responses.ts';
 import type { Context } from '../../../../context.ts';
 import type { FoundManuscript } from '../../manuscripts/manuscript-store.ts';
-import { addRecord } from '../../../records/index.ts';
+import { addAuditEntry } from '../../../audit-log/index.ts';
 import { authorsNamed } from '../people-named.ts';
 import { findInText } from '../search/find-in-text.ts';
 import { listReviewers } from './people-store.ts';
@@ -40,8 +40,8 @@ export async function refuseNamedReviewers(
   isMeant: boolean,
 ): Promise<void> {
   const found = await findInText(letter, await listReviewers(tx.db, id));
-  refuseUnmeant(t.letterNamesReviewers(), { letter: found }, isMeant);
-  if (found.length > 0) await addRecord(tx, 'names-meant', id, { text: 'letter' });
+  refuseUnmeant(t.emailNamesReviewers(), { letter: found }, isMeant);
+  if (found.length > 0) await addAuditEntry(tx, 'names-meant', id, { text: 'letter' });
 }
 
 /** Refuses an editor’s message to a reviewer that names an author, unless the editor means it. */
@@ -53,5 +53,5 @@ export async function refuseNamedAuthors(
 ): Promise<void> {
   const found = await findInText(message, await authorsNamed(tx, manuscript));
   refuseUnmeant(t.messageNamesAuthors(), { message: found }, isMeant);
-  if (found.length > 0) await addRecord(tx, 'names-meant', manuscript.id, { text: 'message' });
+  if (found.length > 0) await addAuditEntry(tx, 'names-meant', manuscript.id, { text: 'message' });
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EditorsTextFinding } from '../../../../../contracts/editorial-values.ts';
 import { leadsFrom } from '../../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../../manuscripts/manuscript-store.ts';
-import { changeComments, listStandingReports } from '../../reports/report-store.ts';
+import { changeComments, listStatusReports } from '../../reports/report-store.ts';
 import { changeAnswers, listSubmittedAnswers } from '../../revisions/answers-store.ts';
 import { listDismissals, findSearched, findSubmitter } from '../check-store.ts';
 import type { Dismissals } from '../finding-groups.ts';
@@ -91,7 +91,7 @@ export async function readCrossingReports(db: Database, manuscript: Manuscript):
   if (!isCrossing(manuscript)) return [];
   const { id: manuscriptId, round } = manuscript;
   const dismissals = await listDismissals(db, manuscriptId);
-  const reports = await listStandingReports(db, { manuscriptId, round });
+  const reports = await listStatusReports(db, { manuscriptId, round });
   return Promise.all(
     reports.map(async (report) => {
       const found = await findingsOfReport(db, report);

@@ -3,7 +3,7 @@ import type { DraftContent, DraftEntry, StoredDraft } from '../../../../../contr
 import * as t from '../../../../../messages/manuscript-responses.ts';
 import { AppError, notFound } from '../../../../errors.ts';
 import { inTransaction } from '../../../../in-transaction.ts';
-import { lockStandingAccount } from '../../../accounts/index.ts';
+import { lockActiveAccount } from '../../../accounts/index.ts';
 import { claimUpload } from '../../../files/index.ts';
 import {
   countDrafts,
@@ -29,7 +29,7 @@ export const submittedAlready = (): AppError => new AppError('already-submitted'
 /** As many submissions as one person may be preparing. */
 const draftLimit = 50;
 
-type Kept = Pick<DraftRow, 'version' | 'savedAt'>;
+type Saved = Pick<DraftRow, 'version' | 'savedAt'>;
 
 interface Save {
   readonly uploadId: string;
@@ -44,13 +44,13 @@ async function refuseOneMore(tx: Context, ownerId: string): Promise<void> {
 }
 
 /** What is stored when a save was refused: the same content, if the answer was lost, or another's. */
-async function standingDraft(tx: Context, { uploadId, ownerId }: Save, content: DraftContent): Promise<Kept> {
-  const standing = await findDraft(tx.db, uploadId, ownerId);
-  if (standing && isDeepStrictEqual(standing.content, content)) return standing;
-  throw new AppError('stale-version', standing ? t.draftChangedElsewhere() : t.draftDiscardedElsewhere());
+async function currentDraft(tx: Context, { uploadId, ownerId }: Save, content: DraftContent): Promise<Saved> {
+  const current = await findDraft(tx.db, uploadId, ownerId);
+  if (current && isDeepStrictEqual(current.content, content)) return current;
+  throw new AppError('stale-version', current ? t.draftChangedElsewhere() : t.draftDiscardedElsewhere());
 }
 
-async function keep(tx: Context, seen: Save, content: DraftContent, savedAt: Date): Promise<Kept> {
+async function keep(tx: Context, seen: Save, content: DraftContent, savedAt: Date): Promise<Saved> {
   const { uploadId, ownerId, version } = seen;
   if (await findManuscriptOfUpload(tx.db, uploadId)) throw submittedAlready();
   const isNew = version === 0 && (await findDraft(tx.db, uploadId, ownerId)) === null;
@@ -58,7 +58,7 @@ async function keep(tx: Context, seen: Save, content: DraftContent, savedAt: Dat
   const isSaved = isNew
     ? await insertDraft(tx.db, { uploadId, ownerId, version: 1, content, savedAt })
     : await updateDraft(tx.db, seen, { content, savedAt });
-  return isSaved ? { version: version + 1, savedAt } : standingDraft(tx, seen, content);
+  return isSaved ? { version: version + 1, savedAt } : currentDraft(tx, seen, content);
 }
 
 /** Keeps a draft; one that was saved elsewhere meanwhile is not overwritten (decision 35). */
@@ -71,7 +71,7 @@ export async function saveDraft(
   const now = ctx.now();
   const kept = await inTransaction(ctx, async (tx) => {
     // An account that is being deleted is waited for; and of many new drafts at once each sees the one before.
-    if (version === 0) await lockStandingAccount(tx, userId);
+    if (version === 0) await lockActiveAccount(tx, userId);
     // Claiming holds the upload id: a submission that has begun is waited for.
     if ((await claimUpload(tx.db, awsId, userId, now)) !== userId) throw notFound('draft');
     return keep(tx, { uploadId: awsId, ownerId: userId, version }, content, now);

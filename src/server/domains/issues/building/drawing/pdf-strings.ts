@@ -5,7 +5,7 @@ import { PDFHexString, type PDFString } from '@cantoo/pdf-lib';
 
 const notOfAddresses = /%(?![\da-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%]/giu;
 
-/** An address of whatever letters, as it is written into a document: it cannot end before its end. */
+/** An address of whatever emails, as it is written into a document: it cannot end before its end. */
 export function writtenAddress(address: string): PDFHexString {
   const ascii = address.toWellFormed().replaceAll(notOfAddresses, (sign) => encodeURIComponent(sign));
   return PDFHexString.of(Buffer.from(ascii, 'latin1').toString('hex'));

@@ -1,4 +1,4 @@
-import { printPdf } from '../../../../ports/typesetter/confined/print.ts';
+import { printPdf } from '../../../../ports/typesetter/sandboxed/print.ts';
 import { frontContent, issueJob } from './front-job.ts';
 import type { PrintedIssue } from './printed-issue.ts';
 import { sheetFor } from './sheet.ts';

@@ -5,7 +5,7 @@ const before = '\uE002';
 const after = '\uE003';
 const anyPlace = new RegExp(`${before}(\\d+)${after}`, 'g');
 
-// Begun at the beginning of a word alone: a long word without an @ would else be read from each of its letters.
+// Begun at the beginning of a word alone: a long word without an @ would else be read from each of its emails.
 const address =
   /(?<![\p{Script=Latin}\p{N}._%+'&-])[\p{Script=Latin}\p{N}._%+'&-]+@[\p{Script=Latin}\p{N}-]+(?:\.[\p{Script=Latin}\p{N}-]+)+/gu;
 const group = /[{[(]\s*([^{}[\]()@]{1,500}?)\s*[}\])]\s*(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;

@@ -58,9 +58,9 @@ let countries: ReadonlySet<string> | undefined;
 /** The countries that the browser can name, in English. */
 function knownCountries(): ReadonlySet<string> {
   if (countries) return countries;
-  const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+  const emails = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const codes = emails.flatMap((one) => emails.map((other) => one + other));
   countries = new Set([...codes.map((code) => (names.of(code) ?? '').toLowerCase()), ...otherCountryNames]);
   return countries;
 }

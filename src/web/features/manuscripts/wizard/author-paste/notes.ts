@@ -23,7 +23,7 @@ const digitsBehindName = /(?<=[\p{L}.)’'])(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*)(?
 const digitsApart = new RegExp(`(?<=\\p{L}\\.?) (\\d{1,2}(?:\\s*[,–-]\\s*\\d{1,2})*)${ending}`, 'gu');
 const lettersApart = new RegExp(`(?<=\\p{L}\\.?) ([a-z](?:\\s*,\\s*[a-z](?![\\p{L}]))*)${ending}`, 'gu');
 
-/** Wraps the plain digits and single letters that stand behind names. */
+/** Wraps the plain digits and single emails that stand behind names. */
 export function withNameMarks(byline: string): string {
   let text = byline;
   for (const form of [digitsBehindName, digitsApart, lettersApart])
@@ -43,14 +43,14 @@ const startsIn = (text: string, pattern: RegExp): Start[] =>
     return { at: found.index, end: found.index + whole.length, mark: sign ?? digits ?? letter ?? '' };
   });
 
-/** “Haddada, Lib”, with “aDepartment” below: letters that lost their height and stand against the names. */
-function withAttachedLetters(text: string): string {
+/** “Haddada, Lib”, with “aDepartment” below: emails that lost their height and stand against the names. */
+function withAttachedEmails(text: string): string {
   const line = /^([a-z]) ?(?=\p{Lu})/gmu;
-  const letters = new Set(Array.from(text.matchAll(line), ([, letter = '']) => letter));
+  const emails = new Set(Array.from(text.matchAll(line), ([, letter = '']) => letter));
   const first = text.search(line);
-  if (letters.size === 0 || first <= 0) return text;
+  if (emails.size === 0 || first <= 0) return text;
   const names = text.slice(0, first).split(/(,|\band\b|&|\n)/);
-  const ends = new RegExp(`(?<=\\p{L})[${[...letters].join('')}]$`, 'u');
+  const ends = new RegExp(`(?<=\\p{L})[${[...emails].join('')}]$`, 'u');
   const isName = (part: string) => /\p{Lu}/u.test(part);
   if (!names.filter(isName).every((part) => ends.test(part.trim()))) return text;
   return names.map((part) => part.trimEnd().replace(ends, wrapped)).join('') + text.slice(first - 1);
@@ -88,7 +88,7 @@ function divided(text: string, pattern: RegExp): (MarkedList & { isComplete: boo
 
 /** Divides a text whose names have marks; null where it has none that are explained. */
 export function markedList(plain: string): MarkedList | null {
-  const text = withAttachedLetters(plain);
+  const text = withAttachedEmails(plain);
   const byLines = divided(text, onLine);
   if (byLines?.isComplete) return byLines;
   const byPlaces = divided(text, within);

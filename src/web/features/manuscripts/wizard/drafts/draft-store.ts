@@ -1,14 +1,14 @@
 import { v4 } from 'uuid';
 import { drafts, type DraftContent, type StoredDraft } from '../../../../../contracts/drafts.ts';
 import { callApi } from '../../../../api/call-api.ts';
-import { loadingWork, savingWork } from '../../../../drafts/sending-work.ts';
+import { loadingWork, savingWork } from '../../../../drafts/upload-work.ts';
 import { workStore } from '../../../../drafts/work-store.ts';
 import type { WorkSync } from '../../../../drafts/work-sync.ts';
 import { readSession } from '../../../../session/session.ts';
-import { stopReading } from '../../offered-details/reading-store.ts';
+import { stopReading } from '../../suggested-details/reading-store.ts';
 import { partsChanged, type Draft, type DraftChange } from '../draft.ts';
 import { cancelUploads } from '../upload-store.ts';
-import { isSameWork, untouched, type KeptDraft, type OpenDraft } from './kept-draft.ts';
+import { isSameWork, untouched, type SavedDraft, type OpenDraft } from './saved-draft.ts';
 import { listLocal, nameInKey, readLocal, removeLocal, writeLocal, type DraftName } from './local-drafts.ts';
 
 /** Saves a draft. */
@@ -20,7 +20,7 @@ function saveDraft(awsId: string, version: number, content: DraftContent) {
 /** Reads what the server has of a draft. */
 const loadDraft = (awsId: string) => callApi(drafts.single, { params: { awsId } }, loadingWork());
 
-const store = workStore<DraftName, DraftContent, KeptDraft, StoredDraft>({
+const store = workStore<DraftName, DraftContent, SavedDraft, StoredDraft>({
   idOf: ({ awsId }) => awsId,
   untouched: ({ awsId }) => untouched(awsId),
   readLocal,

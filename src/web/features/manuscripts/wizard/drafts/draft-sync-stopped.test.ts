@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../../../api/api-error.ts';
 import { newContent } from '../draft.ts';
-import { changedTo, draftSync, untouched, type OpenDraft, type SyncParts } from './kept-draft.ts';
+import { changedTo, draftSync, untouched, type OpenDraft, type SyncParts } from './saved-draft.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

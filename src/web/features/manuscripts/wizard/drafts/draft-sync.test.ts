@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { DraftContent, StoredDraft } from '../../../../../contracts/drafts.ts';
 import { ApiError, noAnswer } from '../../../../api/api-error.ts';
 import { newContent } from '../draft.ts';
-import { changedTo, draftSync, quietTime, untouched, type OpenDraft, type SyncChange } from './kept-draft.ts';
+import { changedTo, draftSync, quietTime, untouched, type OpenDraft, type SyncChange } from './saved-draft.ts';
 
 const refusal = (status: number, code: string) => new ApiError({ status, code, detail: `Refused with ${status}.` });
 const titled = (articleTitle: string): DraftContent => ({ ...newContent(), articleTitle });

@@ -2,16 +2,16 @@ import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
 import type { StoredDraft } from '../../../../../contracts/drafts.ts';
 import * as t from '../../../../../messages/wizard.ts';
-import { momentWords } from '../../../../drafts/standing-words.ts';
+import { momentWords } from '../../../../drafts/status-words.ts';
 import { useLastWarning } from '../../../../drafts/use-last-warning.ts';
 import { Message } from '../../../../ui/forms/message.tsx';
 import { copyAsNew, forgetDraft, syncOf } from './draft-store.ts';
 import styles from './draft-troubles.module.css';
-import { differences, type KeptDraft, type OpenDraft } from './kept-draft.ts';
+import { differences, type SavedDraft, type OpenDraft } from './saved-draft.ts';
 import { wizardAddress } from './wizard-address.ts';
 
 interface DraftChoiceProps {
-  readonly kept: KeptDraft;
+  readonly kept: SavedDraft;
   readonly there: StoredDraft;
   readonly onChoose: (which: 'here' | 'there') => void;
 }

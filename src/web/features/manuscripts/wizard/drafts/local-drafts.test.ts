@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { newContent } from '../draft.ts';
-import { untouched, type KeptDraft } from './kept-draft.ts';
+import { untouched, type SavedDraft } from './saved-draft.ts';
 import { mergedDrafts } from './local-drafts.ts';
 
-const here = (awsId: string, part: Partial<KeptDraft>): KeptDraft => ({
+const here = (awsId: string, part: Partial<SavedDraft>): SavedDraft => ({
   ...untouched(awsId),
   content: { ...newContent(), articleTitle: `${awsId} here` },
   touchedAt: '2026-05-02T10:00:00.000Z',
@@ -18,7 +18,7 @@ const there = (awsId: string, savedAt: string) => ({
 });
 
 const readAt = Date.parse('2026-05-05T10:00:00.000Z');
-const titles = (kept: KeptDraft[], entries?: ReturnType<typeof there>[]) =>
+const titles = (kept: SavedDraft[], entries?: ReturnType<typeof there>[]) =>
   mergedDrafts(kept, entries && { entries, readAt }).map((draft) => draft.articleTitle);
 
 test('what this browser alone has stands in the list, the last touched, here or elsewhere, first', () => {

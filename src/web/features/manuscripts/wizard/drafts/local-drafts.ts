@@ -1,6 +1,6 @@
 import type { DraftEntry } from '../../../../../contracts/drafts.ts';
-import { localWork } from '../../../../drafts/kept-work.ts';
-import { readKept, type KeptDraft } from './kept-draft.ts';
+import { localWork } from '../../../../drafts/saved-work.ts';
+import { readSaved, type SavedDraft } from './saved-draft.ts';
 
 /** A draft and its owner. */
 export interface DraftName {
@@ -18,15 +18,15 @@ export function nameInKey(key: string | null): DraftName | null {
   return userId !== undefined && awsId !== undefined ? { userId, awsId } : null;
 }
 
-export const { readLocal, writeLocal, removeLocal } = localWork({ keyOf, read: readKept });
+export const { readLocal, writeLocal, removeLocal } = localWork({ keyOf, read: readSaved });
 
 /** Every draft of a person in this browser. */
-export function listLocal(userId: string): KeptDraft[] {
+export function listLocal(userId: string): SavedDraft[] {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(keysOf(userId)));
   return keys.flatMap((key) => readLocal({ userId, awsId: key.slice(keysOf(userId).length) }) ?? []);
 }
 
-const entryOf = ({ awsId, version, touchedAt, content }: KeptDraft): DraftEntry => ({
+const entryOf = ({ awsId, version, touchedAt, content }: SavedDraft): DraftEntry => ({
   awsId,
   version,
   savedAt: touchedAt ?? '',
@@ -49,9 +49,9 @@ const mayBeMissing = 60_000;
  * A person's drafts, the last touched first: the server's, with newer versions of this browser, and those that the server
  * has not received yet. If the server's list is not known, this browser's own.
  */
-export function mergedDrafts(here: readonly KeptDraft[], there: ServerList | undefined): DraftEntry[] {
+export function mergedDrafts(here: readonly SavedDraft[], there: ServerList | undefined): DraftEntry[] {
   // One that was saved and is no longer there has been submitted or discarded elsewhere.
-  const isLeft = ({ awsId, isSaved, touchedAt }: KeptDraft) =>
+  const isLeft = ({ awsId, isSaved, touchedAt }: SavedDraft) =>
     !isSaved ||
     !there ||
     there.entries.some((draft) => draft.awsId === awsId) ||

@@ -7,11 +7,11 @@ import { useCall, useCallMutation } from '../../../../api/use-call.ts';
 import { showNotice } from '../../../../ui/notices/notices.ts';
 import type { Draft, DraftChange } from '../draft.ts';
 import { changeDraft, forgetDraft, isForgotten, openDraft, resumeSaving, subscribeToDrafts } from './draft-store.ts';
-import type { KeptDraft, OpenDraft } from './kept-draft.ts';
+import type { SavedDraft, OpenDraft } from './saved-draft.ts';
 import { listLocal, mergedDrafts, type DraftName, type ServerList } from './local-drafts.ts';
 
 /** A person's drafts as far as they are known here, the last touched first. */
-export const knownDrafts = (here: readonly KeptDraft[], there: ServerList | undefined): DraftEntry[] =>
+export const knownDrafts = (here: readonly SavedDraft[], there: ServerList | undefined): DraftEntry[] =>
   mergedDrafts(here, there).filter(({ awsId }) => !isForgotten(awsId));
 
 /** A person's drafts, those that only this browser has included; their saving goes on. */

@@ -1,0 +1,4 @@
+export { checkAuditLog, readAuditLog, readAuditLogState } from './audit-log/read-audit-log.ts';
+export { depositAgain, readOpenDois } from './dois/open-dois.ts';
+export { readMonthsOfWork } from './overview/read-months-of-work.ts';
+export { readUnpaidFees, readWaiting } from './overview/read-overview.ts';

@@ -1,0 +1,12 @@
+export { actorAt, hasConflict, isAuthorOf, withoutConflicts, officeTaken, wasOfficeTaken } from './conflict.ts';
+export {
+  isReviewerOf,
+  isReviewersAddress,
+  partMarks,
+  listAnonymousTo,
+  listConflicts,
+  listWritten,
+  openToOffice,
+  withoutConflictsOf,
+  writtenByOthers,
+} from './conflict-store.ts';

@@ -1,0 +1,82 @@
+import * as accounts from './account-templates.ts';
+import * as publisher from './site-templates.ts';
+import type { EmailTemplate } from './email-template.ts';
+import * as manuscripts from './manuscript-templates.ts';
+import * as notices from './notice-templates.ts';
+import * as payments from './payment-templates.ts';
+import * as reviews from './review-templates.ts';
+
+/** The email templates by group, in the order in which they are sent. */
+export const allTemplates: readonly EmailTemplate[] = [
+  accounts.verify,
+  accounts.registered,
+  accounts.reset,
+  accounts.password,
+  accounts.changeEmail,
+  accounts.changeEmailAskedFor,
+  accounts.confirmAddress,
+  accounts.emailNotice,
+  accounts.emailNoticeAskedFor,
+  accounts.accountDeleted,
+  manuscripts.received,
+  manuscripts.receivedAgain,
+  manuscripts.accepted,
+  manuscripts.rejected,
+  manuscripts.published,
+  notices.corrected,
+  notices.noticed,
+  notices.withdrawn,
+  manuscripts.moved,
+  manuscripts.deleted,
+  manuscripts.restored,
+  reviews.reviewBegun,
+  reviews.decision,
+  reviews.held,
+  reviews.released,
+  reviews.revisionDue,
+  reviews.extensionGranted,
+  reviews.extensionRefused,
+  reviews.revisionReceived,
+  reviews.lapsed,
+  reviews.takenBackByAuthor,
+  reviews.reviewInvitation,
+  reviews.invitationUnanswered,
+  reviews.invitationUnansweredByLink,
+  reviews.answerExtended,
+  reviews.reviewAccepted,
+  reviews.reportDue,
+  reviews.reportOverdue,
+  reviews.reviewExtended,
+  reviews.reportThanks,
+  reviews.reportReturned,
+  reviews.reviewerThanks,
+  reviews.reviewNotNeeded,
+  reviews.submissionArrived,
+  reviews.submissionBack,
+  reviews.namedAsAuthor,
+  reviews.reviewDeclined,
+  reviews.invitationLapsed,
+  reviews.reviewerRecused,
+  reviews.reviewerGone,
+  reviews.reportOverdueForEditors,
+  reviews.reportsIn,
+  reviews.reportLate,
+  reviews.decisionDue,
+  reviews.toRatify,
+  reviews.ratificationDue,
+  reviews.ratified,
+  reviews.sentBack,
+  reviews.revised,
+  reviews.extensionAsked,
+  reviews.takenBack,
+  payments.subscription,
+  payments.fullIssue,
+  payments.handlingFee,
+  payments.refund,
+  payments.waiver,
+  publisher.contact,
+];
+
+const byName = new Map(allTemplates.map((template) => [template.name, template]));
+
+export const findTemplate = (name: string): EmailTemplate | undefined => byName.get(name);

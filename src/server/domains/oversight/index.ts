@@ -1,4 +1,0 @@
-export { checkRecord, readRecord, readRecordState } from './record/read-record.ts';
-export { depositAgain, readOpenDois } from './dois/open-dois.ts';
-export { readMonthsOfWork } from './overview/read-months-of-work.ts';
-export { readUnpaidFees, readWaiting } from './overview/read-overview.ts';

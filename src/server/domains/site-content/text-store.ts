@@ -1,0 +1,28 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { siteContent } from '../../db/schema/index.ts';
+
+export type TextRow = typeof siteContent.$inferSelect;
+
+/** Those of these texts that somebody has changed. */
+export async function findTexts(db: Database, names: readonly string[]): Promise<TextRow[]> {
+  return db
+    .select()
+    .from(siteContent)
+    .where(inArray(siteContent.name, [...names]));
+}
+
+/** Puts a text in the place of the version that was seen; false when that one does not stand any more. */
+export async function putText(db: Database, { version: seen, ...text }: TextRow): Promise<boolean> {
+  const row = { ...text, version: seen + 1 };
+  const { name, ...changed } = row;
+  const put =
+    seen === 0
+      ? await db.insert(siteContent).values(row).onConflictDoNothing().returning({ name: siteContent.name })
+      : await db
+          .update(siteContent)
+          .set(changed)
+          .where(and(eq(siteContent.name, name), eq(siteContent.version, seen)))
+          .returning({ name: siteContent.name });
+  return put.length > 0;
+}

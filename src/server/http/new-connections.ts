@@ -1,0 +1,48 @@
+import type { Server } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+
+/** After this many event loop turns without a new connection none is pending: one is accepted per turn. */
+const quietTurns = 3;
+/** So long, in milliseconds, work waits for those who come without an end. */
+const longestTaking = 500;
+/** So long it goes on after that. */
+const goingOn = 100;
+
+/**
+ * Who connects to a server, and whether others still wait for that. A turn of the process takes one connection, and whatever
+ * is worked on makes the turn longer: a thousand who come at once would wait for a thousand turns, and everybody after them.
+ */
+export class NewConnections {
+  #came = 0;
+  #known = 0;
+  #goesOnUntil = 0;
+  #taking: Promise<void> | null = null;
+
+  follow(server: Server): void {
+    server.on('connection', () => void (this.#came += 1));
+  }
+
+  /** Null if no connection came since all were accepted; else resolves when they are again, or after half a second. */
+  taken(): Promise<void> | null {
+    if (this.#taking !== null) return this.#taking;
+    if (this.#came === this.#known || performance.now() < this.#goesOnUntil) return null;
+    this.#taking = this.untilTaken(longestTaking).then((areTaken) => {
+      this.#known = this.#came;
+      if (!areTaken) this.#goesOnUntil = performance.now() + goingOn;
+      this.#taking = null;
+    });
+    return this.#taking;
+  }
+
+  /** Waits until no connection is pending, for at most so many milliseconds; false if that was too short. */
+  async untilTaken(longest: number): Promise<boolean> {
+    const end = performance.now() + longest;
+    for (let quiet = 0; quiet < quietTurns;) {
+      if (performance.now() >= end) return false;
+      const before = this.#came;
+      await turn();
+      quiet = this.#came === before ? quiet + 1 : 0;
+    }
+    return true;
+  }
+}

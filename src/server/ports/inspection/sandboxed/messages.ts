@@ -1,0 +1,24 @@
+import type { SandboxedTask, DocumentFault, DocumentKind, Passage, PrintWish } from '../document-inspector.ts';
+
+/** What a sandboxed process is asked to do. */
+export interface Asked {
+  readonly task: SandboxedTask;
+  readonly kind: DocumentKind;
+  readonly size: number;
+  /** For a task that prints. */
+  readonly wish?: PrintWish | undefined;
+  /** Where the PDF of its drawings begins, which is the rest of the document. */
+  readonly drawingsAt?: number | undefined;
+}
+
+/** What the sandboxed process is told: its task, then the bytes that it asked for, and that a piece of its own was taken. */
+export type ToSandboxed = Asked | { readonly bytes: Uint8Array } | { readonly isTaken: true };
+
+/** What it says: that it runs, which bytes it wants, what it has made or read, its verdict, or that it cannot give one. */
+export type FromSandboxed =
+  | { readonly isReady: true }
+  | { readonly start: number; readonly end: number }
+  | { readonly piece: Uint8Array; readonly isOfDrawings: boolean }
+  | { readonly passages: readonly Passage[] }
+  | { readonly verdict: DocumentFault | 'sound' }
+  | { readonly failure: string };

@@ -1,0 +1,118 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { emailStateNames, emailStates } from '../../../contracts/mail-values.ts';
+import { outbox, type OutboxEmail } from '../../../contracts/outbox.ts';
+import * as common from '../../../messages/common.ts';
+import * as t from '../../../messages/outbox.ts';
+import { bdi } from '../../ui/message-tags.tsx';
+import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
+import { OpenBook } from '../../ui/drawings/open-book.tsx';
+import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { Reading } from '../../ui/forms/reading.tsx';
+import { EmailState } from '../../ui/email-state.tsx';
+import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
+import { ListSearch } from '../lists/list-search.tsx';
+import { ShowMore } from '../lists/show-more.tsx';
+import { OpenedEmail } from './opened-email.tsx';
+import styles from './outbox.module.css';
+
+/** An entry of the outbox, which expands to the email. */
+function EmailEntry({ letter }: { letter: OutboxEmail }) {
+  const { id, subject, to, state, stateAt, isOfMailing } = letter;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          <IconChevronDown aria-hidden stroke={1.5} size={20} />
+          <span className={styles.subject} dir="auto">
+            {subject}
+          </span>
+          <EmailState state={state} />
+          <span className={styles.facts}>
+            {t.toRecipient({ address: to, bdi })} · {isOfMailing && `${t.mailing()} · `}
+            <time dateTime={stateAt}>{formatMoment(new Date(stateAt))}</time>
+          </span>
+        </summary>
+        {isOpen && <OpenedEmail id={id} />}
+      </details>
+    </li>
+  );
+}
+
+function NoEmails({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
+  if (!isNarrowed) return <EmptyState drawing={<OpenBook />} title={t.noEmailsTitle()} level={3} />;
+  return (
+    <EmptyState drawing={<SiftedSand />} title={common.noMatches()} level={3}>
+      <p>{t.noMatchesHint()}</p>
+      <Button variant="default" onClick={onClear}>
+        {common.clearSearch()}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface FoundProps {
+  readonly parts: ListParts<OutboxEmail>;
+  readonly isOlder: boolean;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function FoundEmails({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
+  return (
+    <div className={styles.found} aria-busy={isOlder}>
+      {parts.shown.length > 0 ? (
+        <ul className={styles.emails} aria-label={t.emails()}>
+          {parts.shown.map((letter) => (
+            <EmailEntry key={letter.id} letter={letter} />
+          ))}
+        </ul>
+      ) : (
+        !parts.hasMore && <NoEmails isNarrowed={isNarrowed || isOlder} onClear={onClear} />
+      )}
+      <ShowMore parts={parts} noun={t.emailsNoun()} />
+    </div>
+  );
+}
+
+/** The emails, newest first; the search is in the address. */
+export function EmailsSection() {
+  const { words, state, isNarrowed, narrow } = useNarrowing(emailStates);
+  const query = { q: words || undefined, state: state ?? undefined };
+  const { parts, error, isOlder } = useListParts(outbox.list, query, ({ emails }) => emails);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    narrow({ words: '', state: null });
+    field.current?.focus();
+  };
+  return (
+    <div className={styles.list}>
+      <ListSearch
+        label={t.searchEmails()}
+        description={t.searchHint()}
+        words={words}
+        field={field}
+        onSearch={(typed) => narrow({ words: typed })}
+      >
+        <NativeSelect
+          label={common.status()}
+          data={[
+            { value: '', label: t.all() },
+            ...emailStates.map((value) => ({ value, label: emailStateNames[value]() })),
+          ]}
+          value={state ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(emailStates, value) })}
+        />
+      </ListSearch>
+      {parts ? (
+        <FoundEmails parts={parts} isOlder={isOlder} isNarrowed={isNarrowed} onClear={clear} />
+      ) : (
+        <Reading error={error} />
+      )}
+    </div>
+  );
+}
