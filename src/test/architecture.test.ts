@@ -13,6 +13,7 @@ import {
   vendors,
   tableFaults,
   styles,
+  literalTexts,
   names,
   pdfStrings,
   privates,
@@ -86,6 +87,7 @@ describe.each([
   ['strings of PDFs', pdfStrings],
   ['private APIs', privates],
   ['ends', ends],
+  ['literal texts', literalTexts],
 ])('a planted fault of %s is found', (_, planted) => {
   test.each(planted)('%s  %s', (file, source, fault) => {
     const faults = checkArchitecture([...sound.filter((known) => known.path !== file), { path: file, source }]);

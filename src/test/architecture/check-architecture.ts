@@ -1,5 +1,6 @@
 import { checkEnds } from './check-ends.ts';
 import { checkImports } from './check-imports.ts';
+import { checkLiteralTexts } from './check-literal-texts.ts';
 import { checkLogicalStyles } from './check-logical-styles.ts';
 import { checkName, checkSizes } from './check-names-and-sizes.ts';
 import { checkPdfStrings } from './check-pdf-strings.ts';
@@ -22,6 +23,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
       ...checkPdfStrings(file),
       ...checkPublicApis(file),
       ...checkEnds(file),
+      ...checkLiteralTexts(file),
       ...checkName(file),
       ...checkLogicalStyles(file),
       ...checkScrolledRooms(file),

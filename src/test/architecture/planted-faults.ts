@@ -178,3 +178,13 @@ export const ends: Planted[] = [
     'afterAll in a function is not heard within a test',
   ],
 ];
+
+export const literalTexts: Planted[] = [
+  ['src/web/features/payments/a.ts', "const title = 'Nothing to pay';", 'outside the catalogues'],
+  ['src/web/features/payments/a.ts', 'const due = `Due on ${day}`;', 'outside the catalogues'],
+  [
+    'src/web/ui/a.tsx',
+    'const Note = () => <Box title={isPaid ? "Already paid" : t.due()} />;',
+    'outside the catalogues',
+  ],
+];
