@@ -3,7 +3,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import compile from 'icu-minify/compile';
 import { describe, expect, test } from 'vitest';
-import { allTemplates } from '../server/domains/letters/templates/all-templates.ts';
 import { faultsOfDocument, faultsOfMessage, spokenText } from './language/language-faults.ts';
 import { readProjectFile, root } from './tables/read-tables.ts';
 
@@ -20,10 +19,8 @@ const documents = [
 /** The modules that define messages hold none. */
 const machinery = new Set(['compiled-rich.ts', 'emails/email-text.ts', 'format-message.ts', 'message.ts', 'rich.ts']);
 const folder = path.join(root, 'src/messages');
-/** The catalogues of emails hold Mustache templates, not ICU messages. */
-const isOfEmails = (file: string) => file.startsWith('emails/') && file !== 'emails/layout.ts';
 const catalogues = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !machinery.has(file) && !isOfEmails(file),
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !machinery.has(file),
 );
 
 interface NamedText {
@@ -67,12 +64,6 @@ test.each(catalogues)('the messages of %s compile, in plain English, with short 
   expect(messages.length).toBeGreaterThan(0);
   if (!isOfEmails(file)) expect(messages.flatMap(compileFault)).toEqual([]);
   expect(messages.flatMap(({ name, text }) => faultsOfMessage(name, text))).toEqual([]);
-});
-
-test.each(allTemplates)('the email $name is written in plain English', ({ name, title, when, words, fields }) => {
-  const explained = Object.values(fields).flatMap(({ about, example }) => [about, example]);
-  const texts = [title, when, ...Object.values(words), ...explained];
-  expect(texts.flatMap((text) => faultsOfDocument(name, text))).toEqual([]);
 });
 
 describe('a planted fault is found', () => {
