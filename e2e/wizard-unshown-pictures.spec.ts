@@ -20,5 +20,5 @@ test('an author learns at once which pictures readers cannot see, and that a .do
   await choose(fileField(page), 'dunes.docx', Buffer.from(makeDocx()));
   await expect(slotOf(page).getByText(warning)).toBeHidden();
   await choose(fileField(page), 'dunes.doc', Buffer.from(makeDoc()));
-  await expect(slotOf(page).getByRole('alert')).toContainText('Please save it as .docx or PDF and choose that file.');
+  await expect(slotOf(page).getByRole('alert')).toContainText('Save it as .docx or PDF and choose that file.');
 });

@@ -46,6 +46,7 @@ export const saidUnsuitable = message('found unsuitable for this journal');
 export const saidReject = message('rejected');
 
 // Invitations
+export const reasonGiven = message('Reason given: {reason}');
 export const editorWrites = message('The editor writes to you:\n\n{message}');
 export const linkStaysValid = message('The link in the invitation stays valid.');
 

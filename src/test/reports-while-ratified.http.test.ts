@@ -39,7 +39,7 @@ test('decision record 0019: a reviewer steps back while a decision waits; ratify
   expect(await allowedTo(id, chief)).not.toContain('ratify');
   const refused = await reviewed.ratify(chief);
   expect(refusedAs(refused)).toEqual([409, 'reviews-missing']);
-  expect(refused.text).toContain('can go back to its editor');
+  expect(refused.text).toContain('can send the decision back to its editor');
   expect(refusedAs(await reviewed.ratify(administrator))).toEqual([409, 'reviews-missing']);
   expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'awaiting-ratification' });
 

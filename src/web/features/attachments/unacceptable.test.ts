@@ -31,6 +31,6 @@ test.each([
 });
 
 test('where nothing converts Word documents, a .doc is refused with what to send', async () => {
-  expect(await unacceptable(file('paper.doc', oldWord), 1, false)).toContain('Please save it as .docx or PDF');
+  expect(await unacceptable(file('paper.doc', oldWord), 1, false)).toContain('Save it as .docx or PDF');
   expect(await unacceptable(file('paper.docx', word), 1, false)).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { reasonGiven as reasonGivenFor } from '../../../../messages/editorial-emails.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import { type Context, type SiteFacts, signedIn } from '../../../context.ts';
 import { mailboxOf, type Account, lockActiveAccount } from '../../accounts/index.ts';
@@ -43,7 +44,7 @@ function declinedMail(
   { editor, reason }: { editor: EditingPerson; reason: string },
 ): TemplateEmail {
   const { values, ...letter } = toEditor(site, found, editor);
-  const reasonGiven = reason === '' ? '' : `The reason given: ${reason}`;
+  const reasonGiven = reason === '' ? '' : reasonGivenFor({ reason });
   return composeEmail(site, reviewTemplates.reviewDeclined, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation), reasonGiven },
