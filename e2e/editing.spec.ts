@@ -214,7 +214,7 @@ test('whoever comes second is told what stands, and keeps what was typed', async
   await button(page, 'Decide').click();
   await button(page.getByRole('dialog', { name: 'Decide: Reject?' }), 'Decide').click();
   await expect(page.getByText('Your letter was not sent')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'What you typed is kept.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Your text is saved.' })).toBeVisible();
   await page.getByText('Read your letter').click();
   await expect(page.getByText('We cannot take it.')).toBeVisible();
   await button(page, 'Discard').click();

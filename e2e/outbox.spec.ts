@@ -37,7 +37,7 @@ test(
     const message = list.getByRole('listitem').first();
     await expect(message).toContainText('Sent');
     await message.locator('summary').press('Enter');
-    await expect(message.getByText('Please confirm that this address is yours')).toBeVisible();
+    await expect(message.getByText('Please confirm your email address')).toBeVisible();
     await message.getByText('Desktop').click();
     const letter = page.frameLocator('iframe[title^="Preview of"]');
     await expect(letter.getByRole('link', { name: 'Confirm my address' })).toBeVisible();
@@ -59,6 +59,6 @@ test(
       mimeType: 'message/rfc822',
       buffer: Buffer.from('Subject: Away\r\n\r\nI am away.'),
     });
-    await expect(page.getByText('This is no delivery report: nothing was changed.')).toBeVisible();
+    await expect(page.getByText('This is not a delivery report. Nothing was changed.')).toBeVisible();
   },
 );
