@@ -72,7 +72,7 @@ export const outbox = {
   }),
   letter: defineCall({
     method: 'GET',
-    path: '/api/outbox/:letterId',
+    path: '/api/outbox/:emailId',
     summary: 'One email',
     access: 'administrator',
     params,
@@ -80,7 +80,7 @@ export const outbox = {
   }),
   sendAgain: defineCall({
     method: 'POST',
-    path: '/api/outbox/:letterId/send-again',
+    path: '/api/outbox/:emailId/send-again',
     summary: 'Sends an email again; an email already sent goes as a copy',
     access: 'administrator',
     params,

@@ -40,7 +40,7 @@ test.each([
   ['update audit_log set position = null, previous = null, hash = null where position = 5', 'never changes'],
   ['delete from audit_log where position = 5', 'only ever added'],
   ['delete from audit_log', 'only ever added'],
-  ['truncate records', 'only ever added'],
+  ['truncate audit_log', 'only ever added'],
   [
     "insert into audit_log select gen_random_uuid(), at, actor, action, subject_id, details, is_counted, 99, '', '' from audit_log limit 1",
     'written before it is sealed',

@@ -67,7 +67,7 @@ test('a refund that the provider has not confirmed is asked about again; access 
   world.truth.means.refundsAtOnce = false;
   await settles(world, await begins(world, 'issue'));
   const [order] = await listOrders(world);
-  expect((await askRefund(world.administrator, order?.id ?? '', 'They asked')).message).toContain('is noted');
+  expect((await askRefund(world.administrator, order?.id ?? '', 'They asked')).message).toContain('is requested');
   after(world, 10 * minute);
   await settleOpenOrders(world.system);
   expect(await listOrders(world)).toMatchObject([{ state: 'paid', refund: 'asked', creditNotes: 0 }]);

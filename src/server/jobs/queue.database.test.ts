@@ -94,7 +94,7 @@ test('letters that wait for another try need not wait any longer once they are h
   const waiting = async () =>
     (
       await database.db.execute(sql`
-        select 1 from pgboss.job where state = 'retry' and start_after > now() and data->>'letterId' = 'early@example.org'`)
+        select 1 from pgboss.job where state = 'retry' and start_after > now() and data->>'emailId' = 'early@example.org'`)
     ).rowCount;
   await queue.jobs.enqueue(database.db, 'send-mail', emailTo('early@example.org'));
   await expect.poll(waiting, { timeout: 30_000 }).toBe(1);
