@@ -21,7 +21,7 @@ async function anArticle(url: string): Promise<{ page: string; call: string }> {
   };
 }
 
-/** Compares what is kept, side by side with servers that do nothing else; true where all goals are met. */
+/** Compares cached answers with servers that do nothing else; true if all goals are met. */
 export async function answersInTime(product: Product): Promise<boolean> {
   const article = await anArticle(product.url);
   const list = '/api/journalArticle/page';

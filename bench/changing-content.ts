@@ -22,7 +22,7 @@ async function signIn(url: string): Promise<Record<string, string>> {
   return { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 }
 
-/** Publishes another text of the publisher; answers whether the next request shows it. */
+/** Publishes another site text; returns whether the next request shows it. */
 async function publish(url: string, headers: Record<string, string>, words: string): Promise<boolean> {
   const current = await fetch(url + aboutAddress, { headers });
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion

@@ -58,7 +58,7 @@ async function costOf({ url, cost }: Product, path: string) {
   return { first: first.milliseconds, ...(await askAll(counted)) };
 }
 
-/** Has each page and call made afresh, by a server that keeps none, and prints what that costs it; true where it keeps the goals. */
+/** Requests each page and call from a server without a cache, and prints the cost; true if it meets the goals. */
 export async function freshAnswersAreCheap(): Promise<boolean> {
   const product = await startRunningProduct({ PAGE_CACHE_MB: '0', CALL_LIMITS: 'off' });
   let isSaved = true;

@@ -18,7 +18,7 @@ const watched = 30_000;
 const memoryBudget = 100;
 /** The site's answers beside a mailing, against those before it. */
 const worstRatio = 2;
-/** Within so many milliseconds somebody gets the email to a forgotten password. */
+/** The time limit for a password email, in milliseconds. */
 const overtaking = 10_000;
 
 const account = { email: 'admin@bench.example', password: 'Bench-Password-1!' };
@@ -59,7 +59,7 @@ async function handIn(url: string): Promise<void> {
   if (answer.status !== 200) throw new Error(`The mailing was not taken: ${await answer.text()}`);
 }
 
-/** How long somebody waits for an email of their own, beside the mailing. */
+/** How long a person waits for their own email during the mailing, in milliseconds. */
 async function timeToOvertake(url: string, { messagesTo }: MailServer): Promise<number> {
   const start = performance.now();
   const body = JSON.stringify({ email: account.email });

@@ -5,7 +5,7 @@ import { fillWithReviews, people, renewDeadlines } from './many-reviews.ts';
 /** An address that one email alone went to; like those of people they share few emails. */
 export const rareAddress = `${hash('md5', 'receiver777').slice(0, 8)}@`;
 
-/** A letter for each manuscript, of the last weeks: older ones are cleared away. */
+/** An email for each manuscript, of the last weeks: older ones are cleared away. */
 const emailsOfManuscripts = `
   INSERT INTO emails (id, message_id, kind, to_address, subject, text, html, state, created_at, state_at, manuscript_id)
   SELECT (lpad(to_hex(1700000000000 + n * 1000), 12, '0') || '7' || substr(md5('letter' || n), 1, 3) || '8' || substr(md5('letter' || n), 4, 15))::uuid,
@@ -15,7 +15,7 @@ const emailsOfManuscripts = `
   FROM (SELECT id, title, row_number() OVER (ORDER BY id) AS n FROM manuscripts) manuscript,
     LATERAL (SELECT now() - interval '20 days' + n * interval '5 seconds' AS sent_at) AS at`;
 
-/** Brings a database that was kept back to what it was: emails that were cleared or written since, dates that have come near. */
+/** Restores a reused database: emails that were deleted or written since, and dates that have come near. */
 export async function renewEmails(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -34,8 +34,8 @@ export async function renewEmails(databaseUrl: string): Promise<void> {
 }
 
 /**
- * As many letters as there are manuscripts in review, of three two about them and one about none; one in twenty was given up.
- * The author administers the house too, and wrote thirty of the manuscripts.
+ * Adds as many emails as there are manuscripts in review: of three, two about them and one about none; one in twenty
+ * has failed. The author is also an administrator, and wrote thirty of the manuscripts.
  */
 export async function fillWithEmails(databaseUrl: string, administratorId: string, count: number): Promise<void> {
   await fillWithReviews(databaseUrl, administratorId, count);

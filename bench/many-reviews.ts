@@ -15,13 +15,13 @@ const personNamed = (email: string) => `(SELECT id FROM users WHERE email = '${e
 const journalCount = 10;
 const at = `to_timestamp(1700000000 + n)`;
 /**
- * When something is due: long ago for three in ten, or far ahead, so that nobody is reminded while something is measured. What was asked of
- * authors is ahead: it would lapse.
+ * When something is due: long ago for three in ten, else far ahead, so that no reminder is sent during a measurement.
+ * Authors' tasks are always ahead, because they would expire.
  */
 const dueAt = (number: string, isAuthors: string) =>
   `now() + CASE WHEN ${number} % 1000 < 300 AND NOT (${isAuthors}) THEN interval '-70 days' ELSE interval '90 days' END + ${number} % 1000 * interval '1 minute'`;
 const words = `(ARRAY['tidal','saline','urban','rural','coastal','neural','arid','early','adult','solar'])`;
-/** In every tenth place what stands with whom: most is decided, as in a house of some years. */
+/** One place in ten for each state: most are decided, as at a publisher of some years. */
 const states = `(ARRAY['in-review','in-review','in-review','submitted','awaiting-ratification','revision-requested','rejected','rejected','withdrawn','accepted'])`;
 const turns = `(ARRAY['reviewers','editor','reviewers','editor','editor-in-chief','author','author','author',NULL,'administrator'])`;
 /** What came of a manuscript’s three invitations: all have reports, but for one in five that is still written. */

@@ -26,7 +26,7 @@ export interface Reader {
   read(address: string): Promise<string | null>;
 }
 
-/** A list that somebody reads, with the name that it is reported by. */
+/** A list that a person reads, with its name in the report. */
 export type Measured = readonly [name: string, reader: Reader, address: string];
 
 /** Lists that are measured with one filling of the database. */
@@ -37,7 +37,7 @@ export interface Lists {
   addresses(signInAs: (email: string) => Promise<Reader>, size: number): Promise<readonly Measured[]>;
 }
 
-/** Signs somebody in; all accounts of the bench have one password. */
+/** Signs in; all accounts of the bench have one password. */
 export async function signIn(url: string, email: string): Promise<Reader> {
   const json = { 'content-type': 'application/json' };
   const body = JSON.stringify({ ...account, email });

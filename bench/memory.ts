@@ -3,14 +3,14 @@ import type { Product } from './side-by-side.ts';
 
 const megabyte = 1024 * 1024;
 const budget = 200 * megabyte;
-/** Somewhat more than the room for what is kept holds (the default of `PAGE_CACHE_MB`). */
+/** Slightly more than the cache holds (the default of `PAGE_CACHE_MB`), in bytes. */
 const filling = 19 * megabyte;
 /** What an answer takes of that room beside its bytes, at least. */
 const besideBytes = 1000;
 
 const abbreviations = ['EIJER', 'ADME', 'DRLS', 'GJSE'];
 
-/** An abbreviation in every spelling of its emails: a journal is found by all of them, and each is an address of its own. */
+/** An abbreviation in every spelling of its letters: a journal is found by all of them, and each is an address of its own. */
 const spellingsOf = (abbreviation: string) =>
   Array.from({ length: 2 ** abbreviation.length }, (_, which) =>
     Array.from(abbreviation)
@@ -34,7 +34,7 @@ async function fill(url: string): Promise<number> {
   return state.answers;
 }
 
-/** Fills the room for what is kept, loads the server, and reads how much memory it holds; true where that is within the budget. */
+/** Fills the cache, loads the server, and reads how much memory it holds; true if that is within the budget. */
 export async function memoryStaysSmall({ url, cost }: Product): Promise<boolean> {
   const before = (await cost()).residentBytes;
   const pages = await fill(url);

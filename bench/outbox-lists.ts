@@ -3,7 +3,7 @@ import { searched } from './many-manuscripts.ts';
 import { people } from './many-reviews.ts';
 import { administrator, answerInTime, partOf, type Measured } from './measured-lists.ts';
 
-/** Measures the outbox with few letters and with many, for an administrator who may see all and for one who wrote some manuscripts. */
+/** Measures the outbox with few emails and with many, for an administrator who may see all and for one who wrote some manuscripts. */
 export const outboxAnswersInTime = (): Promise<boolean> =>
   answerInTime({
     of: 'outbox',

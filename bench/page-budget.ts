@@ -27,7 +27,7 @@ async function articleAddresses(url: string): Promise<[string, string][]> {
   });
 }
 
-/** Weighs first visits and prints them; true where every page keeps the budget and asks no other host for anything. */
+/** Measures first visits and prints them; true if every page is within the budget and contacts no other host. */
 export async function keepsPageBudget(url: string, chromium: string): Promise<boolean> {
   const pages: [string, string][] = [
     ...(await articleAddresses(url)),

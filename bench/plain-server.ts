@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 
-/** What the yardstick sends, whoever asks. */
+/** The answer of the reference server to every request. */
 export interface PlainAnswer {
   readonly status: number;
   readonly headers: readonly string[];

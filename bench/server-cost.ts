@@ -5,5 +5,5 @@ export interface ServerCost {
   readonly residentBytes: number;
 }
 
-/** What the server is asked by whoever started it (`server-probe.mjs`). */
+/** The message that asks the server for its cost (`server-probe.mjs`). */
 export const costQuestion = 'what have you cost?';

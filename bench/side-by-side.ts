@@ -8,7 +8,7 @@ export type Product = Awaited<ReturnType<typeof startRunningProduct>>;
 
 const rounds = 5;
 const seconds = 1;
-/** How many times nginx' answers a kept compressed one is to reach, where nginx compresses as it goes. */
+/** The goal as a multiple of nginx's cached compressed answers, with nginx compressing on the fly. */
 const overCompressing = 10;
 /** How many times the yardstick's 99th percentile ours may be. */
 const longestTail = 2;
@@ -18,7 +18,7 @@ export interface Compared {
   readonly name: string;
   readonly path: string;
   readonly headers: Record<string, string>;
-  /** Asked for by somebody who has it already. */
+  /** Requested by a client that already has it. */
   readonly isKnown?: boolean;
   /** Requests per second, against `node:http` with the same bytes. */
   readonly goal: number;
@@ -30,7 +30,7 @@ interface Measured extends Load {
   readonly cpu: number;
 }
 
-/** A server that stands in the comparison, with what was measured of it. */
+/** A server in the comparison, with its measurements. */
 interface Side {
   readonly name: string;
   readonly url: string;
@@ -96,7 +96,7 @@ function report({ name, goal, extension }: Compared, bytes: number, sides: reado
 export async function compare(product: Product, compared: Compared): Promise<boolean> {
   const { path, isKnown = false, extension } = compared;
   const url = product.url + path;
-  // The first makes it, the second is the first to find it kept.
+  // The first request renders it, the second is the first to find it cached.
   const etag = (await fetch(url, { headers: compared.headers })).headers.get('etag') ?? '';
   const headers = isKnown ? { ...compared.headers, 'if-none-match': etag } : compared.headers;
   const { body, ...sample } = await sampleOf(url, headers);

@@ -148,7 +148,7 @@ test('signed out elsewhere, a screen leads to the login, says why, and brings ba
   const places = page.getByRole('region', { name: 'Where you are signed in' });
   await expect(places.getByText('This device')).toHaveCount(1);
   const before = await places.getByRole('listitem').count();
-  // The call that made the person has signed in once, too; the screen that was used last stands first.
+  // The call that made the person has signed in once, too; the most recently used device is first.
   for (let left = before; left > 1; left -= 1) {
     await places.getByRole('button', { name: 'Sign out' }).first().click();
     await expect(places.getByRole('listitem')).toHaveCount(left - 1);

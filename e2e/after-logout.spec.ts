@@ -10,7 +10,7 @@ test(
     await signIn(page, person.email, person.password);
     const own = `/dashboard/${person.id}?tab=2`;
     const surname = page.getByRole('textbox', { name: 'Surname', exact: true });
-    // Browsers keep pages whole to go back to, but for those that say that they are not to be kept.
+    // Browsers cache whole pages for Back, except those with `no-store`.
     expect((await page.goto(own))?.headers()['cache-control']).toContain('no-store');
     await expect(surname).toHaveValue('Haddad');
     await page.goto('/logout');

@@ -12,7 +12,7 @@ const report = (commentsToAuthor: string) => ({
   recommendation: 'minor-modifications',
 });
 
-/** Somebody new from elsewhere accepts an invitation by its link, and reports. */
+/** A new person from another institution accepts an invitation by its link, and reports. */
 async function aReport(request: APIRequestContext, manuscriptId: string, comments: string): Promise<void> {
   made += 1;
   const email = `reviewer.${process.pid}.${Date.now()}.${made}@far-away.example`;

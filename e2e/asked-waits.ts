@@ -18,8 +18,8 @@ export async function noteWaits(page: Page): Promise<void> {
 export const askedWaits = (page: Page) => page.evaluate(() => Reflect.get(window, 'askedWaits') as number[]);
 
 /**
- * Nobody is led on: after more than so many milliseconds the page is the same. What a document asked to wait says nothing of that: the
- * library of its queries asks to wait for whatever is left of their time. `noteWaits` comes first.
+ * The page does not navigate for this many milliseconds. Recorded waits say nothing of that, because the query library
+ * waits for the rest of its cache times. Call `noteWaits` first.
  */
 export async function staysHere(page: Page, milliseconds: number): Promise<void> {
   const here = page.url();

@@ -9,7 +9,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks for an address as it stands, which a browser would tidy. */
+/** Requests an exact address, which a browser would normalise. */
 function askRaw(base: string | undefined, path: string, method = 'GET'): Promise<Answer> {
   const { hostname, port } = new URL(base ?? '');
   return new Promise((resolve, reject) => {

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { openDatabase, type Database } from '../src/server/db/database.ts';
 import { runningPostgres } from '../src/server/db/embedded/run-postgres.ts';
 
-/** Where the server of the journeys keeps its data; `playwright.config.ts` starts it there. */
+/** The data folder of the tests' server; `playwright.config.ts` starts it there. */
 const dataDir = process.env.E2E_DATA_DIR ?? path.join(tmpdir(), 'colophon-journeys');
 
 /** The PostgreSQL of the journeys' server. */

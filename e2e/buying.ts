@@ -21,7 +21,7 @@ export async function payWith(page: Page, card: string): Promise<void> {
 
 /** Gives the card that asks for a second step, and takes it: by the keyboard alone. */
 export async function payWithSecondStep(page: Page): Promise<void> {
-  // A field that is not open yet takes no focus, and nobody says so.
+  // A field that is not open yet ignores the focus without an error.
   const card = page.getByRole('radio', { name: /^4000 0025/ });
   await expect(card).toBeEnabled();
   await card.focus();
@@ -42,7 +42,7 @@ export async function buyPass(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Payment Complete' })).toBeVisible();
 }
 
-/** The signed-in person of a page, as the browser keeps it. */
+/** The signed-in person of a page, as the browser stores it. */
 export async function signedInOn(page: Page) {
   const text = await page.evaluate(() => localStorage.getItem('currentUser'));
   const { token, user } = JSON.parse(text ?? '{}') as { token: string; user: { id: string; email: string } };

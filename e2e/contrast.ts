@@ -44,7 +44,7 @@ export async function contrastOnPicture(text: Locator): Promise<number> {
   );
 }
 
-/** The text can be read wherever it stands on its picture. */
+/** The text is readable everywhere on its picture. */
 export async function isReadable(text: Locator): Promise<void> {
   expect(await contrastOnPicture(text), await text.innerText()).toBeGreaterThanOrEqual(4.5);
 }

@@ -10,7 +10,7 @@ interface Listed {
   readonly articlePublishedJournal: { readonly journalAbbreviation: string };
 }
 
-/** The address of the newest article that everyone, or that nobody without a pass, may read. */
+/** The address of the newest article that is open to everyone, or only with a pass. */
 async function articleAddress(page: Page, access: Listed['access']): Promise<string> {
   const answer = await page.request.get('/api/journalArticle/publishedArticle');
   const article = ((await answer.json()) as Listed[]).find((listed) => listed.access === access && !listed.isWithdrawn);

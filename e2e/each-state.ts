@@ -4,7 +4,7 @@ import { manuscriptPdf } from './made-up-manuscript.ts';
 import { aManuscriptInReview, aReviewedJournal, invite, twoReviewedJournals } from './peer-review.ts';
 import { accept, aSubmission, reject, theAdministrator, verifyingJournal, type Caller } from './submissions.ts';
 
-/** Does something with a manuscript in the editors' place, from its version as it stands. */
+/** Takes an action on a manuscript as its editor, with its current version. */
 export async function actOn(request: APIRequestContext, id: string, act: string, more: Record<string, unknown> = {}) {
   const { headers } = await theAdministrator(request);
   const address = `/api/editorial/manuscripts/${id}`;

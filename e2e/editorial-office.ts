@@ -66,7 +66,7 @@ export async function openOffice() {
   const read = async (id: string, who = administrator) =>
     (await (await request.get(address(id), { headers: who.headers })).json()) as EditorsManuscript;
 
-  /** Does something with a manuscript, as it stands. */
+  /** Takes an action on a manuscript, with its current version. */
   const act = async (id: string, name: string, data: object, who = editor) => {
     const { version } = await read(id);
     return request.post(`${address(id)}/${name}`, { headers: who.headers, data: { version, ...data } });

@@ -93,7 +93,7 @@ test('an act that comes too late says what stands, and the page shows it', async
   const { headers } = author;
   const taken = await request.post(`/api/review/manuscripts/${id}/withdraw`, { headers, data: { version: 1 } });
   expect(taken.status()).toBe(200);
-  // Said twice it is done once: the page shows what stands.
+  // A repeated request takes effect once: the page shows the current state.
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw the manuscript' }).click();
   await expect(main(page).getByRole('heading', { name: 'Manuscript withdrawn' })).toBeVisible();
 });

@@ -134,7 +134,7 @@ async function buyAndRead(page: Page, visitor: Page, article: string): Promise<v
   await expect(visitor.getByText('Please login or register to have full access to the article')).toBeVisible();
   expect((await visitor.request.get(`${article}/article.pdf`)).status()).toBe(401);
 
-  // Of its own: whoever has bought a pass is not asked for one again.
+  // A new person, because one with a pass is not asked to buy another.
   const reader = await aPerson(visitor.request);
   await logIn(page, reader.email, reader.password);
   await page.goto(`${article}/full-pdf`);

@@ -43,7 +43,7 @@ test('a reader buys an issue after a declined card, opens it, and is not sold it
   const checkout = page.url();
   await payWith(page, declinedCard);
   await expect(page.getByText('Your card was declined')).toBeVisible();
-  // The button was disabled while it waited; whoever pressed it is still there.
+  // The button was disabled while it waited; the focus must still be on it.
   await expect(page.getByRole('button', { name: /^Pay AED/ })).toBeFocused();
   await payWith(page, goodCard);
   await page.waitForURL('**/returnPayment?session_id=cs_test_*');

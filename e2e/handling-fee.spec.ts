@@ -84,7 +84,7 @@ test('a checkout that is read as paid before its confirmation is answered leads 
   const isRead = Promise.withResolvers<undefined>();
   const isTaken = Promise.withResolvers<undefined>();
   await expect(page.getByRole('radio', { name: /^4000 0025/ })).toBeEnabled();
-  // The refusal that asks for the second step has the checkout read anew; on a slow line that takes until it is paid.
+  // The refusal that asks for the second step reloads the checkout; on a slow line that takes until it is paid.
   await page.route('**/api/sandbox/checkout/*', async (route) => {
     await isTaken.promise;
     await route.continue();
@@ -172,7 +172,7 @@ test(
     await ask(page, '80', 'There are none: the department was closed.');
     await expect(heading(page, 'Nothing to pay yet')).toBeVisible();
     const second = await feeOf(request, author, manuscript.id);
-    // A further request is for somebody who did not decide before.
+    // A further request goes to an administrator who did not decide before.
     const other = await anAdministrator(request, 'Decider');
     await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
     await test.step('the letter leads to what is left to pay', async () => {

@@ -87,7 +87,7 @@ interface Names {
   readonly otherName: string;
 }
 
-/** Somebody who registers under such a name, and follows the link of the message. */
+/** Registers under such a name, and follows the link in the email. */
 async function register(request: APIRequestContext, names: Names, place: number): Promise<Person> {
   const email = `writer-${place}@example.org`;
   const account = {

@@ -3,7 +3,7 @@ import { test } from './journey.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { logIn } from './people.ts';
 
-// Elsewhere journeys make administrators of their own, beside whom nobody is the last.
+// Other tests create administrators, so that no one would be the last there.
 let product: OwnProduct;
 
 test.beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Begins to count how much of the page moves by itself; to be called before the address is opened. */
+/** Starts to measure how much of the page shifts; call it before opening the address. */
 export async function watchLayoutShift(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const counted = { sum: 0 };

@@ -1,7 +1,7 @@
 import { documentXml, makeDocx } from '../src/test/documents/make-docx.ts';
 import { makePdf, streamOf } from '../src/test/documents/make-pdf.ts';
 
-/** A manuscript of nobody, as PDF and as Word document. */
+/** An invented manuscript, as PDF and as Word document. */
 export const manuscript = {
   title: 'Wandering dunes and the villages that move with them',
   abstract: 'Dunes wander by some metres a year. We asked forty villages how they move with them, and what is lost.',
@@ -31,7 +31,7 @@ const lines: readonly Written[] = [
   { text: 'Everybody knows that sand does not stay where it is put.', size: 11, top: 505 },
 ];
 
-/** The manuscript as a PDF, told apart by nothing but its type and where it stands. */
+/** The manuscript as a PDF, recognisable only by its type and place. */
 export function manuscriptPdf(): Buffer {
   const shown = lines.map(({ text, size, top }) => `BT /F1 ${size} Tf 72 ${top} Td (${text}) Tj ET`).join('\n');
   const page = '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>';

@@ -7,7 +7,7 @@ export function madeUpPdf(
   wordsOf = (page: number) => `These are the words of page ${page}`,
 ): Buffer {
   const pages = Array.from({ length: pageCount }, (_, place) => place + 1);
-  // The pages stand before what is on them, as programs that make PDFs for the web arrange it.
+  // Pages come before their content, as in PDFs optimised for the web.
   const idOf = (page: number) => 3 + page;
   const contentOf = (page: number) => idOf(page) + pageCount;
   const objects = new Map<number, string>([

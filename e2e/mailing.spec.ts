@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name });
 const handingIn = '**/api/auth/send-marketing-email';
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
 
-/** How the whole email stands; the counts of its emails have the same words. */
+/** The state of the whole mailing; the counts of its emails use the same words. */
 const stands = (page: Page, state: string) => page.getByRole('paragraph').filter({ hasText: new RegExp(`^${state}$`) });
 
 async function openTab(page: Page, { id }: Pick<Caller, 'id'>): Promise<void> {

@@ -6,7 +6,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'No connection' 
 const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-/** An email to the publisher that nobody keeps, half written. */
+/** A half-written message to the publisher that is saved nowhere. */
 async function halfAEmail(page: Page) {
   await page.goto('/contact/new');
   await message(page).fill('Half a letter');

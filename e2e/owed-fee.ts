@@ -32,7 +32,7 @@ export async function chooseOpenAccess(page: Page, amount = 'AED 1,800.00'): Pro
   await expect(heading(page, `Pay ${amount}`)).toBeVisible();
 }
 
-/** What stands in the person's own payments. */
+/** The person's own payments. */
 export async function paymentsOf(request: APIRequestContext, { headers }: Caller) {
   const answer = await request.get('/api/payments/mine', { headers });
   return (await answer.json()) as { state: string; amountMinor: number }[];

@@ -32,8 +32,8 @@ async function openBeside(settings: Record<string, string>) {
 }
 
 /**
- * A product of a spec's own, without the demo: its data are nobody else's, and go with it. Its database is on the PostgreSQL of the
- * journeys' server. Further settings may depend on where it will be.
+ * Starts a product for one spec, without the demo: its data are its own, and are deleted with it. Its database is on
+ * the PostgreSQL of the tests' server. Further settings may depend on its address.
  */
 export async function startOwnProduct(further: (url: string) => Promise<Record<string, string>> = async () => ({})) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-own-'));

@@ -10,7 +10,7 @@ export const reviewedJournal = {
 export const editorEmail = 'editor@demo.example';
 export const chiefEmail = 'chief@demo.example';
 
-/** Somebody of an institution that no author is at: reviewers are never proposed from the authors' own. */
+/** A person from an institution without any of the authors, whose colleagues are never suggested as reviewers. */
 async function somebodyFromElsewhere(request: APIRequestContext, surname: string): Promise<Caller> {
   const traits = { domain: 'fjord.example', affiliation: 'Fjord College, Norway' };
   const { email, password } = await aPerson(request, surname, 'NO', traits);

@@ -21,7 +21,9 @@ export async function logIn(page: Page, email: string, password = demoPassword):
   await page.waitForURL(({ pathname }) => pathname !== '/login');
 }
 
-/** Signs in as an earlier login would have: by the call, its answer kept where the pages keep it. No screen is open then. */
+/**
+ * Signs in by a call and stores its answer where the pages do, as an earlier login would have. No screen is open then.
+ */
 export async function signIn(page: Page, email: string, password = demoPassword): Promise<void> {
   const login = await page.context().request.post('/api/auth/login', { data: { email, password } });
   expect(login.status()).toBe(200);

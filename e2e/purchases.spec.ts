@@ -131,7 +131,7 @@ test('who turns back is told so in the specified words, and goes on later where 
   await page.goto('/productDisplay');
   await expect(page.getByText(/^You started to pay for Two Day Access on .+ UTC/)).toBeVisible();
   await openPurchases(page);
-  // From a page that tells nobody its address, without a new document.
+  // From a page that sends no referrer, without a new document.
   await section(page, 'Passes').getByRole('link', { name: 'See the passes' }).click();
   await page.getByRole('button', { name: 'Buy Two Day Access' }).click();
   await page.waitForURL(checkout);

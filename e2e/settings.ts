@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Widths and colour schemes in which each screen is to be sound. */
+/** Widths and colour schemes in which to check each screen. */
 const settings = [360, 768, 1440].flatMap((width) => [
   { width, colorScheme: 'light' as const },
   { width, colorScheme: 'dark' as const },

@@ -7,7 +7,7 @@ import { demoPassword, logIn } from './people.ts';
 import { isSoundNow } from './sound-screen.ts';
 import { signedIn, type Caller } from './submissions.ts';
 
-// What is published here is read on every page: nobody else's journey may meet it.
+// Published texts appear on every page, so other tests must not see them.
 let product: OwnProduct;
 let api: APIRequestContext;
 let office: Caller;
@@ -69,7 +69,7 @@ async function firstView(page: Page): Promise<void> {
   await isPublished(page);
 }
 
-/** Somebody else publishes while this person types: nothing of either is lost. */
+/** Another person publishes while this one types: neither loses anything. */
 async function overtaken(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Title' }).fill('Ours');
   const { headers } = office;

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 /** Where a payment in the stub's form goes; answers with the address that the payer is led on to. */
 type TakePayment = (sessionId: string) => Promise<{ returnUrl: string }>;
 
-/** What the provider's script does for its own component: a frame of its own in the page, which leads on by itself. */
+/** What the provider's script does for its own component: a frame in the page, which navigates when it is done. */
 const script = `
 window.Stripe = (key) => {
   const nothing = () => undefined;
@@ -46,8 +46,8 @@ async function answer(route: Route, url: URL, takePayment: TakePayment): Promise
 }
 
 /**
- * Stands in for every address outside the site: the provider's script and form at its own, nothing elsewhere. Answers with
- * the requests that came through, as kind and host.
+ * Replaces every address outside the site: the provider's script and form at its own, nothing elsewhere. Returns the
+ * requests that came through, as kind and host.
  */
 export async function stubStripe(page: Page, siteUrl: string, takePayment: TakePayment): Promise<Set<string>> {
   const reached = new Set<string>();

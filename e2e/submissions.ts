@@ -5,7 +5,7 @@ import type { Revision } from '../src/contracts/manuscripts.ts';
 import { madeUpPdf } from './made-up-pdf.ts';
 import { aPerson, demoPassword, idOf, signIn, tokenFor } from './people.ts';
 
-/** Somebody who makes calls, as the pages make them. */
+/** A person who makes calls as the pages do. */
 export interface Caller {
   readonly id: string;
   readonly email: string;

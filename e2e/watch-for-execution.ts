@@ -60,7 +60,7 @@ function foreignMarkup(): string[] {
       if (addresses.has(name) && /^(javascript|vbscript|livescript|data:(?!image\/)|blob):?/.test(address))
         faults.push(`an address: ${shown(element)}`);
       if (['id', 'name'].includes(name) && clobbered.has(value)) faults.push(`a name: ${shown(element)}`);
-      // What the library that drags lists tells screen readers stands outside of what is seen.
+      // The drag-and-drop library puts its screen reader messages outside of the visible page.
       const isOurs = element.id.startsWith('DndLiveRegion');
       if (
         name === 'style' &&
@@ -88,13 +88,13 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(120);
 }
 
-/** The page as it stands holds nothing that came as markup from outside. */
+/** The current page contains nothing that came as mark-up from outside. */
 async function isClean(page: Page, findings: readonly string[]): Promise<void> {
   expect.soft(await page.evaluate(foreignMarkup), `foreign markup in ${page.url()}`).toEqual([]);
   expect.soft(findings, `seen up to ${page.url()}`).toEqual([]);
 }
 
-/** A page of a context of its own that is watched; `isInert` looks at it as it stands, `visit` opens an address first. */
+/** A watched page in its own context; `isInert` checks its current content, `visit` opens an address first. */
 export async function watchedPage(browser: Browser, baseURL: string, bypassCSP: boolean) {
   const context = await browser.newContext({ baseURL, bypassCSP });
   const findings = await watchForExecution(context, baseURL);

@@ -17,8 +17,9 @@ const CODINGS = [
 ];
 
 /**
- * Writes beside each script, style and drawing what is sent of it compressed, where that is smaller. It runs on the finished folder: the framework writes its manifest of routes after the
- * bundler has ended, and a plugin of the bundler compressed the server's files too, which nobody is sent.
+ * Writes compressed copies beside scripts, styles and drawings, where they are smaller. Runs on the finished folder:
+ * the framework writes its manifest of routes after the bundler has ended, and a bundler plugin would also compress
+ * the server's files.
  * @param {string} folder
  */
 export async function compressAssets(folder) {

@@ -16,11 +16,9 @@ let ending;
 let endWatch = () => {};
 
 /**
- * Runs a program to its end; `collect` keeps what it prints instead of showing it.
- *
- * Each has a process group of its own: Ctrl-C reaches us alone, and the program hears of an end once,
+ * Runs a program to its end; `collect` gathers its output instead of showing it.
+ * Each has a process group of its own: Ctrl-C reaches us alone, and the program is stopped once,
  * however many signals the terminal, npm and an impatient person send.
- *
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, collect?: boolean }} [options]

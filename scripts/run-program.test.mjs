@@ -39,7 +39,7 @@ function isRunning(pid) {
   } catch {
     return false;
   }
-  // A dead process that nobody has asked after yet still has its number.
+  // A dead process still has its number until its parent collects its status.
   return !stateOf(pid).includes(') Z ');
 }
 

@@ -9,7 +9,7 @@ import serverCommand from './server-command.json' with { type: 'json' };
 import { test, testFull } from './test.mjs';
 import { verify } from './verify.mjs';
 
-// Taking types off our own source is still called experimental by some Node; nobody at the terminal needs to know.
+// Some Node versions call type stripping experimental, which does not matter to users of the terminal.
 const QUIET = '--disable-warning=ExperimentalWarning';
 
 /** @typedef {{ node: string, env: NodeJS.ProcessEnv, args: string[] }} Invocation */

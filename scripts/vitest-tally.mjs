@@ -21,7 +21,11 @@ function tallyOf(module) {
   };
 }
 
-/** What came of a run; what went wrong outside of tests, as an error that nobody caught, is a failure. @param {readonly TestModule[]} modules @param {readonly SerializedError[]} errors @returns {Tally} */
+/**
+ * The result of a run; an error outside of tests, such as an uncaught one, is a failure.
+ *
+ * @param {readonly TestModule[]} modules @param {readonly SerializedError[]} errors @returns {Tally}
+ */
 export function tallyOfRun(modules, errors) {
   const tallies = modules.map(tallyOf);
   const outside = errors.map(({ message }) => failureLine('outside of tests', message));

@@ -4,8 +4,8 @@ import { rareWordAt } from './made-up-texts.ts';
 import { wordAt } from './made-up-words.ts';
 
 /**
- * What is asked for, by the name that it is reported by: each time another address, so that nothing kept answers; and the account of
- * who asks, where it is not a visitor.
+ * Requests by their name in the report: another address each time, so that no cache answers; and the caller's account,
+ * unless it is a visitor.
  */
 export type Asked = readonly [name: string, addressOf: (time: number) => string, reader?: string];
 

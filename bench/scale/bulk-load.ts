@@ -15,8 +15,8 @@ async function withClient<T>(databaseUrl: string, run: (client: pg.Client) => Pr
 }
 
 /**
- * Fills tables quickly: their indexes are taken away before and made anew after it. `parts` are statements with the first and the last
- * number that they make rows of; two are carried out at a time.
+ * Fills tables quickly: drops their indexes before and creates them again after. `parts` are statements with the first
+ * and the last number of their rows; two run at a time.
  */
 export async function bulkLoad(
   databaseUrl: string,

@@ -8,7 +8,7 @@ import { migrate } from '../../src/server/db/migrate.ts';
 import { fillWithArticles } from './fill-articles.ts';
 import { fillTexts } from './fill-texts.ts';
 
-/** Where loaded databases are kept for the next run; without it they go at the end. */
+/** Where filled databases are stored for the next run; without it they are deleted at the end. */
 const kept = process.env.BENCH_SCALE_DATA;
 
 // A crash of the machine may lose this database. Of memory it has what a small server of its own would give it.
@@ -61,7 +61,7 @@ export async function startScaleDatabase(log: (line: string) => void) {
     /** A database with so many articles; its name is `scale_` and their number. */
     withArticles: async (size: number): Promise<string> => {
       await once(server.url, 'scale_texts', undefined, withTexts);
-      // Kept texts may be from before a migration.
+      // Stored texts may be from before a migration.
       const filled = (url: string) => migrate(url).then(() => fillWithArticles(url, size));
       return once(server.url, `scale_${size}`, 'scale_texts', filled);
     },

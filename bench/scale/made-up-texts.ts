@@ -5,7 +5,7 @@ const { abstractWords, sentenceWords, titleWords, bodyWords } = corpusNumbers;
 
 /** How many texts of each kind there are; each article puts its own together from them. */
 export const textCounts = { titles: 20_000, abstracts: 30_000, sections: 300, keywords: 5_000, names: 20_000 };
-/** Words that few articles have: each stands in the titles of one in so many. */
+/** Words that few articles have: each is in the titles of one in this many. */
 export const rareWords = 150_000;
 /** Of this many parts a full text consists. */
 export const sectionsPerBody = 4;
@@ -39,7 +39,7 @@ export function madeUpTexts() {
     }),
     abstracts: many(textCounts.abstracts, () => textOf(fromTenths(abstractWords, random) / 2, random, place)),
     sections: many(textCounts.sections, () => textOf(fromTenths(bodyWords, random) / sectionsPerBody, random, place)),
-    // What nobody would choose as a keyword, the most frequent words, is left out.
+    // Leaves out the most frequent words, which make no keywords.
     keywords: many(textCounts.keywords, () => `${wordAt(place() + 100)} ${wordAt(place() + 100)}`),
     names: many(textCounts.names, (number) => ({
       given: capital(wordAt(1000 + ((number * 7) % 900))),

@@ -41,7 +41,7 @@ async function run(): Promise<boolean> {
       const name = `scale_${size}`;
       await database.run(url, [`ALTER DATABASE ${name} RESET ALL`]);
       const first = await measureProduct(url, asked);
-      // By another process, which has kept none of the answers; the database has what it read.
+      // In another process, which has cached no answer; the database has cached what it read.
       const { times: again } = await measureProduct(url, asked);
       plans.take();
       await database.run(url, logPlans(name));

@@ -24,7 +24,10 @@ const passes = ['times', 'again'] as const;
 const timesOf = (measured: Measurement, name: string): AnswerTime[] =>
   passes.map((pass) => measured[pass].get(name) ?? unmeasured);
 
-/** Prints both times of an answer with each size, the first and again; whether it keeps the budget in a database that is in use. */
+/**
+ * Prints the first and the repeated time of an answer for each size; true if it is within the budget with a warm
+ * database.
+ */
 function reportTime(name: string, measured: readonly Measurement[], base: Measurement, largest: Measurement): boolean {
   const all = measured.map((one) => {
     const [first, again] = timesOf(one, name).map(({ p95 }) => p95.toFixed(1));
@@ -98,7 +101,7 @@ function reportPlans(measured: readonly Measurement[]): boolean {
   return isSaved;
 }
 
-/** Prints what was measured; true where all of it keeps its budget. */
+/** Prints the measurements; true if all are within the budget. */
 export function reportScale(measured: readonly Measurement[]): boolean {
   return [reportTimes, reportProcess, reportSitemaps, reportPlans].map((report) => report(measured)).every(Boolean);
 }

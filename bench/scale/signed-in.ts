@@ -23,7 +23,10 @@ const idOf = async (client: pg.Client, email: string): Promise<string | undefine
 
 const manuscriptsFor = (size: number): number => Math.ceil(size / 10);
 
-/** A manuscript for ten articles, each with three reviews and a letter, and who reads their lists; once for a database, which is renewed where it was kept. */
+/**
+ * Adds a manuscript for ten articles, each with three reviews and an email, and the readers of their lists; a reused
+ * database is only refreshed.
+ */
 export async function fillSignedIn(databaseUrl: string, size: number): Promise<void> {
   const isThere = await withClient(databaseUrl, (client) => idOf(client, people.author));
   if (isThere !== undefined) return renewEmails(databaseUrl);

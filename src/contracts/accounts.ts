@@ -24,7 +24,7 @@ export const Credentials = z.object({
 });
 export type Credentials = z.infer<typeof Credentials>;
 
-/** The login answer; the browser stores the whole of it under `currentUser`. */
+/** The login answer, which the browser stores under `currentUser`. */
 export const SignedIn = z.object({ token: z.string(), user: CurrentUser });
 export type SignedIn = z.infer<typeof SignedIn>;
 

@@ -11,7 +11,7 @@ export const Person = CurrentUser.extend({
   createdAt: Instant,
   isVerified: z.boolean(),
   isDisabled: z.boolean(),
-  /** Whether emails to the address come back. */
+  /** Whether the address returns emails. */
   comesBack: ComingBack,
 });
 export type Person = z.infer<typeof Person>;

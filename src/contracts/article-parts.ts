@@ -4,7 +4,10 @@ import { z } from 'zod';
 export const RichText = z.object({ text: z.string(), html: z.string() });
 export type RichText = z.infer<typeof RichText>;
 
-/** What another article is to one: the retraction or correction of it, what it retracts or corrects, or a companion or comment. */
+/**
+ * The relation of another article to one: its retraction or correction, what it retracts or corrects, or a companion
+ * or comment.
+ */
 export const relatedKinds = [
   'retracts',
   'retracted-by',
@@ -17,7 +20,7 @@ export const relatedKinds = [
   'related',
 ] as const;
 
-/** An article's title, abstract and keywords in another language; null and none where it has none. */
+/** An article's title, abstract and keywords in another language; null or empty where missing. */
 export const Translation = z.object({
   language: z.string(),
   title: RichText.nullable(),

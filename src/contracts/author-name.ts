@@ -18,7 +18,7 @@ export function authorName({ authorGivenName, authorLastName }: Named): string {
 
 const suffixed = /^(\S.*?),?\s+((?:Jr|Sr)\.?|I{2,3}|IV|2nd|3rd|4th)$/i;
 
-/** A family name with its suffix, as in King Jr., taken apart; the suffix is empty where there is none. */
+/** Splits a family name from its suffix, as in King Jr.; an empty suffix if there is none. */
 export function partSuffix(lastName: string): { family: string; suffix: string } {
   const [, family = lastName.trim(), suffix = ''] = suffixed.exec(lastName.trim()) ?? [];
   return { family, suffix };

@@ -26,9 +26,9 @@ export interface Limit {
   readonly rule: LimitRule;
   /** `caller`: the token's user; else the name of a body field or of a parameter; of several each is counted; null: by network alone. */
   readonly account: string | readonly string[] | null;
-  /** Whether a call whose `email` is the caller's own address does not count: it sends no email. */
+  /** Whether a call with the caller's own address does not count, because it sends no email. */
   readonly exceptOwnAddress?: boolean;
-  /** The field of the reply that is null where nothing was sent: then the call does not count. */
+  /** The field of the reply that is null if nothing was sent: then the call does not count. */
   readonly sentTo?: string;
 }
 
@@ -72,9 +72,9 @@ export interface Call<
   readonly mayMove: boolean;
   /** The form that refusals have in another protocol; null where all are problems. */
   readonly refusal: z.ZodType | null;
-  /** `public`: the same for everyone, may be kept with an ETag; `private`: `no-store`. */
+  /** `public`: the same for everyone, may be cached with an ETag; `private`: `no-store`. */
   readonly caching: 'public' | 'private';
-  /** `public-content`: the answer is the same for everyone until public content changes, and the server keeps it until then. */
+  /** `public-content`: the same for everyone until public content changes; the server caches it until then. */
   readonly changesWith: 'public-content' | 'anything';
 }
 
@@ -109,7 +109,7 @@ export function defineCall<
     caching: 'private',
     changesWith: 'anything',
   } as const;
-  // The defaults stand in only where the generic parameters fell back to `Nothing`.
+  // The defaults only apply where the generic parameters fell back to `Nothing`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return { ...defaults, ...declared } as unknown as Call<P, Q, B, R>;
 }

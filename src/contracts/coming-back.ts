@@ -1,5 +1,5 @@
 import { Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** That emails to an address come back: since when, and what the other server said; null while nothing is known. */
+/** Since when an address returns emails, and what the other server said; null if it does not. */
 export const ComingBack = z.object({ since: Instant, reason: z.string() }).nullable();

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
 
-/** Whom the usage of the whole platform is reported to: "The World", by the code's own number. */
+/** The customer of platform-wide reports: "The World", with COUNTER's own number. */
 export const theWorld = '0000000000000000';
 
-/** A parameter as a harvester sends it: judged by the rules of the code, whose refusals are its own. */
+/** A parameter as a harvester sends it: checked by COUNTER's rules, which have their own errors. */
 const given = (what: string) =>
   z
     .union([z.string(), z.array(z.string())])

@@ -1,5 +1,5 @@
 /** A day, in milliseconds. */
 export const dayInMs = 86_400_000;
 
-/** So many days after an instant; before it, where they are fewer than none. */
+/** This many days after an instant; before it if negative. */
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * dayInMs);

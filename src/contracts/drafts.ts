@@ -26,7 +26,7 @@ export const Offer = z.discriminatedUnion('kind', [
 ]);
 export type Offer = z.infer<typeof Offer>;
 
-/** An offer, and what has become of it; `typed` is the text that it took the place of. */
+/** A suggestion and the person's answer; `typed` is the text that it replaced. */
 const SettledOffer = z.object({
   offer: Offer,
   outcome: z.enum(['open', 'used', 'declined']),
@@ -34,16 +34,16 @@ const SettledOffer = z.object({
 });
 export type SettledOffer = z.infer<typeof SettledOffer>;
 
-/** What the manuscript file offers; kept with the draft until the person puts it away. */
+/** Details suggested from the manuscript file; saved with the draft until the person dismisses them. */
 const FoundInFile = z.object({ fileName: typed(1000), offers: z.array(SettledOffer).max(4) });
 export type FoundInFile = z.infer<typeof FoundInFile>;
 
-/** What a draft holds; none of it needs to pass the rules of a submission yet. */
+/** The content of a draft, which need not pass the rules of a submission yet. */
 export const DraftContent = z.object({
   /** Null until the person has said which kind of issue it is for. */
   specialReview: z.boolean().nullable(),
   step: z.int().min(0).max(3),
-  /** The steps that have been left once: what they lack is marked. */
+  /** The steps that have been left once: their missing fields are marked. */
   leftSteps: z.array(z.int().min(0).max(3)).max(4),
   journalId: typed(36),
   articleTitle: typed(2000),
@@ -69,7 +69,7 @@ export const DraftEntry = z.object({
 });
 export type DraftEntry = z.infer<typeof DraftEntry>;
 
-/** A draft with what it holds. */
+/** A draft with its content. */
 export const StoredDraft = z.object({ awsId: Id, version: z.int(), savedAt: Instant, content: DraftContent });
 export type StoredDraft = z.infer<typeof StoredDraft>;
 

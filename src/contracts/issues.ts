@@ -41,7 +41,7 @@ export const PurchasedIssue = z.object({
 });
 export type PurchasedIssue = z.infer<typeof PurchasedIssue>;
 
-/** A volume or a number. It is part of addresses, starts with an email or digit, and `02` equals `2`. */
+/** A volume or a number. It is part of addresses, starts with a letter or digit, and `02` equals `2`. */
 const place = (label: PlainMessage) =>
   z.preprocess(
     (given) => (typeof given === 'number' ? String(given) : given),

@@ -18,9 +18,9 @@ export const Journal = z.object({
   journalPublishedArticles: z.int(),
   subject: z.string(),
   kind: z.enum(publicationKinds),
-  /** What authors pay for open access, after acceptance alone; 0: nothing. */
+  /** What authors pay for open access, only after acceptance; 0: nothing. */
   handlingFee: Money,
-  /** It publishes no more; what it published stays. */
+  /** It publishes nothing more; its publications stay. */
   isArchived: z.boolean(),
 });
 export type Journal = z.infer<typeof Journal>;

@@ -3,8 +3,8 @@ const divider = /[;；؛،，、]/;
 const comma = /,(?=\s|$)|(?<![\d\s]),(?!\d)(?![^\s,]*-)(?<!(?:^|[\s,])\p{L},)(?!\p{L}(?:[\s,]|$))/u;
 
 /**
- * The keywords of a text. Semicolons divide, and commas where there are none; but a comma inside a name does not, as in
- * 2,4-D, N,N-dimethylformamide or cis,trans-isomer.
+ * The keywords of a text, separated by semicolons, or by commas if there are none; but not by a comma inside a name,
+ * as in 2,4-D, N,N-dimethylformamide or cis,trans-isomer.
  */
 export function splitKeywords(text: string): string[] {
   const lines = text.split(/\r?\n/);

@@ -14,13 +14,13 @@ export const emailNotScheduled = t.emailNotScheduled();
 const grace = 60_000;
 const year = 366 * 24 * 3_600_000;
 
-/** What is wrong with a time at which something is to go; null when nothing is. */
+/** Why an email cannot be sent at this time; null if it can. */
 export function timeProblem(at: Date, now: Date): string | null {
   if (at.getTime() < now.getTime() - grace) return t.timePast();
   return at.getTime() > now.getTime() + year ? t.timeFar() : null;
 }
 
-/** Whether formatted text says nothing: tags and spaces alone. */
+/** Whether formatted text contains only tags and spaces. */
 export const saysNothing = (html: string): boolean =>
   html
     .replaceAll(/<[^<>]*>/g, '')
@@ -40,7 +40,7 @@ export type MailingContent = z.infer<typeof MailingContent>;
 const typed = z.string().trim().nullish();
 const whatever = { when: () => true };
 
-/** What is wrong with the one address of an email to one person. */
+/** What is wrong with the address of an email to one person. */
 function recipientProblem(address: string): string | null {
   if (address === '') return t.recipientRequired();
   if (/[,;\s]/.test(address)) return t.oneRecipient();

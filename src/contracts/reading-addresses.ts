@@ -1,6 +1,6 @@
 /**
- * Where pages for reading ask, and tell of uses. These addresses stand apart from the schemas of their calls, which are more
- * than a reader's first visit should bring.
+ * The API addresses of reading pages and of their usage reports. They are separate from the schemas of their calls,
+ * which are too large for a reader's first visit.
  */
 export const readingAddresses = {
   entitlement: { method: 'GET', path: '/api/journalArticle/entitlement/:articleId' },

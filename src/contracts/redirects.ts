@@ -11,7 +11,7 @@ export const shortAddresses: ReadonlyMap<string, string> = new Map([
   ['/faq', pages.authorFaq.href()],
 ]);
 
-/** The pages whose address has no part of its own, by their address in lower case. */
+/** The pages with a fixed address, by the address in lower case. */
 const fixedAddresses: ReadonlyMap<string, string> = new Map(
   [
     ...Object.values(pages).flatMap(({ pattern }) => (pattern.includes(':') ? [] : [pattern])),

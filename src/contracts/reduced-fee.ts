@@ -1,8 +1,7 @@
 import { smallestChargeMinor } from './constants.ts';
 
 /**
- * What a handling fee comes to after a reduction, in minor units, rounded to the nearest. What is too little for a card is
- * not asked for.
+ * A handling fee after a reduction, in minor units, rounded to the nearest; 0 if it is too small for a card payment.
  */
 export function reducedFeeOf(listMinor: number, percent: number): number {
   const left = listMinor - Math.round((listMinor * percent) / 100);

@@ -57,7 +57,7 @@ const Score = z.int().min(1).max(5);
 export const Scores = z.object({ originality: Score, soundness: Score, clarity: Score, significance: Score });
 export type Scores = z.infer<typeof Scores>;
 
-/** A report as it is being typed; nothing of it needs to pass the rules of a report yet. */
+/** A report while it is typed, which need not pass the rules of a report yet. */
 export const ReportDraft = z.object({
   scores: z.object({
     originality: Score.nullable(),
@@ -71,7 +71,7 @@ export const ReportDraft = z.object({
 });
 export type ReportDraft = z.infer<typeof ReportDraft>;
 
-/** A report in which nothing is typed yet. */
+/** An empty report. */
 export const blankReport: ReportDraft = {
   scores: { originality: null, soundness: null, clarity: null, significance: null },
   commentsToAuthor: '',
@@ -108,7 +108,7 @@ export type AnonymousReport = z.infer<typeof AnonymousReport>;
 export const AnonymityFinding = z.object({
   kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase']),
   file: z.string(),
-  /** The words around it, with what was found. */
+  /** The finding with the words around it. */
   excerpt: z.string(),
   page: z.int(),
 });
@@ -119,7 +119,7 @@ export const TextFinding = z.object({
   /** The same for the same words at the same place of the same text. */
   id: z.string(),
   kind: z.enum(['name', 'email', 'orcid', 'institution']),
-  /** What was found, without the words around it. */
+  /** The finding without the words around it. */
   words: z.string(),
   excerpt: z.string(),
 });

@@ -9,7 +9,7 @@ export const ReviewerProfile = z.object({
 });
 export type ReviewerProfile = z.infer<typeof ReviewerProfile>;
 
-/** The reminders that a person can mute; emails with decisions always come. */
+/** The reminders that a person can mute; emails with decisions are always sent. */
 export const mutableReminders = [
   'invitation-unanswered',
   'review-due',

@@ -23,7 +23,7 @@ export const SearchResults = z.object({
   /** Whether the total is all that fits; else it is at least as much, and the newest of it are listed. */
   isWhole: z.boolean(),
   page: z.int(),
-  /** Of what is listed: a thousand articles at most. */
+  /** Pages of the listed results: a thousand articles at most. */
   pageCount: z.int(),
   facets: Facets,
   /** The words that were looked for instead, where no article has a word as it was typed. */
@@ -31,7 +31,7 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-/** What is searched for, and how the results are narrowed down and ordered. */
+/** The search, with its filters and order. */
 export const SearchQuery = z.object({
   q: z
     .string()

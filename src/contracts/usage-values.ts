@@ -10,7 +10,7 @@ export type AccessType = (typeof accessTypes)[number];
 export const reportIds = ['PR', 'PR_P1', 'TR', 'TR_J1', 'TR_J2', 'TR_J3', 'TR_J4', 'IR', 'IR_A1'] as const;
 export type ReportId = (typeof reportIds)[number];
 
-/** The name of each report, to the email of the code. */
+/** The name of each report, exactly as in COUNTER. */
 export const reportNames: Readonly<Record<ReportId, string>> = {
   PR: 'Platform Report',
   PR_P1: 'Platform Usage',

@@ -113,7 +113,7 @@ export const someoneElse = rich(
   'Does someone else use your account? <reset>Choose a new password</reset> to sign them out, or <contact>contact us</contact>.',
 );
 
-// Other names of countries that the country field finds, each with its two-email code
+// Other names of countries that the country field finds, each with its two-letter code
 export const otherCountryNames = message(
   'AE: UAE, Emirates | CD: DRC, Democratic Republic of the Congo, Zaire | CG: Republic of the Congo | CI: Ivory Coast | CV: Cabo Verde | CZ: Czech Republic | FK: Malvinas | GB: UK, Great Britain, England, Scotland, Wales, Northern Ireland | HK: Hong Kong | IR: Islamic Republic of Iran | KP: DPRK, Democratic People’s Republic of Korea | KR: Republic of Korea | LA: Lao | MK: Macedonia | MM: Burma | MO: Macau | NL: Holland | PS: Palestine | RU: Russian Federation | SA: KSA | SY: Syrian Arab Republic | SZ: Swaziland | TL: East Timor | TR: Turkey | US: USA, United States of America | VA: Holy See | VN: Viet Nam',
 );

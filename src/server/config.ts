@@ -79,7 +79,7 @@ export class ConfigurationError extends StartError {
 
 type Settings = z.output<typeof Environment>;
 
-/** What of settings does not fit together; those that are wrong by themselves are given, and have no value. */
+/** Settings that contradict each other; those that are invalid on their own count as given, without a value. */
 const faultsTogether = (env: Settings, isGiven: (name: string) => boolean): SettingFault[] => [
   ...missingOf(['ADMIN_EMAIL', 'ADMIN_PASSWORD'], isGiven),
   ...databaseSettingFaults(isGiven),

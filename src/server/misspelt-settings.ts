@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import * as t from '../messages/settings.ts';
 
-/** How many emails may be wrong: of a short name another one may well be meant. */
+/** How many letters may be wrong: of a short name another one may well be meant. */
 const mostWrong = (name: string): number => (name.length > 8 ? 2 : 1);
 const shortest = 8;
 

@@ -22,7 +22,7 @@ const rules: sanitizeHtml.IOptions = {
     ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote'].includes(tag) && text.trim() === '',
 };
 
-/** What foreign markup stood between may nest otherwise once it is gone: cleaned until a browser reads it as it is written. */
+/** Removing foreign mark-up can change the nesting, so clean until the text parses as written. */
 function clean(html: string, passesLeft: number): string {
   const cleaned = sanitizeHtml(html, rules).trim();
   if (cleaned === html) return cleaned;

@@ -234,5 +234,8 @@ test('a file of one’s own that was uploaded for something else is no picture o
   const [imageUrl = ''] = (JSON.parse(stored.text) as { files: string[] }).files;
   const body = { title: 'T', sentence: 'S.', imageUrl, version: await versionOf(heroText) };
   const problem = await refusal(product, heroText.publish, { body }, administrator);
-  expect(problem).toMatchObject({ status: 422, errors: { imageUrl: expect.stringContaining('was not found') as string } });
+  expect(problem).toMatchObject({
+    status: 422,
+    errors: { imageUrl: expect.stringContaining('was not found') as string },
+  });
 });

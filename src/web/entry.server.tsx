@@ -13,7 +13,7 @@ export { serverApiContext } from './api/server-api.ts';
 /** Where the server leaves the nonce of one rendering. */
 export const nonceContext = createContext<string>();
 
-/** Renders a page whole: it goes into the page cache, and there is no reader yet to send its beginning to. */
+/** Renders a whole page: it goes into the page cache, so there is no reader to stream its beginning to. */
 function rendered(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];

@@ -50,7 +50,7 @@ export default [
       at(pages.followManuscript, 'features/tracking/follow-manuscript-page.tsx'),
       at(pages.editorialManuscript, 'features/editing/manuscript/editorial-manuscript-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
-      // As specified, the lookup id of what is sold may stand behind it; the fee on record knows it without.
+      // The specification allows a lookup id after it; the stored fee does not need it.
       route(`${pages.feeCheckout.pattern.slice(1)}/:stripeLookupId?`, 'features/fees/fee-checkout-page.tsx'),
       at(pages.reviewInvitation, 'features/reviewing/invitation/invitation-page.tsx'),
       at(pages.review, 'features/reviewing/review/review-page.tsx'),

@@ -37,7 +37,10 @@ async function sync(file: string): Promise<void> {
 
 const contentOf = (value: unknown) => Buffer.from(JSON.stringify(value, null, 1));
 
-/** Writes a tar file whose last entry holds the SHA-256 of all others; it has its name only once it is whole and on the disk. */
+/**
+ * Writes a tar file whose last entry holds the SHA-256 of all others; it gets its name only once it is complete and
+ * synced.
+ */
 export async function writeArchive(file: string, fill: (archive: ArchiveWriter) => Promise<void>): Promise<void> {
   const beside = `${file}.part`;
   const pack = tar.pack();
@@ -59,7 +62,7 @@ export async function writeArchive(file: string, fill: (archive: ArchiveWriter) 
     await rename(beside, file);
   } catch (error) {
     pack.destroy();
-    // What the disk said comes before what it led to.
+    // The disk's error is the cause of later ones.
     const cause: unknown = await written.then(
       () => error,
       (fault: unknown) => (fault instanceof Error && 'syscall' in fault ? fault : error),

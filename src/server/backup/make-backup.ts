@@ -21,7 +21,7 @@ import {
   type TableShape,
 } from './table-store.ts';
 
-/** What a backup holds, for whoever made it. */
+/** The contents of a backup. */
 export interface Backed {
   readonly tables: number;
   readonly files: number;
@@ -39,7 +39,7 @@ async function addTable(client: Connection, archive: ArchiveWriter, table: Table
   const spooled = path.join(folder, 'table');
   const gzip = createGzip();
   const kept = pipeline(gzip, createWriteStream(spooled, { mode: 0o600 }));
-  // It is awaited below; a failure that comes before is not nobody's.
+  // Awaited below; an earlier rejection must not count as unhandled.
   kept.catch(() => undefined);
   await copyOut(client, table, gzip);
   await kept;
@@ -51,7 +51,7 @@ async function addFiles(client: Connection, archive: ArchiveWriter, storage: Fil
   const files = await listStoredFiles(client);
   for (const { key, size } of files) {
     const bytes = await storage.read(key).catch((error: unknown) => {
-      // A store that is away has lost nothing: a copy without its files is not to take the place of one that has them.
+      // An unavailable store has lost nothing: a copy without its files must not replace a complete one.
       if (error instanceof NoSuchFile) return null;
       throw error;
     });

@@ -10,7 +10,7 @@ import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { checkArchive, readArchive } from './archive.ts';
 import { connected, copyIn, countMigrations, fillTables, hasAccounts, type Connection } from './table-store.ts';
 
-/** What was brought back. */
+/** What was restored. */
 export interface Restored {
   readonly about: About;
   readonly files: number;
@@ -31,7 +31,7 @@ async function aboutOf(file: string): Promise<About> {
   throw new StartError(t.notABackup());
 }
 
-/** Nothing that is there already is ever overwritten. */
+/** Throws if the target is not empty, because a restore must not overwrite anything. */
 async function refuseUsed(connection: Connection, { migrations }: About): Promise<void> {
   const applied = await countMigrations(connection);
   if (applied > migrations || (applied > 0 && (await hasAccounts(connection))))
@@ -75,8 +75,8 @@ async function jobsOf(file: string): Promise<Restored['jobs']> {
 }
 
 /**
- * Brings a backup into an empty database and the store of files. The archive is read through and compared with its checksums
- * first; the files come before the rows that name them, and the rows in one transaction: tried again after a failure, it is whole.
+ * Restores a backup into an empty database and the file store. Verifies the archive's checksums first, then writes the
+ * files before the rows that name them, and the rows in one transaction, so that a failed restore can be repeated.
  */
 export async function restoreBackup(
   { databaseUrl, storage }: { readonly databaseUrl: string; readonly storage: FileStorage },

@@ -3,7 +3,7 @@ import type { Readable, Writable } from 'node:stream';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** A connection of one's own, in which a transaction is begun and ended by words. */
+/** A separate connection, for explicit transactions. */
 export type Connection = pg.ClientBase;
 
 /** Works with a connection of its own. */
@@ -36,7 +36,7 @@ export async function listTables(client: Connection): Promise<TableShape[]> {
   return rows;
 }
 
-/** How many migrations the database has had; none in one that is empty. */
+/** The number of applied migrations; 0 in an empty database. */
 export async function countMigrations(client: Connection): Promise<number> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
@@ -63,7 +63,7 @@ export async function copyIn(client: Connection, table: TableShape, source: Read
   await pipeline(source, client.query(copyFrom(`copy public.${quoted(table.name)} (${listOf(table)}) from stdin`)));
 }
 
-/** The bytes that a database knows of: where they lie and what they are. */
+/** The files in the database: where they are and what they are. */
 export async function listStoredFiles(client: Connection) {
   const { rows } = await client.query<{ key: string; size: string; sha256: string }>(
     'select distinct on (storage_key) storage_key as key, size::text, sha256 from public.files order by storage_key',

@@ -20,7 +20,7 @@ export const backupCommand: Command = {
     const file = fileOf(typed);
     return async (ctx, print, { databaseUrl }) => {
       const { tables, files, missing } = await makeBackup({ databaseUrl, storage: ctx.storage, now: ctx.now() }, file);
-      // A copy that lacks files is none to rely on: the doctor is not told of it.
+      // A copy that lacks files is not reliable, so it is not recorded for the doctor.
       if (missing.length === 0)
         await addAuditEntry(ctx, 'backup-made', auditEntryIdOf('backup', 'site'), { tables, files });
       print(t.backupMade({ file, tables, files }));

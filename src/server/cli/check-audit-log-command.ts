@@ -15,7 +15,7 @@ const words: Readonly<Record<AuditLogFault, PlainMessage>> = {
   'not-as-noted': t.entryNotAsNoted,
 };
 
-/** What was written down: `number:hash`. */
+/** The noted end of the chain: `number:hash`. */
 function readNoted(typed: string | undefined): ChainEnd | null {
   if (typed === undefined) return null;
   const [position, hash] = typed.split(':');

@@ -11,16 +11,16 @@ export interface Command {
   readonly words: readonly string[];
   readonly usage: string;
   readonly summary: PlainMessage;
-  /** Answers with the work, whose result is the exit code. */
+  /** Returns the work, whose result is the exit code. */
   parse(words: string[]): (ctx: Context, print: Print, site: { readonly databaseUrl: string }) => Promise<number>;
 }
 
-/** A command that opens what it needs by itself, as nothing may be there yet. */
+/** A command that opens its resources itself, because none may exist yet. */
 export interface FirstCommand extends Omit<Command, 'parse'> {
   parseFirst(words: string[]): (config: Config, print: Print) => Promise<number>;
 }
 
-/** A command that needs nothing of the installation. */
+/** A command that needs no installation. */
 export interface LoneCommand extends Omit<Command, 'parse'> {
   parseAlone(words: string[]): (print: Print) => Promise<number>;
 }

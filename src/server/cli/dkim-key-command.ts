@@ -8,7 +8,7 @@ import { CommandError, readWords, type LoneCommand } from './command.ts';
 const selectorPattern = /^[a-z0-9]([a-z0-9.-]{0,61}[a-z0-9])?$/i;
 const domainPattern = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/i;
 
-/** Name servers take texts of 255 emails; a longer one is written in parts. */
+/** DNS texts are limited to 255 characters; a longer one is written in parts. */
 const inParts = (text: string): string => (text.match(/.{1,250}/g) ?? []).map((part) => `"${part}"`).join(' ');
 
 async function makeKey() {
@@ -19,7 +19,7 @@ async function makeKey() {
   };
 }
 
-/** Writes the key where nobody else reads it, and never over another one. */
+/** Writes the key so that only its owner can read it, and never over an existing one. */
 async function keepKey(file: string, pem: string): Promise<void> {
   await writeFile(file, pem, { mode: 0o600, flag: 'wx' }).catch((error: unknown) => {
     const isThere = error instanceof Error && 'code' in error && error.code === 'EEXIST';

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import * as t from '../../messages/cli.ts';
 import { CommandError } from './command.ts';
 
-/** Stands in a command for a password that is typed, or handed over, where nobody who lists processes reads it. */
+/** Replaces a password argument: the password is typed or piped, so that a process list does not show it. */
 export const handedOver = '-';
 
 const silence = () => new Writable({ write: (_typed, _encoding, done) => done() });
@@ -12,7 +12,7 @@ interface Input extends NodeJS.ReadableStream {
   readonly isTTY?: boolean;
 }
 
-/** The password of a command: the word itself, or the first line of the input, of which a terminal shows nothing. */
+/** The password of a command: the argument, or the first line of the input, which a terminal does not show. */
 export async function givenPassword(word: string, input: Input = process.stdin): Promise<string> {
   if (word !== handedOver) return word;
   const isTyped = input.isTTY === true;

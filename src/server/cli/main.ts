@@ -32,7 +32,7 @@ const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
   dkimKeyCommand,
 ];
 
-/** What the commands are that begin with the first of these words; all of them where none does. */
+/** The help for commands that start with the first of these words, or for all. */
 function usage([first]: readonly string[]): string {
   const named = commands.filter((command) => command.words[0] === first);
   const told = (named.length > 0 ? named : commands).map((command) => `  ${command.usage}\n      ${command.summary()}`);

@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, Field>>;
 type DataOf<F extends Field> = F extends Column ? GetColumnData<F> : F extends SQL<infer Data> ? Data : never;
 
 /**
- * Several columns as one value: the driver describes, reads and converts each column of each row by itself, which costs this process more
- * than the statement. For what readers ask for all the time.
+ * Reads several columns as one JSON value, because the driver's work per column costs this process more than the
+ * statement. For the most frequent queries.
  */
 export const asJson = <F extends Fields>(fields: F): SQL<{ [Name in keyof F]: DataOf<F[Name]> }> =>
   sql`json_build_object(${sql.join(

@@ -2,7 +2,7 @@ import pg from 'pg';
 import * as t from '../../messages/cli.ts';
 import { StartError } from '../errors.ts';
 
-/** The connections that one process may open beside the three that always stand: locks, announcements, announced jobs. */
+/** The connections that one process may open beside its three permanent ones: locks, announcements, announced jobs. */
 export interface ConnectionShare {
   readonly pool: number;
   readonly queue: number;
@@ -12,7 +12,7 @@ export interface ConnectionShare {
 export const wholeShare: ConnectionShare = { pool: 10, queue: 4 };
 const leastShare: ConnectionShare = { pool: 4, queue: 2 };
 const current = 3;
-/** For commands, backups and whoever looks at the database. */
+/** For commands, backups and people who inspect the database. */
 const spare = 15;
 
 const sizeOf = ({ pool, queue }: ConnectionShare) => pool + queue + current;
@@ -50,8 +50,8 @@ export function shareOf(room: number, workers: number): ConnectionShare | null {
 export const mostWorkersIn = (room: number): number => Math.max(1, Math.floor((room - spare) / sizeOf(leastShare)));
 
 /**
- * Shares the connections of the database out: to as many processes as were asked for, or refuses; where nobody asked, to as
- * many as find room.
+ * Divides the database's connections among the processes: throws if the requested number of processes does not fit;
+ * without a request, runs as many as fit.
  */
 export async function shareConnections(databaseUrl: string, workers: number, areAskedFor: boolean) {
   const room = await readRoom(databaseUrl);

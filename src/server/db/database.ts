@@ -6,9 +6,9 @@ import { wholeShare } from './connection-share.ts';
 import * as schema from './schema/index.ts';
 
 /**
- * Takes connections that are lost while they are used out of the pool at once. Nobody else does: the pool listens to those that
- * nobody uses, and the query builder never gives one back on which a transaction could not even begin. Each would be a place
- * less for ever, and the error of a line that nobody listens to would end the process.
+ * Removes connections that are lost during use from the pool at once. The pool only listens to idle connections, and
+ * the query builder never returns one on which a transaction failed to begin: each would occupy a place forever, and
+ * its unhandled error would end the process.
  */
 function freeLostConnections(pool: pg.Pool, onLost: (error: Error) => void): void {
   const lettingGo = new WeakMap<pg.PoolClient, () => void>();
@@ -24,8 +24,8 @@ function freeLostConnections(pool: pg.Pool, onLost: (error: Error) => void): voi
       hold.isOn = false;
       client.off('error', lost).off('end', ended);
     });
-    // The pool is about to make the function that gives it back; whoever waits for the connection goes on after this. Who waited
-    // too long has given it back by then.
+    // The pool makes its release function next, and the waiting caller continues after this. A caller that waited too
+    // long has released it by then.
     queueMicrotask(() => {
       if (!hold.isOn) return;
       const giveBack = client.release.bind(client);
@@ -40,7 +40,7 @@ function freeLostConnections(pool: pg.Pool, onLost: (error: Error) => void): voi
 /** What stores query through: the pool, or the transaction that a use case opened. */
 export type Database = PgDatabase<NodePgQueryResultHKT, typeof schema>;
 
-/** How long a connection may be kept, in milliseconds; nothing of it is bounded where it is not given. */
+/** How long a connection may be used, in milliseconds; omitted bounds do not apply. */
 interface Bounds {
   readonly lock_timeout?: number;
   readonly statement_timeout?: number;
@@ -54,8 +54,8 @@ interface Patience {
 }
 
 /**
- * Of what people wait for: who holds a lock for longer, or has forgotten a transaction, holds nobody else up. The address of the
- * database overrules them (`?lock_timeout=2000`).
+ * Limits for requests that people wait for, so that a long lock or a forgotten transaction does not block them.
+ * Parameters in the database address override them (`?lock_timeout=2000`).
  */
 export const peoplesPatience: Bounds = {
   lock_timeout: 5000,
@@ -67,13 +67,13 @@ interface Opening {
   readonly bounds?: Bounds & Patience;
   /** How many connections at the most. */
   readonly most?: number;
-  /** A pooler gives each transaction another connection, which does not know what was prepared on the last. */
+  /** A pooler gives each transaction another connection, which does not have the statements prepared on the last. */
   readonly isPooled?: boolean;
 }
 
 const keepers = new WeakSet<Database>();
 
-/** Whether what was prepared under a name is known the next time: not through a pooler, and no longer than a transaction in one. */
+/** Whether prepared statements persist: not through a pooler, and only within a transaction there. */
 export const keepsPrepared = (db: Database): boolean => keepers.has(db);
 
 /** Opens the pool; a lost connection is reported, never fatal. */
@@ -96,7 +96,7 @@ export function openDatabase(
   return { db, pool, close: () => pool.end() };
 }
 
-/** Lets the statements of the surrounding transaction take their time: nobody waits for what they do. */
+/** Lifts the timeouts for the surrounding transaction, which no person waits for. */
 export async function takeTime(db: Database): Promise<void> {
   await db.execute(sql`
     select set_config('lock_timeout', '0', true), set_config('statement_timeout', '0', true),

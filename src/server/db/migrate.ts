@@ -11,7 +11,9 @@ import { migrationsFolder } from './migrations-folder.ts';
 /** The key of the advisory lock under which one process at a time migrates. */
 const migrationLock = 7_233_117;
 
-/** Whoever waits for a table lets everybody behind it wait, too: it is given up soon, and tried again. */
+/**
+ * A migration that waits for a table lock blocks every later query: it gives up soon and tries again. In milliseconds.
+ */
 const patience = { lock: 3000, tries: 20, pause: 500 };
 
 interface Migrating {
@@ -20,7 +22,7 @@ interface Migrating {
   readonly patience?: typeof patience;
 }
 
-/** Somebody held a lock for longer than we wait, or waited for one of ours while we waited for theirs: nothing was done, and can be tried again. */
+/** A lock timeout or a deadlock: nothing was changed, so the migration can be tried again. */
 const inTheWay = new Set<unknown>(['55P03', '40P01']);
 
 /** The code of PostgreSQL behind an error. */
@@ -29,7 +31,7 @@ const codeOf = (error: unknown): unknown => {
   return cause instanceof Error && 'code' in cause ? cause.code : null;
 };
 
-/** All that is pending in one transaction: it is applied whole, or nothing of it. */
+/** Applies all pending migrations in one transaction: all or none. */
 async function apply(client: pg.Client, folder: string, { lock, tries, pause }: typeof patience): Promise<void> {
   await client.query(`set lock_timeout = ${lock}`);
   for (let tried = 1; ; tried += 1) {
@@ -63,7 +65,7 @@ function whyNot(error: unknown): string {
     : t.databaseSilent();
 }
 
-/** Works with a connection of its own on which nothing is bounded, whatever the role or the address says. */
+/** Runs on its own connection without timeouts, whatever the role or the address sets. */
 async function unbounded<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl });
   // What fails is told by the statement that waits for it.
@@ -79,7 +81,10 @@ async function unbounded<T>(databaseUrl: string, work: (client: pg.Client) => Pr
   }
 }
 
-/** What is to be applied, without applying anything; a database that this program cannot work with is refused. */
+/**
+ * The names of the migrations to apply, without applying them; throws for a database that this program cannot work
+ * with.
+ */
 export async function pendingMigrations(databaseUrl: string): Promise<string[]> {
   const state = await unbounded(databaseUrl, (client) => readMigrationState(client, knownMigrations()));
   refuse(state);
@@ -87,9 +92,9 @@ export async function pendingMigrations(databaseUrl: string): Promise<string[]> 
 }
 
 /**
- * Brings the database to the newest migration, or to the last of another folder of them; several processes may call it at
- * once, and one of them does it. Answers with what was applied. A newer database is left as it is where the newer version
- * keeps this one working beside it, and refused where it says that it does not.
+ * Migrates the database to the newest migration, or to the last of another folder; safe when several processes call it
+ * at once. Returns the applied migrations. Leaves a newer database alone if its version supports this one, else
+ * throws.
  */
 export async function migrate(databaseUrl: string, migrating: Migrating = {}): Promise<string[]> {
   const folder = migrating.folder ?? migrationsFolder;

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Migration } from './known-migrations.ts';
 
-/** How a database stands beside the migrations of a program. */
+/** How a database compares with the program's migrations. */
 export interface MigrationState {
   readonly applied: number;
-  /** What is still to be applied. */
+  /** Migrations to apply. */
   readonly pending: readonly Migration[];
-  /** Older than what was applied last: migrations are applied in the order of their making alone. */
+  /** Missing migrations older than the last applied one: they are only applied in the order of their creation. */
   readonly passedOver: readonly Migration[];
   /** Applied with another text than they have now. */
   readonly changed: readonly Migration[];

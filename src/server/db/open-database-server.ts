@@ -13,7 +13,7 @@ interface Opening {
   /** Past a pooler, where the database is reached through one. */
   readonly databaseDirectUrl: string | null;
   readonly dataDir: string;
-  /** A command joins the database of a server that runs; one that works on what is there finds none where there was never any. */
+  /** A command joins the database of a running server; `command-on-site` throws if there never was a database. */
   readonly role: 'server' | 'command' | 'command-on-site';
   /** How many processes will use it, if there are several. */
   readonly processes?: number;
@@ -28,8 +28,8 @@ const nothingToStop = () => Promise.resolve();
 const current = (url: string, stop: () => Promise<void>) => ({ url, directUrl: url, stop });
 
 /**
- * The database: the configured one, or PostgreSQL under the data folder. What outlives a transaction (locks, settings, what is
- * listened to) goes by `directUrl`.
+ * The database: the configured one, or PostgreSQL under the data folder. Whatever outlives a transaction (locks,
+ * settings, listeners) uses `directUrl`.
  */
 export async function openDatabaseServer(opening: Opening) {
   const { databaseUrl, databaseDirectUrl, dataDir, role, processes = 1, log, report } = opening;

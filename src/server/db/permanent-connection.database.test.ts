@@ -15,7 +15,7 @@ test('issue 9: a connection that does not answer in time is let go of, with all 
   });
   const backend = async () => (await connection.query<{ pid: number }>('select pg_backend_pid() as pid', []))[0]?.pid;
   const before = await backend();
-  // It would take the lock when nobody waits for it any more.
+  // It would take the lock after its caller has given up.
   await expect(connection.query('select pg_sleep(8), pg_try_advisory_lock(1)', [])).rejects.toThrow('timeout');
   expect(onLost).toHaveBeenCalledOnce();
   await expect.poll(() => backend().catch(() => before), { timeout: 5000 }).not.toBe(before);

@@ -5,7 +5,9 @@ import { oneAtATime } from '../ports/one-at-a-time.ts';
 const reconnectAfter = 500;
 /** How long a connection may take to be made, or to answer. */
 const patience = 5000;
-/** So often it is asked whether anybody is there: of a line that was cut without a word nobody hears otherwise. */
+/**
+ * How often to check that the other end answers, in milliseconds: nothing else reveals a line that was cut silently.
+ */
 const beat = 10_000;
 
 interface ConnectionSettings {
@@ -38,7 +40,7 @@ function openLine(databaseUrl: string, name: string): Line {
   return { client, drop: () => void socket.destroy() };
 }
 
-/** What PostgreSQL says while nobody can use it: it starts, stops, or mends what a crash has left. */
+/** PostgreSQL's error codes while it starts, shuts down or recovers from a crash. */
 const servesNobody = /^57P0[123]$/;
 
 /** Whether the server answers and takes others, but not us. */
@@ -77,7 +79,7 @@ async function preparedLine(
   }
 }
 
-/** What was given up may still be done at the other end, for somebody who waits no more: the line goes with it. */
+/** A statement that timed out may still run at the other end without a caller, so the connection is closed. */
 async function rowsFrom<Row extends pg.QueryResultRow>(
   line: Line,
   text: string,
@@ -141,7 +143,10 @@ export async function permanentConnection(databaseUrl: string, settings: Connect
   const asking = setInterval(() => void ask(), beat).unref();
   return {
     isConnected: () => current !== null,
-    /** How long ago it was known that nothing had been missed, in milliseconds; null: the database serves others, and not us. */
+    /**
+     * How long ago it was certain that nothing had been missed, in milliseconds; null: the database serves others, but
+     * not us.
+     */
     silence,
     query,
     close: async () => {

@@ -11,7 +11,7 @@ interface Variant extends Readonly<Record<string, string | boolean>> {
   readonly isWhole: boolean;
 }
 
-/** A statement whose name is all that there is of it, and how often one was put together. */
+/** A statement that only has a name, and a count of its constructions. */
 function aStatement() {
   const built: { db: Database; variant: Variant }[] = [];
   const statement = prepared('list things', (db: Database, variant: Variant) => ({

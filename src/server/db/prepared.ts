@@ -1,8 +1,8 @@
 import { keepsPrepared, type Database } from './database.ts';
 
 /**
- * A statement that readers ask for all the time: put together once and parsed by the database once for each connection, which is
- * half of what it costs this process. The variant is what its text depends on; it and the name together name no other statement.
+ * A frequent query: built once and parsed by the database once for each connection, which saves half of its cost here.
+ * The variant determines the SQL text; together with the name it must be unique.
  */
 export function prepared<Variant extends Readonly<Record<string, string | boolean>>, Statement>(
   name: string,

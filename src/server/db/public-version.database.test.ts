@@ -25,7 +25,7 @@ test('decision 0002: while the database is away what is kept counts for a minute
     onChange: () => undefined,
   });
   const before = version.current();
-  // A process that was stopped for a while has a line, and has heard nothing.
+  // A process that was suspended has a connection, but has heard nothing.
   later(61_000);
   expect(version.current()).toBeNull();
   vi.restoreAllMocks();
@@ -37,7 +37,7 @@ test('decision 0002: while the database is away what is kept counts for a minute
   vi.restoreAllMocks();
   await line.mend();
   await expect.poll(() => version.current(), { timeout: 5000 }).toBeGreaterThan(before ?? 0);
-  // Where no page can be made just then, that of before may still be shown: for a minute after what was heard last.
+  // If no page can be rendered, the previous one may still be shown for a minute after the last announcement.
   expect(version.standsFrom()).toBeLessThanOrEqual(before ?? 0);
   later(61_000);
   expect(version.standsFrom()).toBeGreaterThan(before ?? 0);
@@ -57,7 +57,7 @@ test('decision 0002: a database that takes others and not us may change: nothing
   await office.query(`alter database "${database}" allow_connections false`);
   await office.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [database]);
   await expect.poll(() => version.current(), { timeout: 5000 }).toBeNull();
-  // A try that fails otherwise says nothing of what others did meanwhile.
+  // Any other failed attempt says nothing about changes by others.
   line.refuse();
   await wait(1500);
   await line.mend();

@@ -4,27 +4,30 @@ import { permanentConnection } from './permanent-connection.ts';
 export const publicContentChannel = 'public_content_changed';
 
 /**
- * For so long after the last word of the database what is known may count. While it is down nothing can change through it; a
- * line that was cut is what this bounds: there others may publish meanwhile.
+ * How long the known version counts without news from the database, in milliseconds. While the database is down
+ * nothing can change; the limit is for a cut connection, during which others may publish.
  */
 const longestSilence = 60_000;
 
 /** Counts the changes of public content that this process knows of. */
 export interface PublicVersion {
-  /** Null while nothing can be known: nobody has heard of the database for too long, or it serves others. Nothing is served from a cache then. */
+  /**
+   * Null while the version is unknown: the database has been silent for too long or serves other processes. No cache
+   * is used then.
+   */
   current(): number | null;
   /**
-   * The first version whose pages may be shown where they cannot be made anew: since then nobody is known to have changed anything, and
-   * nothing was missed for longer than the longest silence.
+   * The first version whose cached pages may be shown if they cannot be rendered: since then no public change and no
+   * long silence is known.
    */
   standsFrom(): number;
-  /** Whether changes are heard of just now: on what may be behind nothing counts without. */
+  /** Whether changes are being announced now: without announcements a replica that may be behind is not used. */
   isHearing(): boolean;
   bump(): void;
   close(): Promise<void>;
 }
 
-/** Listens for announcements of every process; keeps trying when the connection is lost. */
+/** Listens for announcements of every process; reconnects when the connection is lost. */
 export async function listenForPublicChanges(
   databaseUrl: string,
   { onLost, onChange }: { onLost: (error: Error | undefined) => void; onChange: () => void },
@@ -33,7 +36,7 @@ export async function listenForPublicChanges(
   let stands = 1;
   /** The times that were not heard, by the versions that they ended with. */
   let missed: readonly { readonly version: number; readonly since: number }[] = [];
-  /** What was missed long ago bounds what stands, and needs not be remembered. */
+  /** Old gaps only limit the oldest usable version, so the list of them can be dropped. */
   const forget = () => {
     const isLongAgo = ({ since }: { readonly since: number }) => performance.now() - since > longestSilence;
     stands = Math.max(stands, missed.findLast(isLongAgo)?.version ?? 0);

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 
 const mostWords = 8;
 
-/** What was typed, as the words that rows are found by; none where nothing typed can be looked for. */
+/** The typed text as searchable words; empty if it has none. */
 export async function foldedWords(db: Database, typed: string): Promise<string[]> {
   if (typed.trim() === '') return [];
   const { rows } = await db.execute<{ folded: string }>(sql`select search_fold(${typed}::text) as folded`);
@@ -12,7 +12,7 @@ export async function foldedWords(db: Database, typed: string): Promise<string[]
   return words.slice(0, mostWords);
 }
 
-/** A list to be searched: a table whose rows keep their own folded text. */
+/** A searchable list: a table whose rows contain their own folded text. */
 export interface SearchedList {
   readonly table: PgTable;
   readonly id: PgColumn;
@@ -58,7 +58,7 @@ interface Search {
   readonly limit: number;
 }
 
-/** The ids of what has the words: common ones are soon met along the list, rare ones are found by the index. */
+/** The ids of rows with the words: scans the list for common words, uses the index for rare ones. */
 export async function idsAlongOrByIndex(db: Database, search: Search): Promise<string[]> {
   const idsFrom = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
   for (const many of search.lookedThrough) {

@@ -3,7 +3,7 @@ import { AppError, TooManyRequests } from '../errors.ts';
 import type { NewConnections } from './new-connections.ts';
 
 interface Bounds {
-  /** So much is worked on at once: more would only take memory, and let everybody wait longer than they do. */
+  /** How many requests run at once: more would only use memory and make everyone wait longer. */
   readonly atWork: number;
   /** So many may wait for their turn, and for how many milliseconds. */
   readonly waiting: number;
@@ -17,7 +17,7 @@ export const callBounds: Bounds = { atWork: 200, waiting: 0, patience: 0 };
  * send files in parts.
  */
 export const uploadBounds: Bounds = { atWork: 400, waiting: 0, patience: 0 };
-/** So many of them may be one person's: else a few accounts on slow lines would keep everybody else from sending anything. */
+/** How many uploads one person may have: else a few accounts on slow connections would block all others. */
 export const uploadsOfOne = 20;
 /** Pages are made by the processor alone, and each takes megabytes while it is made. */
 export const pageBounds: Bounds = { atWork: 16, waiting: 100, patience: 3000 };

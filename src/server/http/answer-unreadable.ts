@@ -8,7 +8,7 @@ import { earlyHeaders } from './security-headers.ts';
 /** What a line says that Node could not read a request from. */
 interface Unreadable {
   readonly code?: string;
-  /** What came last on the line: the whole head, or as much of it as was read at once. */
+  /** The last bytes received: the whole head, or as much of it as was read at once. */
   readonly rawPacket?: unknown;
 }
 
@@ -21,7 +21,10 @@ const unreadable = ['malformed', t.malformed(), 'Bad Request'] as const;
 const asksHeadAlone = ({ rawPacket }: Unreadable): boolean =>
   Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString('latin1') === 'HEAD ';
 
-/** Answers what is no request, or one whose head is too long or too slow, in the form of all refusals; then the line is closed. */
+/**
+ * Answers an invalid request, or one whose head is too long or too slow, like other errors; then closes the
+ * connection.
+ */
 export function answerUnreadable(error: Unreadable, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const [code, detail, phrase] = refusals[error.code ?? ''] ?? unreadable;

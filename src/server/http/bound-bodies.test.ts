@@ -13,7 +13,7 @@ afterAll(() => app.close());
 
 const json = { 'content-type': 'application/json' };
 
-/** What is said on a connection until it is closed. */
+/** What arrives on a connection until it is closed. */
 function said(...words: string[]): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -32,7 +32,7 @@ test('issue 9: a body that does not come in time is answered with 408, and its c
   expect(heard).toMatch(/^HTTP\/1\.1 408 .*"code":"too-slow"/s);
 });
 
-/** What is said to whoever sends everything before they listen, as browsers do. */
+/** The answer to a client that sends everything before it reads, as browsers do. */
 function saidAtLast(...words: readonly (string | Buffer)[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');

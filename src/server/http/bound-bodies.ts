@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest, onSendHookHandler, preParsingHook
 import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 
-/** Within so long a body that is read whole has to be here; uploads have the ten minutes of their connection. */
+/** Milliseconds for a body that is read whole; uploads have their connection's ten minutes. */
 const patience = 60_000;
 
 const isWithBody = ({ headers }: FastifyRequest): boolean =>
@@ -25,7 +25,7 @@ function inTime(bytes: Readable, milliseconds: number): Readable {
   return bytes.pipe(bounded);
 }
 
-/** Reads the rest of what was refused and forgets it: closed at once, the line would take the answer along. */
+/** Reads and discards the rest of a rejected body: closing at once could lose the answer. */
 function forgetTheRest(request: FastifyRequest, milliseconds: number): void {
   const { raw } = request;
   raw.unpipe();
@@ -47,7 +47,7 @@ export function boundBodies(app: FastifyInstance, milliseconds = patience): void
     }
     done(null, payload);
   };
-  // What is only read has no body, and is not to be slower for this.
+  // Read-only calls have no body and must not become slower.
   app.addHook('onRoute', (route) => {
     if ([route.method].flat().every((method) => method === 'GET' || method === 'HEAD')) return;
     route.preParsing = [bound, ...[route.preParsing ?? []].flat()];

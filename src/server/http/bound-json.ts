@@ -1,7 +1,7 @@
 import * as t from '../../messages/http-responses.ts';
 import { AppError } from '../errors.ts';
 
-/** Nothing that a call takes is deeper, or of more parts; reading those costs far more than their length says. */
+/** Limits of depth and parts for all calls: parsing more costs far more than its length suggests. */
 const deepest = 32;
 const mostParts = 20_000;
 

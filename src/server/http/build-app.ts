@@ -25,10 +25,10 @@ import type { Route } from './route.ts';
 import { addSecurityHeaders, earlyHeaders } from './security-headers.ts';
 
 const jsonBodyLimit = 1024 * 1024;
-/** Forms without a script have a few fields; the longest holds some thousand letters, nine characters each. */
+/** Forms without scripting have a few fields; the longest holds some thousand characters, up to nine bytes each. */
 const formBodyLimit = 128 * 1024;
 
-/** How long the head of a request may take, also on a connection that says nothing at all; looked at so often. */
+/** How long the head of a request may take, also on a silent connection, and how often to check; in milliseconds. */
 const slowHeads = { headersTimeout: 20_000, connectionsCheckingInterval: 2000 };
 /** A process holds so many connections, of some 20 kB each; more are turned away. */
 const mostConnections = 5000;
@@ -132,7 +132,7 @@ export async function buildApp(
     forceCloseConnections: 'idle',
     // Open connections are still answered.
     return503OnClosing: false,
-    // A large upload on a slow line takes minutes; a client that never ends must not hold a connection for ever.
+    // A large upload on a slow connection takes minutes; a client that never ends must not hold a connection forever.
     requestTimeout: 600_000,
     http: slowHeads,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(earlyHeaders)),

@@ -25,7 +25,7 @@ function contentOf(call: Call) {
   return Object.keys(content).length === 0 ? {} : { content };
 }
 
-/** Where the address leads on, and what HTTP itself answers to who asks for a part, or for what has changed. */
+/** Redirects, and HTTP's own answers to range and conditional requests. */
 const besides = (call: Call) => ({
   ...(call.mayMove ? { 301: { description: t.apiMoved() } } : {}),
   ...(call.method === 'GET' ? { 304: { description: t.apiNotModified() } } : {}),

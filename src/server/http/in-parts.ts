@@ -11,7 +11,7 @@ async function* partsOf(list: readonly unknown[]): AsyncGenerator<unknown[]> {
   }
 }
 
-/** A reply as its schema has it. */
+/** A reply parsed by its schema. */
 export async function parsedInParts(schema: z.ZodType, reply: unknown): Promise<unknown> {
   if (!(schema instanceof z.ZodArray) || !Array.isArray(reply) || reply.length <= inOneTurn) return schema.parse(reply);
   const parsed: unknown[] = [];

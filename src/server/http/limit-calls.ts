@@ -54,7 +54,7 @@ export async function withinLimit<T>(
     throw new TooManyRequests(seconds);
   }
   const result = await run().catch(async (error: unknown) => {
-    // Nothing was guessed: the caller has only learnt that the password is needed.
+    // Not a guess: the caller has only learnt that the password is needed.
     if (needsPassword(error)) await giveBack(taken);
     throw error;
   });

@@ -18,7 +18,7 @@ const slow = defineCall({
   reply: z.object({}),
 });
 
-/** A server whose one call begins and waits, and what it is told of whoever asks. */
+/** A server whose only call starts and waits, and what it learns about its caller. */
 async function setting() {
   const begun = Promise.withResolvers<void>();
   const signals: AbortSignal[] = [];
@@ -38,7 +38,7 @@ async function setting() {
     begun.resolve();
     return body.isShort ? {} : new Promise(() => {});
   });
-  // The call uploads nothing, and nobody has logged in.
+  // The call uploads nothing, and no one has logged in.
   mountRoutes(app, [run], support as CallSupport);
   const url = `${await app.listen()}/api/slow`;
   const headers = { 'content-type': 'application/json' };

@@ -72,10 +72,10 @@ async function* uploadedParts(request: FastifyRequest): AsyncGenerator<UploadedP
   }
 }
 
-/** What the multipart parser says of a body that breaks off or is none, and of a boundary that is none or too long. */
+/** The multipart parser's errors for an interrupted or invalid body, and for an invalid or long boundary. */
 const brokenUpload = /unexpected end|malformed|terminated early|aborted|premature|ECONNRESET|boundary|needle/i;
 
-/** Names a body that could not be read for what it is: the fault of the sender, or of the line. */
+/** Converts an upload error: the sender's fault, or the connection's. */
 function uploadFault(error: unknown): unknown {
   const isBroken =
     error instanceof Error &&
@@ -84,7 +84,7 @@ function uploadFault(error: unknown): unknown {
   return isBroken ? new AppError('malformed', t.uploadBroken()) : error;
 }
 
-/** A form of another site can send no JSON: a call that takes JSON takes nothing else. */
+/** Another site's form cannot send JSON, so a JSON call accepts nothing else. */
 function refuseForms(request: FastifyRequest): void {
   if (request.body === undefined || request.body === null) return;
   if (!/^application\/json\b/i.test(request.headers['content-type'] ?? ''))

@@ -8,7 +8,7 @@ import { NewConnections } from './new-connections.ts';
 
 const crowd = 60;
 
-/** As many as they are come at once, and each asks for a page. */
+/** A crowd arrives at once, and each visitor requests a page. */
 const come = (port: number) =>
   Array.from({ length: crowd }, () => {
     const line = connect(port, '127.0.0.1');
@@ -60,13 +60,13 @@ test('issue 9: whoever comes while pages are made is taken before the next one i
   const lines = come(port);
   await answersTo(lines);
   await answersTo(later);
-  // Two are at work when they come; whose turn is next has waited for them.
+  // Two are being served when they arrive; those next in line have waited.
   expect(taken.begun.map((count) => count / crowd).slice(0, 4)).toEqual([1, 1, 2, 2]);
   for (const line of [...lines, ...later]) line.destroy();
   await app.close();
 });
 
-/** A server to which somebody comes each time that they are told to. */
+/** A server with a new visitor each time that a test requests one. */
 function aFollowedServer() {
   const server = createServer();
   const newConnections = new NewConnections();
@@ -107,6 +107,6 @@ test('issue 9: visitors who come one by one keep nobody waiting', async () => {
     waited += performance.now() - start;
   }
   clearInterval(coming);
-  // Taken for a crowd, the first of them alone would keep somebody waiting for 500 ms.
+  // If the first counted as a crowd, it would alone delay a visitor by 500 ms.
   expect(waited).toBeLessThan(300);
 });

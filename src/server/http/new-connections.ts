@@ -9,8 +9,9 @@ const longestTaking = 500;
 const goingOn = 100;
 
 /**
- * Who connects to a server, and whether others still wait for that. A turn of the process takes one connection, and whatever
- * is worked on makes the turn longer: a thousand who come at once would wait for a thousand turns, and everybody after them.
+ * Tracks who connects to a server, and whether others still wait to connect. An event loop turn accepts one
+ * connection, and any work makes the turn longer: a crowd of a thousand would wait for a thousand turns, and everyone
+ * after them.
  */
 export class NewConnections {
   #came = 0;

@@ -84,8 +84,8 @@ function pathsOf(calls: readonly Call[]) {
 }
 
 /**
- * The API as an OpenAPI 3.1 document, made from the contracts. Its paths are put into words when they are asked for: that is a
- * sixth of the work of a start, and few servers are ever asked.
+ * The API as an OpenAPI 3.1 document, made from the contracts. Its paths are only described on request, because that
+ * is a sixth of the work of a start, and few servers are ever asked.
  */
 export function openApiDocument(calls: readonly Call[], siteName: string) {
   return {
@@ -102,7 +102,7 @@ export function openApiDocument(calls: readonly Call[], siteName: string) {
   } as const;
 }
 
-/** The page loads nothing from elsewhere; the library writes inline styles. */
+/** The page loads only our own files; the library writes inline styles. */
 const readerPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; " +
   "base-uri 'none'; frame-ancestors 'self'";
@@ -170,7 +170,7 @@ function madeOnce(app: FastifyInstance) {
     if (make === undefined) return null;
     const answer = made.get(name) ?? make();
     made.set(name, answer);
-    // There is no end of names of nothing.
+    // Clients can invent any number of unknown names.
     answer.catch(() => made.delete(name));
     return answer;
   };
@@ -195,7 +195,8 @@ export async function serveOpenApi(app: FastifyInstance, calls: readonly Call[],
       css: [{ filename: 'narrow.css', content: narrowTables }],
       js: [{ filename: 'scheme.js', content: followScheme }],
     },
-    // All calls laid open at once keep a browser busy for long; the library's own bar asks for addresses of other documents.
+    // All calls expanded at once keep a browser busy for long; the library's own bar asks for addresses of other
+    // documents.
     uiConfig: { docExpansion: 'none', filter: true, validatorUrl: null, layout: 'BaseLayout', plugins: [wholeParts] },
   });
   app.get('/api/openapi.json', () => document);

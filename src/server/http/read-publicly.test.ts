@@ -6,7 +6,7 @@ import { carryOut } from './read-publicly.ts';
 import { route } from './route.ts';
 
 const visitor: Actor = { kind: 'visitor' };
-// The route below looks at nothing but who asks.
+// The route below only uses the actor.
 const contextOf = (actor: Actor, place: string) => ({ actor, place }) as unknown as Context;
 const exchange = { userAgent: '', visit: null, setSessionCookie: () => undefined, clearSessionCookie: () => undefined };
 

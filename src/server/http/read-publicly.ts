@@ -6,15 +6,15 @@ import { runRoute, type RawInput } from './run-route.ts';
 
 /** Whom a call is carried out for, and where public reading is done. */
 export interface Carrying {
-  /** What is given up needs no more work. */
+  /** A cancelled request needs no more work. */
   contextFor(actor: Actor, givenUp?: AbortSignal): Context;
-  /** A context that reads a copy of the database; null while there is none that holds everything. */
+  /** A context that reads a replica; null if none is up to date. */
   publicContext(): Context | null;
   /** The copy could not answer. */
   copyFailed(error: unknown): void;
 }
 
-/** What is the same for everyone who asks, and changes nothing. */
+/** Whether a call has the same answer for everyone and changes nothing. */
 const isPublicReading = (call: Call, actor: Actor): boolean =>
   actor.kind === 'visitor' && call.method === 'GET' && call.caching === 'public';
 

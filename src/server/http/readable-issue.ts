@@ -35,5 +35,5 @@ function faultOf(issue: z.core.$ZodRawIssue, label: string): string {
   return t.invalid({ label });
 }
 
-/** Says what is wrong with a field whose schema has no message; a client shows it to a person (decision 5). */
+/** Describes the error of a field whose schema has no message; clients show it to people (decision 5). */
 export const readableIssue = (issue: z.core.$ZodRawIssue): string => faultOf(issue, labelOf(issue.path ?? []));

@@ -7,7 +7,7 @@ import type { ByteRange } from '../ports/storage/file-storage.ts';
 
 /** What a route may know and do of the HTTP exchange itself. */
 export interface Exchange {
-  /** What the browser says of itself; empty when it says nothing. */
+  /** The user agent; empty if there is none. */
   readonly userAgent: string;
   /** Who visits, for counting; null where the product reads for its own pages. */
   readonly visit: Visit | null;
@@ -17,7 +17,7 @@ export interface Exchange {
   readonly clearSessionCookie: () => void;
 }
 
-/** For calls without HTTP, or whose visitor does not count. */
+/** For calls without HTTP, or from visitors who are not counted. */
 export const noExchange: Exchange = {
   userAgent: '',
   visit: null,
@@ -40,13 +40,13 @@ export interface FileDownload {
 export interface TextDocument {
   /** A long one is streamed. */
   readonly text: string | Readable;
-  /** The name under which a browser saves it; null for what is read in place. */
+  /** The file name for saving; null if the file is shown in the browser. */
   readonly saveAs: string | null;
 }
 
 /** One file of a multipart upload; `bytes` must be read before the next part comes. */
 export interface UploadedPart {
-  /** The parser gives none where the name is empty, whatever its type says. */
+  /** The parser gives undefined for an empty name, whatever its type says. */
   readonly name: string | undefined;
   readonly bytes: Readable;
   /** Whether the size limit cut the bytes off; known once they are read. */

@@ -3,13 +3,13 @@ import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 
-/** The policy of answers that are data: nothing of them is to run or to be shown inside another page. */
+/** The policy of data answers: nothing in them may run or be shown inside another page. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of feeds and the like, which a browser shows as they are: they may be given a look, by a style sheet of ours. */
+/** The policy of feeds and similar documents, which a browser shows directly: only our style sheets are allowed. */
 export const documentPolicy = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
 
-/** Where the real provider's card form comes from, by what it is; the provider's own list. */
+/** The sources of the real provider's card form, by type; the provider's own list. */
 const cardFormSources = {
   script: ' https://js.stripe.com https://*.js.stripe.com https://checkout.stripe.com',
   image: ' https://*.stripe.com',
@@ -21,7 +21,7 @@ const noSources = { script: '', image: '', connect: '', frame: '' };
 interface PageNeeds {
   /** Where its forms lead on to. */
   readonly siteOrigin: string;
-  /** Whether the real provider's card form stands in it. */
+  /** Whether it contains the real provider's card form. */
   readonly takesCards: boolean;
 }
 

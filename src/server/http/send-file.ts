@@ -6,7 +6,7 @@ import type { FileDownload } from './route.ts';
 
 type Asked = ByteRange | 'whole' | 'unsatisfiable';
 
-/** Reads a single `bytes=` range; several ranges, or anything odd, get the whole file. */
+/** Reads a single `bytes=` range; several or invalid ranges get the whole file. */
 export function readRange(header: string | undefined, size: number): Asked {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return 'whole';
@@ -16,7 +16,7 @@ export function readRange(header: string | undefined, size: number): Asked {
   return start > end || start >= size ? 'unsatisfiable' : { start, end };
 }
 
-/** Streams a file with ETag and Range; the bytes can run nothing in the browser. */
+/** Streams a file with ETag and Range; its content cannot run in the browser. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** As long as browsers keep one, in seconds: the session slides, and the server decides how long it lives. */
+/** The browsers' maximum, in seconds: the server decides how long the session lasts. */
 const longestCookie = 400 * 86_400;
 
 export const cookieName = 'colophon_session';
@@ -14,7 +14,7 @@ export function bearerToken(request: FastifyRequest): string | null {
 /** The token of the session cookie. */
 export const cookieToken = (request: FastifyRequest): string | null => request.cookies[cookieName] ?? null;
 
-/** The cookie of decision 2, which serves form posts and files in a tab and nothing else. */
+/** The cookie of decision 2, only for form posts and files in a tab. */
 export function sessionCookie(reply: FastifyReply, isSecure: boolean) {
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   return {

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import * as t from '../../messages/http-responses.ts';
 import { dataPolicy } from '../http/security-headers.ts';
 
-/** Looks like a page, and loads nothing else. */
+/** Looks like the site's pages, but loads no other file. */
 const style = `
 :root { color-scheme: light dark; background: light-dark(#fbf8f3, #12110f); color: light-dark(#1e1b16, #efe9df) }
 body { box-sizing: border-box; min-height: 100dvh; margin: 0 auto; max-width: 32rem; padding: 2rem 1.25rem; display: flex; flex-direction: column; justify-content: center; font: 1.125rem/1.6 system-ui, sans-serif }

@@ -36,7 +36,7 @@ const isWorthCaching: Partial<Record<string, (value: string) => boolean>> = {
 
 const longestValue = 200;
 
-/** Whether a screen can have a parameter that says this; words that are searched for may hold what is not seen. */
+/** Whether a screen can have this parameter value; search words may contain invisible characters. */
 const isPossible = (name: string, value: string) =>
   value.length <= longestValue && (name === 'q' || name === partsOfPage || !/\p{Cc}/u.test(value));
 
@@ -45,11 +45,11 @@ const privateScreen = new RegExp(
   'i',
 );
 
-/** Whether a path names a place here: it can be decoded, leads nowhere else, and holds nothing that cannot be seen. */
+/** Whether a path can be an address here: decodable, on this site, and without invisible characters. */
 function isAddress(pathname: string): boolean {
   try {
     const decoded = decodeURIComponent(pathname);
-    // What is read as another host or as a folder above would be rendered under a name that is not its own.
+    // A path that reads as another host or as a parent folder would be cached under a wrong name.
     const isElsewhere = !/^\/(?!\/)/.test(pathname) || pathname.includes('\\') || /(^|\/)\.\.?(\/|$)/.test(decoded);
     return !isElsewhere && !/[\p{Cc}\u2028\u2029]/u.test(decoded);
   } catch {
@@ -58,12 +58,12 @@ function isAddress(pathname: string): boolean {
 }
 
 export interface PageKey {
-  /** Path and known parameters, in a fixed order: what is rendered. */
+  /** Path and known parameters in a fixed order: what to render. */
   readonly url: string;
   readonly isCached: boolean;
 }
 
-/** The address under which nothing is: what cannot be an address is shown as it is. */
+/** An address without a page, for requests whose address is invalid. */
 const nowhere: PageKey = { url: '/not-found', isCached: false };
 const nowhereWithin: PageKey = { url: '/not-found.data', isCached: false };
 

@@ -54,7 +54,7 @@ const checkoutPages = /^\/+checkout\//i;
 
 interface PageSetting {
   readonly paymentsMode: 'sandbox' | 'live';
-  /** For one rendering: what it asks for twice it reads once. */
+  /** For one rendering: a repeated read is answered from memory. */
   readonly api: () => InProcessApi;
   readonly siteUrl: string;
 }

@@ -17,9 +17,9 @@ function joined(parts: readonly Buffer[]): Buffer {
 }
 
 /**
- * Replaces the nonce of one rendering by the hashes of the scripts that carried it. A script that found its way into the
- * content has no nonce and gets no hash; and what is kept holds no nonce that somebody could learn. Done on the bytes: as a text a
- * page would be put together three more times.
+ * Replaces the nonce of one rendering by the hashes of the scripts that had it. An injected script has no nonce and
+ * gets no hash, and a cached page contains no nonce that anyone could learn. Works on bytes, because strings would
+ * copy the page three more times.
  */
 export function hashOwnScripts(page: Buffer, nonce: string): { html: Buffer; scriptSources: string } {
   const mark = Buffer.from(` nonce="${nonce}"`);

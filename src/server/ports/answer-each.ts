@@ -7,7 +7,7 @@ export interface HtmlToRead {
 
 export type Wanted = PrintJob | ReadText | HtmlToRead;
 
-/** What a document program is asked, and what it answers. */
+/** A request to a document program, and its answer. */
 export interface DocumentRequest {
   readonly number: number;
   readonly wanted: Wanted;

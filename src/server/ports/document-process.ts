@@ -19,7 +19,7 @@ export interface DocumentProgram {
   readonly patience: number;
 }
 
-/** In seconds, for the process's whole life. */
+/** CPU time in seconds for the process's whole life. */
 const computing = 600;
 
 const tooBusy = () => new AppError('unavailable', t.printingBusy());
@@ -39,7 +39,7 @@ const options = [
   '--disable-warning=SecurityWarning',
 ];
 
-/** The process gets none of our settings, and may start or write nothing. */
+/** The process gets none of our settings, and may not start processes or write. */
 function start({ file, data }: DocumentProgram): ChildProcess {
   const program = path.join(folder, file);
   const [command, ...words] = limitedCommand({ data, computing }, [process.execPath, ...options, program]);

@@ -3,13 +3,13 @@ import { existsSync } from 'node:fs';
 interface Limits {
   /** Of data of its own, in kilobytes. */
   readonly data: number;
-  /** Of computing, in seconds, for when nobody is left to end it. */
+  /** CPU time in seconds, in case no parent process is left to end it. */
   readonly computing: number;
 }
 
 const shell = '/bin/sh';
 
-/** In kilobytes, of each thread, so that those count alike on every machine. */
+/** In kilobytes for each thread, so that threads count the same on every computer. */
 const stack = 4096;
 
 /** A command that the system ends when it takes too much; where there is no such shell, the time limit of the caller is left. */

@@ -1,4 +1,4 @@
-/** Runs what it is given one after the other, in the order in which it came. */
+/** Runs tasks one after the other, in the order of arrival. */
 export function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {

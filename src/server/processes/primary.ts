@@ -19,8 +19,8 @@ async function openSandbox(config: Config) {
 }
 
 /**
- * Serves the site by several processes on one port: this one opens what they share, and node:cluster hands each connection to a
- * worker; it serves nothing itself.
+ * Serves the site by several processes on one port: this one opens what they share, and node:cluster gives each
+ * connection to a worker; it serves nothing itself.
  */
 export async function runPrimary(config: Config, wanted: number, fail: (error: unknown) => void) {
   const closers: (() => Promise<unknown>)[] = [];

@@ -3,7 +3,7 @@ import { makeDataFolder } from '../data-folder.ts';
 import { refuseTakenAddress } from '../listening-address.ts';
 import { announce, runUntilStopped } from './terminal.ts';
 
-/** What is started from outside: reads the settings once, and serves the site by one process or by several. */
+/** The entry point: reads the settings once, and serves the site by one process or several. */
 export function start(isDevelopment: boolean): Promise<void> {
   return runUntilStopped(async (fail) => {
     const config = readConfig();

@@ -34,7 +34,7 @@ export async function runUntilStopped(
   const running = start(failed.reject);
   let stopping: Promise<void> | null = null;
 
-  /** Ends what is running, also when it is only just starting: nothing may be left behind. */
+  /** Ends running processes, also those just starting, so that none is left behind. */
   async function stop(code: number): Promise<void> {
     const end = await running.catch(() => null);
     await end?.();

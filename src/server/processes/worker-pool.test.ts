@@ -40,7 +40,7 @@ test('issue 9: a worker that is killed while the first process has to answer it 
   const [first] = pids();
   await once(cluster, 'online');
   const killed = pids().find((pid) => pid !== first) ?? 0;
-  // Meanwhile this process hears nothing.
+  // Meanwhile this process receives nothing.
   spawnSync('sh', ['-c', `sleep 1; kill -9 ${killed}`]);
   await served;
   expect(pids()).toEqual([first, expect.any(Number)]);

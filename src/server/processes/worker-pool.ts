@@ -50,7 +50,7 @@ export function workerPool(shared: Shared, count: number, fail: (error: unknown)
     });
   }
 
-  /** Has all of them finish what they are doing. */
+  /** Lets all workers finish their requests and ends them. */
   async function end(): Promise<void> {
     state.isEnding = true;
     const workers = Object.values(cluster.workers ?? {}).flatMap((one) => (one?.isDead() === false ? [one] : []));

@@ -6,13 +6,13 @@ import type { SandboxAddress } from '../ports/payments/sandbox/start-sandbox.ts'
 import { serveSite } from './serve-site.ts';
 import { runUntilStopped } from './terminal.ts';
 
-/** The first message to a worker: the settings were read, and what is shared was opened, once for all. */
+/** The first message to a worker: the settings and the shared resources of all workers. */
 export interface Orders {
   readonly config: Config;
   readonly connections: ConnectionShare;
   readonly sandbox: SandboxAddress | null;
   readonly number: number;
-  /** Whether it makes what has to be there before anyone is served. */
+  /** Whether it prepares what must exist before the first request. */
   readonly prepares: boolean;
 }
 

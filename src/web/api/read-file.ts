@@ -3,7 +3,7 @@ import { readSession } from '../session/session.ts';
 import { noAnswer } from './api-error.ts';
 import { addressOf, authorization, refusalOf } from './call-api.ts';
 
-/** A document of a call, whole, and the name that the server gives it. */
+/** A complete document from a call, with the server's name for it. */
 export interface ReadFile {
   readonly bytes: Blob;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { sendOnce } from './send-once.ts';
 
-/** A server whose answers come when the test says so. */
+/** A server that answers when the test says so. */
 function aServer() {
   const clock = { now: 0 };
   const waiting: { readonly grant: (answer: string) => void; readonly refuse: (why: Error) => void }[] = [];

@@ -10,7 +10,7 @@ const slug = (words: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Gives each heading of a page an id of its own, made of its words: links to it hold as long as the words do. */
+/** Gives each heading of a page an id made from its words, so that links work until the words change. */
 function headingIds() {
   const taken = new Map<string, number>();
   return (words: string): string => {

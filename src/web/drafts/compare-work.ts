@@ -7,10 +7,7 @@ interface Comparison<C> {
   readonly isSameWork: (one: C, other: C) => boolean;
 }
 
-/**
- * What follows from the server's copy. What nobody has changed here follows it; what was changed in both places is the person's
- * choice.
- */
+/** Compares with the server's copy. What is unchanged here follows it; the person chooses if both have changed. */
 export function compareWork<C, K extends Saved<C>, S extends Stored<C>>(
   { kept }: OpenWork<K, S>,
   there: S,

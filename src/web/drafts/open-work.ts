@@ -1,13 +1,13 @@
-/** Work that a person types, as this browser keeps it, and how it stands to the server's copy. */
+/** A draft as this browser stores it, and how it compares with the server's copy. */
 export interface Saved<C> {
   readonly content: C;
-  /** The server's save that this content started from; 0 while it has none. */
+  /** The server's save count that this content started from; 0 if there is none. */
   readonly version: number;
   /** When the server last took it; null while it never did, or does not say. */
   readonly savedAt: string | null;
   /** Whether the server has exactly this content. */
   readonly isSaved: boolean;
-  /** When the person last changed it, here or elsewhere; null for what was never touched. */
+  /** When the person last changed it, here or elsewhere; null if never. */
   readonly touchedAt: string | null;
 }
 
@@ -20,22 +20,22 @@ export interface Stored<C> {
 
 /** Why the server has not got the last state of it. */
 export type Trouble<S> =
-  /** It does not answer; saving goes on by itself. */
+  /** The server does not answer; saving is retried automatically. */
   | { readonly kind: 'waiting' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'refused'; readonly message: string }
   /** Another device has saved meanwhile; the person chooses. */
   | { readonly kind: 'changed-elsewhere'; readonly there: S }
-  /** It has been submitted or given up elsewhere; the browser keeps no copy of what is known to be submitted. */
+  /** It has been submitted or deleted elsewhere; the browser deletes its copy if it was submitted. */
   | { readonly kind: 'gone'; readonly isSubmitted?: boolean };
 
 /** Work that a page has open. */
 export interface OpenWork<K, S> {
   readonly kept: K;
-  /** Whether the browser's own store has it, too. */
+  /** Whether the browser's own storage has it, too. */
   readonly isInBrowser: boolean;
   readonly trouble: Trouble<S> | null;
-  /** How often its content came from somewhere else than this page; fields that keep their own text start anew then. */
+  /** Counts replacements of the content from outside this page, after which fields with their own text reset. */
   readonly replaced: number;
 }
 
@@ -46,7 +46,7 @@ export interface WorkChange<K, S> {
   readonly isReplaced?: boolean;
 }
 
-/** What is kept, with the server's copy in its place. */
+/** The draft with the server's copy in its place. */
 export const takenOver = <C, K extends Saved<C>>(kept: K, { content, version, savedAt }: Stored<C>): K => ({
   ...kept,
   content,
@@ -56,7 +56,7 @@ export const takenOver = <C, K extends Saved<C>>(kept: K, { content, version, sa
   touchedAt: savedAt,
 });
 
-/** What is kept after the person has changed something. */
+/** The draft after the person has changed something. */
 export const retyped = <C, K extends Saved<C>>(kept: K, content: C, now: Date): K => ({
   ...kept,
   content,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The place of a text in this browser's store: whose it is, what it is about, and what it is for. */
+/** The key of a text in this browser's storage: its owner, subject and purpose. */
 export interface TextPlace {
   readonly userId: string;
   readonly articleId: string;
@@ -10,7 +10,7 @@ export interface TextPlace {
 const prefixOf = (userId: string) => `colophon:editing:${userId}:`;
 const keyOf = ({ userId, articleId, purpose }: TextPlace) => `${prefixOf(userId)}${articleId}:${purpose}`;
 
-/** What this browser keeps of a text: neither a closed dialog, tab or window nor a sign-in that ends by itself loses it. */
+/** A text that this browser saved, so that it survives a closed dialog, tab or window and an expired session. */
 export function readSavedText(place: TextPlace): string {
   try {
     return localStorage.getItem(keyOf(place)) ?? '';
@@ -19,29 +19,29 @@ export function readSavedText(place: TextPlace): string {
   }
 }
 
-/** Keeps a text in this browser; an empty one is forgotten. */
+/** Saves a text in this browser; an empty one is deleted. */
 export function keepText(place: TextPlace, text: string): void {
   try {
     if (text === '') localStorage.removeItem(keyOf(place));
     else localStorage.setItem(keyOf(place), text);
   } catch {
-    // A browser may refuse its store: the text lives as long as the page does.
+    // If the browser refuses storage, the text lasts as long as the page.
   }
 }
 
 /** Forgets a text once it has been sent. */
 export const forgetText = (place: TextPlace): void => keepText(place, '');
 
-/** Forgets all texts of a person who logs out: they quote what is told to editors alone. */
+/** Deletes all texts of a person who logs out, because they quote what only editors may know. */
 export function forgetTextsOf(userId: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefixOf(userId))) localStorage.removeItem(key);
   } catch {
-    // A browser may refuse its store: then nothing was kept.
+    // A browser may refuse storage: then nothing was saved.
   }
 }
 
-/** Keeps a text in its place whenever it has changed. */
+/** Saves a text whenever it has changed. */
 export function useSavedText({ userId, articleId, purpose }: TextPlace, text: string): void {
   useEffect(() => keepText({ userId, articleId, purpose }, text), [userId, articleId, purpose, text]);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Saved } from './open-work.ts';
 
-/** Work as this browser keeps it, and how it stands to the server's copy. */
+/** A draft as this browser stores it, and how it compares with the server's copy. */
 export const savedWork = <C extends z.ZodType>(content: C) =>
   z.object({
     content,
@@ -11,7 +11,7 @@ export const savedWork = <C extends z.ZodType>(content: C) =>
     touchedAt: z.string().nullable(),
   });
 
-/** Work that nobody has begun: nothing is kept of it. */
+/** A draft that has not been started: nothing is stored. */
 export const untouchedWork = <C>(content: C): Saved<C> => ({
   content,
   version: 0,
@@ -20,7 +20,7 @@ export const untouchedWork = <C>(content: C): Saved<C> => ({
   touchedAt: null,
 });
 
-/** Work out of the browser's store. What was typed too long for the server is kept all the same. */
+/** A draft from the browser's storage, even with texts too long for the server. */
 export function readSavedWork<K>(schema: z.ZodType<K>, text: string | null): K | null {
   const value: unknown = JSON.parse(text ?? 'null');
   const judged = schema.safeParse(value);
@@ -32,13 +32,13 @@ export function readSavedWork<K>(schema: z.ZodType<K>, text: string | null): K |
 
 interface LocalPlace<N, K> {
   readonly keyOf: (name: N) => string;
-  /** Null where the store holds none; throws where what it holds cannot be read. */
+  /** Null if the storage has none; throws if it cannot be read. */
   readonly read: (text: string | null) => K | null;
 }
 
 /** Work of one kind in this browser's store. */
 export const localWork = <N, K>({ keyOf, read }: LocalPlace<N, K>) => ({
-  /** What this browser has kept; null when it has none, or what stands there cannot be read. */
+  /** What this browser has saved; null if there is nothing, or it cannot be read. */
   readLocal: (name: N): K | null => {
     try {
       return read(localStorage.getItem(keyOf(name)));
@@ -46,7 +46,7 @@ export const localWork = <N, K>({ keyOf, read }: LocalPlace<N, K>) => ({
       return null;
     }
   },
-  /** Keeps it; false where the browser has no room for it. */
+  /** Saves it; false if the browser has no room for it. */
   writeLocal: (name: N, kept: K): boolean => {
     try {
       localStorage.setItem(keyOf(name), JSON.stringify(kept));

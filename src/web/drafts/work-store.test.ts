@@ -11,7 +11,7 @@ const typed: Saved<string> = {
   touchedAt: '2026-05-02T10:00:00.000Z',
 };
 
-/** A browser with one piece of work, whose server refuses every call. */
+/** A browser with one draft, whose server refuses every call. */
 function aBrowser(status: number, code: string) {
   const local = new Map([['a', typed]]);
   const refuse = () => Promise.reject(new ApiError({ status, code, detail: 'Refused.' }));

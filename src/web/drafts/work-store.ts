@@ -8,7 +8,7 @@ async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
   else await work();
 }
 
-/** Where one kind of work is kept in the browser, and how it comes to the server. */
+/** Where the browser stores one kind of draft, and how it gets to the server. */
 export interface WorkPlaces<N, C, K, S> {
   /** What tells one piece of work from all others. */
   readonly idOf: (name: N) => string;
@@ -17,7 +17,7 @@ export interface WorkPlaces<N, C, K, S> {
   /** False where the browser has no room for it. */
   readonly writeLocal: (name: N, kept: K) => boolean;
   readonly removeLocal: (name: N) => void;
-  /** The name that stands in a key of the browser's store, if it is one of this kind. */
+  /** The name in a key of the browser's storage, if it is one of this kind. */
   readonly nameInKey: (key: string | null) => N | null;
   readonly save: (name: N, version: number, content: C) => Promise<{ version: number; savedAt: string }>;
   readonly load: (name: N) => Promise<S>;
@@ -53,7 +53,7 @@ function watchPage({
 class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
   readonly #where: WorkPlaces<N, C, K, S>;
   readonly #places = new Map<string, { readonly place: Place<N, K, S>; readonly sync: WorkSync }>();
-  /** What was submitted or given up on this page; an answer from before says nothing of it any more. */
+  /** Drafts submitted or deleted on this page, about which earlier answers no longer count. */
   readonly #forgotten = new Set<string>();
   readonly #listeners = new Set<() => void>();
   #stopWatching = () => {};
@@ -62,7 +62,7 @@ class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
     this.#where = where;
   }
 
-  /** The work as this page has it: the browser's, or an untouched one. */
+  /** The draft on this page: the browser's, or an untouched one. */
   open(name: N): OpenWork<K, S> {
     return this.#placeOf(name).place.open;
   }
@@ -72,7 +72,7 @@ class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
     return this.#placeOf(name).sync;
   }
 
-  /** Puts a content in place of the one that stands. */
+  /** Replaces the current content. */
   change(name: N, content: C): void {
     const { place, sync } = this.#placeOf(name);
     const { kept, trouble } = place.open;
@@ -104,8 +104,8 @@ class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
   }
 
   /**
-   * Hears of every change. While somebody listens, a line that is back and a page that is left start a save, and whoever comes
-   * back to the page sees what another device has done meanwhile.
+   * Notifies of every change. While anyone listens, regaining the connection or leaving the page starts a save, and
+   * returning to the page shows other devices' changes.
    */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
@@ -121,10 +121,10 @@ class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
   }
 
   #put(place: Place<N, K, S>, { kept, trouble, isReplaced = false }: WorkChange<K, S>): void {
-    // What is said of work that has been submitted or given up meanwhile comes too late.
+    // The draft has been submitted or deleted meanwhile, so this comes too late.
     if (this.#places.get(this.#where.idOf(place.name))?.place !== place) return;
     const { open } = place;
-    // The page still shows it; nothing offers it again.
+    // The page still shows it, but it is not offered again.
     if (trouble?.kind === 'gone' && trouble.isSubmitted) this.#where.removeLocal(place.name);
     place.open = {
       kept: kept ?? open.kept,
@@ -197,6 +197,6 @@ class WorkStore<N, C, K extends Saved<C>, S extends Stored<C>> {
   }
 }
 
-/** Work of one kind: kept in the browser at once, and on the server a moment later. */
+/** Drafts of one kind: saved in the browser at once, and on the server a moment later. */
 export const workStore = <N, C, K extends Saved<C>, S extends Stored<C>>(where: WorkPlaces<N, C, K, S>) =>
   new WorkStore<N, C, K, S>(where);

@@ -22,17 +22,19 @@ export interface SyncParts<C, K, S> {
 }
 
 export interface WorkSync {
-  /** Saves a moment later; each call puts it off anew. */
+  /** Saves a moment later; each call restarts the wait. */
   readonly soon: () => void;
-  /** Saves at once what is not saved yet. */
+  /** Saves unsaved changes at once. */
   readonly now: () => Promise<void>;
-  /** The same while the page is being closed, when no other tab can be waited for: the browser sends it, and nobody hears the answer. */
+  /**
+   * The same while the page closes, when it cannot wait for other tabs: the browser sends it, and the answer is lost.
+   */
   readonly leave: () => Promise<void>;
   /** Looks whether another device has gone on with it. */
   readonly look: () => Promise<void>;
   /** Ends the choice between two states of it. */
   readonly choose: (which: 'here' | 'there') => void;
-  /** Ends the saving for good: an answer that comes later starts nothing anew. */
+  /** Stops saving permanently: later answers start nothing. */
   readonly stop: () => void;
 }
 
@@ -70,7 +72,7 @@ export function workSync<C, K extends Saved<C>, S extends Stored<C>>(parts: Sync
   const soon = () => next.set(quietTime);
   let isBusy = false;
   let failures = 0;
-  // What the server may have; the last visit of this page may have sent what it left, and not have heard the answer.
+  // Contents that the server may have; an earlier visit may have sent one without seeing the answer.
   let sent: C[] = [read().kept.content];
 
   async function compare(): Promise<void> {

@@ -29,7 +29,7 @@ function parse(text: string | null): SignedIn | null {
   }
 }
 
-/** The stored answer of the login call, or null when nobody is signed in. */
+/** The stored answer of the login call, or null without a session. */
 export function readSession(): SignedIn | null {
   const text = localStorage.getItem(storageKey);
   if (text !== cached.text) cached = { text, session: parse(text) };

@@ -30,8 +30,8 @@ interface Held {
 }
 
 /**
- * Keeps the focus in place. A disabled button loses it, so its dialog holds the focus until the button works again.
- * If the focused element is removed, the heading above it takes the focus.
+ * Preserves the focus. A disabled button loses it, so its dialog holds the focus until the button works again. If the
+ * focused element is removed, the heading above it takes the focus.
  */
 export function keepFocus(): () => void {
   let held: Held | null = null;

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { Link } from './link.tsx';
 import button from './button.module.css';
 
-/** Asks the server for the same page once more; works without scripting, too. */
+/** Requests the same page again; also works without scripting. */
 export function RetryLink({ label }: { label: string }) {
   const { pathname, search } = useLocation();
   return (

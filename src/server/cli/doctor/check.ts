@@ -3,11 +3,11 @@ import * as t from '../../../messages/doctor.ts';
 import { CannotLook } from './cannot-look.ts';
 import type { Ground } from './ground.ts';
 
-/** What a check has found, in words for whoever runs the site. */
+/** The result of a check, worded for the site's operator. */
 export interface Finding {
   readonly state: 'ok' | 'warn' | 'fault';
   readonly found: string;
-  /** What is to be done about it; nothing where all is well. */
+  /** What to do about it; null if all is well. */
   readonly todo: string | null;
 }
 
@@ -18,7 +18,7 @@ export const fault = (found: string, todo: string): Finding => ({ state: 'fault'
 /** One thing that is looked at. */
 export interface Check {
   readonly name: string;
-  /** The settings that it is about: with one of them wrong there is nothing to look at. */
+  /** The settings that it depends on: it is skipped if one of them is wrong. */
   readonly settings?: readonly string[];
   look(ground: Ground): Finding | Promise<Finding>;
 }
@@ -54,7 +54,7 @@ async function lookWithin(check: Check, ground: Ground, within: number): Promise
   }
 }
 
-/** Makes every check by itself, all at once: none waits for another, and none keeps another from being made. */
+/** Runs all checks at once; none waits for another or stops it. */
 export async function runChecks(checks: readonly Check[], ground: Ground, within = patience): Promise<CheckedThing[]> {
   return Promise.all(checks.map(async (check) => ({ name: check.name, ...(await lookWithin(check, ground, within)) })));
 }

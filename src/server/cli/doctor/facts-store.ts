@@ -19,13 +19,13 @@ export interface ServerFacts {
   /** Of the extensions that the product uses, those that can be had. */
   readonly extensions: readonly string[];
   readonly mayCreate: boolean;
-  /** Tables of somebody else. */
+  /** Tables that do not belong to this program. */
   readonly foreignTables: number;
   readonly isReplica: boolean;
   /** How many connections it takes from programs, and how many others than ours hold now. */
   readonly connections: number;
   readonly heldByOthers: number;
-  /** Settings that lose what was acknowledged when the machine stops. */
+  /** Settings that lose committed data when the computer crashes. */
   readonly unsafe: readonly string[];
   /** How far its clock is ahead of ours, in seconds. */
   readonly ahead: number;
@@ -45,11 +45,11 @@ export interface Facts {
   administrators(): Promise<number>;
   /** The addresses of the demo's accounts that are open to everybody who has read its password. */
   demoAccounts(): Promise<readonly string[]>;
-  /** The texts that still name the publisher and the people of the delivered product. */
+  /** The texts that still name the default publisher and people. */
   deliveredTexts(): Promise<readonly string[]>;
-  /** How a replica stands beside the database. */
+  /** How a replica compares with the database. */
   replica(url: string): Promise<ReplicaFacts>;
-  /** How many days ago the last copy of everything was made by our own command; null: none is on record. */
+  /** The age in days of the last complete backup by our own command; null: none is recorded. */
   daysSinceBackup(): Promise<number | null>;
   /** What the product calls this installation. */
   installation(): Promise<string>;
@@ -80,7 +80,7 @@ const lastBackup = `
 
 const auditLogPart = 2000;
 
-/** Asks a database that may be away; null: there is none to ask, for the reason that is given. */
+/** Queries a database that may be unavailable; null: there is none, for the given reason. */
 export function openFacts(url: string | null, whyNone: string): Facts {
   const bounds = { statement_timeout: 4000, lock_timeout: 2000 };
   const database = url === null ? null : openDatabase(url, () => undefined, { bounds });

@@ -10,7 +10,7 @@ export interface Ground {
   readonly faults: readonly string[];
   readonly wrongSettings: ReadonlySet<string>;
   readonly facts: Facts;
-  /** The texts that name servers give for a name; none where there are none. */
+  /** The DNS TXT records of a name; empty if there are none. */
   readonly textsOf: (name: string) => Promise<string[]>;
 }
 

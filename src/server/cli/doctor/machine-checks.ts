@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 const inWords = (bytes: number): string =>
   bytes >= 1024 * megabyte ? `${(bytes / 1024 / megabyte).toFixed(1)} GB` : `${Math.round(bytes / megabyte)} MB`;
 
-/** What is said of a version of Node. */
+/** The finding about a version of Node. */
 export function nodeFinding(version: string): Finding {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (major === 24) return ok(t.nodeOk({ version }));
@@ -20,14 +20,14 @@ export function nodeFinding(version: string): Finding {
   return isNewEnough ? warn(t.nodeUntested({ version }), todo) : fault(t.nodeTooOld({ version }), todo);
 }
 
-/** What is said of the account that runs us, beside the one that owns the data. */
+/** The finding about our account and the owner of the data. */
 export function accountFinding(own: number | null, owner: number | null): Finding {
   if (own === null) return ok(t.noAccountNumbers());
   if (owner !== null && owner !== own) return fault(t.dataOfOtherAccount({ owner, own }), t.runAsOwner());
   return own === 0 ? warn(t.runsAsRoot(), t.useOwnAccount()) : ok(t.ownsData({ own }));
 }
 
-/** What is said of free space. */
+/** The finding about free disk space. */
 export function spaceFinding(
   place: string,
   free: number,
@@ -39,7 +39,7 @@ export function spaceFinding(
   return free < needed.warn ? warn(found, todo) : ok(found);
 }
 
-/** What is said of free memory. */
+/** The finding about free memory. */
 export function memoryFinding(available: number): Finding {
   const found = t.memoryFree({ memory: inWords(available) });
   if (available < 256 * megabyte) return fault(found, t.memoryTooSmall());

@@ -1,11 +1,13 @@
 import pg from 'pg';
 
-/** How a replica stands beside the database that it is to follow. */
+/** How a replica compares with the database that it should follow. */
 export interface ReplicaFacts {
   /** Whether it is a copy of this database, and not of another one. */
   readonly isOfThis: boolean;
   readonly isReplica: boolean;
-  /** What of the primary's log it has not replayed, in bytes, and how old the last change is that it has; 0 where nothing is left. */
+  /**
+   * How much of the primary's log it has not replayed, in bytes, and the age of its last change; 0 if none is left.
+   */
   readonly bytesBehind: number;
   readonly secondsBehind: number;
 }
@@ -20,7 +22,7 @@ const current = `
     greatest(0, coalesce(extract(epoch from clock_timestamp() - pg_last_xact_replay_timestamp()), 0))::float8 as age
   from pg_control_system()`;
 
-/** Asks a replica what it lacks of what its primary has at this moment. */
+/** Queries how far a replica is behind its primary. */
 export async function readReplica(primary: pg.Pool, replicaUrl: string): Promise<ReplicaFacts> {
   const client = new pg.Client({
     connectionString: replicaUrl,

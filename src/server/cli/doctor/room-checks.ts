@@ -10,7 +10,7 @@ import type { ReplicaFacts } from './replica-store.ts';
 /** A replica that is further behind is not asked. */
 const mostSecondsBehind = 5;
 
-/** What is said of a replica that answered. */
+/** The finding about a replica that answered. */
 export function replicaFinding({ isOfThis, isReplica, bytesBehind, secondsBehind }: ReplicaFacts): Finding {
   const todo = t.setReplica();
   if (!isOfThis) return fault(t.replicaOfOther(), todo);
@@ -36,7 +36,7 @@ async function lookAtReplica({ config, facts }: Ground): Promise<Finding> {
   }
 }
 
-/** What is said of so many workers on so many cores; `most` is how many the database has connections for, where it bounds them. */
+/** The finding about a number of workers and cores; `most` is the limit by database connections, if any. */
 export function workersFinding(
   { wanted, areAskedFor }: { readonly wanted: number; readonly areAskedFor: boolean },
   cores: number,
@@ -62,10 +62,10 @@ async function lookAtWorkers({ config, facts }: Ground): Promise<Finding> {
   );
 }
 
-/** A week without a copy of everything is more than a house can lose. */
+/** More data than a week's is too much to lose. */
 const mostDaysWithout = 7;
 
-/** What is said of the last copy that the product knows of; null: it knows of none. */
+/** The finding about the last known backup; null: none is known. */
 export function backupFinding(daysAgo: number | null): Finding {
   const todo = t.backUpNightly();
   if (daysAgo === null) return warn(t.noBackup(), todo);

@@ -11,7 +11,7 @@ import type { Ground } from './ground.ts';
 
 const patience = 4000;
 
-/** Who answers at an address; `away` with the reason where nobody does. */
+/** What answers at an address; `away` with the reason if there is no answer. */
 type Answer =
   | { readonly by: 'product'; readonly installation: string | null }
   | { readonly by: 'other' }
@@ -58,7 +58,7 @@ async function portFinding({ config }: Ground): Promise<Finding> {
   return fault(t.portForbidden({ name, host: config.host, reason: why }), t.changePort());
 }
 
-/** What is said of who answers at the address that people see. */
+/** The finding about the server at the public address. */
 export function answerFinding(siteUrl: string, answer: Answer, installation: string): Finding {
   if (answer.by === 'away')
     return /CERT|TLS|SSL|SIGNED|ALTNAME/.test(answer.why)

@@ -32,7 +32,7 @@ async function storeFinding({ config, facts }: Ground): Promise<Finding> {
   } finally {
     await storage.remove(key).catch(() => undefined);
   }
-  // Where the database cannot say whose it is, the store works all the same.
+  // If the database cannot say whose it is, the store still works.
   const owner = await facts.storeMark().catch(() => null);
   return owner === null || (await storage.belongsTo(owner))
     ? ok(t.storeOk({ store: where }))
@@ -63,7 +63,7 @@ async function paymentsFinding({ config }: Ground): Promise<Finding> {
 
 const fontFolders = ['/usr/share/fonts', '/usr/local/share/fonts', '/Library/Fonts'];
 
-/** What is said of the program that makes PDFs of Word documents. */
+/** The finding about the program that converts Word documents to PDF. */
 export function converterFinding(
   searchPath: string,
   hasFonts = fontFolders.some((folder) => existsSync(folder)),

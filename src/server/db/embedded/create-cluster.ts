@@ -25,7 +25,10 @@ interface NewCluster {
   password: string;
 }
 
-/** Makes the cluster beside its place and moves it there whole, so that a killed first start leaves no half. */
+/**
+ * Creates the cluster in a temporary folder and moves it into place, so that an interrupted first start leaves no
+ * partial one.
+ */
 export async function createCluster({ dataDir, account, binaries, password }: NewCluster): Promise<void> {
   if (clusterExists(dataDir)) return;
   const unfinished = path.join(dataDir, 'cluster.unfinished');

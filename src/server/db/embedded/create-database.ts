@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes a database when there is none of that name; returns its address on the same server. */
+/** Creates a database unless one of that name exists; returns its address on the same server. */
 export async function createDatabase(serverUrl: string, name: string, template = 'template1'): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();

@@ -8,7 +8,7 @@ import { isSameProcess } from './process-table.ts';
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : '');
 
-/** The address of the server that another living Colophon runs on this folder, or null when none does. */
+/** The address of the server that another running Colophon has on this folder, or null. */
 export function runningPostgres(dataDir: string): string | null {
   const owner = read(path.join(dataDir, 'owner'));
   if (owner === '' || !isSameProcess(owner)) return null;

@@ -62,7 +62,7 @@ function keepRunning(
   };
 }
 
-/** The port of the last start when it is still free, else another free one; kept for the next start. */
+/** The port of the last start if it is still free, else another free one, saved for the next start. */
 async function choosePort(dataDir: string): Promise<number> {
   const file = path.join(dataDir, 'port');
   const last = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
@@ -105,7 +105,9 @@ export interface EmbeddedPostgres {
 
 const ATTEMPTS = 5;
 
-/** Starts a PostgreSQL of the product's own below `dataDir`, making the cluster at the first start, and keeps it running. */
+/**
+ * Starts an embedded PostgreSQL below `dataDir`, creates the cluster at the first start, and restarts it if it ends.
+ */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { log, settings = {} } = options;
   const dataDir = path.resolve(options.dataDir);

@@ -4,7 +4,7 @@ import * as t from '../../../messages/cli.ts';
 /** The name of the database role that owns everything in an embedded cluster. */
 export const superuser = 'colophon';
 
-/** The operating system's account that the server runs as; nothing to change when we are not root. */
+/** The operating system account for the server; undefined if we are not root and need no change. */
 export type Account = { uid: number; gid: number } | undefined;
 
 /** PostgreSQL refuses to run as root, so root lends it an account that every system has. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followPrimary } from './follow-primary.ts';
 
-/** A primary whose log is as long as it is told, and a replica that has replayed so much of it. */
+/** A primary with a given length of its log, and a replica that has replayed a given part of it. */
 function aPair() {
   const log = { end: 1, replayed: 1, asked: 0, away: false };
   const troubles: string[] = [];
@@ -48,7 +48,7 @@ test('a change that is announced while the replica is looked at keeps it out unt
   held.isHeld = false;
   held.release();
   await expect.poll(() => log.asked).toBeGreaterThan(1);
-  // It has what was asked for first, and not what was announced meanwhile.
+  // It has the first position, but not what was announced meanwhile.
   expect(follower.state()).toBe('catching-up');
   log.replayed = 2;
   await expect.poll(follower.state).toBe('used');

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** How a replica stands: it holds all that is known to be public, will in a moment, is too far behind, or does not answer. */
+/** The state of a replica: it holds all public changes, is catching up, is too far behind, or does not answer. */
 export type FollowerState = 'used' | 'catching-up' | 'behind' | 'away';
 
 interface Following<Position> {
@@ -12,12 +12,15 @@ interface Following<Position> {
   readonly onRecovered: () => void;
 }
 
-/** How often it is looked whether the replica keeps up, how often while it catches up, and how long that may take; in milliseconds. */
+/**
+ * How often to check a replica in use, how often while it catches up, and how long catching up may take; in
+ * milliseconds.
+ */
 const beat = 1000;
 const pause = 50;
 const patience = 5000;
 
-/** A beat that somebody may cut short. */
+/** A wait that can be ended early. */
 function aNap() {
   let wake = () => {};
   const sleep = () =>
@@ -32,8 +35,8 @@ function aNap() {
 }
 
 /**
- * Watches a replica. It counts only once it has replayed the log up to where the primary's ended after the last public change
- * that this process heard of: nobody is shown by it what somebody else has seen changed.
+ * Watches a replica. It is used only after it has replayed the log up to the last public change that this process
+ * heard of, so that no reader sees an older state than another reader saw.
  */
 export function followPrimary<Position>({ endOfLog, hasReplayed, onTrouble, onRecovered }: Following<Position>) {
   let state: FollowerState = 'catching-up';
@@ -64,7 +67,7 @@ export function followPrimary<Position>({ endOfLog, hasReplayed, onTrouble, onRe
     const known = renewals;
     const isThere = await reaches(await endOfLog());
     if (!isThere) turn('behind');
-    // What was announced meanwhile may stand behind the place that was looked for.
+    // A change announced meanwhile may lie after the log position that was checked.
     else if (known === renewals) turn('used');
   }
 
@@ -81,7 +84,7 @@ export function followPrimary<Position>({ endOfLog, hasReplayed, onTrouble, onRe
   const following = follow();
   return {
     state: () => state,
-    /** Something public changed, or the replica failed somebody: until it has been looked at anew it does not count. */
+    /** Call after a public change or a failed query: the replica is not used until the next check. */
     renew(): void {
       renewals += 1;
       if (state === 'used') turn('catching-up');

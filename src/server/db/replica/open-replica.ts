@@ -9,9 +9,9 @@ export interface Replica {
   /** The copy, while it holds everything that this process knows to be public; else null. */
   readonly reading: () => Database | null;
   readonly state: () => ReplicaState;
-  /** Something public changed: until the copy has it, it is not asked. */
+  /** Call after a public change: the replica is not used until it has it. */
   readonly renew: () => void;
-  /** The copy failed somebody, who asks the primary instead. */
+  /** A query on the replica failed; the caller uses the primary instead. */
   readonly failed: (error: unknown) => void;
   readonly figures: () => Readonly<Record<string, number>>;
   readonly close: () => Promise<void>;
@@ -26,11 +26,11 @@ interface Opening {
   readonly log: ReplicaLog;
   /** So many connections at the most. */
   readonly most: number;
-  /** Whether a pooler stands before it. */
+  /** Whether the replica is behind a connection pooler. */
   readonly isPooled: boolean;
 }
 
-/** Sooner than of the primary: there is somebody else to ask. */
+/** Shorter timeouts than for the primary, which can answer instead. */
 const impatience = { connectionTimeoutMillis: 1000, query_timeout: 3000 };
 
 interface Position {
@@ -59,7 +59,7 @@ async function hasReplayed(replica: pg.Pool, { system, end }: Position): Promise
   return found.replayed;
 }
 
-/** Opens a replica and follows how far it is; while it is away or behind the primary is asked, and nothing else happens. */
+/** Opens a replica and tracks its progress; while it is unavailable or behind, the primary is used. */
 export function openReplica(url: string, primary: pg.Pool, { log, most, isPooled }: Opening): Replica {
   const { db, pool, close } = openDatabase(url, () => following.renew(), { bounds: impatience, most, isPooled });
   const counts = { reads: 0, failed: 0 };
@@ -90,7 +90,7 @@ export function openReplica(url: string, primary: pg.Pool, { log, most, isPooled
   };
 }
 
-/** Where there is none, the primary is asked. */
+/** Without a replica, the primary is used. */
 export const noReplica: Replica = {
   reading: () => null,
   state: () => 'none',

@@ -27,7 +27,7 @@ export const users = pgTable(
     affiliation: text().notNull(),
     country: text().notNull(),
     marketingCommunications: boolean().notNull().default(false),
-    /** When the link of an email ended marketing emails; null where the person has chosen since. */
+    /** When the link of an email unsubscribed the person; null if they have chosen since. */
     newsEndedByLinkAt: instant(),
     isAdmin: boolean().notNull().default(false),
     emailVerifiedAt: instant(),
@@ -49,7 +49,10 @@ export const users = pgTable(
   ],
 );
 
-/** The mailboxes that an account had before, so that it stays whose it was; the database keeps them, and they go with the account. */
+/**
+ * The earlier mailboxes of an account, which stay reserved for it; database triggers write them, and they are deleted
+ * with the account.
+ */
 export const formerMailboxes = pgTable(
   'former_mailboxes',
   {
@@ -108,10 +111,10 @@ export const emailLinks = pgTable(
     tokenHash: text().notNull(),
     /** What a registration says; null for links of other purposes. */
     registration: jsonb().$type<RegisteredFields>(),
-    /** The address that following the link gives the account; null where it gives none. */
+    /** The address that the link gives the account; null if none. */
     email: text(),
     createdAt: instant().notNull(),
-    /** Before that it opens nothing; null: it opens at once. */
+    /** The link is not valid before; null: at once. */
     opensAt: instant(),
     expiresAt: instant().notNull(),
     spentAt: instant(),

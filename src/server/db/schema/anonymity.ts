@@ -9,14 +9,14 @@ export const ofManuscript = () =>
     .notNull()
     .references(() => manuscripts.id);
 
-/** What was found in a text for the other side when it was sent, and whether its writer means it. */
+/** What was found in a text for the other side when it was sent, and whether its writer intends it. */
 export const searchedText = () => ({
   /** Null in older texts, which are searched when they are read. */
   found: jsonb().$type<TextFinding[]>(),
   isMeant: boolean().notNull().default(false),
 });
 
-/** The copy of a file that reviewers get; null where none could be made. */
+/** The copies of files that reviewers get; null if none could be made. */
 export const reviewCopies = pgTable(
   'review_copies',
   {
@@ -24,14 +24,14 @@ export const reviewCopies = pgTable(
       .primaryKey()
       .references(() => files.id),
     copyId: uuid().references(() => files.id),
-    /** Why there is none, for the editor. */
+    /** Why there is no copy, for the editor. */
     failure: text(),
     madeAt: instant().notNull(),
   },
   (table) => [index('review_copies_copy').on(table.copyId)],
 );
 
-/** What was looked up about a version before review: traces of its authors, and texts of the portal that it shares. */
+/** Checks of a version before review: traces of its authors, and text shared with published articles. */
 export const manuscriptChecks = pgTable(
   'manuscript_checks',
   {
@@ -39,7 +39,7 @@ export const manuscriptChecks = pgTable(
     version: integer().notNull(),
     /** With the hash of the file, whatever it is called. */
     anonymity: jsonb().$type<(AnonymityFinding & { sha256: string })[]>(),
-    /** The author says that what was found is meant; whether it is, the editor judges. */
+    /** The author says that the findings are intentional; the editor decides. */
     isMeant: boolean().notNull().default(false),
     unreadable: boolean().notNull().default(false),
     similarity: jsonb().$type<{ articleId: string; percent: number; passages: string[] }[]>(),
@@ -50,7 +50,7 @@ export const manuscriptChecks = pgTable(
   (table) => [primaryKey({ columns: [table.manuscriptId, table.version] })],
 );
 
-/** Findings that an editor judged to be none. They hold for the same words of the same file or text, in any version. */
+/** Findings that an editor dismissed. They apply to the same words in the same file or text, in any version. */
 export const findingDismissals = pgTable(
   'finding_dismissals',
   {

@@ -3,8 +3,8 @@ import { bigint, boolean, check, index, jsonb, pgTable, text, uniqueIndex, uuid 
 import { id, instant } from './columns.ts';
 
 /**
- * Who did what, and when; rows are only ever added, and the database refuses every other change. Soon after it is written a
- * row is sealed: it gets its place in the chain, the hash of the row before it, and its own.
+ * The audit log: rows are only added, and the database refuses every other change. Soon afterwards a row is sealed: it
+ * gets its place in the chain, the hash of the previous row, and its own.
  */
 export const records = pgTable(
   'audit_log',

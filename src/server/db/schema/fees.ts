@@ -14,20 +14,20 @@ export const handlingFees = pgTable('handling_fees', {
     .references(() => manuscripts.id),
   listMinor: integer().notNull(),
   currency: text().notNull(),
-  /** The country of the submitting author on that day: a later change of the profile reduces nothing. */
+  /** The submitting author's country on that day: a later change of the profile does not reduce the fee. */
   country: text().notNull(),
   /** Null until the author has chosen. */
   mode: text({ enum: publicationModes }),
   waiverPercent: integer().notNull().default(0),
   /** Whether open access is paid for, or free: it stays so. */
   isSettled: boolean().notNull().default(false),
-  /** The order that paid it; null while nothing is paid, and when it was free. */
+  /** The order that paid it; null while unpaid, and if it was free. */
   settledByOrderId: uuid().references(() => orders.id),
   acceptedAt: instant().notNull(),
   decidedAt: instant(),
 });
 
-/** Who asked for a smaller fee, why, and what was said. */
+/** Requests for a waiver, with their reasons and decisions. */
 export const waiverRequests = pgTable(
   'waiver_requests',
   {
@@ -38,7 +38,7 @@ export const waiverRequests = pgTable(
     requestedBy: uuid()
       .notNull()
       .references(() => users.id),
-    /** `rule`: by the country alone, granted at once. */
+    /** `rule`: granted at once by the country. */
     ground: text({ enum: ['rule', 'request'] }).notNull(),
     country: text().notNull(),
     incomeGroup: text({ enum: incomeGroups }),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant } from './columns.ts';
 
-/** An upload id of the wizard belongs to whoever used it first. */
+/** An upload id of the wizard belongs to the first person who used it. */
 export const uploads = pgTable('uploads', {
   id: uuid().primaryKey(),
   ownerId: uuid().notNull(),
@@ -37,7 +37,7 @@ export const files = pgTable(
     sha256: text().notNull(),
     storageKey: text().notNull(),
     createdAt: instant().notNull(),
-    /** Set when a later file took the same slot; it goes at once unless something names it. */
+    /** Set when a later file took the same slot; the file is deleted at once unless something refers to it. */
     replacedAt: instant(),
   },
   (table) => [

@@ -4,7 +4,7 @@ import { id, instant } from './columns.ts';
 import { files } from './files.ts';
 import { journals } from './publications.ts';
 
-/** Documents of issues that are put together from articles: what was asked for, how far it is, and what came of it. */
+/** Issue documents built from articles: the request, the progress and the result. */
 export const issueBuilds = pgTable(
   'issue_builds',
   {
@@ -23,7 +23,7 @@ export const issueBuilds = pgTable(
     state: text({ enum: buildStates }).notNull(),
     /** How many articles have been put in. */
     done: integer().notNull().default(0),
-    /** Why it could not be built, for whoever asked for it. */
+    /** Why the build failed, shown to the person who requested it. */
     failure: text(),
     pages: integer(),
     coverFileId: uuid().references(() => files.id, { onDelete: 'set null' }),
@@ -32,7 +32,7 @@ export const issueBuilds = pgTable(
     createdAt: instant().notNull(),
     /** When something was last heard of the work. */
     heardAt: instant().notNull(),
-    /** Whoever asked for it does not see it any more. */
+    /** When the person who requested it dismissed it. */
     forgottenAt: instant(),
   },
   (table) => [

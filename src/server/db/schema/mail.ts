@@ -23,38 +23,38 @@ export const mailings = pgTable(
     startedAt: instant(),
     finishedAt: instant(),
     cancelledAt: instant(),
-    /** The last account whose email was written: where to go on after a stop. */
+    /** The last account whose email was written: where to continue after an interruption. */
     writtenUpTo: uuid(),
   },
   (table) => [index('mailings_newest').on(table.sendAt.desc(), table.id.desc())],
 );
 
-/** Every message that the product sends, with how it stands. */
+/** Every email that the product sends, with its state. */
 export const emails = pgTable(
   'emails',
   {
     id: id(),
     /** The same at each try, so that a recipient can drop a second copy. */
     messageId: text().notNull(),
-    /** What it is about: the name of its template, or `mailing`. */
+    /** The name of its template, or `mailing`. */
     kind: text().notNull(),
     toAddress: text().notNull(),
     replyTo: text(),
     subject: text().notNull(),
-    /** Null for an email of a mailing, which is made from the mailing when it goes. */
+    /** Null for an email of a mailing, which is composed when it is sent. */
     text: text(),
     html: text(),
-    /** The link in it by which whoever reads it could act as its recipient: taken out of the text when it has gone. */
+    /** The link that lets its reader act as the recipient; removed from the text after sending. */
     secret: text(),
     mailingId: uuid().references(() => mailings.id, { onDelete: 'cascade' }),
-    /** The manuscript that it is about; null where it is about none. What becomes of the manuscript leaves it as it is. */
+    /** The manuscript that it is about, if any. Changes of the manuscript do not affect it. */
     manuscriptId: uuid(),
     /** The account that it goes to, where it is known. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     state: text({ enum: emailStates }).notNull().default('queued'),
     tries: integer().notNull().default(0),
     lastError: text(),
-    /** Until then a worker has it in its hands. */
+    /** A worker has claimed it until then. */
     claimedUntil: instant(),
     createdAt: instant().notNull(),
     /** When it came to be in its state. */
@@ -69,7 +69,7 @@ export const emails = pgTable(
       .where(sql`${table.mailingId} is not null`),
     index('emails_state').on(table.state, table.id),
     index('emails_address').on(sql`lower(${table.toAddress})`, table.id),
-    // What the outbox is searched by; two emails are too few for it.
+    // For the search in the outbox; two characters are too few for it.
     index('emails_words').using('gin', table.toAddress.op('gin_trgm_ops'), table.subject.op('gin_trgm_ops')),
     index('emails_of_manuscript')
       .on(table.manuscriptId)
@@ -77,13 +77,13 @@ export const emails = pgTable(
   ],
 );
 
-/** Addresses that emails came back from for good, by the email that told so. */
+/** Addresses that rejected emails permanently, with the email that was returned. */
 export const undeliverableAddresses = pgTable('undeliverable_addresses', {
   /** In lower case. */
   address: text().primaryKey(),
   reason: text().notNull(),
   emailId: uuid().references(() => emails.id, { onDelete: 'set null' }),
-  /** The manuscript that all letters were about that told so; null where one was about none. It outlives the letters. */
+  /** The manuscript, if all returned emails were about it; else null. It outlives the emails. */
   manuscriptId: uuid(),
   since: instant().notNull(),
 });

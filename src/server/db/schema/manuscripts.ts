@@ -33,7 +33,7 @@ export const manuscriptStates = [
 ] as const;
 export type ManuscriptState = (typeof manuscriptStates)[number];
 
-/** What an author can change about a manuscript; the files are kept as submitted, whatever is uploaded later. */
+/** What an author can change about a manuscript; submitted files stay as they are, whatever is uploaded later. */
 const contents = () => ({
   title: text().notNull(),
   abstract: text().notNull(),
@@ -42,7 +42,7 @@ const contents = () => ({
   fileIds: uuid().array().notNull(),
 });
 
-/** In these words for the index and for whoever asks it: what is neither published nor rejected nor withdrawn. */
+/** Neither published, rejected nor withdrawn. The index and its queries share this exact wording. */
 const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readonly state: SQLWrapper }) =>
   sql`${deletedAt} is null and ${state} not in ('published', 'rejected', 'withdrawn')`;
 
@@ -66,7 +66,7 @@ export const manuscripts = pgTable(
     /** The journal's when it was submitted. */
     reviewModel: text({ enum: reviewModels }).notNull().default('verification'),
     state: text({ enum: manuscriptStates }).notNull(),
-    /** Whose turn it is: of a living manuscript exactly one party's, else nobody's; the database holds this. */
+    /** Whose turn it is: exactly one party's while the manuscript is active, else null; the database enforces this. */
     turn: text({ enum: parties }),
     /** By when that party is asked to act. */
     dueAt: instant(),
@@ -75,7 +75,7 @@ export const manuscripts = pgTable(
     /** Where a manuscript on hold goes on from. */
     heldFrom: text({ enum: manuscriptStates }),
     holdReason: text(),
-    /** When it became an article; what was withdrawn before never did. */
+    /** When it became an article; null if it was withdrawn before. */
     publishedAt: instant(),
     specialReview: boolean().notNull(),
     volume: integer().notNull(),
@@ -84,7 +84,7 @@ export const manuscripts = pgTable(
     rejectionText: text(),
     rejectionFileIds: uuid().array().notNull().default([]),
     submittedAt: instant().notNull(),
-    /** When it last came to stand in the queue. */
+    /** When it last joined the queue. */
     waitingSince: instant().notNull(),
     decidedAt: instant(),
     updatedAt: instant().notNull(),
@@ -99,7 +99,10 @@ export const manuscripts = pgTable(
       .array()
       .notNull()
       .generatedAlwaysAs(sql`mailboxes_of(authors)`),
-    /** After the purge: hashes of the mailboxes of whoever had a part and is named nowhere else by now, so that they are kept from it still. */
+    /**
+     * After the purge: hashed mailboxes of people with a conflict of interest who are recorded nowhere else, so that
+     * access stays denied.
+     */
     partMarks: text().array().notNull().default([]),
   },
   (table) => [
@@ -137,7 +140,7 @@ export const manuscripts = pgTable(
 /** Whether a manuscript is under way still. */
 export const isUnderWay = underWay(manuscripts);
 
-/** Every version as it was submitted, with what was decided about it. */
+/** Every version as submitted, with its decision. */
 export const manuscriptVersions = pgTable(
   'manuscript_versions',
   {
@@ -164,8 +167,8 @@ export const manuscriptVersions = pgTable(
 );
 
 /**
- * Everybody who is or ever was named as an author of a manuscript, by mailbox: whoever wrote it stays kept out of its review, whatever
- * its list of authors says later. The database adds to it with the authors, and takes it away with the purge.
+ * Everyone who is or was named as an author of a manuscript, by mailbox: excluded from its review even if later
+ * removed from the list. A database trigger adds rows; the purge removes them.
  */
 export const manuscriptWriters = pgTable(
   'manuscript_writers',

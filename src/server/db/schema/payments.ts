@@ -17,7 +17,7 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     kind: text({ enum: orderKinds }).notNull(),
-    /** What is bought, as it was called when it was. */
+    /** The name of the purchase at its time. */
     name: text().notNull(),
     plan: text({ enum: planKeys }),
     fullIssueId: uuid().references(() => fullIssues.id),
@@ -31,7 +31,7 @@ export const orders = pgTable(
     createdAt: instant().notNull(),
     paidAt: instant(),
     refundedAt: instant(),
-    /** The words by which it is found: what is bought, and who pays; the database writes it, also when a person changes. */
+    /** The searchable text: the purchase and the payer; a trigger maintains it, also when a person changes. */
     searchText: text().notNull().default(''),
   },
   (table) => [
@@ -88,7 +88,7 @@ export const fullIssuePurchases = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The document as it was when it was bought; its owner gets the one that stands now. */
+    /** The document as it was when bought; its owner gets the current one. */
     documentFileId: uuid().references(() => files.id),
     purchasedAt: instant().notNull(),
   },
@@ -101,8 +101,8 @@ export const fullIssuePurchases = pgTable(
 );
 
 /**
- * The books: each transaction has entries that sum to zero in each currency, debits positive. The database refuses
- * what does not balance, and every change of what stands.
+ * The ledger: the entries of each transaction sum to zero in each currency, debits positive. The database rejects
+ * unbalanced transactions and changes to existing entries.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',
@@ -134,7 +134,7 @@ export const ledgerEntries = pgTable(
   ],
 );
 
-/** What is owed back to a person, and whether the provider has paid it. */
+/** What is owed to a person, and whether the provider has paid it. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -161,10 +161,10 @@ export const refunds = pgTable(
   ],
 );
 
-/** The last number given out in each series, so that none is left out. */
+/** The last number issued in each series, so that there are no gaps. */
 export const documentSeries = pgTable('document_series', { series: text().primaryKey(), last: integer().notNull() });
 
-/** Invoices and credit notes as they were issued; what they print never changes. */
+/** Invoices and credit notes as issued; their contents never change. */
 export const paymentDocuments = pgTable(
   'payment_documents',
   {
@@ -175,7 +175,7 @@ export const paymentDocuments = pgTable(
       .references(() => orders.id),
     userId: uuid().notNull(),
     issuedAt: instant().notNull(),
-    /** The publisher as it was called and where it was when it issued the document. */
+    /** The publisher's name and address when it issued the document. */
     issuer: jsonb().$type<{ name: string; address: string[]; email: string }>().notNull(),
     recipient: jsonb().$type<{ name: string; affiliation: string; country: string; email: string }>().notNull(),
     description: text().notNull(),
@@ -194,13 +194,13 @@ export const paymentDocuments = pgTable(
   ],
 );
 
-/** What our books and the provider do not agree on, until somebody has seen to it. */
+/** Differences between our books and the provider, until someone resolves them. */
 export const paymentFindings = pgTable(
   'payment_findings',
   {
     id: id(),
     kind: text({ enum: findingKinds }).notNull(),
-    /** What it is about at the provider or here: of the same thing only one is open. */
+    /** What it is about, here or at the provider: only one finding about it can be open. */
     subject: text().notNull(),
     detail: text().notNull(),
     orderId: uuid().references(() => orders.id),

@@ -23,7 +23,7 @@ export const journals = pgTable(
     startMonth: integer().notNull(),
     subject: text().notNull(),
     kind: text({ enum: publicationKinds }).notNull().default('journal'),
-    /** What authors pay for open access, in minor units; 0: nothing. */
+    /** The authors' fee for open access, in minor units; 0: none. */
     handlingFeeMinor: integer().notNull().default(0),
     feeCurrency: text().notNull().default('AED'),
     reviewModel: text({ enum: reviewModels }).notNull().default('verification'),
@@ -34,15 +34,15 @@ export const journals = pgTable(
     revisionDays: integer().notNull().default(reviewDefaults.revisionDays),
     editorDays: integer().notNull().default(reviewDefaults.editorDays),
     createdAt: instant().notNull(),
-    /** An archived journal takes no more submissions; what it published stays. */
+    /** An archived journal takes no more submissions; its publications stay. */
     archivedAt: instant(),
-    /** Counts the changes, so that nobody overwrites unseen what somebody else has saved. */
+    /** Counts the changes, so that a save cannot overwrite an unseen one. */
     version: integer().notNull().default(1),
   },
   (table) => [uniqueIndex('journals_abbreviation').on(sql`lower(${table.abbreviation})`)],
 );
 
-/** What journals were abbreviated before: their old addresses lead on, and nobody else takes the name. In lower case. */
+/** Former journal abbreviations, in lower case: old addresses redirect, and no other journal can take the name. */
 export const formerAbbreviations = pgTable('journal_former_abbreviations', {
   abbreviation: text().primaryKey(),
   journalId: uuid()
@@ -51,10 +51,10 @@ export const formerAbbreviations = pgTable('journal_former_abbreviations', {
   replacedAt: instant().notNull(),
 });
 
-/** An author as printed on the article; the email is kept, never shown in public. */
+/** An author as printed on the article; the email is stored but never public. */
 export type PrintedAuthor = PublicAuthor & { email: string | null };
 
-/** A time in which everyone may read an article: from the beginning where `from` is null, for ever where `until` is. */
+/** A period in which everyone may read an article: a null `from` means from the start, a null `until` permanently. */
 export interface OpenPeriod {
   readonly from: string | null;
   readonly until: string | null;
@@ -94,14 +94,14 @@ export const articles = pgTable(
     openPeriods: jsonb().$type<OpenPeriod[]>(),
     pdfFileId: uuid().references(() => files.id),
     submittedBy: uuid(),
-    /** A withdrawn article keeps its address, which tells when and why (decision 34). */
+    /** A withdrawn article's address shows when and why it was withdrawn (decision 34). */
     withdrawnOn: text(),
     withdrawalReason: text(),
     /** The day of the notice of its retraction: one that an import brought, or one published here. */
     retractedOn: text(),
     /** The day of its last notice; the notices are in `article_corrections` (decisions 0039, 0041). */
     correctedOn: text(),
-    /** What an import recognises the article by on a second run, and what it last held. */
+    /** What identifies the article in a repeated import, and its last imported content. */
     importKey: text(),
     importHash: text(),
     createdAt: instant().notNull(),
@@ -126,7 +126,7 @@ export const articles = pgTable(
   ],
 );
 
-/** Each notice about a published article, and the earlier state of what a correction changed; the other kinds change nothing. */
+/** Each notice about a published article, with the previous state of corrected fields; other kinds change nothing. */
 export const articleCorrections = pgTable(
   'article_corrections',
   {
@@ -134,7 +134,7 @@ export const articleCorrections = pgTable(
     articleId: uuid()
       .notNull()
       .references(() => articles.id, { onDelete: 'cascade' }),
-    /** Counted from 1 within the article, so that of two at once the later one is told of the other. */
+    /** Counted from 1 within the article, so that the later of two simultaneous changes learns of the other. */
     number: integer().notNull(),
     kind: text({ enum: noticeKinds }).notNull().default('correction'),
     correctedOn: text().notNull(),
@@ -177,7 +177,7 @@ export const articleTexts = pgTable('article_texts', {
   sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
 });
 
-/** The DOIs that the publisher gave: each for one article and for ever, with how it stands at the registrar. */
+/** The DOIs that the publisher assigned, each permanently to one article, with their state at the registrar. */
 export const doiRegistrations = pgTable(
   'doi_registrations',
   {
@@ -185,7 +185,7 @@ export const doiRegistrations = pgTable(
     doi: text().primaryKey(),
     articleId: uuid().notNull(),
     state: text({ enum: doiStates }).notNull(),
-    /** Counts what was to be told of the article: an answer to an earlier deposit settles nothing. */
+    /** Counts the requested deposits: an answer to an earlier one settles nothing. */
     revision: integer().notNull().default(1),
     /** The file of the last deposit, by which the registrar is asked. */
     fileName: text(),
@@ -225,9 +225,9 @@ export const fullIssues = pgTable(
     lookupKey: text().notNull(),
     coverFileId: uuid().references(() => files.id),
     documentFileId: uuid().references(() => files.id),
-    /** Counts the changes, so that of two at once the later one is told of the other. */
+    /** Counts the changes, so that the later of two simultaneous ones learns of the other. */
     version: integer().notNull().default(1),
-    /** Taken from sale: nobody is offered it, and whoever owns it keeps it. */
+    /** Taken off sale: no longer offered; its owners still have access. */
     withdrawnAt: instant(),
     withdrawalReason: text(),
     createdAt: instant().notNull(),

@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { articles } from './publications.ts';
 
-/** What a reviewer says of themselves; who says nothing has no row. */
+/** A reviewer's own profile; without one there is no row. */
 export const reviewerProfiles = pgTable(
   'reviewer_profiles',
   {
@@ -22,8 +22,8 @@ export const reviewerProfiles = pgTable(
 );
 
 /**
- * Who has published what: the authors of articles, in a form in which names can be compared.
- * The database keeps it (`keep_authorships`, in the migrations), so that no way of writing an article can forget it.
+ * Who has published what: the authors of articles with names normalised for comparison. The trigger `keep_authorships`
+ * (in the migrations) maintains it, so that no code path can forget it.
  */
 export const authorships = pgTable(
   'authorships',
@@ -48,7 +48,7 @@ export const authorships = pgTable(
   ],
 );
 
-/** The names of accounts in the same form; the database keeps it, too. */
+/** The names of accounts in the same form, also maintained by a trigger. */
 export const accountNames = pgTable(
   'account_names',
   {

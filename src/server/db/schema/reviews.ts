@@ -21,10 +21,10 @@ export const reviewInvitations = pgTable(
     id: id(),
     manuscriptId: ofManuscript(),
     round: integer().notNull(),
-    /** Null until somebody without an account accepts. */
+    /** Null until a person without an account accepts. */
     reviewerId: uuid().references(() => users.id),
     email: text().notNull(),
-    /** Whose the address is, however it is spelt. */
+    /** The mailbox of the address, whatever its spelling. */
     mailbox: text()
       .notNull()
       .generatedAlwaysAs(sql`mailbox_of(email)`),
@@ -32,16 +32,19 @@ export const reviewInvitations = pgTable(
     lastName: text().notNull(),
     invitedBy: uuid().notNull(),
     message: text().notNull(),
-    /** Of the link in the email; null once it is spent. */
+    /** Of the link in the email; null once it is used. */
     tokenHash: text(),
     state: text({ enum: invitationStates }).notNull(),
-    /** Which reviewer of the manuscript it is, the same in every round; given when they accept. What is read is counted by reports. */
+    /**
+     * The reviewer's number in the manuscript, the same in every round, assigned on acceptance. Displayed numbers
+     * count reports.
+     */
     reviewerNumber: integer(),
     invitedAt: instant().notNull(),
     answerBy: instant().notNull(),
     answeredAt: instant(),
     dueAt: instant(),
-    /** When nothing was expected any more: reported, declined, lapsed, taken back or stepped back from. */
+    /** When it ended: reported, declined, expired, cancelled or withdrawn. */
     endedAt: instant(),
     /** Why they declined or recused; for editors alone. */
     reason: text(),
@@ -71,7 +74,7 @@ export const reviewInvitations = pgTable(
   ],
 );
 
-/** A report: as it is typed, then as it was submitted, which nobody changes. */
+/** A report: a draft while it is typed, then unchangeable once submitted. */
 export const reviewReports = pgTable(
   'review_reports',
   {
@@ -109,7 +112,7 @@ export const reviewReports = pgTable(
   ],
 );
 
-/** What was decided; the email goes to the author when nothing stands in its way any more. */
+/** A decision; the email goes to the author once nothing blocks it. */
 export const editorialDecisions = pgTable(
   'editorial_decisions',
   {

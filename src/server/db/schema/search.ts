@@ -22,15 +22,15 @@ export const articleRelations = pgTable(
 );
 
 /**
- * How many articles there are, of the publisher (no journal) and of each journal: in all, by year and by month of publication.
- * The database counts with each change (`count_article`), so that no page counts a million rows.
+ * Numbers of articles of the site (no journal) and of each journal: in total, by year and by month of publication. The
+ * trigger `count_article` maintains them, so that no page counts a million rows.
  */
 export const articleCounts = pgTable(
   'article_counts',
   {
     journalId: uuid(),
     level: text({ enum: ['all', 'year', 'month'] }).notNull(),
-    /** `2011`, `2011-05`; of a month where only the year is known, the year; of all, nothing. */
+    /** `2011`, `2011-05`; a year if the month is unknown; empty for the total. */
     period: text().notNull(),
     /** The withdrawn among them. */
     published: integer().notNull(),
@@ -41,7 +41,7 @@ export const articleCounts = pgTable(
   (table) => [
     unique('article_counts_of').on(table.journalId, table.level, table.period).nullsNotDistinct(),
     index('article_counts_level').on(table.level, table.period),
-    // Those of the publisher alone, which every search goes back by: a few hundred among those of all journals.
+    // Only the site's rows, which every search needs: a few hundred among those of all journals.
     index('article_counts_of_house')
       .on(table.level, table.period)
       .where(sql`${table.journalId} is null`),
@@ -52,8 +52,8 @@ export const articleCounts = pgTable(
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
- * What an article is found by; `index_article` (in the migrations) writes a row from the article itself.
- * Beside the words stands what results are counted and sorted by, so that counting reads nothing else.
+ * The search index of articles; `index_article` (in the migrations) writes a row from the article. It includes the
+ * columns that results are counted and sorted by, so that counting reads no other table.
  */
 export const articleSearch = pgTable(
   'article_search',
@@ -72,9 +72,9 @@ export const articleSearch = pgTable(
     words: tsvector().notNull(),
   },
   (table) => [
-    // Without a list of what is still to be sorted in, a search is as quick after an import as before it.
+    // Without a pending list, a search is as fast after an import as before.
     index('article_search_words').using('gin', table.words).with({ fastupdate: false }),
-    // What articles are about, for finding those who wrote on the same: a full text mentions much besides.
+    // The topics of articles, to find people who wrote about the same; a full text mentions too much else.
     index('article_search_head').using('gin', table.head).with({ fastupdate: false }),
     // Of all articles that have a word, those that have it in their title are the nearest, however old.
     index('article_search_titles')
@@ -89,7 +89,7 @@ export const articleSearch = pgTable(
   ],
 );
 
-/** Which articles have a keyword, in small emails, so that the newest of each are found without the others; written with `article_search`. */
+/** The articles of each lower-case keyword, to find the newest of each directly; written with `article_search`. */
 export const articleKeywords = pgTable(
   'article_keywords',
   {

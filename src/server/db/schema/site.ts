@@ -16,7 +16,7 @@ export const siteContent = pgTable('site_content', {
   changedAt: instant().notNull(),
 });
 
-/** What an email says, as an administrator wrote it. */
+/** The text of an email as an administrator wrote it. */
 export interface EmailWords {
   readonly subject: string;
   readonly greeting: string;
@@ -24,7 +24,7 @@ export interface EmailWords {
   readonly actionLabel: string;
 }
 
-/** The emails of the product whose words administrators have changed. */
+/** The email templates that administrators have changed. */
 export const emailTemplates = pgTable('email_templates', {
   name: text().primaryKey(),
   /** Null: as it was delivered. */

@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { articles, journals } from './publications.ts';
 
-/** What happened to articles in the last days, each click for itself; it is dropped once it stands in the sums. */
+/** Recent events, one for each click; deleted once they are in the totals. */
 export const usageEvents = pgTable(
   'usage_events',
   {
@@ -16,7 +16,7 @@ export const usageEvents = pgTable(
     articleId: uuid().references(() => articles.id, { onDelete: 'cascade' }),
     /** Null for a search. */
     accessType: text({ enum: accessTypes }),
-    /** A mark that holds for a day and leads back to nobody: the key that it was made with is forgotten. */
+    /** An identifier valid for one day and not traceable to a person: its key is deleted. */
     visitor: text().notNull(),
   },
   (table) => [index('usage_events_at').on(table.at)],
@@ -44,7 +44,7 @@ export const usageSums = pgTable(
   (table) => [
     primaryKey({ columns: [table.articleId, table.period, table.accessType] }),
     index('usage_sums_period').on(table.period),
-    // The days that are not added to their months yet: of all that was ever counted a small part.
+    // The days that are not in the monthly totals yet: a small part of all.
     index('usage_sums_days')
       .on(table.period)
       .where(sql`length(${table.period}) = 10`),
@@ -52,8 +52,8 @@ export const usageSums = pgTable(
 );
 
 /**
- * The same uses by the journal that an article is in now and by month, so that nobody adds up those of every article.
- * The database counts with each change of the sums (`keep_usage_months`).
+ * The same uses by the article's current journal and by month, so that no query adds up all articles. The trigger
+ * `keep_usage_months` maintains them.
  */
 export const usageMonths = pgTable(
   'usage_months',
@@ -62,7 +62,7 @@ export const usageMonths = pgTable(
     journalId: uuid()
       .notNull()
       .references(() => journals.id),
-    /** How many of the sums above these are made of; where there are none, there is no row. */
+    /** How many of the totals above it sums up; if none, there is no row. */
     sums: bigint({ mode: 'number' }).notNull(),
     investigations: bigint({ mode: 'number' }).notNull(),
     uniqueInvestigations: bigint({ mode: 'number' }).notNull(),
@@ -87,7 +87,7 @@ export const usageKeys = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** The key itself is shown once and kept nowhere. */
+    /** The key itself is shown once and not stored. */
     keyHash: text().notNull(),
     createdBy: uuid().references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant().notNull(),

@@ -27,7 +27,7 @@ export const verificationMail = (
     isSecret: true,
   });
 
-/** The notice to somebody whose address was used to register again (decision 3). */
+/** The notice to a person whose address was used to register again (decision 3). */
 export const alreadyRegisteredMail = (site: SiteFacts, account: Account): TemplateEmail =>
   composeEmail(site, templates.registered, { ...toHolder(account), url: site.url + pages.login.href() });
 
@@ -95,6 +95,6 @@ export const askedForChangeNotice = (
     isSecret: true,
   });
 
-/** The farewell to somebody who has deleted the account. */
+/** The goodbye email to a person who has deleted the account. */
 export const accountDeletedMail = (site: SiteFacts, account: Account): TemplateEmail =>
   composeEmail(site, templates.accountDeleted, toHolder(account));

@@ -46,7 +46,7 @@ export async function makeAdministrator(db: Database, userId: string, at: Date):
 
 /** Locks an account until the transaction ends: what depends on its being there waits, and sees what became of it. */
 export async function lockAccount(db: Database, userId: string): Promise<Account | null> {
-  // Rows that name the person may be written meanwhile: whoever writes one holds what this may wait for.
+  // Rows that name the person may be inserted meanwhile: their transactions hold locks that this one may wait for.
   const [account] = await db.select().from(users).where(eq(users.id, userId)).for('no key update');
   return account ?? null;
 }
@@ -62,8 +62,8 @@ const isUniqueViolation = (error: unknown): boolean =>
   error instanceof DrizzleQueryError && error.cause instanceof DatabaseError && error.cause.code === uniqueViolation;
 
 /**
- * Gives the account another address, and with it the place of a registration that nobody has confirmed; false when somebody
- * else has it. Within a transaction, which lives on either way.
+ * Changes the account's address and replaces an unconfirmed registration of that address; false if another account has
+ * it. Must run within a transaction, which stays usable either way.
  */
 export async function setEmail(db: Database, userId: string, email: string): Promise<boolean> {
   await db.delete(users).where(and(eq(users.email, email), isNull(users.emailVerifiedAt), ne(users.id, userId)));
@@ -77,20 +77,20 @@ export async function setEmail(db: Database, userId: string, email: string): Pro
   }
 }
 
-/** Saves what a person may change of the profile at once. */
+/** Saves the profile fields that a person may change without confirmation. */
 export async function updateProfile(
   db: Database,
   userId: string,
   fields: Pick<Account, 'title' | 'surname' | 'otherName' | 'affiliation' | 'country' | 'marketingCommunications'>,
 ): Promise<void> {
-  // Whoever saves a profile has its wish for news before them: no email's link takes it back after that.
+  // A person who saves the profile sees the newsletter choice, so no link in an email may revert it later.
   await db
     .update(users)
     .set({ ...fields, newsEndedByLinkAt: null })
     .where(eq(users.id, userId));
 }
 
-/** Notes whether a person wishes to get marketing emails, and when an email's link ended them. */
+/** Saves whether a person wants marketing emails, and when an email's link unsubscribed them. */
 export async function setMarketing(
   db: Database,
   userId: string,
@@ -99,7 +99,7 @@ export async function setMarketing(
   await db.update(users).set(wish).where(eq(users.id, userId));
 }
 
-/** Empties an account: nobody can sign in to it, and nothing of the person is left but the id that others point to. */
+/** Erases an account: it can no longer sign in, and only the id that other rows refer to is left. */
 export async function eraseAccount(db: Database, userId: string, at: Date): Promise<void> {
   await db
     .update(users)

@@ -28,7 +28,7 @@ export async function confirmEmailChange(ctx: Context, token: string): Promise<{
     const isOpen = account?.disabledAt === null;
     if (!spent?.email || !isOpen || !(await setEmail(tx.db, account.id, spent.email)))
       throw linkSpent(t.changeEmailAgain());
-    // Its email has arrived, whatever came back before.
+    // The email has arrived, whatever was returned before.
     await clearUndeliverable(tx.db, spent.email);
     await voidEmailLinks(tx.db, account.id, ['change-email', 'reset-password'], tx.now());
     if (spent.email === account.email) return { message: t.emailReachable() };
@@ -42,10 +42,10 @@ export async function cancelEmailChange(ctx: Context, token: string): Promise<{ 
   return inTransaction(ctx, async (tx) => {
     const spent = await spendEmailLink(tx.db, 'cancel-email-change', hashSecretToken(token), tx.now());
     if (!spent?.email || !(await setEmail(tx.db, spent.userId, spent.email))) throw linkSpent(t.contactIfAtRisk());
-    // Whatever address the account had since the link was made was somebody else's, or nobody's.
+    // An address that the account had since the link was made belongs to another person or to no one.
     await forgetMailboxesLeftSince(tx.db, spent.userId, spent.createdAt);
     await voidEmailLinks(tx.db, spent.userId, ['change-email', 'reset-password'], tx.now());
-    // Whoever held the address later must not undo this.
+    // A later holder of the address must not undo this.
     await voidLaterLinks(tx.db, spent, tx.now());
     await deleteSessionsOf(tx.db, spent.userId, null);
     await addAuditEntry(tx, 'email-change-canceled', spent.userId, {});

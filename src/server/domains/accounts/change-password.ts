@@ -49,7 +49,7 @@ export async function changePassword(ctx: Context, change: PasswordChange): Prom
 
 const advice = t.requestNewResetLink();
 
-/** Spends the link of a reset email: the password is new, every sign-in has ended, and the holder is told. */
+/** Uses the link of a reset email: sets the password, ends every session, and notifies the holder. */
 export async function resetPassword(
   ctx: Context,
   token: string,
@@ -69,7 +69,7 @@ export async function resetPassword(
   return { message: t.passwordReset() };
 }
 
-/** Gives an account another password from the command line, for somebody whom no email reaches. */
+/** Sets an account's password from the command line, for a person whom no email reaches. */
 export async function resetAccountPassword(ctx: Context, email: string, password: string): Promise<Account> {
   refuseCommonPassword(password);
   const account = await findAccountByEmail(ctx.db, email);

@@ -8,7 +8,7 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<nu
   return gone.length;
 }
 
-/** Removes links that open nothing any more, but for those of registrations that wait: another email can be asked for. */
+/** Deletes used and expired links, except those of pending registrations, for which another email can be requested. */
 export async function deleteDeadLinks(db: Database, now: Date): Promise<number> {
   const waiting = db
     .select({ one: sql`1` })
@@ -26,7 +26,7 @@ export async function deleteDeadLinks(db: Database, now: Date): Promise<number> 
   return gone.length;
 }
 
-/** Removes registrations that nobody confirmed and that no email was asked for since then, with their links; in a transaction. */
+/** Deletes unconfirmed registrations that requested no email since this moment, with their links; in a transaction. */
 export async function deleteAbandonedRegistrations(db: Database, before: Date): Promise<number> {
   const abandoned = and(
     isNull(users.emailVerifiedAt),
@@ -43,7 +43,7 @@ export async function deleteAbandonedRegistrations(db: Database, before: Date): 
   const locked = await db.select({ id: users.id }).from(users).where(abandoned).for('update', { skipLocked: true });
   const ids = locked.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // Looked at again: a link may have been followed, or another email asked for, before the lock.
+  // Checked again: a link may have been followed, or another email requested, before the lock.
   const gone = await db
     .delete(users)
     .where(and(inArray(users.id, ids), abandoned))

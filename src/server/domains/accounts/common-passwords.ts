@@ -1,7 +1,7 @@
 import * as t from '../../../messages/account-responses.ts';
 import { invalidInput } from '../../errors.ts';
 
-/** Passwords that pass the written rule and stand at the head of every guessing list. */
+/** Passwords that meet the written rule but lead every list of guesses. */
 const stems = [
   'password',
   'passw0rd',

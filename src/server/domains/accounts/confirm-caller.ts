@@ -5,7 +5,7 @@ import { findAccount, type Account } from './account-store.ts';
 import { passwordMatches } from './password-hash.ts';
 import { findSession } from './session-store.ts';
 
-/** The caller's account, after the password was given once more; 422 names the field when it is wrong. */
+/** The caller's account, after a check of the password; a wrong one throws 422 for the field. */
 export async function confirmCaller(ctx: Context, currentPassword: string | undefined): Promise<Account> {
   const account = await findAccount(ctx.db, signedIn(ctx).userId);
   if (!account) throw notSignedIn();
@@ -19,8 +19,8 @@ export async function confirmCaller(ctx: Context, currentPassword: string | unde
 }
 
 /**
- * Refuses, in a transaction that holds the caller’s account, where the sign-in has ended since it was confirmed: with another
- * password all end but its own, and what was asked for with the one before is not done any more.
+ * Throws, in a transaction that locks the caller’s account, if the session has ended since it was confirmed: a new
+ * password ends all other sessions, and their pending requests must fail.
  */
 export async function refuseEndedSignIn(tx: Context): Promise<void> {
   if ((await findSession(tx.db, signedIn(tx).sessionId)) === null) throw notSignedIn();

@@ -34,13 +34,13 @@ export async function findOpening(
   return later?.opensAt ?? null;
 }
 
-/** The person's row comes first, as everywhere: two links of one person that are followed at once wait, and do not block each other. */
+/** Locks the person's row first, as everywhere, so that two links followed at once wait instead of deadlocking. */
 async function lockHolder(db: Database, tokenHash: string): Promise<void> {
   const holder = db.select({ id: emailLinks.userId }).from(emailLinks).where(eq(emailLinks.tokenHash, tokenHash));
   await db.select({ id: users.id }).from(users).where(inArray(users.id, holder)).for('update');
 }
 
-/** Spends a link in one statement, within a transaction: of many at once, one gets what it carries, the others null. */
+/** Uses a link in one statement, within a transaction: of many callers at once, one gets its data, the others null. */
 export async function spendEmailLink(
   db: Database,
   purpose: LinkPurpose,
@@ -87,7 +87,7 @@ export async function voidLaterLinks(db: Database, link: EmailLink, at: Date): P
     .where(and(eq(userId, link.userId), eq(purpose, link.purpose), gt(id, link.id), isNull(emailLinks.spentAt)));
 }
 
-/** What the registration of an account says; null where different ones wait: whose is to be sent again is not known. */
+/** The pending registration of an account; null if several differ, because it is unknown whose to send again. */
 export async function findOnlyRegistration(db: Database, userId: string): Promise<RegisteredFields | null> {
   const links = await db
     .select({ registration: emailLinks.registration })

@@ -19,11 +19,11 @@ interface NewLink {
   readonly hours: number;
   readonly registration?: RegisteredFields;
   readonly email?: string;
-  /** When it begins to open something; left out: at once. */
+  /** When it becomes valid; omitted: at once. */
   readonly opensAt?: Date;
 }
 
-/** Makes a link for an email and answers with its token, which is kept nowhere else. */
+/** Makes a link for an email and returns its token, which is not stored. */
 export async function newEmailLink(ctx: Context, { hours, ...link }: NewLink): Promise<string> {
   const token = newSecretToken();
   const createdAt = ctx.now();
@@ -32,7 +32,7 @@ export async function newEmailLink(ctx: Context, { hours, ...link }: NewLink): P
   return token;
 }
 
-/** Each link carries its own registration: following it can never take over what somebody else has sent. */
+/** Each link carries its own registration, so following it can never activate one that another person sent. */
 export async function sendVerification(
   ctx: Context,
   userId: string,
@@ -49,7 +49,7 @@ export async function sendVerification(
   await sendEmail(ctx, verificationMail(ctx.site, { email, next }, token), ofNoManuscript);
 }
 
-/** Spends the link of a verification email; a used, expired or unknown one is refused alike. */
+/** Uses the link of a verification email; throws the same error for a used, expired or unknown one. */
 export async function verifyEmail(ctx: Context, token: string): Promise<{ message: string }> {
   await inTransaction(ctx, async (tx) => {
     const spent = await spendEmailLink(tx.db, 'verify-email', hashSecretToken(token), tx.now());
@@ -57,7 +57,7 @@ export async function verifyEmail(ctx: Context, token: string): Promise<{ messag
     await activateAccount(tx.db, spent.userId, spent.registration, tx.now());
     await voidEmailLinks(tx.db, spent.userId, ['verify-email'], tx.now());
     const account = await findAccount(tx.db, spent.userId);
-    // Its email has arrived, whatever came back before.
+    // The email has arrived, whatever was returned before.
     if (account) await clearUndeliverable(tx.db, account.email);
   });
   return { message: t.emailConfirmed() };

@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts';
 import { inLongTransaction } from '../../in-transaction.ts';
 import { deleteAbandonedRegistrations, deleteDeadLinks, deleteExpiredSessions } from './clearing-store.ts';
 
-/** Removes what accounts have left that opens nothing any more: sign-ins that ran out, dead links, abandoned registrations. */
+/** The cleanup of accounts: deletes expired sessions, expired links and abandoned registrations. */
 export async function clearAccountLeftovers(ctx: Context) {
   const now = ctx.now();
   const abandonedBefore = daysAfter(now, -abandonedRegistrationDays);
@@ -31,9 +31,9 @@ export async function lockActiveAccount(tx: Context, userId: string): Promise<Ac
   return account;
 }
 
-/** The account that is to be erased, locked until the transaction ends; the last administrator's is not. */
+/** The account to erase, locked until the transaction ends; throws for the last administrator. */
 export async function lockForErasure(tx: Context, userId: string): Promise<Account> {
-  // Administrators are locked in one order by everybody, so that two who leave at once do not wait for each other.
+  // Everyone locks administrators in one order, so that two who leave at once do not deadlock.
   await keepAnAdministrator(tx, userId);
   return lockActiveAccount(tx, userId);
 }

@@ -7,8 +7,8 @@ import type { Account } from './account-store.ts';
 const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
 /**
- * When a new address can be confirmed, where that is not at once: with an address goes the account, and with it what its holder may see.
- * So what somebody else asks for waits whole days, in which the holder can cancel it.
+ * When a new address can be confirmed; null, for at once, if the holder asks for it. A change that another person asks
+ * for waits whole days, during which the holder can cancel it, because the address controls the account.
  */
 export const opensLater = (ctx: Context, { id }: Account): Date | null =>
   signedIn(ctx).userId === id ? null : new Date(dayOf(daysAfter(ctx.now(), askedForChangeDays + 1)));

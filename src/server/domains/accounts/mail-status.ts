@@ -8,20 +8,20 @@ import { confirmAddressMail } from './account-mails.ts';
 import { findAccount } from './account-store.ts';
 import { newEmailLink } from './email-links.ts';
 
-/** Whether emails to the address of an account come back. */
+/** Whether the account's address returns emails. */
 async function markOf(ctx: Context, userId: string) {
   const account = await findAccount(ctx.db, userId);
   if (account?.deletedAt !== null) throw notFound('account');
   return { account, mark: (await findUndeliverable(ctx.db, [account.email])).get(account.email) ?? null };
 }
 
-/** How mail stands to the caller's address. */
+/** Whether emails reach the caller's address. */
 export async function readMailStatus(ctx: Context) {
   const { mark } = await markOf(ctx, signedIn(ctx).userId);
   return { comesBack: presentMark(mark) };
 }
 
-/** Sends an email whose link shows that emails arrive again: it is tried although the address is marked. */
+/** Sends an email whose link proves that emails arrive again, although the address is marked. */
 export async function confirmAddressAnew(ctx: Context): Promise<{ message: string }> {
   const { account, mark } = await markOf(ctx, signedIn(ctx).userId);
   if (mark === null) throw new AppError('state-conflict', t.nothingToConfirm());

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { formerMailboxes, users } from '../../db/schema/index.ts';
 import { mailboxOf } from './mailbox.ts';
 
-/** Somebody, by account and by the address that others name. */
+/** A person, by account and by the address that others name. */
 export interface Person {
   readonly userId: string;
   readonly email: string;
@@ -21,12 +21,12 @@ export function mailboxesOf({ userId, email }: Person | PersonOfRow): SQL {
   return sql`array(select ${now} union all select ${formerMailboxes.mailbox} from ${formerMailboxes} where ${formerMailboxes.userId} = ${userId})`;
 }
 
-/** The ids of the accounts whose mailbox is, or was, one of an array, each along an index. */
+/** The ids of the accounts that have or had one of these mailboxes, by index. */
 export const holdersOf = (mailboxes: SQL): SQL =>
   sql`select ${users.id} from ${users} where mailbox_of(${users.email}) = any(${mailboxes})
     union select ${formerMailboxes.userId} from ${formerMailboxes} where ${formerMailboxes.mailbox} = any(${mailboxes})`;
 
-/** The mailbox behind an address, and every other one of whoever has or had it. */
+/** The mailbox of an address, and all other current and former mailboxes of the same person. */
 export async function listMailboxesBehind(db: Database, email: string): Promise<string[]> {
   const own = mailboxOf(email);
   const { rows } = await db.execute<{ mailbox: string }>(sql`

@@ -2,8 +2,8 @@
 const dotless = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox behind an address: one person’s, whatever the case, a tag after a plus, or dots where they mean nothing. The
- * database keeps it beside addresses by which people are looked for, by the same rule (`mailbox_of`).
+ * The mailbox of an address: the same whatever the case, a tag after a plus, or dots where the provider ignores them.
+ * The database stores it beside searchable addresses by the same rule (`mailbox_of`).
  */
 export function mailboxOf(email: string): string {
   const [name = '', domain = ''] = email.trim().toLowerCase().split('@');

@@ -22,10 +22,10 @@ import { voidEmailLinks } from './email-link-store.ts';
 import { hashPassword } from './password-hash.ts';
 import { randomUUID } from 'node:crypto';
 
-/** The id of a new account. It tells no time: when an account was made would tell whose invitation was just accepted. */
+/** The id of a new account. It contains no time, which would reveal whose invitation was just accepted. */
 export const newAccountId = (): string => randomUUID();
 
-/** What an invited person says of themselves; the invitation's link has shown whose the address is. */
+/** What an invited person enters; the invitation's link has proved the address. */
 export type InvitedPerson = Omit<RegisteredFields, 'passwordHash' | 'marketingCommunications'> & {
   readonly password: string;
 };
@@ -36,7 +36,7 @@ export async function prepareInvitedAccount({ password, ...person }: InvitedPers
   return { ...person, passwordHash: await hashPassword(password), marketingCommunications: false };
 }
 
-/** Opens a verified account, in place of a registration that waits for its email; null when the address has one already. */
+/** Opens a verified account and replaces a pending registration; null if the address already has an account. */
 export async function openInvitedAccount(
   tx: Context,
   email: string,
@@ -88,8 +88,8 @@ async function verifiedAccount(ctx: Context, person: Person, password: string) {
 }
 
 /**
- * Makes an administrator from the command line; an existing account becomes one, with this password, and whoever knew the
- * old one is out.
+ * Creates an administrator from the command line. An existing account becomes one, gets this password, and is signed
+ * out everywhere.
  */
 export async function createAdministrator(ctx: Context, email: string, password: string): Promise<void> {
   refuseCommonPassword(password);
@@ -138,7 +138,7 @@ async function registeredFields(registration: Registration): Promise<RegisteredF
   };
 }
 
-/** Opens an account, or answers alike and writes to the holder of one (decision 3). */
+/** Opens an account; if there is one, gives the same answer and writes to its holder (decision 3). */
 export async function registerAccount(ctx: Context, registration: Registration): Promise<{ message: string }> {
   const { email, password, next } = registration;
   refuseCommonPassword(password);

@@ -21,7 +21,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { mailboxOf } from './mailbox.ts';
 import { listFormerMailboxes } from './mailbox-store.ts';
 
-/** Whether an email is, or was, that of whoever is signed in: addresses and open tabs still say the one from before. */
+/** Whether an email is, or was, the caller's: links and open tabs may still have the old one. */
 export async function isOwnEmail(ctx: Context, email: string): Promise<boolean> {
   const { userId, email: current } = signedIn(ctx);
   const mailbox = mailboxOf(email);
@@ -44,7 +44,7 @@ export async function presentAccount(db: Database, account: Account): Promise<Cu
   return accountFields(account, await listRolesOf(db, [account.id]));
 }
 
-/** An old sign-in may be somebody else at an open screen: it has to know the password (decision 7). */
+/** An old session may be another person at an open screen, so it must confirm the password (decision 7). */
 async function confirmIfLongAgo(ctx: Context, currentPassword: string | undefined): Promise<void> {
   const session = await findSession(ctx.db, signedIn(ctx).sessionId);
   const age = session ? ctx.now().getTime() - session.createdAt.getTime() : Number.POSITIVE_INFINITY;
@@ -65,10 +65,13 @@ function noticeOf(
 const hoursToCancel = (now: Date, opensAt: Date): number =>
   Math.ceil((opensAt.getTime() - now.getTime()) / 3_600_000) + askedForChangeDays * 24;
 
-/** The new address gets the link, the old one a notice with a way to cancel; an address with an account gets nothing. */
+/**
+ * Sends the link to the new address and a notice with a cancel link to the old one; an address with an account gets
+ * nothing.
+ */
 async function askNewAddress(ctx: Context, account: Account, email: string): Promise<void> {
   const opensAt = opensLater(ctx, account);
-  // Earlier ways to cancel live on: whoever hops twice must not shut the first holder out.
+  // Earlier cancel links stay valid: a thief who changes the address twice must not lock the first holder out.
   await voidEmailLinks(ctx.db, account.id, ['change-email'], ctx.now());
   const { id: userId } = account;
   const kept = { userId, purpose: 'cancel-email-change', email: account.email } as const;
@@ -78,7 +81,7 @@ async function askNewAddress(ctx: Context, account: Account, email: string): Pro
     noticeOf(ctx, account, email, { token: await newEmailLink(ctx, cancel), opensAt }),
     ofNoManuscript,
   );
-  // Nobody learns from us who has an account; a registration that nobody confirmed is none.
+  // The answer must not reveal who has an account; an unconfirmed registration does not count as one.
   const holder = await findAccountByEmail(ctx.db, email);
   if (holder !== null && holder.emailVerifiedAt !== null) return;
   const change = { userId, hours: emailChangeLinkHours, purpose: 'change-email', email } as const;
@@ -94,10 +97,10 @@ const namedFields = ['title', 'surname', 'otherName', 'affiliation', 'country'] 
 
 type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
 
-/** What a field is to be: as it stands where its form, which may be older, shows that nobody changed it there. */
+/** A field's new value: the current one if the person left what the form showed, which may be outdated. */
 const wishedOf = <Value>(wanted: Value, seen: unknown, stands: Value): Value => (wanted === seen ? stands : wanted);
 
-/** The fields as they are to be. Nobody asks for news in somebody else's name. */
+/** The fields to save. People can only subscribe themselves to news. */
 function fieldsWished(ctx: Context, current: Account, { seen = {}, ...wanted }: SavedFields) {
   const marketingCommunications = wishedOf(
     wanted.marketingCommunications,
@@ -114,7 +117,7 @@ function fieldsWished(ctx: Context, current: Account, { seen = {}, ...wanted }: 
   return { title, surname, otherName, affiliation, country, marketingCommunications };
 }
 
-/** Saves the fields, and tells which of them changed; that somebody asks for news, or for no more, is a record of its own. */
+/** Saves the fields and returns which changed; a newsletter subscription has its own audit log entry. */
 async function saveFields(tx: Context, userId: string, wanted: SavedFields) {
   const current = await lockAccount(tx.db, userId);
   if (current?.deletedAt !== null) throw notFound('account');

@@ -60,7 +60,7 @@ export async function listSessions(db: Database, userId: string, now: Date) {
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
 }
 
-/** Ends one session of this person; false when there is none. */
+/** Ends one session of this person; false if there is none. */
 export async function deleteOwnSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

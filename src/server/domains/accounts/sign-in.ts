@@ -66,7 +66,7 @@ export async function endSignIn(ctx: Context, signInId: string): Promise<{ messa
   return { message: t.sessionEnded() };
 }
 
-/** Revokes the presented token, and its cookie with it; without a token nothing is done, and the answer is the same. */
+/** Revokes the presented token and its cookie; the answer is the same without a token. */
 export async function signOut(ctx: Context, forgetCookie: () => void): Promise<{ message: string }> {
   if (ctx.actor.kind === 'user') {
     await deleteSession(ctx.db, ctx.actor.sessionId);

@@ -10,8 +10,8 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import type { Context } from '../../context.ts';
 
 /**
- * Asks for an email to an address. Whether an account is there is looked up later, by the job: neither the answer nor its time
- * tells (decision 3).
+ * Requests an email to an address. The job looks up the account later, so that neither the answer nor its time reveals
+ * whether there is one (decision 3).
  */
 async function askForEmail(ctx: Context, wanted: JobPayloads['write-account-letter']): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, 'write-account-letter', wanted);
@@ -41,7 +41,7 @@ async function writeVerification(ctx: Context, account: Account): Promise<void> 
   if (registration) await sendVerification(ctx, account.id, account.email, registration);
 }
 
-/** Writes an email that was asked for, where there is somebody to write to: what a job does. */
+/** The job that writes a requested email, if there is still a recipient. */
 export async function writeAccountEmail(
   ctx: Context,
   { letter, email }: JobPayloads['write-account-letter'],

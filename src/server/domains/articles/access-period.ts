@@ -6,7 +6,9 @@ import type { Context } from '../../context.ts';
 /** The licence of open articles (decision 9). */
 const openLicence = 'https://creativecommons.org/licenses/by/4.0/';
 
-/** Opens an article to everyone under the licence; the pages follow at once. Nothing closes it again (decision 41). */
+/**
+ * Opens an article to everyone under the licence; its pages update at once. It cannot be closed again (decision 41).
+ */
 export async function openArticle(ctx: Context, articleId: string): Promise<void> {
   const change = { access: 'open', licenceUrl: openLicence, openPeriods: null, updatedAt: ctx.now() } as const;
   if (!(await updateArticleAccess(ctx.db, articleId, change))) return;
@@ -14,7 +16,9 @@ export async function openArticle(ctx: Context, articleId: string): Promise<void
   await ctx.announcePublicChange();
 }
 
-/** Who may read an article on a day, under which licence; the periods are kept while one of them still begins or ends. */
+/**
+ * Who may read an article on a day, under which licence; past periods are only needed while another begins or ends.
+ */
 export function accessOn(
   periods: readonly OpenPeriod[],
   day: string,
@@ -26,7 +30,7 @@ export function accessOn(
   return { access: open.length > 0 ? 'open' : 'subscription', licenceUrl, openPeriods: isAhead ? [...periods] : null };
 }
 
-/** Opens and closes articles whose licence or time of free reading begins or ends. */
+/** Opens and closes articles whose licence or free period starts or ends. */
 export async function followOpenPeriods(ctx: Context): Promise<void> {
   const now = ctx.now();
   let changed = 0;

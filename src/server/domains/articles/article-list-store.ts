@@ -14,7 +14,7 @@ const authorNames = sql<Pick<PrintedAuthor, 'authorGivenName' | 'authorLastName'
   select coalesce(jsonb_agg(jsonb_build_object('authorGivenName', author->'authorGivenName', 'authorLastName', author->'authorLastName')), '[]')
   from jsonb_array_elements(${articles.authors}) author)`;
 
-/** What of an article and its journal stands in lists. */
+/** The columns of an article and its journal that lists show. */
 export const listed = {
   id: articles.id,
   title: articles.title,
@@ -78,7 +78,10 @@ async function findMonthAt(db: Database, filter: ArticleFilter, place: number) {
 
 const rowsAtOnce = 500;
 
-/** Every published article that fits, newest first, some hundreds at a time: all at once would hold everyone up. */
+/**
+ * Every matching published article, newest first, some hundreds at a time, because all at once would block other
+ * requests.
+ */
 export async function* eachArticlePart(db: Database, filter: ArticleFilter): AsyncGenerator<ListedArticle[]> {
   let after: SQL | undefined;
   for (;;) {
@@ -120,8 +123,8 @@ const partOf = prepared(
 );
 
 /**
- * A part of the published articles, newest first, and how many there are: together, as a list shows both. Of what is skipped the
- * months are counted already: only the month in which the part begins is gone through, in the index alone.
+ * A page of the published articles, newest first, with their total number, because a list shows both. Uses the monthly
+ * counts to skip rows: only the month in which the page begins is scanned, in the index alone.
  */
 export async function findArticlePart(
   db: Database,
@@ -129,7 +132,7 @@ export async function findArticlePart(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: ListedArticle[]; total: number }> {
   const begin = offset === 0 ? null : await findMonthAt(db, filter, offset);
-  // Behind the last one there is nothing to go through, and no row that says how many there are.
+  // After the last page there are no rows to carry the total.
   if (offset > 0 && begin === null) return { rows: [], total: await countArticles(db, filter) };
   const { journalId, withdrawn = 'shown' } = filter;
   const part = partOf(db, { isOfJournal: journalId !== undefined, withdrawn, isFromMonth: begin !== null });

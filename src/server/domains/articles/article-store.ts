@@ -35,7 +35,7 @@ const { number, kind, correctedOn, notice, title, abstractText, keywords, author
 const toldOfCorrection = { kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId };
 const correctionFields = { number: sql<number>`${number}`, ...toldOfCorrection };
 
-/** The corrections of the article, the newest first; most have none, and then nothing is looked for. */
+/** The corrections of the article, the newest first; skips the query for the many articles without any. */
 const itsCorrections = sql<CorrectionTold[] | null>`case when ${articles.correctedOn} is not null then (
   select json_agg(${asJson(correctionFields)} order by ${desc(number)}) from ${articleCorrections}
   where ${articleCorrections.articleId} = ${articles.id}) end`;
@@ -45,7 +45,7 @@ const oneArticle = prepared('one article', (db) =>
     .select({
       article: asJson(told),
       journal: asJson(ofItsJournal),
-      // A long text takes longer to read as a part of JSON than as what it is.
+      // A long text is slower to read inside JSON.
       bodyHtml: articleTexts.bodyHtml,
       headings: articleTexts.headings,
       references: articleTexts.references,
@@ -79,7 +79,7 @@ export async function findArticle(db: Database, articleId: string) {
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** Adds an article with its long parts, and with what it is found by. */
+/** Adds an article with its long parts and its search entries. */
 export async function insertArticle(db: Database, article: NewArticle, text: NewArticleText): Promise<string> {
   const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
   if (!added) throw new Error('The article was not added');
@@ -107,7 +107,7 @@ const correctionsOf = (db: Database, articleId: string) =>
     .from(articleCorrections)
     .where(and(eq(articleCorrections.articleId, articleId), eq(kind, 'correction')));
 
-/** Brings an imported article to what its source now says; false where the publisher has corrected it, which then stands. */
+/** Updates an imported article from its source; false if the publisher has corrected it, which takes precedence. */
 export async function updateArticle(
   db: Database,
   articleId: string,
@@ -150,7 +150,7 @@ export async function listAccessAhead(db: Database) {
   return rows.map((row) => ({ ...row, openPeriods: row.openPeriods ?? [] }));
 }
 
-/** Marks an article as withdrawn; false when there is none, or when it was before. */
+/** Marks an article as withdrawn; false if there is none, or it already was. */
 export async function markWithdrawn(
   db: Database,
   articleId: string,

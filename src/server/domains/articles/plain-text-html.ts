@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Plain text as inline HTML: escaped once, nothing else. */
+/** Plain text as inline HTML: only escaped. */
 export const inlineHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 /** Plain text as paragraphs, split at empty lines. */

@@ -33,12 +33,12 @@ export function presentSummary(article: ListedArticle): ArticleSummary {
   };
 }
 
-/** An author without the address that only the publisher may see. */
+/** An author without the address, which only the publisher may see. */
 function presentAuthor({ email: _email, ...author }: PrintedAuthor): PublicAuthor {
   return author;
 }
 
-/** What identifies an article: its title page, and nothing of what stands behind it. */
+/** What identifies an article: its title page only. */
 function titlePage(found: FoundArticle) {
   const { article } = found;
   return {
@@ -93,7 +93,9 @@ const noContents: ReturnType<typeof contentsOf> = {
   publicPdfName: null,
 };
 
-/** An article on its own page, as everyone sees it; of a withdrawn one the title page with the notice (decision 34). */
+/**
+ * An article on its own page, as everyone sees it; a withdrawn one is its title page with the notice (decision 34).
+ */
 export function presentPublished(found: FoundArticle): PublishedArticle {
   const { withdrawnOn, withdrawalReason } = found.article;
   if (withdrawnOn === null)

@@ -37,7 +37,7 @@ export async function readArticlePage(
   return { articles: rows.map(presentSummary), total, page, pageCount };
 }
 
-/** The published article of an id, with its long parts; null when there is none. */
+/** The published article with this id and its long parts; null if there is none. */
 export const articleNamed = (ctx: Context, articleId: string) =>
   once(ctx, `article ${articleId}`, () => findArticle(ctx.db, articleId));
 
@@ -48,7 +48,7 @@ export async function readPublishedArticle(ctx: Context, articleId: string): Pro
   return [presentPublished(found)];
 }
 
-/** Articles near to one, the most related first; none beside a withdrawn one. */
+/** Related articles, the closest first; none for a withdrawn one. */
 export async function readRelatedArticles(ctx: Context, articleId: string): Promise<ArticleSummary[]> {
   const found = await articleNamed(ctx, articleId);
   if (!found) throw notFound('article');

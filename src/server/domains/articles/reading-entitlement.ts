@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { findPurchase, findRunningPass, type IssueWanted } from '../payments/index.ts';
 import type { ArticleRow } from './article-store.ts';
 
-/** What is read for money: the PDF of an article, or the document of a full issue. */
+/** What people pay to read: the PDF of an article, or the document of a full issue. */
 export type Readable =
   | ({ readonly kind: 'article' } & Pick<
       ArticleRow,
@@ -11,7 +11,7 @@ export type Readable =
     >)
   | { readonly kind: 'full-issue'; readonly fullIssueId: string };
 
-/** Whether somebody may read a thing, and why; what has been bought says since when, until when, and its name. */
+/** Whether a person may read a thing, and why; for a purchase with its start, end and name. */
 export type Entitlement =
   | { readonly mayRead: true; readonly reason: 'open' | 'author' | 'administrator' }
   | { readonly mayRead: true; readonly reason: 'issue'; readonly since: Date; readonly name: string }
@@ -21,14 +21,14 @@ export type Entitlement =
       readonly reason: 'withdrawn' | 'not-signed-in' | 'subscription-needed' | 'purchase-needed';
     };
 
-/** The full issue that opens a thing to its owner; articles of old may stand in none. */
+/** The full issue that gives access to a thing; older articles may have none. */
 function issueOf(thing: Readable): IssueWanted | null {
   if (thing.kind === 'full-issue') return { fullIssueId: thing.fullIssueId };
   const { journalId, volume, issue } = thing;
   return volume === null || issue === null ? null : { journalId, volume, number: issue };
 }
 
-/** What a person's purchases open at this moment: an issue for good, an article also while a pass runs. */
+/** What a person's purchases give access to: an issue permanently, an article also during a pass. */
 async function boughtBy(ctx: Context, userId: string, thing: Readable): Promise<Entitlement> {
   const wanted = issueOf(thing);
   const purchase = wanted && (await findPurchase(ctx.db, userId, wanted));
@@ -43,8 +43,8 @@ async function boughtBy(ctx: Context, userId: string, thing: Readable): Promise<
 }
 
 /**
- * Whether the actor may read a thing, and why: the one place that decides, anew at each request. Whoever reads in parts
- * while a pass ends gets the parts that were asked for before its end, and none after.
+ * Whether the actor may read a thing, and why: the only place that decides, at each request. If a pass ends during
+ * reading in parts, requests after its end are refused.
  */
 export async function entitlementTo(ctx: Context, thing: Readable): Promise<Entitlement> {
   const { actor } = ctx;

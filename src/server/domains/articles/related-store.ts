@@ -10,7 +10,7 @@ import { titleWords } from './title-words.ts';
 const keywords = sql`${sql.placeholder('keywords')}::text[]`;
 const subject = sql.placeholder('subject');
 
-/** How many of the words stand in an article's title. */
+/** The number of the words that are in an article's title. */
 const titleWordsShared = sql`(select count(*) from unnest(${sql.placeholder('words')}::text[]) word
        where strpos(lower(${articles.title}->>'text'), word) > 0)`;
 
@@ -73,8 +73,8 @@ const nearTo = prepared('related articles', (db) =>
 );
 
 /**
- * Articles near to one: those that share most keywords, then those of its subject, then those with words of its title,
- * then its journal's, then the newest; never itself, and nothing that was withdrawn.
+ * Related articles: those that share most keywords, then those of its subject, then those with words of its title,
+ * then its journal's, then the newest; never itself or withdrawn ones.
  */
 export async function listRelatedArticles(
   db: Database,

@@ -4,7 +4,7 @@ import { articleCounts, articles, journals } from '../../db/schema/index.ts';
 
 const rowsAtOnce = 1000;
 
-/** Where an article stands, and when it last changed. */
+/** An article's address and its last change. */
 export interface ArticlePlace {
   readonly id: string;
   readonly journalAbbreviation: string;

@@ -4,8 +4,8 @@ import { requestDeposit } from './doi/doi-store.ts';
 import { unindexArticle } from './search/search-store.ts';
 
 /**
- * Withdraws a published article (decision 34), in the transaction of the caller: its address tells from then on when and
- * why, and no search finds it. False when there is no such article, or when it was withdrawn before.
+ * Withdraws a published article (decision 34), in the caller's transaction: its address then shows when and why, and
+ * no search finds it. False if there is no such article, or it was withdrawn before.
  */
 export async function withdrawArticle(ctx: Context, articleId: string, reason: string): Promise<boolean> {
   const now = ctx.now();

@@ -1,6 +1,6 @@
 import Builder from 'fast-xml-builder';
 
-/** An element by its name, its attributes, and its text or what stands in it. */
+/** An element: name, attributes, and text or children. */
 export type XmlElement = readonly [
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -21,14 +21,14 @@ const builder = new Builder({
   format: true,
 });
 
-/** The library's own shape, in which it keeps the order of what it writes. */
+/** The library's own form, which preserves the order of elements. */
 function nodeOf([name, attributes, content]: XmlElement): object {
   const within = typeof content === 'string' ? [{ '#text': inXml(content) }] : content.map(nodeOf);
   const written = Object.entries(attributes).map(([key, value]) => [key, inXml(value)] as const);
   return { [name]: content === '' ? [] : within, ':@': Object.fromEntries(written) };
 }
 
-/** An XML document; what stands before its root are names with a question mark. Characters that XML forbids are left out. */
+/** An XML document; names with a question mark go before its root. Leaves out characters that XML forbids. */
 export function writeXml(...elements: readonly XmlElement[]): string {
   const declaration: XmlElement = ['?xml', { version: '1.0', encoding: 'UTF-8' }, ''];
   return `${builder.build([declaration, ...elements].map(nodeOf)).trim()}\n`;

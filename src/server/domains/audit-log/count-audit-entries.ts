@@ -41,8 +41,8 @@ async function writeOut(ctx: Context, tally: Tally): Promise<void> {
 }
 
 /**
- * Puts on the record what may happen in floods: one row for each minute, in which each kind of it is counted. Nobody waits
- * for it, so that a flood occupies one connection and no more.
+ * Adds a mass event to the audit log: one row for each minute counts each kind. Callers do not wait for it, so that a
+ * flood uses only one connection.
  */
 export function countAuditEntries(ctx: Context, action: string, subjectId: string, kind: string): void {
   const tally = tallyOf(ctx.db);

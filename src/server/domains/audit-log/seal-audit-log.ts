@@ -36,8 +36,8 @@ async function sealPart(ctx: Context, after: string): Promise<SealedPart | null>
 }
 
 /**
- * Gives every entry that waits its place in the chain. One process at a time does so; nobody who writes an entry waits for it.
- * The end of the chain goes into the log: kept elsewhere, it shows when entries are cut off.
+ * Adds pending audit log entries to the hash chain, one process at a time; writers of entries do not wait for it. Also
+ * logs the end of the chain: a copy stored elsewhere reveals removed entries.
  */
 export async function sealAuditLog(ctx: Context): Promise<void> {
   let last: ChainEnd | undefined;

@@ -13,7 +13,7 @@ import type { Database } from '../../db/database.ts';
 
 const { at, action, subjectId, details } = records;
 
-/** Whether somebody lost the office of an administrator after a moment, or one at a journal, or the account by which they held it. */
+/** Whether anyone lost the role of administrator or editor at a journal after a moment, also by a disabled account. */
 export async function hasLostOffice(db: Database, journalId: string | null, after: Date): Promise<boolean> {
   const isOfJournal =
     journalId === null
@@ -101,7 +101,10 @@ const reviewedBy = (person: Person): SQL =>
 const namedIn = (person: Person): SQL =>
   sql`select ${manuscriptWriters.manuscriptId} from ${manuscriptWriters} where ${names(person)}`;
 
-/** Manuscripts that somebody else submitted and that never named a person, however their address is spelt: as `isAuthorOf` tells authors. */
+/**
+ * Manuscripts that another person submitted and that never named this person, in any spelling of their address; the
+ * same rule as `isAuthorOf`.
+ */
 export const writtenByOthers = (person: Person): SQL =>
   sql`(${manuscripts.submittingUserId} <> ${person.userId} and ${manuscripts.id} not in (${namedIn(person)}))`;
 
@@ -122,7 +125,10 @@ export async function listWritten(
 export const withoutConflictsOf = (person: Person): SQL =>
   sql`(${writtenByOthers(person)} and ${manuscripts.id} not in (${reviewedBy(person)}))`;
 
-/** Manuscripts that a person may see in an office: whatever the house verifies itself or has published, and of the others those without a part of theirs. */
+/**
+ * Manuscripts that a person may see in a role: all published or verified by the publisher, and others without a
+ * conflict of interest.
+ */
 export const openToOffice = (person: Person): SQL =>
   sql`(${manuscripts.reviewModel} = 'verification' or ${manuscripts.publishedAt} is not null or ${withoutConflictsOf(person)})`;
 
@@ -143,7 +149,7 @@ const isMarkedFor = (person: Person): SQL =>
 
 /** The manuscripts that peers review and in which a person has a part, as an author or a reviewer; what was purged counts as before. */
 export async function listConflicts(db: Database, person: Person): Promise<string[]> {
-  // Each along an index: whoever asks for a page asks for this.
+  // One index lookup each, because every page of such lists asks for this.
   const { rows } = await db.execute<{ id: string }>(sql`
     select ${manuscripts.id}::text as id from ${manuscripts}
     where ${manuscripts.reviewModel} = 'double-anonymous' and ${manuscripts.id} in (

@@ -35,7 +35,7 @@ export function extensionAnsweredMail(
   return composeEmail(site, template, { ...letter, values: { ...values, dueOn: dayInWords(dueAt) } });
 }
 
-/** A letter about the end of a manuscript, which may bring a fee back. */
+/** An email about the end of a manuscript, which may bring a fee back. */
 function endMail(
   site: SiteFacts,
   found: FoundManuscript,

@@ -6,8 +6,8 @@ import { findJournal } from '../journals/index.ts';
 import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
 
 /**
- * The journal that a round of a manuscript was reviewed for: its decision’s, since the manuscript may have moved to another
- * one afterwards. Stands in queries beside the table of manuscripts.
+ * The journal of a review round: that of its decision, because the manuscript may have moved since. For queries that
+ * include the table of manuscripts.
  */
 export const journalIdOfRound = (round: SQLWrapper | number): SQL<string> => sql`coalesce(
   (
@@ -19,8 +19,8 @@ export const journalIdOfRound = (round: SQLWrapper | number): SQL<string> => sql
 )`;
 
 /**
- * What a manuscript was called in a round: as in the version that the round ended with, since later ones are not for those who
- * were asked only then. Stands in queries beside the table of manuscripts.
+ * A manuscript's title in a round, from the round's last version: people invited only then must not see later ones.
+ * For queries that include the table of manuscripts.
  */
 export const titleOfRound = (round: SQLWrapper | number): SQL<string> => sql<string>`coalesce(
   (

@@ -19,7 +19,7 @@ interface TypedWork<W> {
   readonly refusals: { readonly submitted: string; readonly changed: string };
 }
 
-/** Keeps work as it is typed; what was saved elsewhere meanwhile is not overwritten (decision 35). */
+/** Saves a draft; one saved elsewhere meanwhile is not overwritten (decision 35). */
 export async function keepTyped<W>(
   savedAt: Date,
   { work, version, save, read, refusals }: TypedWork<W>,

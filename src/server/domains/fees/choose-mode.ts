@@ -12,9 +12,9 @@ import { addAuditEntry } from '../audit-log/index.ts';
 import { dueMinorOf } from './fee-amount.ts';
 
 /**
- * Notes the fee of a manuscript in the transaction that accepts it: what the journal asks on this day, and the country
- * by which it is reduced. Before that nothing of it exists that a reviewer or an editor could come upon. A checkout
- * of an earlier acceptance ends. Answers with what open access costs now, or null where an earlier acceptance settled it.
+ * Saves the fee of a manuscript in the transaction that accepts it: the journal's current price, and the country for
+ * its reduction. Before that no fee exists that a reviewer or an editor could find. Ends the checkout of an earlier
+ * acceptance. Returns what open access costs now, or null if an earlier acceptance settled it.
  */
 export async function noteFee(
   tx: Context,
@@ -29,14 +29,14 @@ export async function noteFee(
 }
 
 /**
- * What was free because its journal asks nothing is not free in the journal that a manuscript moves to: that one's acceptance
- * notes what it asks. What was granted of a reduction stays. Inside the transaction that moves it.
+ * A fee that was free because of its journal is not free in the journal that a manuscript moves to, whose acceptance
+ * sets the price. A granted reduction stays. Inside the transaction that moves it.
  */
 export async function leaveFreeFee(tx: Context, manuscriptId: string): Promise<void> {
   await reopenFreeFee(tx.db, manuscriptId);
 }
 
-/** What has been paid cannot be reduced afterwards, and what is nothing cannot be less. */
+/** Throws if the fee is paid or zero, so that it cannot be reduced. */
 export function refuseIfNothingDue(fee: FeeRow): void {
   if (fee.isSettled) throw new AppError('already-paid', t.feeSettled());
   if (dueMinorOf(fee) === 0) throw new AppError('state-conflict', t.nothingToReduce());
@@ -49,8 +49,8 @@ function messageOf(mode: PublicationMode, { isFree, isPublished }: { isFree: boo
 }
 
 /**
- * The author's choice of how the article is published; open access that costs nothing takes effect at once. What else
- * follows from the choice is done in its transaction.
+ * Saves the author's choice of how the article is published; free open access takes effect at once. The caller adds
+ * the further effects in the same transaction.
  */
 export async function chooseMode(
   ctx: Context,

@@ -21,7 +21,7 @@ function outcomeOf({ fee }: FoundFee, { grantedPercent }: WaiverRow): string {
   return t.replyGranted({ percent, amount: formatMoney(due) });
 }
 
-/** Brings the author the answer to their request for a reduction. */
+/** Tells the author the decision on their waiver request. */
 const waiverAnsweredMail = (site: SiteFacts, account: Account, found: FoundFee, row: WaiverRow): TemplateEmail =>
   composeEmail(site, paymentTemplates.waiver, {
     to: account.email,
@@ -55,7 +55,7 @@ function refusalOf(hindrance: Hindrance): AppError {
   }
 }
 
-/** Refuses a percentage that cannot be meant. */
+/** Throws for an implausible percentage. */
 function refuseUnlessMeant({ grantedPercent, answer }: Decision, { percentAsked }: WaiverRow, found: FoundFee): void {
   const { waiverPercent } = found.fee;
   if (grantedPercent > percentAsked)
@@ -67,7 +67,7 @@ function refuseUnlessMeant({ grantedPercent, answer }: Decision, { percentAsked 
     throw new AppError('state-conflict', t.articleWithdrawnNoFee());
 }
 
-/** The request that waits, and its fee, held until the transaction ends. */
+/** The pending request and its fee, locked until the transaction ends. */
 async function holdRequest(tx: Context, requestId: string) {
   const request = await findRequest(tx.db, requestId);
   if (!request) throw notFound('request');
@@ -97,7 +97,7 @@ async function decide(tx: Context, requestId: string, decision: Decision): Promi
   return found;
 }
 
-/** Grants or refuses a request for a reduction, once; its author is told. Less than was asked needs a reason. */
+/** Grants or refuses a waiver request, once, and tells its author. Less than requested needs a reason. */
 export async function decideWaiverRequest(
   ctx: Context,
   requestId: string,

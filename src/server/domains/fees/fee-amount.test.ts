@@ -9,7 +9,7 @@ test.each([
   [333, 1, 330],
   [999, 75, 250],
   [0, 0, 0],
-  // A card is charged with AED 2.00 at least: what is less is not asked for.
+  // A card payment is at least AED 2.00; smaller amounts are not charged.
   [500, 75, 0],
   [800, 75, 200],
   [99_999_999, 33, 66_999_999],

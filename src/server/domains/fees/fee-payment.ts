@@ -12,7 +12,7 @@ import { dueMinorOf } from './fee-amount.ts';
 import { allowedFeeActions } from './journal-fees.ts';
 import { ownFee, feeLookupKey } from './own-fee.ts';
 
-/** The fee of the actor, when it is due; else why there is nothing to pay. */
+/** The actor's fee if it is due; else throws why there is nothing to pay. */
 async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
   const found = await ownFee(ctx, manuscriptId);
   if (found.fee.isSettled) throw new AppError('already-paid', t.feeAlreadySettled());
@@ -25,7 +25,7 @@ async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
 
 const longestTitle = 120;
 
-/** What the payer reads on the card form, the invoice and in emails: which article it is, as everybody calls it. */
+/** The article's name on the card form, the invoice and in emails. */
 function nameOf({ id, title }: FoundFee['manuscript']): string {
   const emails = Array.from(title);
   const short = emails.length > longestTitle ? `${emails.slice(0, longestTitle).join('').trimEnd()}…` : title;
@@ -55,9 +55,9 @@ export async function findFeeSale(ctx: Context, wish: CheckoutWish) {
 }
 
 /**
- * Closes the checkout that is open for a fee which its author or the office has just changed, after the transaction: nobody
- * pays an old price by oversight. What is paid in that moment all the same, or while the provider is away, counts as paid.
- * Where the fee itself ends, or another takes its place, a job closes it, `end-fee-checkouts`, and it counts no more.
+ * Closes the open checkout of a fee that its author or the office has just changed, after the transaction, so that no
+ * one pays the old price. A payment made in that moment, or while the provider is unavailable, still counts. If the
+ * fee ends or is replaced, the job `end-fee-checkouts` closes it, and it no longer counts.
  */
 export async function endOpenCheckout(ctx: Context, manuscriptId: string, payerId: string): Promise<void> {
   const order = await findOpenOrder(ctx.db, payerId, { kind: 'handling-fee', manuscriptId });
@@ -68,7 +68,7 @@ export async function endOpenCheckout(ctx: Context, manuscriptId: string, payerI
   });
 }
 
-/** What comes of the payment of a fee. */
+/** The results of paying a fee. */
 export type FeeGrant = 'given' | 'owned' | 'withdrawn' | 'not-due' | 'changed';
 
 type SettlingOrder = Pick<OrderRow, 'id' | 'amountMinor'>;
@@ -79,8 +79,8 @@ function postWaiver(ctx: Context, { manuscriptId, currency }: FeeRow, waivedMino
 }
 
 /**
- * Open access is paid for, or free: the article is open from now on, what was waived stands in the books, and a request
- * that still waits has nothing left to reduce. Inside a transaction; false when it was settled already.
+ * Marks open access as paid or free: opens the article, books what was waived, and closes a pending waiver request. In
+ * a transaction; false if it was already settled.
  */
 export async function settleFee(ctx: Context, manuscriptId: string, order: SettlingOrder | null): Promise<boolean> {
   const now = ctx.now();
@@ -94,7 +94,7 @@ export async function settleFee(ctx: Context, manuscriptId: string, order: Settl
   return true;
 }
 
-/** What was settled before the article was there opens it now, in the transaction that publishes it. */
+/** Opens an article whose fee was settled before, in the transaction that publishes it. */
 export async function openIfSettled(tx: Context, manuscriptId: string): Promise<void> {
   if (await isFeeSettled(tx, manuscriptId)) await openArticle(tx, manuscriptId);
 }
@@ -108,14 +108,14 @@ function manuscriptOf(order: OrderRow): string {
   return order.manuscriptId;
 }
 
-/** Whether what was asked for is still the price: as much as is due, or what was due before a reduction that was granted meanwhile. */
+/** Whether an order has the current price, or the price before a reduction that was granted meanwhile. */
 const isPriceOf = (fee: FeeRow, { amountMinor, currency }: OrderRow): boolean =>
   currency === fee.currency && amountMinor >= dueMinorOf(fee) && amountMinor <= fee.listMinor;
 
 /**
- * Opens the article whose fee an order has paid, whatever its author chose meanwhile: `owned` when it was settled already,
- * `withdrawn` when there is nothing to open any more, `not-due` when nothing is asked for it now, and `changed` when another
- * fee has taken the place of the one that was paid: nothing is waived that nobody granted.
+ * Opens the article whose fee an order has paid, whatever its author chose meanwhile: `owned` if already settled,
+ * `withdrawn` if there is no article to open, `not-due` if no fee is due now, `changed` if another fee has replaced
+ * the paid one.
  */
 export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<FeeGrant> {
   const manuscriptId = manuscriptOf(order);
@@ -130,9 +130,8 @@ export async function grantOpenAccess(ctx: Context, order: OrderRow): Promise<Fe
 }
 
 /**
- * The fee of an order has gone back: before publication its author chooses and pays again. An article that is published
- * stays open under its licence, and its fee settled (decision 41). A fee that another order paid, or that was waived, is
- * left alone.
+ * Handles the refund of a fee: before publication its author chooses and pays again. A published article stays open
+ * under its licence, with its fee settled (decision 41). A fee paid by another order, or waived, does not change.
  */
 export async function takeBackOpenAccess(ctx: Context, order: OrderRow): Promise<RefundEffect> {
   const manuscriptId = manuscriptOf(order);

@@ -13,7 +13,7 @@ import { owedStates } from './is-owed.ts';
 
 export type FeeRow = typeof handlingFees.$inferSelect;
 
-/** A fee with the manuscript that it is for and the person who owes it. */
+/** A fee with its manuscript and the person who owes it. */
 export interface FoundFee {
   readonly fee: FeeRow;
   readonly manuscript: {
@@ -49,8 +49,8 @@ export const feeSelection = {
 };
 
 /**
- * Notes the fee of a manuscript that has just been accepted. One that was accepted before, returned and accepted again is
- * asked anew, unless its fee is settled: null then.
+ * Saves the fee of a manuscript that has just been accepted. After a return and a second acceptance it replaces the
+ * old fee, unless that one is settled: null then.
  */
 export async function insertFee(db: Database, fee: typeof handlingFees.$inferInsert): Promise<FeeRow | null> {
   const { listMinor, currency, country, acceptedAt } = fee;
@@ -87,7 +87,7 @@ export async function listFees(db: Database, manuscriptIds: readonly string[]): 
     .where(inArray(handlingFees.manuscriptId, [...manuscriptIds]));
 }
 
-/** The fees of a person that are owed, and that nothing settles or puts off: neither paid, nor subscription, nor waiting. */
+/** A person's unsettled fees: neither paid, nor under subscription, nor with a pending request. */
 export async function listOpenFeesOf(db: Database, userId: string, limit: number): Promise<FeeRow[]> {
   const { manuscriptId, isSettled, mode } = handlingFees;
   const waiting = db
@@ -104,7 +104,7 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
         inArray(manuscripts.state, [...owedStates]),
         isNull(manuscripts.deletedAt),
         eq(isSettled, false),
-        // Of an accepted manuscript the mode comes first: until it is chosen, that is what its author is asked for.
+        // An accepted manuscript first needs a mode, which is a separate task of its author.
         or(and(isNull(mode), ne(manuscripts.state, 'accepted')), eq(mode, 'open')),
         notExists(waiting),
       ),
@@ -114,8 +114,8 @@ export async function listOpenFeesOf(db: Database, userId: string, limit: number
 }
 
 /**
- * Makes every other change of a fee wait for this transaction. The manuscript is locked first, as by everybody who decides
- * about it: whose turn it is follows from the fee.
+ * Locks a fee until the transaction ends. Locks the manuscript first, like everyone who decides about it, because the
+ * fee affects whose turn it is.
  */
 export async function lockFee(db: Database, manuscriptId: string): Promise<FeeRow | null> {
   await db
@@ -139,7 +139,7 @@ type Change = {
   decidedAt?: Date;
 };
 
-/** Changes a fee that is not settled; null when it is. */
+/** Changes an unsettled fee; null if it is settled. */
 export async function changeFee(db: Database, manuscriptId: string, change: Change): Promise<FeeRow | null> {
   const [changed] = await db
     .update(handlingFees)
@@ -149,7 +149,7 @@ export async function changeFee(db: Database, manuscriptId: string, change: Chan
   return changed ?? null;
 }
 
-/** Opens a fee again that is settled because its journal asked nothing; what was granted of a reduction stays. */
+/** Reopens a fee that was settled because its journal has none; a granted reduction stays. */
 export async function reopenFreeFee(db: Database, manuscriptId: string): Promise<void> {
   const { isSettled, listMinor } = handlingFees;
   await db
@@ -158,7 +158,7 @@ export async function reopenFreeFee(db: Database, manuscriptId: string): Promise
     .where(and(eq(handlingFees.manuscriptId, manuscriptId), eq(isSettled, true), eq(listMinor, 0)));
 }
 
-/** Opens a fee again whose payment has gone back. */
+/** Reopens a fee whose payment was refunded. */
 export async function reopenFee(db: Database, manuscriptId: string): Promise<void> {
   await db
     .update(handlingFees)

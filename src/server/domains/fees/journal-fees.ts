@@ -10,7 +10,7 @@ import type { FoundFee } from './fee-store.ts';
 import { isOwed } from './is-owed.ts';
 import { incomeGroups, waiverLimits, type IncomeGroup } from '../../../contracts/constants.ts';
 
-/** The day from which the list holds; the World Bank makes a new one on 1 July of each year. */
+/** The start of the list's validity; the World Bank publishes a new one on 1 July of each year. */
 const listedOn = '2026-07-01';
 
 /**
@@ -29,10 +29,10 @@ const groups = new Map(
   incomeGroups.flatMap((group) => lists[group].split(' ').map((code): [string, IncomeGroup] => [code, group])),
 );
 
-/** The income group of a country (ISO 3166, two emails); null for every other country. */
+/** The income group of a country (ISO 3166, two letters); null for every other country. */
 export const incomeGroupOf = (country: string): IncomeGroup | null => groups.get(country) ?? null;
 
-/** The reduction that follows from a country alone. */
+/** The automatic reduction for a country. */
 export function ruleWaiverOf(country: string): RuleWaiver | null {
   const incomeGroup = incomeGroupOf(country);
   return incomeGroup && { percent: waiverLimits[incomeGroup], country, incomeGroup, listedOn };
@@ -40,11 +40,11 @@ export function ruleWaiverOf(country: string): RuleWaiver | null {
 
 type FeeAction = HandlingFee['allowed'][number];
 
-/** Who may see a fee, or whether it is paid: who owes it, and administrators; never who reviews or edits. */
+/** Who may see a fee or its payment: the person who owes it, and administrators; never reviewers or editors. */
 export const maySeeFee = (actor: Actor, { submittingUserId }: { submittingUserId: string }): boolean =>
   actor.kind === 'user' && (actor.isAdmin || actor.userId === submittingUserId);
 
-/** What the submitting author may do about a fee; while a request waits, nothing falls due. */
+/** What the submitting author may do about a fee; while a request is pending, nothing is due. */
 export function allowedFeeActions(
   actor: Actor,
   {
@@ -74,12 +74,12 @@ const presentJournalFee = (journal: JournalRow): JournalFee => ({
   currency: journal.feeCurrency,
 });
 
-/** What each journal asks for open access, by title. */
+/** Each journal's open access fee, by title. */
 export async function readJournalFees(ctx: Context): Promise<JournalFee[]> {
   return (await listJournals(ctx.db, { withArchived: true })).map(presentJournalFee);
 }
 
-/** Sets what a journal asks from now on; what was accepted before keeps its fee. */
+/** Sets a journal's fee for manuscripts accepted from now on. */
 export async function changeJournalFee(
   ctx: Context,
   journalId: string,

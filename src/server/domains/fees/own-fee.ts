@@ -14,10 +14,10 @@ import type { HandlingFee, WaiverRequest } from '../../../contracts/fees.ts';
 import { articleNumber } from '../articles/index.ts';
 import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
 
-/** The key by which the checkout's address names the fee of a manuscript. */
+/** The key of a manuscript's fee in the checkout's address. */
 export const feeLookupKey = (manuscriptId: string) => `handling_fee_${manuscriptId}`;
 
-/** A request for a reduction, as its author and administrators see it. */
+/** A waiver request for its author and administrators. */
 export const presentRequest = (row: WaiverRow): WaiverRequest => ({
   id: row.id,
   state: row.state,
@@ -29,7 +29,7 @@ export const presentRequest = (row: WaiverRow): WaiverRequest => ({
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });
 
-/** A fee as its submitting author and administrators see it, with the last request for a reduction. */
+/** A fee for its submitting author and administrators, with the last waiver request. */
 export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | null): HandlingFee {
   const { fee, manuscript, journal } = found;
   return {
@@ -54,7 +54,10 @@ export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | n
   };
 }
 
-/** The fee that the actor owes, while there is an article to pay for: only the submitting author chooses, asks and pays. */
+/**
+ * The fee that the actor owes while there is an article to pay for: only the submitting author chooses, requests and
+ * pays.
+ */
 export async function ownFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
   const found = await findFee(ctx.db, manuscriptId);
   if (found?.manuscript.submittingUserId !== signedIn(ctx).userId || found.manuscript.deletedAt !== null)
@@ -65,8 +68,8 @@ export async function ownFee(ctx: Context, manuscriptId: string): Promise<FoundF
 }
 
 /**
- * The same, held until the transaction of the caller ends: whoever settles or changes the fee comes before or after. The
- * account is locked first, as by everybody who takes more locks than this one.
+ * The same, locked until the caller's transaction ends, so that payments and changes of the fee cannot overlap. Locks
+ * the account first, like everyone who takes more than one lock.
  */
 export async function holdOwnFee(tx: Context, manuscriptId: string): Promise<FoundFee> {
   await ownFee(tx, manuscriptId);
@@ -75,7 +78,7 @@ export async function holdOwnFee(tx: Context, manuscriptId: string): Promise<Fou
   return ownFee(tx, manuscriptId);
 }
 
-/** Whether just this is due for the open access of a manuscript: what else is asked for in a checkout is an old fee. */
+/** Whether exactly this price is due for a manuscript; a checkout with another price is outdated. */
 export async function isStillDue(db: Database, manuscriptId: string, price: Money): Promise<boolean> {
   const found = await findFee(db, manuscriptId);
   if (!found || !isOwed(found.manuscript)) return false;
@@ -84,7 +87,10 @@ export async function isStillDue(db: Database, manuscriptId: string, price: Mone
   return !fee.isSettled && fee.mode === 'open' && isSameMoney(price, due);
 }
 
-/** The handling fee of an accepted manuscript; 404 for who may not see it, while nothing is accepted, and of what is deleted. */
+/**
+ * The handling fee of an accepted manuscript; throws 404 for people who may not see it, before acceptance, and after
+ * deletion.
+ */
 export async function readFee(ctx: Context, manuscriptId: string): Promise<HandlingFee> {
   const found = await findFee(ctx.db, manuscriptId);
   if (found?.manuscript.deletedAt !== null || !maySeeFee(await actorAt(ctx, found.manuscript), found.manuscript))

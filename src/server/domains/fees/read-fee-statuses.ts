@@ -7,13 +7,16 @@ import { listFees, type FeeRow, type FoundFee, listOpenFeesOf } from './fee-stor
 import { listWaiting } from './waiver-store.ts';
 import { mostCounted } from '../../../contracts/constants.ts';
 
-/** How many of the caller's own fees are due, or would be with open access, once they are published; what waits for an answer is not due. */
+/**
+ * How many of the caller's fees for published articles are due, or would be with open access; without those with a
+ * pending request.
+ */
 export async function countFeesToPay(ctx: Context): Promise<number> {
   const fees = await listOpenFeesOf(ctx.db, signedIn(ctx).userId, mostCounted);
   return fees.filter((fee) => dueMinorOf(fee) > 0).length;
 }
 
-/** What a manuscript's answer says about its fee. */
+/** The part of a manuscript's answer about its fee. */
 export interface FeeStatus {
   readonly paymentStatus: 'paid' | 'unpaid' | null;
   readonly allowed: readonly ManuscriptAction[];
@@ -24,7 +27,7 @@ type Owed = Omit<FoundFee['manuscript'], 'title' | 'publishedAt' | 'reviewModel'
 const unknown: FeeStatus = { paymentStatus: null, allowed: [] };
 
 function statusOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolean): FeeStatus {
-  // Of a withdrawn article, and of a manuscript that is not accepted any more, nothing is owed.
+  // No fee is due for a withdrawn article, or a manuscript that is no longer accepted.
   const isMoot = !isOwed(manuscript) && !fee.isSettled;
   const mayChoose = allowedFeeActions(ctx.actor, { fee, manuscript }, isWaiting).includes('choose');
   const owes = mayChoose && fee.mode !== 'subscription' && dueMinorOf(fee) > 0 && !isWaiting;
@@ -34,7 +37,7 @@ function statusOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolea
   };
 }
 
-/** The fees of some manuscripts, for those who may know; null for others and while none is due. */
+/** The fees of some manuscripts, for people who may know; null for others and while none is due. */
 export async function readFeeStatuses(
   ctx: Context,
   manuscripts: readonly Owed[],

@@ -13,7 +13,7 @@ import { holdOwnFee, readFee } from './own-fee.ts';
 import { refuseIfNothingDue } from './choose-mode.ts';
 import { insertWaiver } from './waiver-store.ts';
 
-/** No one has to wait for the office to grant what they already have or can take at once. */
+/** Throws for a request for a reduction that the author already has or can take at once. */
 function refuseIfNeedless(fee: FeeRow, percentAsked: number): void {
   if (percentAsked <= fee.waiverPercent)
     throw invalidInput('percentAsked', t.askForMore({ percent: fee.waiverPercent }));
@@ -22,7 +22,7 @@ function refuseIfNeedless(fee: FeeRow, percentAsked: number): void {
     throw invalidInput('percentAsked', t.takeCountryWaiver({ percent: rule.percent }));
 }
 
-/** Asks the office for a reduction; nothing falls due until it has answered. */
+/** Requests a waiver from the office; nothing is due until it has answered. */
 export async function requestWaiver(
   ctx: Context,
   manuscriptId: string,
@@ -54,14 +54,17 @@ export async function requestWaiver(
   };
 }
 
-/** Reduces a fee that is not settled, inside a transaction; what is then free and wanted open is opened at once. */
+/**
+ * Reduces an unsettled fee, inside a transaction; opens the article at once if it is then free and open access is
+ * chosen.
+ */
 export async function grantWaiver(ctx: Context, manuscriptId: string, percent: number): Promise<void> {
   const fee = await changeFee(ctx.db, manuscriptId, { waiverPercent: percent });
   if (!fee) throw new AppError('already-paid', t.feeSettled());
   if (fee.mode === 'open' && dueMinorOf(fee) === 0) await settleFee(ctx, manuscriptId, null);
 }
 
-/** Takes the reduction that follows from the author's country: granted at once, on the record. */
+/** Takes the reduction for the author's country: granted at once, with an audit log entry. */
 export async function claimWaiver(ctx: Context, manuscriptId: string): Promise<{ message: string; fee: HandlingFee }> {
   const { userId } = signedIn(ctx);
   const percent = await inTransaction(ctx, async (tx) => {

@@ -4,16 +4,16 @@ import type { Database } from '../../db/database.ts';
 import { handlingFees, journals, manuscripts, users, waiverRequests } from '../../db/schema/index.ts';
 import { feeSelection } from './fee-store.ts';
 
-/** As many requests as one part of the list holds. */
+/** Requests on one page of the list. */
 export const partSize = 25;
 
-/** Which requests are meant: of one state or of all, without those for some manuscripts. */
+/** A filter of requests: one state or all, without those for some manuscripts. */
 export interface RequestsMeant {
   readonly only: WaiverRequest['state'] | undefined;
   readonly without: readonly string[];
 }
 
-/** Where a part of the list ended: among those that wait, or among the decided, and at which one. */
+/** The end of a page: among pending or decided requests, and the last of them. */
 export interface Place {
   readonly isWaiting: boolean;
   readonly id: string;
@@ -21,7 +21,7 @@ export interface Place {
 
 const { id, state, ground, manuscriptId } = waiverRequests;
 
-/** Of what is deleted nothing is listed, as long as it is. */
+/** Leaves out deleted manuscripts. */
 const listed = (db: Database, where: SQL | undefined) =>
   db
     .select({ request: waiverRequests, ...feeSelection })
@@ -48,7 +48,10 @@ function listDecided(db: Database, meant: RequestsMeant, after: Place | null, li
     .limit(limit);
 }
 
-/** Requests from a place on, and one more where the list goes on: those that wait, the oldest first, then the newest decided. */
+/**
+ * The next page of requests, and one more if the list continues: pending ones, the oldest first, then the last
+ * decided.
+ */
 export async function listRequests(db: Database, meant: RequestsMeant, after: Place | null): Promise<ListedRequest[]> {
   const { only } = meant;
   const limit = partSize + 1;

@@ -30,9 +30,10 @@ export const hindranceWords = {
 } as const;
 
 /**
- * Tells of each request what keeps the actor from deciding it; null where nothing does. Nobody decides about what they wrote; a
- * further request for the same manuscript is for somebody who did not decide before, as the policy promises. Where the house has
- * nobody else, and did not lose anybody lately, whoever is there decides; but never who reviews it, for the request names its author.
+ * Why the actor cannot decide each request; null if they can. No one decides on their own work, and a further request
+ * for the same manuscript goes to an administrator who has not decided before, as the policy promises. If there is no
+ * other administrator and none left recently, this one decides; but never a reviewer, because the request names its
+ * author.
  */
 export async function readDecidingRule(
   ctx: Context,
@@ -68,10 +69,10 @@ export async function findRequestsToDecide(ctx: Context) {
   return requests.filter((request) => hindranceOf(request) === null);
 }
 
-/** How many they are. */
+/** The number of them. */
 export const countRequestsToDecide = async (ctx: Context): Promise<number> => (await findRequestsToDecide(ctx)).length;
 
-/** The reductions that the caller asked for or took, for the caller to take along. */
+/** The caller's waivers, for the data export. */
 export async function readOwnWaivers(ctx: Context): Promise<OwnData['waivers']> {
   const rows = await listWaiversOf(ctx.db, signedIn(ctx).userId);
   return rows.map(({ requestedAt, percentAsked, justification, state, grantedPercent, answer }) => ({
@@ -84,7 +85,7 @@ export async function readOwnWaivers(ctx: Context): Promise<OwnData['waivers']> 
   }));
 }
 
-/** Takes away what an erased account wrote to the office; what was granted stays with the fee and in the books. */
+/** Deletes what an erased account wrote to the office; granted waivers stay with the fee and in the ledger. */
 export async function forgetWaivers(tx: Context, userId: string): Promise<void> {
   await closeRequestsOf(tx.db, userId, { answer: null, decidedAt: tx.now() });
   await eraseWordsOf(tx.db, userId);
@@ -95,7 +96,7 @@ const groups = ['waiting', 'decided'] as const;
 const writePlace = ({ request }: ListedRequest): string =>
   `${groups[request.state === 'waiting' ? 0 : 1]}.${request.id}`;
 
-/** Reads a place back; anything that we did not write is refused. */
+/** Parses a place in the list; throws for anything that we did not write. */
 function readPlace(after: string | undefined): Place | null {
   if (after === undefined) return null;
   const [group, id] = after.split('.');
@@ -107,7 +108,10 @@ function readPlace(after: string | undefined): Place | null {
 const whyNot = (hindrance: Hindrance | null): string | null =>
   hindrance === null || hindrance === 'is-decided' || hindrance === 'is-anonymous' ? null : hindranceWords[hindrance]();
 
-/** A part of the requests for a reduction, for administrators: those that wait first. Of what they review, it would name the author. */
+/**
+ * A page of the waiver requests, for administrators, pending ones first. Leaves out manuscripts that they review,
+ * because a request names its author.
+ */
 export async function readWaiverRequests(
   ctx: Context,
   wish: { state?: WaiverRequest['state'] | undefined; after?: string | undefined },

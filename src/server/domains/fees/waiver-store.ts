@@ -7,7 +7,7 @@ export type WaiverRow = typeof waiverRequests.$inferSelect;
 const { manuscriptId: ofManuscript, state, ground } = waiverRequests;
 const isRequest = eq(ground, 'request');
 
-/** Adds a request or a claim; null when a request waits already. */
+/** Adds a request or a claim; null if a request is already pending. */
 export async function insertWaiver(
   db: Database,
   waiver: typeof waiverRequests.$inferInsert,
@@ -16,7 +16,7 @@ export async function insertWaiver(
   return added ?? null;
 }
 
-/** The last request of a manuscript; what was claimed by the rule is none. */
+/** The last request of a manuscript; a claim by country does not count. */
 export async function findLastRequest(db: Database, manuscriptId: string): Promise<WaiverRow | null> {
   const [last] = await db
     .select()
@@ -36,7 +36,7 @@ export async function findRequest(db: Database, id: string): Promise<WaiverRow |
   return found ?? null;
 }
 
-/** Of some manuscripts, those for which a request waits. */
+/** Those of some manuscripts with a pending request. */
 export async function listWaiting(db: Database, manuscriptIds: readonly string[]): Promise<Set<string>> {
   if (manuscriptIds.length === 0) return new Set();
   const rows = await db
@@ -46,7 +46,7 @@ export async function listWaiting(db: Database, manuscriptIds: readonly string[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** The requests that wait, but for those of deleted manuscripts, the oldest first, up to so many. */
+/** Pending requests, without those of deleted manuscripts, the oldest first, up to a limit. */
 export const listWaitingRequests = (db: Database, most: number): Promise<WaiverRow[]> =>
   db
     .select(getTableColumns(waiverRequests))
@@ -58,7 +58,7 @@ export const listWaitingRequests = (db: Database, most: number): Promise<WaiverR
 
 type Decision = Pick<WaiverRow, 'state' | 'grantedPercent' | 'answer' | 'decidedAt' | 'decidedBy'>;
 
-/** Decides a request that waits, once; null when it has been decided, or is not there. */
+/** Decides a pending request, once; null if it has been decided, or does not exist. */
 export async function decideRequest(db: Database, id: string, decision: Decision): Promise<WaiverRow | null> {
   const [decided] = await db
     .update(waiverRequests)
@@ -73,7 +73,7 @@ type Closing = Pick<WaiverRow, 'answer' | 'decidedAt'>;
 const closed = (closing: Closing) =>
   ({ ...closing, state: 'refused', grantedPercent: 0, decidedBy: null }) as const satisfies Decision;
 
-/** Closes what still waits for a manuscript, of which there is nothing left to decide. */
+/** Closes the pending requests of a manuscript that needs no decision any more. */
 export async function closeRequests(db: Database, manuscriptId: string, closing: Closing): Promise<void> {
   await db
     .update(waiverRequests)
@@ -98,7 +98,7 @@ export async function listWaiversOf(db: Database, userId: string): Promise<Waive
   return db.select().from(waiverRequests).where(eq(waiverRequests.requestedBy, userId)).orderBy(asc(waiverRequests.id));
 }
 
-/** Empties what a person wrote to the office, and what was written back. */
+/** Erases what a person wrote to the office, and the answers. */
 export async function eraseWordsOf(db: Database, userId: string): Promise<void> {
   await db
     .update(waiverRequests)
@@ -106,7 +106,7 @@ export async function eraseWordsOf(db: Database, userId: string): Promise<void> 
     .where(eq(waiverRequests.requestedBy, userId));
 }
 
-/** Closes what a person still waits for. */
+/** Closes a person's pending requests. */
 export async function closeRequestsOf(db: Database, userId: string, closing: Closing): Promise<void> {
   await db
     .update(waiverRequests)

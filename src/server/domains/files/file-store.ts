@@ -87,7 +87,7 @@ async function emptySlot(db: Database, { uploadId, slot, at }: Slot): Promise<bo
   return replaced.length > 0;
 }
 
-/** Puts a file that has no slot yet into one; does nothing to a file that has. */
+/** Puts a file without a slot into one; leaves other files alone. */
 export async function takeSlot(db: Database, fileId: string, place: Slot): Promise<void> {
   const isUnplaced = and(eq(files.id, fileId), isNull(files.slot));
   const [unplaced] = await db.select({ id: files.id }).from(files).where(isUnplaced);
@@ -139,7 +139,7 @@ export async function listIssueFiles(db: Database, uploadId: string): Promise<Fi
     .orderBy(files.purpose, desc(files.id));
 }
 
-/** Deletes up to `limit` uploads from before a time that hold no file and that nothing else uses; returns how many. In a transaction. */
+/** Deletes up to `limit` unused uploads without files from before a time; returns how many. In a transaction. */
 export async function deleteEmptyUploads(
   db: Database,
   before: Date,

@@ -28,7 +28,7 @@ function noSlots(received: readonly ReceivedDocument[]): [] {
   return [];
 }
 
-/** Stores cover and document of a full issue under an upload id, in any order; a refusal leaves none of them behind. */
+/** Stores cover and document of a full issue under an upload id, in any order; stores neither if one is rejected. */
 export async function storeIssueFiles(
   ctx: Context,
   uploadId: string,

@@ -12,8 +12,7 @@ import { invalidInput } from '../../errors.ts';
 import { holdFiles } from './leftover-store.ts';
 
 /**
- * Keeps the cleanup from removing files that are taken into use in this transaction; called where a file becomes
- * permanent. Refuses one that was already removed.
+ * Protects files from the cleanup when this transaction makes them permanent. Throws for one that was already deleted.
  */
 export async function keepFromClearing(tx: Context, fileIds: readonly string[]): Promise<void> {
   const held = await holdFiles(tx.db, fileIds);
@@ -45,7 +44,7 @@ async function storeMade(ctx: Context, make: (take: TakePiece) => Promise<Docume
   // Who reads it may not have begun when making it fails; both hear of the fault below.
   made.on('error', () => {});
   const storing = storeBytes(ctx.storage, made);
-  // Who waits for it below hears of it; until then it must not end the process.
+  // The caller below handles the error; until then it must not end the process.
   storing.catch(() => {});
   try {
     const fault = await make(async (piece) => {
@@ -65,8 +64,8 @@ async function storeMade(ctx: Context, make: (take: TakePiece) => Promise<Docume
 }
 
 /**
- * Keeps a document that the sandboxed process makes; answers with its id, or with what is wrong. What was made has to pass like
- * any document. The id tells no time, as others do: whoever gets the file may not learn when it was made.
+ * Saves a document that the sandboxed worker makes; returns its id, or the reason for its rejection by the document
+ * checks. The id contains no time, so that it does not reveal when the file was made.
  */
 export async function keepMadeFile(
   ctx: Context,

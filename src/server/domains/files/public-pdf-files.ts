@@ -5,7 +5,7 @@ import { forgetDocuments, receiveDocument, type IncomingFile, type ReceivedDocum
 import { findFile, insertFile, type FileRow } from './file-store.ts';
 import { storageFault } from './store-bytes.ts';
 
-/** What it is the public document of: the manuscript of an upload id, or an article that is corrected. */
+/** What the public document belongs to: the manuscript of an upload id, or a corrected article. */
 type Purpose = { readonly uploadId: string } | { readonly articleId: string };
 
 type Place = Purpose & {
@@ -23,7 +23,7 @@ async function keep(ctx: Context, received: ReceivedDocument, place: Place): Pro
   return file;
 }
 
-/** Stores the one PDF that comes in, to be published; a refusal leaves nothing behind. */
+/** Stores the one incoming PDF for publication; stores nothing if it is rejected. */
 export async function storePublicPdf(
   ctx: Context,
   place: Place,

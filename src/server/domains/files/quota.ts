@@ -18,7 +18,7 @@ export interface Brought {
 
 /** Refuses more files than one account may upload; serialised within a transaction. */
 export async function refuseBeyondQuota(ctx: Context, brought: Brought, bytes = 0): Promise<void> {
-  // They bring full issues, and whole volumes.
+  // Administrators upload full issues and whole volumes.
   if (ctx.actor.kind === 'user' && ctx.actor.isAdmin) return;
   const sums = await sumOfFiles(ctx.db, brought, daysAfter(ctx.now(), -1));
   const most = (files: number) => files * ctx.site.maxUploadBytes;

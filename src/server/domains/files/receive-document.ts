@@ -12,15 +12,15 @@ import type { Context } from '../../context.ts';
 import type { DocumentBytes } from '../../ports/inspection/document-inspector.ts';
 import { refused } from './judging/refusal-words.ts';
 
-/** A document whose bytes lie in a file or the store; `mediaType` is what `judgeDocument` answered. */
+/** A document with its bytes in a file or the store; `mediaType` is the result of `judgeDocument`. */
 interface StoredDocument extends DocumentBytes {
   readonly name: string;
   readonly mediaType: string;
 }
 
 /**
- * The second look at a document, at all of its bytes (decision 23); throws `unsupported-file` with what is wrong and what to do.
- * Whoever stored the bytes removes them then.
+ * The full check of a document's bytes (decision 23); throws `unsupported-file` with the fault and what to do. The
+ * caller deletes the stored bytes then.
  */
 async function inspectDocument(ctx: Context, { name, mediaType, ...bytes }: StoredDocument): Promise<void> {
   const kind = kindOfMediaType(mediaType);
@@ -28,7 +28,7 @@ async function inspectDocument(ctx: Context, { name, mediaType, ...bytes }: Stor
   if (fault !== null) throw refused(name, kind, fault);
 }
 
-/** A file that comes in; `bytes` are read once, and a piece of them stands until the next is asked for. */
+/** An incoming file; `bytes` can be read once, and each piece is valid until the next is requested. */
 export interface IncomingFile {
   readonly name: string | undefined;
   readonly bytes: AsyncIterable<Buffer>;
@@ -43,7 +43,7 @@ export type ReceivedDocument = Omit<NewFile, 'id' | 'slot' | 'uploadId' | 'owner
 export const tooLarge = (ctx: Context, name: string) =>
   new AppError('too-large', t.documentTooLarge({ name, megabytes: ctx.site.maxUploadBytes / 1024 / 1024 }));
 
-/** Judges a document and stores its bytes; a refusal leaves none of them behind. */
+/** Checks a document and stores its bytes; stores nothing if it is rejected. */
 export async function receiveDocument(
   ctx: Context,
   file: IncomingFile,
@@ -67,14 +67,14 @@ export async function receiveDocument(
 interface Place {
   readonly uploadId: string;
   readonly ownerId: string;
-  /** A slot for each document, in their order; null where none is named. */
+  /** A slot for each document in order; null if none is given. */
   readonly slots: readonly (number | null)[];
 }
 
 export const bytesOf = (received: readonly ReceivedDocument[]): number =>
   received.reduce((sum, { size }) => sum + size, 0);
 
-/** Writes the rows of received documents, all or none; what took their slots before steps back. */
+/** Saves the rows of received documents, all or none, and frees their slots from earlier files. */
 export async function keepDocuments(
   ctx: Context,
   received: readonly ReceivedDocument[],
@@ -96,7 +96,7 @@ export async function forgetDocuments(ctx: Context, received: readonly ReceivedD
   await Promise.all(received.map((file) => ctx.storage.remove(file.storageKey)));
 }
 
-/** Stores one incoming document for an owner; returns its id. A refusal leaves nothing behind. */
+/** Stores one incoming document for an owner; returns its id. Stores nothing if it is rejected. */
 export async function receiveOne(
   ctx: Context,
   { purpose, ownerId }: { readonly purpose: FilePurpose; readonly ownerId: string },

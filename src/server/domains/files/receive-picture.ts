@@ -67,7 +67,7 @@ export async function replaceArticlePictures(tx: Context, articleId: string, row
 
 const refusal = (detail: string) => new AppError('unsupported-file', detail);
 
-/** The media type of a cover; throws `unsupported-file` for what is none, or larger than a phone can show. */
+/** The media type of a cover; throws `unsupported-file` if it is none, or larger than a phone can show. */
 function judgeCover(name: string, head: Buffer): PictureFacts['mediaType'] {
   if (head.length === 0) throw refusal(t.empty({ name }));
   const picture = readPicture(head);
@@ -91,7 +91,7 @@ async function renewed(name: string, bytes: Buffer): Promise<Buffer> {
   }
 }
 
-/** Judges a cover by its content and stores it encoded again; a refusal leaves nothing behind. */
+/** Checks a cover by its content and stores it encoded again; stores nothing if it is rejected. */
 export async function receiveCover(ctx: Context, file: IncomingFile): Promise<ReceivedDocument> {
   const name = labelOf(file.name);
   const { head: bytes } = await readHead(file.bytes, most + 1);

@@ -18,8 +18,8 @@ interface Made {
 }
 
 /**
- * Keeps what the publisher has made for a person under an upload id of theirs, as if they had sent it; answers with its id. A
- * document has to pass like any other: null when it does not, and nothing of it is kept.
+ * Saves a generated file under a person's upload id, as if they had uploaded it; returns its id. A document must pass
+ * the usual checks: null if it does not, and nothing is saved.
  */
 export async function keepAsUpload(
   ctx: Context,
@@ -45,11 +45,11 @@ export async function keepAsUpload(
 interface UploadRules {
   /** Judges a file and stores its bytes. */
   readonly receive: (file: IncomingFile) => Promise<ReceivedDocument>;
-  /** The slots of what has come, in its order; throws when too little has come, or what does not go together. */
+  /** The slots of the received files in order; throws if files are missing or do not fit together. */
   readonly slotsFor: (received: readonly ReceivedDocument[]) => readonly (number | null)[];
 }
 
-/** Stores the files of an upload id, which belongs to its first user; a refusal leaves nothing behind. */
+/** Stores the files of an upload id, which belongs to its first user; stores none if one is rejected. */
 export async function receiveUpload(
   ctx: Context,
   uploadId: string,

@@ -13,7 +13,7 @@ import {
 import { refuseBeyondQuota } from './quota.ts';
 import { storageFault } from './store-bytes.ts';
 
-/** Stores files that are to go with a rejection under a manuscript's upload id; a refusal leaves none of them behind. */
+/** Stores the files for a rejection under a manuscript's upload id; stores none if one is rejected. */
 export async function storeRejectionFiles(
   ctx: Context,
   uploadId: string,

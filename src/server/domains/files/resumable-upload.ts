@@ -36,11 +36,11 @@ async function begin(ctx: Context, ownerId: string, announced: Announced): Promi
   return read;
 }
 
-/** Checks and stores a file that has arrived, as if it had come at once; its id is the upload's. */
+/** Checks and stores a complete file, as if it had arrived in one request; its id is the upload's. */
 async function complete(ctx: Context, ownerId: string, arrived: ArrivedFile): Promise<void> {
   if ((await findFile(ctx.db, arrived.id)) !== null) return;
   const { filename, awsId, slot } = readFacts(arrived.facts);
-  // What is refused is not read to its end, and would stay open.
+  // A rejected file is not read to its end, and would stay open.
   await using bytes = arrived.read();
   const received = await receiveDocument(ctx, { name: filename, bytes, wasCut: () => false });
   try {

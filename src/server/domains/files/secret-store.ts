@@ -11,7 +11,7 @@ async function findSecret(db: Database, name: string): Promise<string | null> {
   return secret?.value ?? null;
 }
 
-/** A secret of this installation, made at its first use; of several processes that make it at once, one prevails. */
+/** A secret of this installation, created at its first use; if several processes create it at once, one wins. */
 export async function readSecret(db: Database, name: string): Promise<Buffer> {
   const known = await findSecret(db, name);
   if (known !== null) return Buffer.from(known, 'base64url');
@@ -28,7 +28,7 @@ export async function installationName(db: Database): Promise<string> {
   return createHash('sha256').update('name of the installation').update(secret).digest('hex').slice(0, 16);
 }
 
-/** Forgets the secrets that begin so and stand before a name in the order of emails. */
+/** Deletes secrets with this prefix whose names sort before `before`. */
 export async function forgetSecrets(db: Database, prefix: string, before: string): Promise<void> {
   const { name } = installationSecrets;
   await db.delete(installationSecrets).where(and(like(name, `${prefix}%`), lt(name, before)));

@@ -20,13 +20,13 @@ async function sign(ctx: Context, path: string, expires: number): Promise<Buffer
   return createHmac('sha256', key).update(`${expires}\n${path}`).digest();
 }
 
-/** The query that opens this path for anyone who has it, for ten minutes. */
+/** The query that gives anyone access to this path for ten minutes. */
 export async function signLink(ctx: Context, path: string): Promise<LinkSignature> {
   const expires = secondsOf(ctx.now()) + lifetimeSeconds;
   return { expires, signature: (await sign(ctx, path, expires)).toString('base64url') };
 }
 
-/** Refuses a link that was not made here for this path (404), and one whose time is over (410). */
+/** Throws 404 for a link that was not signed here for this path, and 410 for an expired one. */
 export async function checkLink(ctx: Context, path: string, { expires, signature }: LinkSignature): Promise<void> {
   const made = await sign(ctx, path, expires);
   const given = Buffer.from(signature, 'base64url');

@@ -28,7 +28,7 @@ export async function readHead(
   return { head, whole: again() };
 }
 
-/** What is left of an upload that the store could not take. */
+/** What is left of an upload that could not be stored. */
 export type Saved = 'previous' | 'part' | 'nothing';
 
 /** The answer when the store cannot take a file; other errors are passed on. */
@@ -45,7 +45,7 @@ export interface StoredBytes {
   readonly sha256: string;
 }
 
-/** A key of the server's own making: nothing of it comes from a client. */
+/** A key made by the server, without any client input. */
 function newStorageKey(): string {
   const id = v7();
   return `${id.slice(-2)}/${id}`;

@@ -7,7 +7,7 @@ import type { FileList } from '../../../contracts/files.ts';
 import { findUploadOwner, listUploadFiles, takeSlot, type PlacedFile } from './file-store.ts';
 import { presentFile } from './download-file.ts';
 
-/** Keeps the slots that a submission has given to its files; what took them before steps back. */
+/** Saves the slots that a submission gave its files, and frees them from earlier files. */
 export async function takeSlots(tx: Context, files: readonly PlacedFile[]): Promise<void> {
   for (const { id, uploadId, slot } of files)
     if (uploadId !== null) await takeSlot(tx.db, id, { uploadId, slot, at: tx.now() });

@@ -24,7 +24,7 @@ async function refuseTakenPlace(ctx: Context, { journalId, volume, number, id }:
   if (other && other.id !== id) throw placeTaken(other);
 }
 
-/** Writes an issue as it is to be, in a transaction; the record says what it was before. */
+/** Saves an issue in a transaction; the audit log says what it was before. */
 export async function writeIssue(tx: Context, before: ListedIssue, after: ListedIssue, action: IssueAction) {
   const { id, version, journalAbbreviation: _, journalId: _journal, createdAt: _created, ...fields } = after;
   switch (await updateFullIssue(tx.db, { id, version: before.version }, fields)) {
@@ -37,13 +37,13 @@ export async function writeIssue(tx: Context, before: ListedIssue, after: Listed
   }
   const changed = changedParts(before, after);
   await addAuditEntry(tx, action, id, { version: version + 1, changed, before, after });
-  // What nobody is sold any more is put away at the provider, once this stands.
+  // The provider archives what is no longer sold once this transaction is committed.
   if (before.lookupKey !== after.lookupKey || (before.withdrawnAt === null && after.withdrawnAt !== null))
     await tx.jobs.enqueue(tx.db, 'retire-issue-price', { lookupKey: before.lookupKey });
   await tx.announcePublicChange();
 }
 
-/** Makes a new price at the provider before the issue has it; when the issue is not changed after all, it is put away again. */
+/** Creates a new price at the provider before the issue has it; archives it again if the change fails. */
 async function withPrice(ctx: Context, before: ListedIssue, after: ListedIssue, change: () => Promise<void>) {
   if (after.lookupKey === before.lookupKey || after.withdrawnAt !== null) return change();
   await keepPrice(ctx, after, t.nothingChanged());
@@ -91,7 +91,7 @@ type Answer = { message: string; fullIssue: ManagedIssue };
 const placeOf = ({ volume, number, journalAbbreviation }: ListedIssue) =>
   t.place({ volume, number, journal: journalAbbreviation });
 
-/** Takes an issue from sale; whoever owns it keeps it, and checkouts that are open are ended. */
+/** Takes an issue off sale and ends open checkouts; its owners retain access. */
 export async function withdrawFullIssue(
   ctx: Context,
   id: string,

@@ -13,7 +13,7 @@ import { presentIssue } from './read-managed-issues.ts';
 
 type Placed = Pick<ListedIssue, 'volume' | 'number' | 'journalAbbreviation' | 'withdrawnAt'>;
 
-/** The refusal where another issue stands at a volume and number. */
+/** The error if another issue has the same volume and number. */
 export function placeTaken({ volume, number, journalAbbreviation, withdrawnAt }: Placed): AppError {
   const place = t.place({ volume, number, journal: journalAbbreviation });
   if (withdrawnAt !== null) {
@@ -29,7 +29,7 @@ const isSame = (issue: ListedIssue, facts: Facts, files: IssueFiles) =>
   issue.coverFileId === files.coverFileId &&
   issue.documentFileId === files.documentFileId;
 
-/** The issue that stands at this place when it is this very one; another one is in the way (409). */
+/** The existing issue with this volume and number if it is identical; throws 409 for another one. */
 async function current(ctx: Context, facts: Facts, files: IssueFiles): Promise<ListedIssue | null> {
   const { journalId, volume, number } = facts;
   const [issue] = await listFullIssues(ctx.db, { journalId, volume, number });
@@ -57,7 +57,7 @@ async function add(ctx: Context, facts: Facts, files: IssueFiles): Promise<Liste
   });
 }
 
-/** Puts a full issue on sale with the caller's own files; the same once more is the same issue. */
+/** Puts a full issue on sale with the caller's own files; repeating the call returns the same issue. */
 export async function createFullIssue(
   ctx: Context,
   wanted: NewFullIssue,

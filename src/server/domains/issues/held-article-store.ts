@@ -2,10 +2,10 @@ import { and, desc, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts';
 import { articleCorrections, articles, files, fullIssues, issueBuilds } from '../../db/schema/index.ts';
 
-/** The build of a document says what is in it. */
+/** The build of a document lists its contents. */
 const isBuiltIn = and(isNotNull(issueBuilds.id), sql`${issueBuilds.articleIds} ? ${articles.id}::text`);
 
-/** Of a document that was uploaded everything is taken for held that stood at its place on its day. */
+/** An uploaded document is assumed to contain every article of its volume and number on its day. */
 const isOfPlace = and(
   isNull(issueBuilds.id),
   eq(articles.volume, fullIssues.volume),
@@ -39,8 +39,8 @@ export function listWithdrawnArticles(db: Database) {
 }
 
 /**
- * The articles that documents of full issues hold in an earlier version: their PDF, or what a list of contents prints of them, was
- * corrected since the document came or its building was asked for. The last corrected first; none that was withdrawn.
+ * The articles that full issues contain in an earlier version: their PDF, or their entry in the contents, was
+ * corrected since the document arrived or its build was requested. The last corrected first; without withdrawn ones.
  */
 export function listCorrectedArticles(db: Database) {
   const correctedOn = sql<string>`${max(articleCorrections.correctedOn)}`;

@@ -7,7 +7,7 @@ import { findAccount, fullName } from '../accounts/index.ts';
 import { findLastActor, listDetails } from '../audit-log/index.ts';
 import { findFullIssue, type ListedIssue } from './issue-store.ts';
 
-/** What is written on the record when an issue on sale is changed, withdrawn or put back. */
+/** The audit log's names for changing, withdrawing and restoring an issue on sale. */
 export const issueActions = ['full-issue-changed', 'full-issue-withdrawn', 'full-issue-restored'] as const;
 export type IssueAction = (typeof issueActions)[number];
 
@@ -25,7 +25,7 @@ const parts: Readonly<Record<Part, (issue: Comparable) => unknown>> = {
 };
 const isPart = (name: unknown): name is Part => typeof name === 'string' && name in parts;
 
-/** What differs between an issue as it was and as it is to be. */
+/** What differs between an issue before and after a change. */
 export const changedParts = (before: Comparable, after: Comparable): Part[] =>
   Object.entries(parts).flatMap(([name, valueOf]) =>
     isPart(name) && valueOf(before) !== valueOf(after) ? [name] : [],
@@ -35,7 +35,7 @@ const namesIn = (value: unknown): Part[] => (Array.isArray(value) ? value.filter
 
 const inWords = new Intl.ListFormat('en-GB');
 
-/** A part as it stands now. */
+/** A part of the current issue, in words. */
 function wordsFor(part: Part, issue: ListedIssue): string {
   switch (part) {
     case 'place':
@@ -64,7 +64,7 @@ async function byWhom(ctx: Context, issueId: string): Promise<NamedActor> {
   return named(account && fullName(account));
 }
 
-/** Refuses a change that was made to an older version, and says what has changed since. */
+/** The error for a change of an outdated version, with what has changed since. */
 export async function staleIssue(ctx: Context, issueId: string, seen: number): Promise<AppError> {
   const issue = await findFullIssue(ctx.db, issueId);
   if (!issue) return notFound('fullIssue');

@@ -6,7 +6,7 @@ import { claimUpload, fileIdOf, findFile, keepFromClearing } from '../files/inde
 import { findWithdrawnIn } from './building/place-store.ts';
 import { findIssueOfDocument, type ListedIssue } from './issue-store.ts';
 
-/** The files of an issue that is to be sold. */
+/** The files of an issue to be sold. */
 export interface IssueFiles {
   readonly coverFileId: string;
   readonly documentFileId: string;
@@ -23,7 +23,7 @@ function anothersDocument(): AppError {
   return new AppError('state-conflict', t.documentTaken(), { issueDoccumentURL: t.documentTakenUploadRight() });
 }
 
-/** A document that was built may be older than the withdrawal of an article in it: that one is not sold anew. */
+/** A built document may contain an article that was withdrawn later and must not be sold again. */
 async function refuseWithdrawnInside(tx: Context, documentFileId: string): Promise<void> {
   const title = await findWithdrawnIn(tx.db, documentFileId);
   if (title !== null) throw invalidInput('issueDoccumentURL', t.withdrawnSinceBuilt({ title }));
@@ -56,12 +56,15 @@ export async function ownIssueFiles(
   return { coverFileId: cover.id, documentFileId: document.id, uploadId: document.uploadId };
 }
 
-/** Holds the upload of the document in a transaction: of two calls that name one document at once, the second waits for the first. */
+/**
+ * Locks the upload of the document in a transaction: the second of two calls that name one document waits for the
+ * first.
+ */
 export async function holdUpload(tx: Context, { uploadId }: IssueFiles): Promise<void> {
   await claimUpload(tx.db, uploadId, signedIn(tx).userId, tx.now());
 }
 
-/** Cover and document of a changed issue: those that stand stay, others are uploads of the caller's own. */
+/** Cover and document of a changed issue: the existing ones, or uploads of the caller's own. */
 export async function changedIssueFiles(
   ctx: Context,
   current: Pick<ListedIssue, 'coverFileId' | 'documentFileId'>,
@@ -79,7 +82,7 @@ export async function changedIssueFiles(
   return { coverFileId: cover.id, documentFileId: document.id, taken };
 }
 
-/** Takes up what is new; of two issues that ask for one document at once, the second waits for the first. */
+/** Takes the new files; the second of two issues that name one document waits for the first. */
 export async function takeChangedFiles(
   tx: Context,
   issueId: string,
@@ -94,7 +97,10 @@ export async function takeChangedFiles(
   await refuseWithdrawnInside(tx, documentFileId);
 }
 
-/** Takes the files up for good, once their upload is held: who buys an issue may read its document, which belongs to one alone. */
+/**
+ * Makes the files permanent once their upload is locked: buyers may read the document, so it belongs to one issue
+ * only.
+ */
 export async function takeIssueFiles(tx: Context, { coverFileId, documentFileId }: IssueFiles): Promise<void> {
   await keepFromClearing(tx, [coverFileId, documentFileId]);
   if ((await findIssueOfDocument(tx.db, documentFileId)) !== null) throw anothersDocument();

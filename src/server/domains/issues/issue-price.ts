@@ -20,8 +20,8 @@ export const factsOf = (wanted: Omit<NewFullIssue, 'issueDoccumentURL' | 'issueI
 });
 
 /**
- * The price's key at the provider. It follows from what is sold and for how much: tried again, it is the same price there;
- * two administrators with different prices never move each other's.
+ * The price's key at the provider, derived from what is sold and for how much: a retry gets the same price, and two
+ * administrators with different prices never move each other's.
  */
 export function lookupKeyOf(facts: Facts): string {
   const digest = createHash('sha256')
@@ -32,7 +32,7 @@ export function lookupKeyOf(facts: Facts): string {
 
 type Priced = Pick<Facts, 'name' | 'description' | 'priceMinor' | 'currency'> & { readonly lookupKey: string };
 
-/** Makes product and price at the provider, before anything here says so; `otherwise` is what a failure leaves. */
+/** Creates product and price at the provider before they are saved here; `otherwise` says what a failure leaves. */
 export async function keepPrice(ctx: Context, priced: Priced, otherwise: string): Promise<void> {
   const { lookupKey, name, description, priceMinor: amountMinor, currency: unit } = priced;
   try {

@@ -37,13 +37,16 @@ export async function readPurchasedIssues(ctx: Context): Promise<{ fullIssuePurc
 /** The names by which an address may mean this issue: its key at the provider, and the carousel's short one. */
 const lookupIdsOf = ({ lookupKey, volume, number }: ListedIssue) => [lookupKey, `vol${volume}Issue${number}`];
 
-/** What stands on receipts and invoices; an issue's own name seldom says of which journal it is. */
+/** The name on receipts and invoices, with the journal, which an issue's own name seldom contains. */
 function nameOf({ name, journalAbbreviation }: ListedIssue, place: string): string {
   if (name === '') return place;
   return name.includes(journalAbbreviation) ? name : `${journalAbbreviation}, ${name}`;
 }
 
-/** Asked again once the provider has opened the session: what was changed or withdrawn meanwhile is not sold as it was. */
+/**
+ * Checks again once the provider has opened the session: an issue that was changed or withdrawn meanwhile must not be
+ * sold as it was.
+ */
 async function refuseIfChanged(ctx: Context, { id, lookupKey }: ListedIssue): Promise<void> {
   const current = await findFullIssue(ctx.db, id);
   if (current?.withdrawnAt !== null) throw new AppError('state-conflict', t.noLongerOnSale());

@@ -36,12 +36,12 @@ export async function findUnnamedIssueFiles(
     .where(
       and(
         inArray(files.purpose, ['cover', 'issue-document']),
-        // What has no upload id the publisher made itself.
+        // Files without an upload id were generated here.
         isNotNull(files.uploadId),
         lt(files.createdAt, before),
         among && inArray(files.id, [...among]),
         notExists(db.select(one).from(fullIssues).where(byIssue)),
-        // As somebody bought it.
+        // As someone bought it.
         notExists(db.select(one).from(fullIssuePurchases).where(eq(fullIssuePurchases.documentFileId, files.id))),
         notExists(db.select(one).from(issueBuilds).where(byBuild)),
         notExists(db.select(one).from(journals).where(eq(journals.coverFileId, files.id))),
@@ -95,7 +95,7 @@ export async function findFullIssue(db: Database, id: string): Promise<ListedIss
   return found ?? null;
 }
 
-/** The full issue whose document this file is, or was when somebody bought it. */
+/** The full issue that has, or had at a purchase, this file as its document. */
 export async function findIssueOfDocument(db: Database, fileId: string): Promise<string | null> {
   const [found] = await db.select({ id: fullIssues.id }).from(fullIssues).where(eq(fullIssues.documentFileId, fileId));
   if (found) return found.id;
@@ -119,7 +119,9 @@ const isUniqueViolation = (error: unknown): boolean =>
 
 type IssueChange = Partial<Omit<NewIssueRow, 'id' | 'journalId' | 'version' | 'createdAt'>>;
 
-/** What came of a change: made, started from a version that no longer stands, or another issue stands at the place. */
+/**
+ * The result of a change: done, based on an outdated version, or in conflict with another issue's volume and number.
+ */
 export type ChangeOutcome = 'changed' | 'stale' | 'place-taken';
 
 /** Changes an issue of the version that was seen. */
@@ -144,14 +146,14 @@ export async function updateFullIssue(
   }
 }
 
-/** How many people own each issue that somebody owns. */
+/** The number of owners of each issue that has any. */
 export async function countOwners(db: Database): Promise<ReadonlyMap<string, number>> {
   const { fullIssueId } = fullIssuePurchases;
   const rows = await db.select({ fullIssueId, owners: count() }).from(fullIssuePurchases).groupBy(fullIssueId);
   return new Map(rows.map(({ fullIssueId: id, owners }) => [id, owners]));
 }
 
-/** Adds a full issue; false when one stands at the same volume and number, which stays as it is. */
+/** Adds a full issue; false if its volume and number are taken. */
 export async function insertFullIssue(db: Database, issue: NewIssueRow): Promise<boolean> {
   const added = await db.insert(fullIssues).values(issue).onConflictDoNothing().returning({ id: fullIssues.id });
   return added.length > 0;

@@ -75,7 +75,7 @@ export async function readFullIssues(
   return { getIssue: rows.map(presentIssue) };
 }
 
-/** Where a full issue stands that was for sale and is not any more. */
+/** An issue that was taken off sale. */
 export async function readWithdrawnIssue(
   { db }: Context,
   id: string,

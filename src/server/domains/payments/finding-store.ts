@@ -9,7 +9,7 @@ interface Reconciliation {
   readonly finishedAt: Date | null;
 }
 
-/** The last comparison that came to its end; null when there was none. */
+/** The last completed comparison; null if there is none. */
 export async function findLastReconciliation(db: Database): Promise<Reconciliation | null> {
   const { startedAt, finishedAt } = reconciliations;
   const [last] = await db

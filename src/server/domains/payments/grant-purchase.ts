@@ -51,8 +51,8 @@ interface Pass {
 const later = (moment: Date, milliseconds: number) => new Date(moment.getTime() + milliseconds);
 
 /**
- * The periods that change when the pass of an order ends now: its own, cut off, and those of the passes after it, which
- * move forward by the time that it still had. A pass that is over already changes nothing.
+ * The periods that change when the pass of an order ends now: its own is cut off, and later passes move forward by the
+ * time it still had. Empty if the pass is already over.
  */
 export function withoutPass(passes: readonly Pass[], orderId: string, now: Date): Omit<Pass, 'orderId'>[] {
   const ended = passes.find((pass) => pass.orderId === orderId);
@@ -83,8 +83,8 @@ export async function grantSubscription(ctx: Context, order: OrderRow): Promise<
 }
 
 /**
- * Ends the pass of a refunded order now; passes that were bought to follow it move forward, so that no day is lost. False
- * when none runs, or is to run.
+ * Ends the pass of a refunded order now; later passes move forward, so that no day is lost. False if none is running
+ * or planned.
  */
 export async function takeBackSubscription(ctx: Context, order: OrderRow): Promise<boolean> {
   await lockSubscriber(ctx.db, order.userId);
@@ -104,7 +104,7 @@ export async function readSubscription(ctx: Context, email: string) {
   };
 }
 
-/** The pass that a person reads with at this moment, by its end; null when none runs. */
+/** The pass that a person currently reads with, by its end; null if there is none. */
 export async function findRunningPass(ctx: Context, userId: string): Promise<SubscriptionRow | null> {
   const latest = await findLatestSubscription(ctx.db, userId);
   return latest && isActive(latest.endsAt, ctx.now()) ? latest : null;

@@ -36,8 +36,8 @@ export function refundAmountOf(
 }
 
 /**
- * Notes that a part of a paid order, or all that is left, is to be refunded and has the queue do it, inside a transaction;
- * null when nothing is left, or a refund of it is under way.
+ * Saves a refund of a part of a paid order, or of the rest, and queues it, inside a transaction; null if nothing is
+ * left or another refund is in progress.
  */
 export async function noteRefund(
   ctx: Context,
@@ -76,8 +76,9 @@ async function goesBack(tx: Context, order: OrderRow, reason: string): Promise<b
 }
 
 /**
- * Sends back what was paid for a manuscript that is not going to be published, in the transaction that ends it: through the
- * queue, or by the office, where the provider has not named the payment or a part of it is being refunded. Answers with what its author is told.
+ * Refunds the payment for a manuscript that will not be published, in the transaction that ends it: through the queue,
+ * or by the office if the provider has not named the payment or a partial refund is in progress. Returns what to tell
+ * the author.
  */
 export async function returnFee(tx: Context, manuscriptId: string, reason: string): Promise<string[]> {
   const order = await findPaidFee(tx.db, manuscriptId);

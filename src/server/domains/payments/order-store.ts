@@ -37,8 +37,8 @@ export async function findOpenOrder(db: Database, userId: string, thing: SoldThi
 }
 
 /**
- * The open order of a person for a thing: the one that stands there already, or this one. Null when that one was settled
- * in the same moment. The caller has locked the account, so that a person who clicks twice comes to one order.
+ * A person's open order for a thing: the existing one, or this one. Null if it was settled in the same moment. The
+ * caller has locked the account, so that a double click leads to one order.
  */
 export async function claimOrder(
   db: Database,
@@ -50,7 +50,7 @@ export async function claimOrder(
   return findOpenOrder(db, order.userId, order);
 }
 
-/** Ends an order for which the provider has opened nothing that we know of. */
+/** Ends an order without a known session at the provider. */
 export async function giveUpOrder(db: Database, orderId: string): Promise<void> {
   await db
     .update(orders)
@@ -58,7 +58,7 @@ export async function giveUpOrder(db: Database, orderId: string): Promise<void> 
     .where(and(eq(orders.id, orderId), eq(orders.state, 'open'), isNull(orders.providerSessionId)));
 }
 
-/** Ends the open orders before a moment for which no session was ever noted. */
+/** Ends open orders from before a moment without a recorded session. */
 export async function giveUpOrdersWithoutSession(db: Database, begunBefore: Date): Promise<void> {
   await db
     .update(orders)
@@ -118,7 +118,7 @@ export async function findSessionOfPayment(db: Database, providerPaymentId: stri
   return order?.sessionId ?? null;
 }
 
-/** Settles an open or expired order; of many at once, one gets it back, the others null. */
+/** Settles an open or expired order; of many callers at once, one gets it, the others null. */
 export async function markOrderPaid(
   db: Database,
   orderId: string,
@@ -164,7 +164,7 @@ export async function listOpenSessions(db: Database, begunBefore: Date): Promise
   );
 }
 
-/** A session that an open order has, and what it asks for. */
+/** The session of an open order, and its amount. */
 export interface OpenSession extends Pick<OrderRow, 'id' | 'amountMinor' | 'currency'> {
   readonly sessionId: string;
 }

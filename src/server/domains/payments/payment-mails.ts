@@ -12,7 +12,7 @@ const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'sh
 
 const purchasesOf = (site: SiteFacts, account: Account) => site.url + purchasesHref(account.id);
 
-/** What every email about an order names, and to whom it goes. */
+/** What every email about an order contains, and its recipient. */
 const aboutIt = ({ email, title, surname }: Account, { id, name, amountMinor, currency }: OrderRow) => ({
   to: email,
   values: { title, surname, order: id, bought: name, amount: formatMoney({ amountMinor, currency }) },
@@ -24,7 +24,7 @@ export interface Receipt {
   readonly invoice: string;
 }
 
-/** The email that says what was paid and until when one may read. */
+/** The receipt of a pass, with the end of its period. */
 export function subscriptionMail(
   site: SiteFacts,
   account: Account,
@@ -45,21 +45,21 @@ export function subscriptionMail(
   });
 }
 
-/** The email that says what was paid for a full issue and where it is kept. */
+/** The receipt of a full issue, with the place where the buyer finds it. */
 export function fullIssueMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateEmail {
   const { to, values } = aboutIt(account, order);
   const url = purchasesOf(site, account);
   return composeEmail(site, templates.fullIssue, { to, values: { ...values, invoice }, url });
 }
 
-/** The email that says that open access is paid for. */
+/** The receipt of a handling fee. */
 export function handlingFeeMail(site: SiteFacts, account: Account, { order, invoice }: Receipt): TemplateEmail {
   const { to, values } = aboutIt(account, order);
   const url = purchasesOf(site, account);
   return composeEmail(site, templates.handlingFee, { to, values: { ...values, invoice }, url });
 }
 
-/** What a refund does to what was paid for; nothing where the person had it by other means. */
+/** The effect of a refund on the purchase; none if the person has access by other means. */
 export type RefundEffect = 'part' | 'ended' | 'stays-open' | 'nothing';
 
 const effectWords: Readonly<Record<RefundEffect, PlainMessage>> = {
@@ -69,7 +69,7 @@ const effectWords: Readonly<Record<RefundEffect, PlainMessage>> = {
   nothing: () => '',
 };
 
-/** The email that says what went back, why, and what that does to what was bought. */
+/** The email about a refund: the amount, the reason and the effect on the purchase. */
 export function refundMail(
   site: SiteFacts,
   account: Account,

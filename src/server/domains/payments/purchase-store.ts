@@ -64,7 +64,7 @@ export async function insertPurchase(
   return added.length > 0;
 }
 
-/** Ends what an order has paid for; false when that was nothing. */
+/** Ends what an order has paid for; false if it was nothing. */
 export async function deletePurchaseOf(db: Database, orderId: string): Promise<boolean> {
   const ofOrder = eq(fullIssuePurchases.orderId, orderId);
   const ended = await db.delete(fullIssuePurchases).where(ofOrder).returning({ id: fullIssuePurchases.id });
@@ -80,7 +80,7 @@ export async function isPurchased(db: Database, userId: string, fullIssueId: str
   return found.length > 0;
 }
 
-/** A full issue by its id, or by the place at which its articles stand. */
+/** A full issue by its id, or by its articles' volume and number. */
 export type IssueWanted =
   | { readonly fullIssueId: string }
   | { readonly journalId: string; readonly volume: string; readonly number: string };
@@ -109,7 +109,7 @@ export async function findPurchase(
   return found ?? null;
 }
 
-/** The full issues that a person owns, with what was paid, the newest purchase first. */
+/** The full issues that a person owns, with their payments, the newest purchase first. */
 export async function listPurchases(db: Database, userId: string) {
   const { fullIssueId, purchasedAt } = fullIssuePurchases;
   const { amountMinor, currency, providerPaymentId } = orders;

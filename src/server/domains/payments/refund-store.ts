@@ -4,7 +4,7 @@ import { refunds } from '../../db/schema/index.ts';
 
 export type RefundRow = typeof refunds.$inferSelect;
 
-/** Adds a refund; null when it is to be asked for while another one of its order is under way. */
+/** Adds a refund; null if another refund of its order is in progress. */
 export async function insertRefund(db: Database, refund: typeof refunds.$inferInsert): Promise<RefundRow | null> {
   const [added] = await db.insert(refunds).values(refund).onConflictDoNothing().returning();
   return added ?? null;

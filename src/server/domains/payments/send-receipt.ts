@@ -5,7 +5,7 @@ import { findInvoiceOf } from './documents/document-store.ts';
 import type { OrderRow } from './order-store.ts';
 import { handlingFeeMail, type Receipt } from './payment-mails.ts';
 
-/** Has the receipt of a paid order sent, with the transaction that gives what was paid for. */
+/** Queues the receipt of a paid order in the transaction that grants the purchase. */
 export async function sendReceipt(
   ctx: Context,
   order: OrderRow,

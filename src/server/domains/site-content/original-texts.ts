@@ -5,7 +5,7 @@ import * as t from '../../../messages/content-responses.ts';
 import type { SiteFacts } from '../../context.ts';
 import board from './original-board.json' with { type: 'json' };
 
-/** The first view of the home page as it is delivered: the name of the publisher over the dunes. */
+/** The default top of the home page: the publisher's name over the dunes. */
 export const originalHero = ({ name }: SiteFacts): HeroText => ({
   title: name,
   sentence: t.originalSentence(),

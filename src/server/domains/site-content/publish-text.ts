@@ -45,7 +45,7 @@ async function put<C extends Content>(ctx: Context, text: SiteContent<C>, versio
   });
 }
 
-/** Publishes a text, when the version that was seen still stands (decision 35). */
+/** Publishes a text if the version that was seen is still current (decision 35). */
 export async function publishText<C extends Content>(
   ctx: Context,
   text: SiteContent<C>,

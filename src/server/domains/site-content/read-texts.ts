@@ -14,7 +14,7 @@ const titles: ReadonlyMap<string, PlainMessage> = new Map<string, PlainMessage>(
   [board.name, t.partBoard],
 ]);
 
-/** The texts of the site that nobody has changed: they name the publisher, the address and the people of the delivered product. */
+/** The names of unchanged texts, which still name the default publisher, address and people. */
 export async function listDelivered(db: Database): Promise<string[]> {
   const rows = await findTexts(db, [...titles.keys()]);
   const written = new Set(rows.flatMap(({ name, content }) => (content === null ? [] : [name])));
@@ -23,7 +23,7 @@ export async function listDelivered(db: Database): Promise<string[]> {
 
 type Content = Record<string, unknown>;
 
-/** A text as it stands, and as it was delivered. */
+/** The current text and the default text. */
 export interface CurrentText<C> {
   readonly content: C;
   readonly original: C;
@@ -32,13 +32,13 @@ export interface CurrentText<C> {
   readonly changedAt: string | null;
 }
 
-/** What was kept; null where that is nothing, or what this release does not understand any more. */
+/** The saved text; null if there is none, or this release cannot read it. */
 function savedContent<C extends Content>(text: SiteContent<C>, row: TextRow | undefined): C | null {
   const kept = text.schema.safeParse(row?.content);
   return kept.success ? kept.data : null;
 }
 
-/** A text as it stands by its row. */
+/** The current text from its row. */
 export function currentText<C extends Content>(
   ctx: Context,
   text: SiteContent<C>,
@@ -55,7 +55,7 @@ export function currentText<C extends Content>(
   };
 }
 
-/** A text as it stands, for administrators. */
+/** The current text, for administrators. */
 export async function readSiteContent<C extends Content>(ctx: Context, text: SiteContent<C>): Promise<CurrentText<C>> {
   const [row] = await findTexts(ctx.db, [text.name]);
   return currentText(ctx, text, row);
@@ -67,7 +67,7 @@ function shown<C extends Content>(ctx: Context, text: SiteContent<C>, rows: read
   return text.clean(currentText(ctx, text, row).content);
 }
 
-/** What the home page says of the publisher. */
+/** What the home page says about the publisher. */
 export async function readHomeTexts(ctx: Context) {
   const rows = await findTexts(ctx.db, [texts.hero.name, texts.about.name]);
   return { hero: shown(ctx, texts.hero, rows), aboutHtml: shown(ctx, texts.about, rows).html };
@@ -77,10 +77,10 @@ export async function readHomeTexts(ctx: Context) {
 export const readContactText = async (ctx: Context) =>
   shown(ctx, texts.contact, await findTexts(ctx.db, [texts.contact.name]));
 
-/** Where the publisher is reached: the address of the contact page, which emails, invoices and pages name. */
+/** The publisher's address from the contact page, used in emails, invoices and pages. */
 export const readContactEmail = async (ctx: Context): Promise<string> => (await readContactText(ctx)).email;
 
-/** Who the publisher is on paper: where emails and questions reach it, as the contact page says on that day. */
+/** The publisher's postal and email address on documents, from the contact page on that day. */
 export interface PublisherAddress {
   readonly email: string;
   /** The postal address, line by line. */

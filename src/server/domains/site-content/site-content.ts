@@ -18,7 +18,7 @@ export interface SiteContent<C extends Record<string, unknown>> {
   readonly schema: z.ZodType<C>;
   /** As it was delivered. */
   readonly original: (site: SiteFacts) => C;
-  /** As it may be kept and shown; refuses what says nothing. */
+  /** The content ready to be saved and shown; throws if it is empty. */
   readonly clean: (content: C) => C;
   readonly pictures: (content: C) => readonly NamedPicture[];
 }

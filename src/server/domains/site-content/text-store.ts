@@ -4,7 +4,7 @@ import { siteContent } from '../../db/schema/index.ts';
 
 export type TextRow = typeof siteContent.$inferSelect;
 
-/** Those of these texts that somebody has changed. */
+/** Those of these texts that an administrator has changed. */
 export async function findTexts(db: Database, names: readonly string[]): Promise<TextRow[]> {
   return db
     .select()
@@ -12,7 +12,7 @@ export async function findTexts(db: Database, names: readonly string[]): Promise
     .where(inArray(siteContent.name, [...names]));
 }
 
-/** Puts a text in the place of the version that was seen; false when that one does not stand any more. */
+/** Replaces the version of a text that was seen; false if it is no longer current. */
 export async function putText(db: Database, { version: seen, ...text }: TextRow): Promise<boolean> {
   const row = { ...text, version: seen + 1 };
   const { name, ...changed } = row;

@@ -45,8 +45,8 @@ function send(request: IncomingMessage, response: ServerResponse, answer: Public
 }
 
 /**
- * Answers what is cached and has gone out once, before anything of the server's own looks at the request; false where the server
- * is to answer. What it sends is what the server has sent: the same headers but for the date, under the same address.
+ * Answers from the cache before the server sees the request, if the answer was sent once before; false if the server
+ * has to answer. Sends exactly what the server sent under this address, except the date.
  */
 export function answerEarly(cache: PageCache, witness: Witness) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -100,7 +100,7 @@ function logAnswer(app: FastifyInstance, { method, route, status, milliseconds }
   log.info({ res: { statusCode: status }, responseTime: milliseconds }, 'request completed');
 }
 
-/** What answers before Fastify does: the server that asks it first, and what it has to know of the application. */
+/** The answers before Fastify: the server consults it first, and it needs these facts of the application. */
 export function earlyAnswers(cache: PageCache, metrics: Metrics, logLevel: string) {
   const state: { app: FastifyInstance | null; isClosing: boolean } = { app: null, isClosing: false };
   const isLogged = ['info', 'debug', 'trace'].includes(logLevel);

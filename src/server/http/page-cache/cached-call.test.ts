@@ -42,7 +42,7 @@ async function setting(changesWith: 'public-content' | 'anything' = 'public-cont
   );
   mountRoutes(app, [run], {
     findActor: async () => administrator,
-    // The route looks at nothing of its context but who acts.
+    // The route only uses the actor of its context.
     contextFor: (actor) => ({ actor }) as Context,
     publicContext: () => null,
     copyFailed: () => undefined,

@@ -13,7 +13,7 @@ import { sendPublic } from './send-public.ts';
 /** Longer addresses than any of ours are made, not followed. */
 const longestAddress = 300;
 
-/** Journals are found by their abbreviations, whatever the email case. */
+/** Journals are found by their abbreviations in any email case. */
 const namesOfJournals = new Set(['journalAbbreviation', 'abbreviation', 'journal']);
 
 function spelled(name: string, value: unknown): string {
@@ -25,7 +25,7 @@ function spelled(name: string, value: unknown): string {
 function addressOf({ path, params, query }: Call, request: FastifyRequest): string | null {
   const inPath = params.safeParse(request.params);
   const asked = query.safeParse(request.query);
-  // What is refused is not cached.
+  // Invalid requests are not cached.
   if (!inPath.success || !asked.success) return null;
   const place = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(spelled(name, inPath.data[name])));
   const given = new URLSearchParams(request.url.split('#')[0]?.split(/\?(.*)/s)[1] ?? '');
@@ -36,12 +36,14 @@ function addressOf({ path, params, query }: Call, request: FastifyRequest): stri
   return address.length > longestAddress ? null : address;
 }
 
-/** The address under which an answer is cached that is the same for everyone until public content changes; null where none is. */
+/**
+ * The cache address of an answer that is the same for everyone until public content changes; null if it is not cached.
+ */
 export const cachedAddress = ({ call }: Route, request: FastifyRequest): string | null =>
   call.changesWith === 'public-content' ? addressOf(call, request) : null;
 
 interface Asking {
-  /** As `cachedAddress` has it. */
+  /** From `cachedAddress`. */
   readonly address: string;
   readonly cache: PageCache;
   readonly carrying: Carrying;
@@ -50,7 +52,7 @@ interface Asking {
 async function make(route: Route, request: FastifyRequest, { carrying }: Asking): Promise<PublicAnswer> {
   const { call } = route;
   const raw = { params: request.params, query: request.query, body: undefined };
-  // Always as a visitor: nothing personal can get into a cached answer.
+  // Always as a visitor, so that nothing personal gets into the cache.
   const result = await carryOut(carrying, route, { kind: 'visitor' }, raw, noExchange);
   if (call.replyKind === 'json') {
     const headers = { 'content-security-policy': dataPolicy, 'content-type': 'application/json; charset=utf-8' };

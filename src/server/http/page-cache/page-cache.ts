@@ -10,9 +10,9 @@ interface Cached {
 
 /** Which versions of the public content count. */
 interface Versions {
-  /** Null while nothing can be known. */
+  /** Null while the version is unknown. */
   current(): number | null;
-  /** From which on what was made may be sent where it cannot be made again. */
+  /** The first version whose answers may be sent if they cannot be made again. */
   standsFrom(): number;
 }
 
@@ -36,7 +36,7 @@ export class PageCache {
     this.#versions = versions;
   }
 
-  /** What is cached of a URL and still counts; the caller says so when it is sent. */
+  /** The valid cached answer of a URL; the caller reports when it is sent. */
   find(url: string): PublicAnswer | null {
     const cached = this.#cached.get(url);
     if (cached === undefined || cached.version !== this.#versions.current()) return null;
@@ -48,7 +48,9 @@ export class PageCache {
     this.#served += 1;
   }
 
-  /** A value by name, read once for a version; for few names only: none is ever forgotten. What fails is read again. */
+  /**
+   * A named value, read once for each version; for few names only, because none is dropped. A failed read is repeated.
+   */
   value(name: string, read: () => Promise<unknown>): Promise<unknown> {
     const version = this.#versions.current();
     if (version === null) return read();
@@ -63,8 +65,8 @@ export class PageCache {
   }
 
   /**
-   * The answer of a URL, made at most once at a time per URL and version. What was cached before a change stays, with all its
-   * codings, where the new one says the same; and is sent where no new one can be made and nothing is known to have changed.
+   * The answer of a URL, made at most once at a time for each URL and version. An older answer with equal content
+   * stays with its codings; it is also sent if no new one can be made and no change is known.
    */
   async answer(url: string, make: () => Promise<PublicAnswer>): Promise<PublicAnswer> {
     const version = this.#versions.current();
@@ -112,12 +114,12 @@ export class PageCache {
     return making;
   }
 
-  /** What was cached before, where it may still be sent: a database that just came back is not always there for the next page. */
+  /** The older answer, if it may still be sent, because a database that just came back may fail at first. */
   #current(before: Cached | undefined): PublicAnswer | null {
     return before !== undefined && before.version >= this.#versions.standsFrom() ? before.answer : null;
   }
 
-  /** Something else is known by now of what was cached: it is not to be sent any more. */
+  /** The cached answer is known to be wrong: it must not be sent any more. */
   #disprove(url: string, before: Cached | undefined): void {
     if (before !== undefined && this.#cached.get(url)?.version === before.version) this.#drop(url);
   }
@@ -152,7 +154,7 @@ export class PageCache {
     }
   }
 
-  /** What was asked for stays until room is looked for again: so nothing has to be put in order as it is asked for. */
+  /** Moves a requested entry to the end, only when room is needed, so that requests do no sorting. */
   #putOff(url: string): void {
     const entry = this.#cached.get(url);
     if (!entry) return;

@@ -7,9 +7,14 @@ const gzipped = promisify(gzip);
 
 export type Coding = 'br' | 'gzip' | 'identity';
 
-/** What zlib gives room for at a time in a thread: most of what comes out of a large text, as each piece more is another turn. */
+/**
+ * The output buffer for zlib in a thread, in bytes: large enough for most texts, because each further piece costs a
+ * turn.
+ */
 const leastRoomInThread = 16 * 1024;
-/** On the spot it costs nothing to go on, and room that was not needed stays until old objects are looked through. */
+/**
+ * The buffer for synchronous compression, in bytes, where further pieces cost nothing and unused memory would stay.
+ */
 const roomOnTheSpot = 4 * 1024;
 
 const brotliOf = (quality: number, bytes: Buffer, chunkSize: number) => ({
@@ -37,7 +42,7 @@ const opened = { br: promisify(brotliDecompress), gzip: promisify(gunzip) } as c
 /** Whether a coding is named, and not to be refused (`br;q=0`). */
 const accepts = { br: /\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/, gzip: /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/ } as const;
 
-/** What is longer would hold everyone up, and as it is take more room than all that is cached. */
+/** Longer texts would block everyone, and uncompressed need more memory than the cache has. */
 const mostOnTheSpot = 256 * 1024;
 
 /** Bytes in their own buffer: Node cuts small buffers from slabs of 64 kB, each of which would stay in memory. */
@@ -47,7 +52,7 @@ function exactly(bytes: Buffer): Buffer {
   return own;
 }
 
-/** A text's bytes in room of their own size, without a copy on the way: what is outside V8's heap may stay long after it was of use. */
+/** A text's bytes in a buffer of their exact size, without a copy: memory outside of V8's heap may stay for long. */
 function bytesOf(text: string): Buffer {
   const own = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
   own.write(text);
@@ -60,11 +65,11 @@ export interface SentAs {
   readonly route: string;
   /** Names and values in turns, coding and length aside. */
   readonly headers: readonly string[];
-  /** Whether a browser that shows it by itself gets other headers. */
+  /** Whether a browser that opens it directly gets other headers. */
   readonly variesByUse: boolean;
 }
 
-/** What is shorter gains nothing by it. */
+/** Shorter answers gain nothing from compression. */
 const worthCompressing = 1024;
 
 /** The overhead of an answer, measured at about 600 bytes. */
@@ -115,7 +120,7 @@ export class PublicAnswer {
     return this.#length > mostOnTheSpot;
   }
 
-  /** What it takes of the cache's room. */
+  /** Its size in the cache, in bytes. */
   get size(): number {
     return this.#size;
   }
@@ -127,7 +132,7 @@ export class PublicAnswer {
     return accepts.gzip.test(accepted) ? 'gzip' : 'identity';
   }
 
-  /** The bytes in a coding, where they are held; what is asked for again is worth more care. */
+  /** The bytes in a coding, if stored; repeated requests justify better compression. */
   ready(coding: Coding): Buffer | undefined {
     if (coding === 'identity' && !this.#isLong) this.#isWantedAsItIs = true;
     const bytes = this.#held.get(coding);
@@ -164,7 +169,7 @@ export class PublicAnswer {
     return underWay;
   }
 
-  /** The bytes of a long one, the same for all who are sent them at once. */
+  /** The bytes of a long answer, shared by all concurrent requests. */
   async #openedForAll(): Promise<Buffer> {
     const known = this.#asItIs?.deref();
     if (known !== undefined) return known;
@@ -205,5 +210,5 @@ export class PublicAnswer {
 export const lacksParts = ({ status, headers }: PublicAnswer) =>
   status === 200 && headers['cache-control'] === 'no-store';
 
-/** Whether others may be given this very answer: it was found, and is whole. */
+/** Whether others may get this answer: it is a 200 and complete. */
 export const isCacheable = (answer: PublicAnswer) => answer.status === 200 && !lacksParts(answer);

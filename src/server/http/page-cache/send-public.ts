@@ -26,7 +26,7 @@ export async function sendPublic(
     .header('etag', answer.etag)
     .header('cache-control', 'public, max-age=0, must-revalidate')
     .header('vary', vary === undefined ? 'Accept-Encoding' : `Accept-Encoding, ${String(vary)}`);
-  // What a tab of a browser is sent otherwise is not what all others are.
+  // A browser tab may get other headers than everyone else.
   const isUsual = request.headers['sec-fetch-dest'] !== 'document' || vary === undefined;
   if (isCacheable(answer) && isUsual) answer.sentAs ??= sentAs(request, reply);
   if (matchesEtag(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();

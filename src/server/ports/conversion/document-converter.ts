@@ -15,8 +15,10 @@ export interface DocumentConverter {
   readonly isAvailable: boolean;
   /** `name` says by its ending which kind of document the bytes are; throws a ConversionError. */
   toPdf(open: () => Promise<Readable>, name: string): Promise<ConvertedPdf>;
-  /** The same for somebody, who waits behind one document of each other account; what they give up is dropped. */
+  /**
+   * The same for one account, which waits behind one document of each other account; a cancelled request is dropped.
+   */
   onBehalfOf(holder: Holder): DocumentConverter;
-  /** Ends what is running. */
+  /** Ends running conversions. */
   close(): Promise<void>;
 }

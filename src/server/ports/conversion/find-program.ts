@@ -10,7 +10,7 @@ function isProgram(file: string): boolean {
   }
 }
 
-/** The first of the programs with this name in the folders of a search path; null when there is none. */
+/** The first program with this name in the folders of a search path; null if there is none. */
 export function findProgram(name: string, searchPath: string): string | null {
   const folders = searchPath.split(path.delimiter).filter((folder) => path.isAbsolute(folder));
   return folders.map((folder) => path.join(folder, name)).find(isProgram) ?? null;

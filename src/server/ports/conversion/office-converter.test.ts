@@ -77,7 +77,7 @@ test('a program that never ends is ended with all that it has started', async ()
   expect(leftBehind()).toEqual(before);
 });
 
-/** Ended, and only waiting for somebody to take note of it. */
+/** Ended, and only waiting for its parent to collect its status. */
 function isGone(pid: string): boolean {
   const status = `/proc/${pid}/status`;
   return existsSync(status) && /^State:\s+Z/m.test(readFileSync(status, 'utf8'));

@@ -15,7 +15,7 @@ type Setting = readonly [place: string, name: string, value: string];
 const scripting = '/org.openoffice.Office.Common/Security/Scripting';
 const proxies = '/org.openoffice.Inet/Settings';
 
-/** Nothing in a document runs, and nothing is fetched for it. */
+/** Documents may not run code or fetch anything. */
 const officeSettings: readonly Setting[] = [
   [scripting, 'DisableMacrosExecution', 'true'],
   [scripting, 'MacroSecurityLevel', '3'],
@@ -23,7 +23,7 @@ const officeSettings: readonly Setting[] = [
   [scripting, 'DisablePythonRuntime', 'true'],
   ['/org.openoffice.Office.Writer/Content/Update', 'Link', '2'],
   ['/org.openoffice.Office.Common/Misc', 'FirstRun', 'false'],
-  // A proxy that nobody listens at, for whatever asks the network all the same.
+  // A dead proxy, for any part that tries to use the network.
   [proxies, 'ooInetProxyType', '2'],
   ...['HTTP', 'HTTPS', 'FTP'].flatMap((scheme): Setting[] => [
     [proxies, `ooInet${scheme}ProxyName`, '127.0.0.1'],
@@ -57,7 +57,7 @@ async function writeOfficeProfile(folder: string): Promise<void> {
 interface Settings {
   /** LibreOffice's command. */
   readonly program: string;
-  /** Where it finds what it needs itself. */
+  /** Where it finds the programs that it needs. */
   readonly searchPath: string;
   /** How long one conversion may take, in milliseconds. */
   readonly patience: number;
@@ -66,7 +66,7 @@ interface Settings {
 const limits = { data: 4_000_000, computing: 300 };
 const nowhere = 'http://127.0.0.1:9';
 
-/** The environment holds none of our settings, and a home that goes with the conversion. */
+/** An environment without our settings, and with a home folder that is deleted with the conversion. */
 const environment = (folder: string, searchPath: string) => ({
   PATH: searchPath,
   HOME: folder,
@@ -106,7 +106,7 @@ async function convert(folder: string, source: string, settings: Settings, signa
   });
   if (ending === 'out-of-time') throw new ConversionError('The conversion took too long');
   const pdf = path.join(made, 'document.pdf');
-  // The program answers with success also when it has made nothing.
+  // The program also reports success when it has made no file.
   const size = await stat(pdf).then(
     ({ size: bytes }) => bytes,
     () => 0,

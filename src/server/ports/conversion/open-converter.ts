@@ -6,7 +6,7 @@ import { officeConverter } from './office-converter.ts';
 
 const patience = 60_000;
 
-/** LibreOffice where it is found on the search path, and nothing elsewhere. */
+/** LibreOffice if it is on the search path, else a converter that does nothing. */
 export function openConverter(searchPath: string, locks: Locks = fairLocks()): DocumentConverter {
   const program = findProgram('soffice', searchPath) ?? findProgram('libreoffice', searchPath);
   return program === null ? noConverter : officeConverter({ program, searchPath, patience }, locks);

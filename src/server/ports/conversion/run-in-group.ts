@@ -10,10 +10,10 @@ interface Run {
   readonly signal: AbortSignal;
 }
 
-/** How a program ended: by itself with a code, or by us. */
+/** How a program ended: on its own with a code, or by our signal. */
 export type Ending = { readonly code: number | null } | 'out-of-time';
 
-/** Runs a program with all that it starts in one process group, which is ended whole, however the program ends. */
+/** Runs a program and its children in one process group, all of which are ended when the program ends. */
 export function runInGroup({ words: [command, ...words], env, cwd, patience, signal }: Run): Promise<Ending> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, words, { cwd, env, detached: true, stdio: 'ignore' });
@@ -21,7 +21,7 @@ export function runInGroup({ words: [command, ...words], env, cwd, patience, sig
       try {
         if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // Nobody of the group is left.
+        // The group has no process left.
       }
     };
     let isOutOfTime = false;

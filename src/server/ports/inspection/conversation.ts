@@ -12,10 +12,10 @@ import {
   type TakePiece,
 } from './document-inspector.ts';
 
-/** The most that is handed over at once; the process asks for far less. */
+/** The most bytes for one answer; the process asks for far less. */
 const largestAnswer = 1024 * 1024;
 
-/** What is done with what a process says while it works; a fault thrown here ends the conversation. */
+/** Handlers of a working process's messages; an error thrown here ends the conversation. */
 export interface Said {
   readonly onPiece: TakePiece;
   readonly onDrawings: TakePiece;
@@ -41,7 +41,7 @@ async function bytesAsked(document: DocumentBytes, start: number, end: number): 
 
 const verdictOf = (said: unknown): Verdict => {
   if (said === 'sound') return null;
-  // A verdict that is none of ours is as little trusted as the document.
+  // An unknown verdict is as untrusted as the document.
   return documentFaults.find((fault) => fault === said) ?? 'damaged';
 };
 

@@ -47,7 +47,7 @@ export type SandboxedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 'r
 
 export type UnshownKind = (typeof unshownKinds)[number];
 
-/** The text of a page, or an entry of a list, whose page is 0. */
+/** The text of a page, or an entry of a list, which has page 0. */
 export interface Passage {
   readonly page: number;
   readonly text: string;
@@ -80,18 +80,18 @@ export type PrintWish =
 /** Takes the next piece of a document that is being made. */
 export type TakePiece = (piece: Uint8Array) => Promise<void>;
 
-/** Looks into documents without trusting them: whatever they do to the reader, nothing happens to us. */
+/** Inspects untrusted documents: whatever they do to the reader, this process is safe. */
 export interface DocumentInspector {
-  /** What is wrong with a document of this kind; null when nothing is. */
+  /** The fault of a document of this type; null if there is none. */
   inspect(kind: DocumentKind, bytes: DocumentBytes): Promise<DocumentFault | null>;
   /**
-   * Prints a document as a new PDF that contains only what is visible. Answers with what is wrong with the document, or
-   * null. The print is trusted no more than the document: inspect it, too.
+   * Prints a document as a new PDF that contains only what is visible. Returns the document's fault, or null. The
+   * print is no more trusted than the document: inspect it, too.
    */
   print(kind: PrintableKind, bytes: DocumentBytes, wish: PrintWish, take: TakePiece): Promise<DocumentFault | null>;
-  /** The text of a PDF page by page, or what is wrong with it. */
+  /** The text of a PDF page by page, or its fault. */
   read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
-  /** The kind of each picture of a .docx that cannot be shown, or what is wrong with the document. */
+  /** The type of each picture in a .docx that cannot be shown, or the document's fault. */
   listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
   /** The same for an account, in fair turns with the others. When its connection closes, the work is dropped. */
   onBehalfOf(holder: Holder): DocumentInspector;
@@ -102,7 +102,7 @@ export interface DocumentInspector {
 
 export class TooMuch extends Error {}
 
-/** Counts what comes, and ends it above a limit. */
+/** Counts lengths, and throws above a limit. */
 export function counted(most: number): (length: number) => void {
   let sum = 0;
   return (length) => {

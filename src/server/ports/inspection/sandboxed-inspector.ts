@@ -24,7 +24,7 @@ import { withTemporaryFile } from './temporary-file.ts';
 import { watchOwnMemory } from './watch-own-memory.ts';
 import { convertInto } from '../conversion/convert-into.ts';
 
-/** Has LibreOffice make a PDF of a document of drawings. Where it makes none, the print says that they cannot be shown. */
+/** Has LibreOffice convert a document of drawings to PDF. If it cannot, the print says that they cannot be shown. */
 async function drawWithOffice(conversion: DocumentConverter, drawings: DocumentBytes, take: TakePiece): Promise<void> {
   if (!conversion.isAvailable || drawings.size === 0) return;
   try {

@@ -29,7 +29,7 @@ export interface ProcessLimits {
   readonly data: number;
   /** Of objects, in megabytes. */
   readonly objects: number;
-  /** Of computing, in seconds, for when nobody is left to end it. */
+  /** CPU time in seconds, in case no parent process is left to end it. */
   readonly computing: number;
 }
 
@@ -41,7 +41,7 @@ const readable = [
   inProject('package.json'),
 ];
 
-/** The process may read its own code and the packages, and write or start nothing. */
+/** The process may read its own code and packages, but not write or start processes. */
 const confinement = (objects: number) => [
   '--permission',
   ...readable.map((name) => `--allow-fs-read=${name}`),
@@ -78,8 +78,8 @@ function readProgram() {
 let program: ReturnType<typeof readProgram> | null = null;
 
 /**
- * Starts a process that may read only our program, write nothing and start nothing. It gets none of our settings. Where the
- * system can limit memory, it ends a process that takes too much.
+ * Starts a process that may read only our program, and not write or start processes. It gets none of our settings. If
+ * the system can limit memory, it ends a process that exceeds its limit.
  */
 export function sandboxedProcess(task: SandboxedTask, { data, objects, computing }: ProcessLimits): ChildProcess {
   const { options, file } = programs[task];

@@ -5,7 +5,7 @@ import type { ProcessLimits } from './sandboxed-process.ts';
 /** What a task may take of this machine for a document of a size. */
 export interface TaskLimits {
   readonly process: ProcessLimits;
-  /** Of memory of its own, in bytes: sooner reached than what is reserved. */
+  /** The limit of resident memory, in bytes, which is reached before that of reserved memory. */
   readonly memory: number;
   /** In milliseconds. */
   readonly patience: number;
@@ -23,7 +23,7 @@ interface Patience {
 const patienceFor = (size: number, { least, eachMebibyte, most }: Patience): number =>
   Math.min(most, Math.round(least + (size / mebibyte) * eachMebibyte));
 
-/** Older Office files are held whole, and their streams once more: a .doc, or one embedded in a .docx. */
+/** Older Office files are held in memory whole, and their streams again: a .doc, or one embedded in a .docx. */
 const heldWhole: Record<DocumentKind, (size: number) => number> = {
   pdf: () => 0,
   docx: () => 3 * archiveLimits.embedded[0],
@@ -50,14 +50,14 @@ const printing = (size: number): TaskLimits => ({
   patience: patienceFor(size, { least: 60_000, eachMebibyte: 10_000, most: 120_000 }),
 });
 
-/** Reading all text of a PDF holds the whole of it, several times over. */
+/** Reading all text of a PDF holds the whole of it several times. */
 const reading = (size: number): TaskLimits => ({
   process: { data: 900_000, objects: 320, computing: 180 },
   memory: 450 * mebibyte,
   patience: patienceFor(size, { least: 20_000, eachMebibyte: 10_000, most: 120_000 }),
 });
 
-/** Whether a task looks into a document without holding the whole of it. */
+/** Whether a task inspects a document without holding the whole of it. */
 export const isLook = (task: SandboxedTask): boolean => task === 'inspect' || task === 'list-pictures';
 
 /** What each task may take. */
@@ -74,7 +74,7 @@ export function limitsOf(task: SandboxedTask, kind: DocumentKind, size: number, 
   }
 }
 
-/** Of what is made of a document, in bytes: its pages are pictures of up to a megabyte each. */
+/** The largest result of a document, in bytes: its pages are pictures of up to a megabyte each. */
 export const mostMade = 200 * mebibyte;
 
 /** Of what pandoc has read of a document, in bytes. */

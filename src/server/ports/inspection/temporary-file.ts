@@ -8,7 +8,7 @@ import type { DocumentBytes, TakePiece } from './document-inspector.ts';
 
 const stretch = 256 * 1024;
 
-/** A document in a file, which grows piece by piece: memory holds none of it. */
+/** A document in a file that grows piece by piece, without being in memory. */
 export interface TemporaryFile extends DocumentBytes {
   readonly take: TakePiece;
 }
@@ -28,7 +28,7 @@ export async function withTemporaryFile<T>(work: (file: TemporaryFile) => Promis
   const file = await open(name, 'wx+', 0o600);
   let size = 0;
   try {
-    // The bytes stay while the file is open, and nobody else finds them.
+    // The bytes stay while the file is open, but no other process can find them.
     await rm(name);
     return await work({
       get size() {

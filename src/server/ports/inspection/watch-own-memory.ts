@@ -11,7 +11,7 @@ function ownMemory(pid: number): number {
 
 const often = 20;
 
-/** Calls back once a process holds more than so many bytes: sooner than the system ends it, which counts what is reserved. */
+/** Calls back when a process uses more bytes than this: earlier than the system, which counts reserved memory. */
 export function watchOwnMemory(pid: number | undefined, most: number, onTooMuch: () => void): { stop(): void } {
   const watch = setInterval(() => {
     if (pid !== undefined && ownMemory(pid) > most) onTooMuch();

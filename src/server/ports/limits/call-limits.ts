@@ -16,7 +16,7 @@ export interface CallLimits {
   giveBack(rule: LimitRule, counted: Counted): Promise<void>;
 }
 
-/** Counts nothing. */
+/** Limits nothing. */
 export const noLimits: CallLimits = {
   take: () => Promise.resolve(null),
   giveBack: () => Promise.resolve(),

@@ -7,11 +7,11 @@ export interface Allowance {
 }
 
 interface Rule {
-  /** A whole university may stand behind one network. */
+  /** A whole university may share one network. */
   readonly network: Allowance;
   /** Null where calls name no account. */
   readonly account: Allowance | null;
-  /** Of the calls that name an account, those from one wider network: whoever guesses there is stopped, and its holder elsewhere is not. */
+  /** Calls that name an account, from one network: stops a guesser there, but not the account's holder elsewhere. */
   readonly accountFromNear?: Allowance;
   /** Whether a call that succeeds is taken back. */
   readonly countsFailuresOnly: boolean;

@@ -6,7 +6,7 @@ export interface BounceMailbox {
   readUnseen(take: (message: Buffer) => Promise<void>): Promise<number>;
 }
 
-/** So many messages at a run; what is left comes at the next one. */
+/** How many messages to read at a time; the rest follows next time. */
 const mostAtOnce = 500;
 /** Of a longer one the beginning is read: a report says all at its top. */
 const mostBytes = 1024 * 1024;

@@ -4,7 +4,7 @@ export class DeliveryFault extends Error {
   readonly isPermanent: boolean;
   /** Whether the recipient's server says that there is no such mailbox. */
   readonly isOfAddress: boolean;
-  /** Whether every message would have met it: the server is away or takes none. */
+  /** Whether every message would fail: the server is unavailable or accepts none. */
   readonly isOfServer: boolean;
   constructor(
     message: string,
@@ -25,7 +25,7 @@ interface FaultFacts {
   readonly cause?: unknown;
 }
 
-/** Any failure of a try as such a fault: what is not known to be final is tried again. */
+/** Any failure of an attempt as a delivery fault; what is not certainly permanent is retried. */
 export const deliveryFaultOf = (error: unknown): DeliveryFault =>
   error instanceof DeliveryFault
     ? error

@@ -2,7 +2,7 @@ import type { ReturnPaths } from './return-paths.ts';
 
 /** A message to one person, as it was written. */
 export interface OutgoingMail {
-  /** What it is about: `verify`, `decision`, … */
+  /** The kind of email: `verify`, `decision`, … */
   readonly kind: string;
   readonly to: string;
   /** The one address to which an answer goes, where it is not the sender's. */
@@ -10,7 +10,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The link in it by which whoever reads it could act as its recipient; nobody else is to read it. */
+  /** The link that lets its reader act as the recipient; no one else may read it. */
   readonly secret: string | null;
 }
 
@@ -26,12 +26,15 @@ export interface PostedMail extends Pick<OutgoingMail, 'to' | 'replyTo' | 'subje
 
 /** Hands messages over; resolves when the other side has taken responsibility, and fails with a `DeliveryFault`. */
 export interface MailTransport {
-  /** Whether messages reach nobody and are kept as files (decision 33). */
+  /** Whether emails are not sent but saved as files (decision 33). */
   readonly isBuiltIn: boolean;
-  /** Where reports of what became of an email go; null: to the sender, and nobody reads them. */
+  /** Where delivery reports go; null: to the sender, where they are not read. */
   readonly returnPaths: ReturnPaths | null;
   send(mail: PostedMail): Promise<void>;
-  /** Removes what it holds of emails that are not kept any more; answers how many. `keptOf` tells which of some ids are. */
+  /**
+   * Deletes its data of emails that are no longer stored; returns how many. `keptOf` returns which of some ids still
+   * are.
+   */
   clear(savedOf: (emailIds: readonly string[]) => Promise<ReadonlySet<string>>): Promise<number>;
   close(): Promise<void>;
 }

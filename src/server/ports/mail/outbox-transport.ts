@@ -3,13 +3,13 @@ import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { MailTransport, PostedMail } from './mail-transport.ts';
 
-/** One mailbox, given as such, so that nothing in it is read as a list or as a display name. */
+/** A single mailbox as an object, so that nothing in it is read as a list or as a display name. */
 const mailbox = (address: string) => [{ name: '', address }];
 
-/** What looks like a coded word is taken apart: whoever reads it would decode what somebody typed, line breaks and all. */
+/** Breaks what looks like an encoded word: email programs would decode a person's input, line breaks included. */
 const literal = (subject: string) => subject.replaceAll('=?', '=\u2060?');
 
-/** An email in the mailer's words. */
+/** An email in the mailer's format. */
 export const messageOf = ({ to, replyTo, messageId, returnPath, subject, ...content }: PostedMail) => ({
   ...content,
   subject: literal(subject),
@@ -22,7 +22,7 @@ export const messageOf = ({ to, replyTo, messageId, returnPath, subject, ...cont
 const fileNameOf = (messageId: string, at: Date) =>
   `${at.toISOString().replace(/[:.]/g, '-')}_${messageId.replace(/[^a-z0-9-]/gi, '')}.eml`;
 
-/** The email of a message, which its Message-ID begins with. */
+/** The email's id, with which the Message-ID begins. */
 const emailIn = (fileName: string) => /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/.exec(fileName)?.[1] ?? null;
 const askedAtOnce = 500;
 

@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Addresses to which other servers report what became of an email; each is signed, so that nobody can make one up. */
+/** Addresses for other servers' delivery reports; each is signed against forgery. */
 export interface ReturnPaths {
   of(emailId: string): string;
-  /** The email that the first right address in a text names; null when there is none. */
+  /** The email named by the first valid address in a text; null if there is none. */
   emailIn(text: string): string | null;
 }
 
-// In lower case and below 64 emails: servers keep neither case nor what is longer.
+// In lower case and below 64 characters, because servers change the case and cut longer ones.
 const signedPattern = /\bbounce\+([0-9a-f]{32})\.([0-9a-f]{20})@/gi;
 const plain = (emailId: string) => emailId.replaceAll('-', '');
 const dashed = (hex: string) => hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -170,7 +170,7 @@ test('a refusal by policy says nothing of the address', async () => {
 test('while a server is silent for one letter, others go out', async () => {
   smtp.at('rcpt', 'silent');
   const stalled = faultOf(transport.send(letter('slow@example.org')));
-  // The silence holds for that email; whoever comes later finds the server mended.
+  // Only this email gets no answer; the server works again for the next.
   await smtp.heard('rcpt');
   smtp.mend();
   await transport.send(letter('quick@example.org'));

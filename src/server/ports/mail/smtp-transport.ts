@@ -11,7 +11,7 @@ import { DeliveryFault } from './delivery-fault.ts';
 /** What a status of RFC 3463 is about: `5.1.1` → class 5, subject 1. */
 const statusPattern = /\b([245])\.(\d{1,3})\.(\d{1,3})\b/;
 
-/** The first status of such a kind in an answer, or null. */
+/** The first enhanced status code in an answer, or null. */
 function statusIn(text: string): { readonly digit: number; readonly subject: number } | null {
   const [, digit, subject] = statusPattern.exec(text) ?? [];
   return digit === undefined ? null : { digit: Number(digit), subject: Number(subject) };
@@ -20,7 +20,10 @@ function statusIn(text: string): { readonly digit: number; readonly subject: num
 /** Of the system (3), the contents (6) and the policy (7): another message may well arrive. */
 const notOfAddress = new Set([3, 6, 7]);
 
-/** Whether a refusal for good says that the address takes no mail; an answer without a status says so of the recipient. */
+/**
+ * Whether a permanent rejection means that the address takes no mail; an answer without a status counts as one about
+ * the recipient.
+ */
 export function isAddressAtFault(answer: string): boolean {
   const status = statusIn(answer);
   return status === null ? /^55[013]\b/.test(answer) : status.digit === 5 && !notOfAddress.has(status.subject);
@@ -42,7 +45,7 @@ const unreachable: Readonly<Record<string, PlainMessage>> = {
   ENOAUTH: t.mailServerAsksLogin,
 };
 
-/** The recipient is named before the text goes, the text after it; only what is said then is about this one message. */
+/** Only answers to the recipient or the text are about this one message. */
 const isAboutMessage = (command: string | undefined): boolean => command === 'RCPT TO' || command === 'DATA';
 
 const answeredTo = (command: string | undefined) =>
@@ -87,7 +90,7 @@ export function smtpFault(error: unknown): DeliveryFault {
 
 interface SmtpSettings {
   readonly from: { readonly name: string; readonly address: string };
-  /** What messages are signed with; null: nothing. */
+  /** The key that signs messages; null: they are not signed. */
   readonly dkim: DkimKey | null;
   readonly returnPaths: ReturnPaths | null;
   /** How long the server may be silent at one step, in milliseconds. */
@@ -98,7 +101,7 @@ interface SmtpSettings {
   readonly onBack: () => void;
 }
 
-/** Whoever only wants to know whether a server is back does not wait for long. */
+/** For checks whether a server is available again, in milliseconds. */
 const patienceAsked = 3000;
 
 const waitingFor = (milliseconds: number) => ({
@@ -114,16 +117,16 @@ const signedHeaders =
   'MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
 
 /**
- * Whether nothing may be said before the line is encrypted: a password would be read on its way, and whoever stands in between
- * only has to leave the offer of STARTTLS out. On this machine nobody stands in between; `?requireTLS=false` in the address
- * of the server is an operator's own will.
+ * Whether the connection must be encrypted before anything is sent: otherwise anyone on the way can read the password,
+ * or suppress the offer of STARTTLS. Not needed on this computer; an operator can turn it off with `?requireTLS=false`
+ * in the server's address.
  */
 export function mustEncrypt(smtpUrl: string): boolean {
   const { protocol, username, hostname } = new URL(smtpUrl);
   return protocol === 'smtp:' && username !== '' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
-/** Sends through an SMTP server, over a few connections that are kept; it times out at each step rather than waits for ever. */
+/** Sends through an SMTP server over a few reused connections; each step has a timeout. */
 export function smtpTransport(
   smtpUrl: string,
   { from, dkim, returnPaths, patience = 15_000, patienceAtAll = 30_000, onBack }: SmtpSettings,

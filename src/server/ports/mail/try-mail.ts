@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { folderAndClient } from './bounce-mailbox.ts';
 import { smtpFault, mustEncrypt } from './smtp-transport.ts';
 
-/** Goes to the mail server as for an email, with name and password, and sends none; fails with what the server said. */
+/** Connects and signs in to the mail server without sending anything; throws the server's error. */
 export async function tryMailServer(smtpUrl: string, patience: number): Promise<void> {
   const transport = createTransport({
     url: smtpUrl,

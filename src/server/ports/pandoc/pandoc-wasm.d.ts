@@ -3,7 +3,7 @@ declare module 'pandoc-wasm' {
   export interface Converted {
     readonly stdout: string;
     readonly stderr: string;
-    /** What was written under the name of `output-file`. */
+    /** The output under the name of `output-file`. */
     readonly files: Readonly<Record<string, Blob>>;
     readonly mediaFiles: Readonly<Record<string, Blob>>;
   }

@@ -30,7 +30,10 @@ function moneyBack(session: Stripe.Checkout.Session): Pick<CheckoutState, 'payme
 
 const siteOf = ({ metadata }: Pick<Stripe.Checkout.Session, 'metadata'>): string | null => metadata?.site ?? null;
 
-/** Whether a mark is another site's: several may share the provider's account. What bears none may be ours, from before there were marks. */
+/**
+ * Whether a mark is another site's, because several may share the provider's account. A session without a mark may be
+ * ours, from before marks.
+ */
 export const isForeign = (mark: string | null, site: string): boolean => mark !== null && mark !== site;
 
 /** Whether a session bears another site's mark. */

@@ -1,10 +1,7 @@
 import type { PaymentProvider } from './payment-provider.ts';
 import { aPersonsPatience, givenUpAfter } from './within-patience.ts';
 
-/**
- * The provider for one request of one person: however many of its calls that takes, together they last no longer than
- * a person waits.
- */
+/** The provider for one request of one person: all its calls together last no longer than a person waits. */
 export function forOnePerson(provider: PaymentProvider, patience = aPersonsPatience): PaymentProvider {
   let left = patience;
   const within = async <T>(call: () => Promise<T>): Promise<T> => {

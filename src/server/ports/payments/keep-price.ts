@@ -15,8 +15,8 @@ function inlinePrice({ name, description, price }: CheckoutRequest): LineItem {
 }
 
 /**
- * What is sold, at the provider's own price of that lookup key when it has one. The amount is ours to say
- * (decision 26): a price that disagrees is refused rather than charged.
+ * The line item, with the provider's own price for that lookup key if there is one. We set the amount (decision 26):
+ * throws if that price differs.
  */
 export async function lineItemFor(stripe: Stripe, request: CheckoutRequest): Promise<LineItem> {
   const found = await stripe.prices.list({ lookup_keys: [request.lookupKey], active: true, limit: 1 });
@@ -32,8 +32,8 @@ export async function lineItemFor(stripe: Stripe, request: CheckoutRequest): Pro
 }
 
 /**
- * Keys under which a price takes the place of the one that stands: a repeated or broken call comes to the same price, and a
- * price that stood before can stand again, although the provider still remembers how it was first made.
+ * Idempotency keys for replacing the current price: a repeated or interrupted call returns the same price, and an
+ * earlier price can become current again although the provider remembers its creation.
  */
 function keysOf({ lookupKey, name, description, price }: PricedThing, current: string | null) {
   const wanted = [lookupKey, current, price.currency.toLowerCase(), price.amountMinor, name, description];
@@ -47,8 +47,8 @@ async function priceWithKey(stripe: Stripe, lookupKey: string, active: boolean):
 }
 
 /**
- * Makes the product and the price of a thing, or moves its lookup key to a new price; what stands already is left as it is,
- * and what was put away stands again.
+ * Creates the product and price of a thing, or moves its lookup key to a new price. Leaves an unchanged price alone,
+ * and reactivates an archived one.
  */
 export async function keepPrice(stripe: Stripe, thing: PricedThing): Promise<void> {
   const { lookupKey, name, description, price } = thing;
@@ -71,7 +71,7 @@ export async function keepPrice(stripe: Stripe, thing: PricedThing): Promise<voi
   );
 }
 
-/** Puts the price with this key away: nothing is sold at it any more. Checkouts that are open keep theirs. */
+/** Archives the price with this key, so that it is no longer sold. Open checkouts are not affected. */
 export async function retirePrice(stripe: Stripe, lookupKey: string): Promise<void> {
   const current = await priceWithKey(stripe, lookupKey, true);
   if (current) await stripe.prices.update(current.id, { active: false });

@@ -3,12 +3,12 @@ import { Stripe } from 'stripe';
 interface Looking {
   readonly secretKey: string;
   readonly server: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' } | null;
-  /** Where the provider is to tell us what has happened. */
+  /** Where the provider should send its events. */
   readonly webhookUrl: string;
   readonly patience: number;
 }
 
-/** How the account stands at the provider. */
+/** The state of the account at the provider. */
 export interface Account {
   readonly isLive: boolean;
   /** `unseen`: the key may not look at them. */
@@ -27,7 +27,7 @@ async function webhookOf(stripe: Stripe, url: string): Promise<Account['webhook'
   }
 }
 
-/** Asks the provider with our key, and changes nothing there; fails with what it says. */
+/** Reads the account at the provider with our key; throws the provider's error. */
 export async function lookAtAccount({ secretKey, server, webhookUrl, patience }: Looking): Promise<Account> {
   const stripe = new Stripe(secretKey, { ...server, timeout: patience, maxNetworkRetries: 0 });
   const { livemode } = await stripe.balance.retrieve();

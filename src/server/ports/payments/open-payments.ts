@@ -67,7 +67,7 @@ const prices = planKeys.map((key) => ({
   price: { amountMinor: plans[key].priceMinor, currency },
 }));
 
-/** Starts the sandbox of this installation, with what it kept in the data folder. */
+/** Starts the sandbox of this installation, with its saved state from the data folder. */
 export async function startOwnSandbox(
   options: Pick<PaymentOptions, 'dataDir' | 'webhookUrl' | 'sandboxWebhooks' | 'log'>,
 ): Promise<Sandbox> {
@@ -88,7 +88,7 @@ function providerOf({ secretKey, webhookSecret, host, port }: SandboxAddress, si
   });
 }
 
-/** Opens card payments: the real provider where there are keys, otherwise the sandbox through the same adapter. */
+/** Opens card payments: the real provider if there are keys, otherwise the sandbox through the same adapter. */
 export async function openPayments(options: PaymentOptions): Promise<Payments> {
   const { stripe, site, currentSandbox = null } = options;
   if (stripe !== null) {

@@ -33,16 +33,16 @@ export interface EmbeddedCheckout {
   readonly clientSecret: string;
 }
 
-/** How a checkout stands at the provider. */
+/** The state of a checkout at the provider. */
 export interface CheckoutState {
   readonly sessionId: string;
   readonly orderId: string;
-  /** Whether it bears this installation's mark; what was begun before there were marks bears none. */
+  /** Whether it has this installation's mark; sessions from before marks have none. */
   readonly isMarked: boolean;
   readonly status: 'open' | 'complete' | 'expired';
   readonly isPaid: boolean;
   readonly paid: Money;
-  /** What a refund is asked of; null while nothing is paid. */
+  /** The payment to refund; null while nothing is paid. */
   readonly paymentId: string | null;
   /** How much of it has gone back, and by which refunds: the provider's name of each, and ours where we asked for it. */
   readonly refundedMinor: number;
@@ -54,7 +54,7 @@ export interface CheckoutState {
   readonly url: string | null;
 }
 
-/** What an event is about: how a checkout stands now, or a payer who has disputed a payment at their bank. */
+/** An event: the current state of a checkout, or a payer's dispute of a payment at their bank. */
 export interface PaymentEvent {
   readonly sessionId: string;
   readonly kind: 'checkout' | 'dispute';
@@ -87,11 +87,11 @@ export interface PaymentProvider {
   readonly publishableKey: string | null;
   startHostedCheckout(request: HostedRequest): Promise<HostedCheckout>;
   startEmbeddedCheckout(request: EmbeddedRequest): Promise<EmbeddedCheckout>;
-  /** Closes an open checkout, so that nobody can pay it any more; one that is no longer open stays as it is. */
+  /** Closes an open checkout, so that no one can pay it; one that is no longer open does not change. */
   endCheckout(sessionId: string): Promise<void>;
   fetchCheckout(sessionId: string): Promise<CheckoutState>;
   refund(request: RefundRequest): Promise<RefundAnswer>;
-  /** How a refund stands that the provider has taken. */
+  /** The state of a refund that the provider has accepted. */
   fetchRefund(providerRefundId: string): Promise<RefundAnswer>;
   /** Makes the product and the price of a thing, or moves its lookup key to a new price. */
   keepPrice(thing: PricedThing): Promise<void>;
@@ -103,7 +103,7 @@ export interface PaymentProvider {
   listRefundedPayments(since: Date): AsyncIterable<string>;
   /**
    * What a signed event is about, or null for events that do not concern us. An event about a payment or a refund is
-   * followed to its session. Throws RefusedEvent for what is not believed.
+   * traced to its session. Throws RefusedEvent for one that is not authentic.
    */
   eventOf(rawBody: Buffer, signature: string): Promise<PaymentEvent | null>;
 }

@@ -18,7 +18,7 @@ const words = {
 /** Why an event is not believed. */
 export type EventFault = keyof typeof words;
 
-/** An event that is not believed: nothing of it is looked at any further. */
+/** The error for an event that is not authentic. */
 export class RefusedEvent extends AppError {
   readonly fault: EventFault;
 

@@ -63,8 +63,8 @@ const KnownEvent = z.object({ data: z.object({ object: Subject }) });
 export type EventSubject = z.output<typeof Subject>;
 
 /**
- * What a signed event is about, or null when it is nothing of ours; the signature holds for the very bytes and for five
- * minutes. Throws RefusedEvent for what is not believed.
+ * What a signed event is about, or null if it is not ours; the signature covers the exact bytes and is valid for five
+ * minutes. Throws RefusedEvent for one that is not authentic.
  */
 export function subjectOfEvent(rawBody: Buffer, signature: string, checks: EventChecks): EventSubject | null {
   const event = signedEvent(rawBody, signature, checks.webhookSecrets);

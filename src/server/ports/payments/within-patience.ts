@@ -19,7 +19,7 @@ const outages = [
   StripePermissionError,
 ];
 
-/** The refusal while the provider cannot be reached; the cause is kept for the log. */
+/** The error while the provider is unavailable, with the cause for the log. */
 function providerAway(cause: unknown): AppError {
   const refusal = new AppError('unavailable', t.serviceAway());
   refusal.cause = cause;
@@ -52,8 +52,8 @@ export async function givenUpAfter<T>(milliseconds: number, calls: () => Promise
 }
 
 /**
- * Runs calls of the provider for as long as a person waits; retries share this time. What is given up may still
- * happen there, which is why every change carries an idempotency key.
+ * Runs calls of the provider for as long as a person waits; retries share this time. An abandoned call may still take
+ * effect there, so every change has an idempotency key.
  */
 export async function withinPatience<T>(milliseconds: number, calls: () => Promise<T>): Promise<T> {
   try {

@@ -41,7 +41,7 @@ async function answerTo(address: string, patience: number, init: RequestInit): P
   let response: Response;
   let text: string;
   try {
-    // The account is handed to nobody else.
+    // Never send the credentials to another address.
     response = await fetch(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) });
     text = await readAnswer(response);
   } catch (error) {
@@ -80,7 +80,7 @@ export function crossrefRegistrar({
     ask: async (fileName, doi) => {
       const asked = new URLSearchParams({ usr: username, pwd: password, file_name: fileName, type: 'result' });
       const report = await answerTo(`${url}/servlet/submissionDownload?${asked.toString()}`, patience, {});
-      // Its parser is WebAssembly, which only a house that registers DOIs needs.
+      // Its parser is WebAssembly, which only a publisher that registers DOIs needs.
       const { readDiagnostic } = await import('./read-diagnostic.ts');
       return readDiagnostic(report, doi);
     },

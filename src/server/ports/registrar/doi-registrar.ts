@@ -1,11 +1,11 @@
-/** What the registrar says of a deposit: nothing yet, that it knows of none, or how it ended for the DOI. */
+/** The registrar's answer about a deposit: pending, unknown, or the result for the DOI. */
 export type DepositStatus =
   | { readonly state: 'pending' }
   | { readonly state: 'unknown' }
   | { readonly state: 'registered' }
   | { readonly state: 'refused'; readonly message: string };
 
-/** The registrar cannot be asked, or takes nothing from us now: it is no fault of a deposit, which is tried again. */
+/** The registrar is unavailable or accepts nothing now: not a fault of the deposit, which is retried. */
 export class RegistrarFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -13,7 +13,7 @@ export class RegistrarFault extends Error {
   }
 }
 
-/** A deposit as a file, whose name finds it again at the registrar. */
+/** A deposit as a file, whose name identifies it at the registrar. */
 export interface Deposit {
   readonly fileName: string;
   readonly xml: string;
@@ -21,7 +21,7 @@ export interface Deposit {
 
 /** Gives DOIs their records. Every call fails with a `RegistrarFault`. */
 export interface DoiRegistrar {
-  /** Below which the publisher gives DOIs; null: it gives none. */
+  /** The prefix of the publisher's DOIs; null: it assigns none. */
   readonly prefix: string | null;
   /** The DOI of the publisher’s Crossmark policy, without which notices cannot be deposited; null: there is none. */
   readonly policyDoi: string | null;

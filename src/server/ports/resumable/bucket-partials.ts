@@ -17,7 +17,7 @@ const few = 16;
 
 export const pieceKey = (folder: string, offset: number): string => `${folder}${String(offset).padStart(15, '0')}`;
 
-/** Where a piece begins, by its key; null for what is no piece. */
+/** Where a piece begins, from its key; null if it is no piece. */
 export const pieceAt = (key: string): number | null => (/\/\d{15}$/.test(key) ? Number(key.slice(-15)) : null);
 
 /**
@@ -38,8 +38,8 @@ export function current(listed: readonly Piece[]): Piece[] {
 const sizeOf = (pieces: readonly Piece[]) => pieces.reduce((total, { size }) => total + size, 0);
 
 /**
- * The last pieces, when they are many and small enough to be made one. None may be larger than all the others together: so each
- * byte is copied a few times at most, however small the pieces are that are sent.
+ * The last pieces, if they are many and small enough to be joined. None may be larger than all the others together, so
+ * that each byte is copied a few times at most, however small the pieces are.
  */
 export function worthJoining(pieces: readonly Piece[], most: number): readonly Piece[] {
   const last = pieces.slice(-few);
@@ -49,7 +49,9 @@ export function worthJoining(pieces: readonly Piece[], most: number): readonly P
 }
 
 const root = 'uploads-in-progress';
-/** So much of an upload is kept here before it is sent on: what a process that is killed loses of a request, and no more. */
+/**
+ * How much of an upload to buffer before it is sent on, in bytes: the most that a killed process loses of a request.
+ */
 const pieceBytes = 8 * 1024 * 1024;
 
 const folderOf = (id: string) => `${root}/${id}/`;
@@ -136,7 +138,7 @@ export class BucketPartials extends DataStore implements Partials {
     // What the library throws itself, and we know by identity.
     // oxlint-disable-next-line typescript/only-throw-error
     if (text === null) throw ERRORS.FILE_NOT_FOUND;
-    // Nobody but we ourselves has written it.
+    // Only this module writes it.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const noted = new Upload(JSON.parse(text) as ConstructorParameters<typeof Upload>[0]);
     if (isTaken(noted)) return noted;
@@ -155,12 +157,12 @@ export class BucketPartials extends DataStore implements Partials {
   }
 
   async forget(id: string): Promise<void> {
-    // First what makes it an upload: pieces alone are none, and go as leftovers if this ends here.
+    // The facts first: without them pieces are no upload, and the cleanup deletes them if this ends here.
     await this.bucket.remove(factsKey(id));
     for await (const { key } of this.bucket.list(folderOf(id))) await this.bucket.remove(key);
   }
 
-  /** Of what has no pieces the facts say whether they are still to come. */
+  /** The facts of an upload without pieces say whether they are still to come. */
   async countOf(ownerId: string): Promise<number> {
     const hasPieces = new Map<string, boolean>();
     for await (const { key } of this.bucket.list(folderOf(ownerId))) {

@@ -6,8 +6,8 @@ function giveBack({ buffer, byteLength }: Buffer): void {
 }
 
 /**
- * Bytes in the pieces that they come in, each of which is gone once the next one is asked for. Left to the collector, whatever passes
- * through would stay until there are 64 MB of it; and read from the stream itself, what waits there would be copied into one.
+ * Bytes in their original pieces, each of which is freed once the next is requested. The garbage collector would let
+ * 64 MB of them pile up, and reading the stream directly would copy waiting pieces into one.
  */
 export async function* pieceByPiece(bytes: Readable): AsyncGenerator<Buffer> {
   const pieces = new PassThrough({ objectMode: true, highWaterMark: 1 });

@@ -1,12 +1,12 @@
 import type { Readable } from 'node:stream';
 
-/** What comes with a request of the protocol, without what the rest of HTTP says of it. */
+/** A request of the protocol, without the rest of HTTP. */
 export interface ProtocolInput {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly bytes: Readable;
 }
 
-/** What is done: an upload is begun, asked about, added to, or given up. */
+/** Starting, querying, continuing or cancelling an upload. */
 export type ProtocolMethod = 'POST' | 'HEAD' | 'PATCH' | 'DELETE';
 
 export interface ProtocolRequest extends ProtocolInput {
@@ -27,23 +27,23 @@ export interface Announced {
   readonly inProgress: number;
 }
 
-/** A file that has arrived whole. */
+/** A completely received file. */
 export interface ArrivedFile extends Pick<Announced, 'size' | 'facts'> {
   readonly id: string;
-  /** Each piece stands until the next one is asked for. */
+  /** Each piece is valid until the next is requested. */
   read(): AsyncGenerator<Buffer>;
 }
 
-/** Whose uploads are spoken of, and what becomes of them. */
+/** The owner of the uploads, and what happens to them. */
 export interface UploadRules {
   readonly ownerId: string;
-  /** The address of an upload; nothing of it comes from a request. */
+  /** The address of an upload, without any part of a request. */
   addressOf(id: string): string;
   /** Looks at a file before a byte of it has come, and answers with the facts to keep; throws to refuse it. */
   begin(announced: Announced): Promise<Record<string, string>>;
   /**
-   * Takes a file over. May be asked again about the same one, when the process ended in between. A refusal of the file removes
-   * it; after any other failure it is kept, and can be asked for again.
+   * Takes a file over. May be called again for the same file if the process ended in between. A rejected file is
+   * deleted; after any other failure it stays, and the call can be repeated.
    */
   complete(file: ArrivedFile): Promise<void>;
 }

@@ -25,7 +25,7 @@ const refusals = new Map<unknown, () => AppError>([
   [ERRORS.INVALID_OFFSET, () => new AppError('state-conflict', t.uploadOffset())],
 ]);
 
-/** Whether a refusal is of the file itself, so that sending it again changes nothing. */
+/** Whether an error is about the file itself, so that sending it again is useless. */
 const isFinal = (error: unknown): boolean =>
   error instanceof AppError && error.status < 500 && error.code !== 'busy' && error.code !== 'too-many-requests';
 
@@ -33,7 +33,7 @@ const uploadIsBusy = busy;
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body.trim() : '');
 
-/** Turns what the library throws or answers into a refusal of ours; a fault that nobody has caused stays one. */
+/** Converts the library's errors and answers into our errors; unexpected faults stay faults. */
 function refusalOf(error: unknown): unknown {
   const known = refusals.get(error);
   if (known) return known();
@@ -45,7 +45,7 @@ function refusalOf(error: unknown): unknown {
   return new Error(`The upload failed: ${body}`);
 }
 
-/** The only headers that the library gets to see: none that names a host, another method, or an extension that is not offered. */
+/** The only headers that the library sees: none that names a host, another method, or an unsupported extension. */
 const headersOf: Record<ProtocolMethod, readonly string[]> = {
   POST: ['tus-resumable', 'upload-length', 'upload-metadata'],
   HEAD: ['tus-resumable'],
@@ -64,7 +64,7 @@ const answeredHeaders = new Set([
 /** What the protocol knows and this site does not offer: passed over in silence, it would end in another file than was meant. */
 const refusedHeaders = ['upload-concat', 'upload-defer-length', 'x-http-method-override', 'upload-checksum'];
 
-/** Refuses what is not offered. */
+/** Throws for unsupported extensions. */
 function refuseExtensions({ headers }: ProtocolRequest): void {
   const refused = refusedHeaders.find((name) => headers[name] !== undefined);
   if (refused !== undefined) throw new AppError('malformed', t.uploadFeature({ feature: refused }));
@@ -80,12 +80,12 @@ const asked = ({ method, headers }: ProtocolRequest): Record<string, string> =>
 const answered = (headers: Headers): Record<string, string> =>
   Object.fromEntries([...headers].filter(([name]) => answeredHeaders.has(name)));
 
-/** For how long whoever is asked to let go of an upload may go on writing what has come. */
+/** How long the holder of an upload may write what has arrived after it is asked to release it, in milliseconds. */
 const drainTime = 500;
 
 /**
- * The bytes as a stream that may be given up, without the request being torn down: its sender still waits for the answer. A line
- * that is cut ends it: what has come by then is kept, wherever it stands on its way.
+ * The bytes as a stream that can be cancelled without closing the request, because its sender still waits for the
+ * answer. A cut connection ends it, and all bytes that arrived are saved.
  */
 function bytesOf({ bytes }: ProtocolRequest) {
   // Of bytes that are no objects the web's stream makes a copy.
@@ -94,7 +94,7 @@ function bytesOf({ bytes }: ProtocolRequest) {
     if (error) forwarded.end();
   });
   return {
-    // Node types the web's streams once more, apart from the web's own.
+    // Node's types for web streams differ from the web's own.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     stream: Readable.toWeb(bytes.pipe(forwarded)) as unknown as ReadableStream<Uint8Array>,
     giveUp: () => {
@@ -121,7 +121,7 @@ const lockerOf = (locks: SharedLocks): Locker => ({
 const factsOf = ({ metadata }: Upload): Record<string, string> =>
   Object.fromEntries(Object.entries(metadata ?? {}).map(([name, value]) => [name, value ?? '']));
 
-/** Hands a whole file over, once, however many requests find it whole. */
+/** Hands a complete file over once, however many requests find it complete. */
 async function handOver(store: Partials, locks: SharedLocks, id: string, rules: UploadRules): Promise<void> {
   const lock = await locks.take(`upload:${id}`, () => undefined, new AbortController().signal);
   if (lock === null) throw uploadIsBusy();
@@ -139,7 +139,7 @@ async function handOver(store: Partials, locks: SharedLocks, id: string, rules: 
   }
 }
 
-/** The library for one request; each owner's uploads lie apart, so that nobody reaches another's. */
+/** The library for one request; owners' uploads are separate, so that none can reach another's. */
 function serverFor(store: Partials, locks: SharedLocks, rules: UploadRules, onFault: (error: unknown) => void): Server {
   const finish = async (id: string) => {
     await handOver(store, locks, id, rules);
@@ -162,7 +162,7 @@ function serverFor(store: Partials, locks: SharedLocks, rules: UploadRules, onFa
       }),
     }),
     onUploadFinish: (_, { id }) => finish(id),
-    // The process may have ended between the last byte and the answer: who asks where it stands must not hear that all is done.
+    // The process may have ended between the last byte and the answer, so a status request must not report completion.
     onIncomingRequest: async ({ method }, id) => {
       if (method === 'HEAD' && isComplete(await store.getUpload(id))) await finish(id);
     },

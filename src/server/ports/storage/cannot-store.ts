@@ -9,7 +9,7 @@ export class CannotStore extends Error {
   }
 }
 
-/** The store does not answer, or refuses this installation: what was asked may succeed later. */
+/** The store does not answer, or refuses this installation: a retry may succeed. */
 export class StoreAway extends Error {
   constructor(cause: Error) {
     super('The store of files is away', { cause });
@@ -25,6 +25,6 @@ export class NoSuchFile extends Error {
   }
 }
 
-/** Names a failure of the writing side for what it is; what went wrong with the source stays as it is. */
+/** Marks a failure of the writing side; errors of the source stay as they are. */
 export const writeFault = (error: unknown): unknown =>
   error instanceof Error && 'code' in error && writeFailures.has(String(error.code)) ? new CannotStore(error) : error;

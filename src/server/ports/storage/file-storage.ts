@@ -17,14 +17,14 @@ export const isStorageKey = (name: string): boolean => keyPattern.test(name);
  */
 export interface FileStorage {
   /**
-   * Takes the bytes in, each piece written before the next is asked for; resolves when they are safely there. A failed write leaves
-   * nothing behind; `CannotStore` where the store is at fault.
+   * Saves the bytes, each piece before the next is requested; resolves when they are safely stored. A failed write
+   * leaves nothing behind; throws `CannotStore` if the store is at fault.
    */
   write(key: string, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** `NoSuchFile` where there is none. */
+  /** Throws `NoSuchFile` if there is none. */
   read(key: string, range?: ByteRange): Promise<Readable>;
   remove(key: string): Promise<void>;
-  /** The keys of what was written before then, in no set order, a few at a time. */
+  /** The keys of files written before then, in no set order, a few at a time. */
   list(before: Date): AsyncIterable<string>;
   /** Removes what writes have left that were broken off before then; says of how many. */
   clearBrokenWrites(before: Date): Promise<number>;

@@ -7,7 +7,7 @@ import { isStorageKey, type FileStorage } from './file-storage.ts';
 const partial = '.part';
 const markName = '.installation';
 
-/** Written beside its place and synced before it is moved there: a name never stands for half a file. */
+/** Written to a temporary name and synced before it is moved, so that a name never refers to half a file. */
 async function writeSynced(target: string, bytes: AsyncIterable<Buffer>): Promise<void> {
   const beside = `${target}${partial}`;
   try {
@@ -37,7 +37,7 @@ async function* oldFiles(folder: string, before: Date): AsyncGenerator<string> {
   }
 }
 
-/** Keeps files in a folder of this machine: written beside their place, synced, then moved into it. */
+/** Stores files in a local folder: written to a temporary name, synced, then moved. */
 export async function folderStorage(folder: string): Promise<FileStorage> {
   await mkdir(folder, { recursive: true });
   const place = (key: string) => {
@@ -69,7 +69,7 @@ export async function folderStorage(folder: string): Promise<FileStorage> {
     },
     async belongsTo(installation) {
       const mark = path.join(folder, markName);
-      // Of two that mark it at once, the first prevails.
+      // If two mark it at once, the first wins.
       await writeFile(mark, installation, { flag: 'wx', mode: 0o600 }).catch((error: unknown) => {
         if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw writeFault(error);
       });

@@ -9,7 +9,7 @@ interface StorageConfig {
   readonly s3: S3Settings | null;
 }
 
-/** Where what is sent to a bucket lies until it is whole. */
+/** Where files wait for their upload to a bucket until they are complete. */
 export const spoolFolderOf = (dataDir: string): string => path.join(dataDir, 'files-on-their-way');
 
 /** The configured bucket, or a folder below the data folder. */

@@ -30,13 +30,13 @@ export interface Listed {
   readonly writtenAt: Date;
 }
 
-/** How long a store may take to be reached, and how long it may say nothing, in milliseconds. */
+/** Timeouts for connecting to a store and for its silence, in milliseconds. */
 const patience = { connectionTimeout: 2000, socketTimeout: 15_000 };
 
 const isAnswer = (error: unknown, status: number) =>
   error instanceof S3ServiceException && error.$metadata.httpStatusCode === status;
 
-/** What the store refuses of itself or cannot do; that an object is not there stays what it is. */
+/** Marks failures of the store itself; a missing object stays its own error. */
 const storeFault = (error: unknown): unknown =>
   isAnswer(error, 404) || !(error instanceof Error) ? error : new StoreAway(error);
 
@@ -85,7 +85,7 @@ export function openBucket({ bucket: Bucket, ...settings }: S3Settings) {
   }
 
   return {
-    /** Sends what lies here whole, with its length and checksum. */
+    /** Uploads a complete local file, with its length and checksum. */
     async put(Key: string, spooled: Spooled): Promise<void> {
       const { size: ContentLength, md5: ContentMD5 } = spooled;
       await client
@@ -99,17 +99,17 @@ export function openBucket({ bucket: Bucket, ...settings }: S3Settings) {
         throw storeFault(error);
       });
     },
-    /** Of two that write it at once the first prevails; with a store that knows no conditions, the last. */
+    /** If two write it at once, the first wins; the last, if the store ignores conditions. */
     putFirst: (Key: string, Body: string) => putFirst(client, { Bucket, Key, Body }),
     open,
-    /** Null where there is none. */
+    /** Null if there is none. */
     text: (Key: string) => textOf(client, { Bucket, Key }),
     async remove(Key: string): Promise<void> {
       await client.send(new DeleteObjectCommand({ Bucket, Key })).catch((error: unknown) => {
         if (!isAnswer(error, 404)) throw storeFault(error);
       });
     },
-    /** Everything whose key begins so, in the order of the keys. */
+    /** All objects with this prefix, in the order of their keys. */
     async *list(Prefix: string): AsyncGenerator<Listed> {
       try {
         for await (const page of paginateListObjectsV2({ client }, { Bucket, Prefix }))

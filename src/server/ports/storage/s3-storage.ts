@@ -10,7 +10,7 @@ function checked(key: string): string {
   return key;
 }
 
-/** Keeps files in a bucket of a store that speaks Amazon's S3; `spoolFolder` holds what is on its way there. */
+/** Stores files in a bucket with Amazon's S3 API; `spoolFolder` holds files during upload. */
 export async function s3Storage(bucket: Bucket, spoolFolder: string): Promise<FileStorage> {
   await mkdir(spoolFolder, { recursive: true, mode: 0o700 });
   return {

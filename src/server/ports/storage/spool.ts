@@ -9,7 +9,7 @@ import { writeFault } from './cannot-store.ts';
 /** Bytes that lie on this machine's disk while they are on their way: a store wants their length and checksum before them. */
 export interface Spooled {
   readonly size: number;
-  /** Base64, as HTTP has it. */
+  /** In Base64, as in HTTP. */
   readonly md5: string;
   /** Whether there may be more where these came from. */
   readonly isCut: boolean;
@@ -43,7 +43,7 @@ async function takeInto<T>(file: FileHandle, work: () => Promise<T>): Promise<T>
   }
 }
 
-/** Keeps what a source gives until it ends, breaks off, or has given enough. */
+/** Saves what a source yields until it ends, fails, or has yielded enough. */
 export async function spool(folder: string, source: AsyncIterator<Buffer>, enough = Infinity): Promise<Spooled> {
   const place = path.join(folder, v7());
   const remove = () => rm(place, { force: true });
@@ -61,7 +61,7 @@ export async function spool(folder: string, source: AsyncIterator<Buffer>, enoug
   }
 }
 
-/** Removes what was last written before then, as a process leaves it that was killed; says of how many. */
+/** Deletes files last written before then, which a killed process left; returns how many. */
 export async function clearSpool(folder: string, before: Date): Promise<number> {
   let cleared = 0;
   for await (const { name } of await opendir(folder)) {

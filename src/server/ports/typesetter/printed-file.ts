@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ByteRange } from '../storage/file-storage.ts';
 
-/** A PDF that was printed for this request: for one person, whole or in parts, with its ETag. */
+/** A PDF printed for this request: for one person, whole or in ranges, with its ETag. */
 export const printedFile = (name: string, bytes: Buffer) => ({
   name,
   mediaType: 'application/pdf',

@@ -12,7 +12,7 @@ const printText = documentProgram({ file: 'typesetter/sandboxed/main.ts', data: 
 const readHtml = documentProgram({ file: 'pandoc/sandboxed/read-html.ts', data: 3_000_000, patience: 60_000 });
 
 /**
- * Typesets a document as a tagged PDF (PDF/UA-1) in a process of its own. The last 16 are kept, because PDF viewers ask for
+ * Typesets a document as a tagged PDF (PDF/UA-1) in its own process. Caches the last 16, because PDF viewers request
  * one document in several parts. Throws `unavailable` when 20 others wait or printing takes more than 20 seconds.
  */
 export async function typeset(job: PrintJob): Promise<Buffer> {

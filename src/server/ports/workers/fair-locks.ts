@@ -38,7 +38,7 @@ interface Queue {
   readonly waiting: Set<Waiting>;
 }
 
-/** So many hold a lock at once, each another account: what takes one account long holds up no other. */
+/** How many accounts hold a lock at once, so that one account's long task does not block others. */
 const heldAtOnce = 2;
 /** What an account has used counts half after so long, in milliseconds. */
 const halfLife = 5 * 60_000;

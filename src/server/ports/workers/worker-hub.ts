@@ -17,7 +17,7 @@ export function workerHub() {
     return (await Promise.all(answers)).filter((answer) => answer !== null);
   }
 
-  /** Lets a worker ask and be asked until it leaves: what it held then is free. */
+  /** Lets a worker send and receive requests until it leaves, which releases its locks. */
   return function join(send: Send) {
     const held = new Map<number, AbortController>();
     async function lock(key: number, take: (freed: AbortSignal) => Promise<Release | null>): Promise<boolean> {

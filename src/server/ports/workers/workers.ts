@@ -14,7 +14,7 @@ export interface Workers {
   whenAsked(question: Question, answer: () => Promise<unknown>): void;
 }
 
-/** A process that serves the site by itself. */
+/** For a process that serves the site alone. */
 export const noOtherWorkers = (): Workers => ({
   number: null,
   locks: fairLocks(),

@@ -15,7 +15,10 @@ async function refuseWhilePending(tx: Context, userId: string): Promise<void> {
   if (await hasOpenOrder(tx, userId)) throw new AppError('state-conflict', t.paymentOpen());
 }
 
-/** Deletes the caller's account after the password; published articles keep their authors, what is pending holds it up. */
+/**
+ * Deletes the caller's account after the password check; published articles retain their authors, and pending tasks
+ * prevent it.
+ */
 export async function deleteAccount(ctx: Context, currentPassword: string): Promise<{ message: string }> {
   await confirmCaller(ctx, currentPassword);
   const endedReviews = await inTransaction(ctx, async (tx) => {

@@ -8,7 +8,7 @@ import { readOwnEmails } from '../../domains/mailings/index.ts';
 import { readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
 
-/** A user with what they submitted, for them or an administrator; the call's contract has checked who asks. */
+/** A user with their submissions, for them or an administrator; the call's contract has checked the caller. */
 export async function readUser(ctx: Context, userId: string): Promise<UserWithArticles> {
   const [account, articles] = await Promise.all([readAccount(ctx, userId), readArticlesOf(ctx, userId)]);
   return { ...account, articles };

@@ -10,7 +10,7 @@ import { clearEmptyUploads, purgeDeletedManuscripts } from './clear-manuscripts.
 
 const batchSize = 500;
 
-/** Removes files that nothing names: looked for without a lock, and removed only if that still holds under one. */
+/** Deletes files without references: finds them without a lock, and checks again under one. */
 async function clearUnnamed(ctx: Context, before: Date, find: typeof findUnnamedFiles): Promise<number> {
   let cleared = 0;
   for (;;) {

@@ -9,7 +9,7 @@ import { isUploadUnused, lockPastRestoring, purgeManuscripts, restorableSince } 
 
 const batchSize = 200;
 
-/** Repeats a step until it finds nothing more; says how much it did. */
+/** Repeats a step until it finds nothing more; returns the total. */
 async function untilDone(step: () => Promise<number>): Promise<number> {
   let total = 0;
   for (let done = await step(); done > 0; done = await step()) total += done;

@@ -50,7 +50,7 @@ async function returnHeld(tx: Context, articleId: string, wish: BodyOf<typeof ed
   await endReview(tx, returned);
 }
 
-/** Lets a manuscript on hold go on from where it was held, or returns it to its author with a letter. */
+/** Resumes a manuscript on hold, or returns it to its author with a letter. */
 export async function releaseManuscript(
   ctx: Context,
   articleId: string,

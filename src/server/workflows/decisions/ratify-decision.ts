@@ -77,7 +77,7 @@ async function ratify(
   return t.ratified();
 }
 
-/** Ratifies the first decision, whose email then goes out, or sends it back to the editor with a remark. */
+/** Ratifies the first decision and sends its email, or returns it to the editor with a remark. */
 export async function ratifyDecision(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   const { isRatified, remark, version } = wish;
   await findEdited(ctx, articleId);

@@ -28,7 +28,10 @@ import type { Context } from '../../context.ts';
 import { findAccount } from '../../domains/accounts/index.ts';
 import { noteFee } from '../../domains/fees/index.ts';
 
-/** Notes what the journal asks for open access on the day of acceptance; answers with what is due, or null where an earlier acceptance settled it. */
+/**
+ * Saves the journal's open access fee on the day of acceptance; returns what is due, or null if an earlier acceptance
+ * settled it.
+ */
 export async function noteAcceptanceFee(tx: Context, { manuscript, journal }: FoundManuscript): Promise<Money | null> {
   const account = await findAccount(tx.db, manuscript.submittingUserId);
   const { handlingFeeMinor: listMinor, feeCurrency: currency } = journal;
@@ -55,7 +58,7 @@ async function belowLetter(
   return [...below, ...unquoted(decision.letter, reports)];
 }
 
-/** What the author of what is accepted has still to choose; where an earlier acceptance was paid for, nothing. */
+/** What the author of an accepted manuscript still has to choose; nothing if an earlier acceptance was paid for. */
 async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<string> {
   const fee = await noteAcceptanceFee(tx, found);
   if (fee) return emails.chooseAccess({ options: aboutMode(fee) });
@@ -79,8 +82,8 @@ async function thank(tx: Context, found: FoundManuscript, decision: Sent, report
 }
 
 /**
- * A decision after review takes effect: the manuscript goes where it leads, its letter goes to the author, once, with the
- * reports, and the reviewers are thanked. In the transaction that holds the manuscript.
+ * Applies a decision after review: moves the manuscript, sends the letter with the reports to the author once, and
+ * thanks the reviewers. In the transaction that locks the manuscript.
  */
 export async function sendDecision(
   tx: Context,

@@ -51,7 +51,7 @@ export interface ImportResult {
   readonly failed: { readonly name: string; readonly reason: string }[];
   /** What a person should know of an article that was brought in. */
   readonly notes: { readonly name: string; readonly note: string }[];
-  /** What was wished for and is not: a journal that was there before stays as it is. */
+  /** Requested values that were not applied, because an existing journal does not change. */
   readonly passedOver: ('title' | 'subject')[];
 }
 
@@ -108,7 +108,7 @@ async function journalFor(
 const differencesOf = (wish: ImportWish, journal: JournalRow) =>
   (['title', 'subject'] as const).filter((name) => wish[name] !== null && wish[name] !== journal[name]);
 
-/** Keeps the PDF of an article; one that has not changed stays the file that it was. */
+/** Saves the PDF of an article; an unchanged one retains its file. */
 async function keepPdf(
   ctx: Context,
   source: ArticleSource,

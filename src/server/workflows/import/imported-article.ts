@@ -70,7 +70,7 @@ type ImportedFacts = Omit<
 /** What an article's XML says, as we keep it. */
 export function importedFacts(article: JatsArticle, publishedOn: string, today: string): ImportedFacts {
   const reading = accessOn(article.openPeriods, today, article.licence?.url ?? null);
-  // The first paragraphs of a text that is sold are a part of what is sold.
+  // The first paragraphs of a text on sale must not be free.
   const abstract = reading.access === 'open' || article.abstract?.origin !== 'opening' ? article.abstract : null;
   return {
     title: article.title,

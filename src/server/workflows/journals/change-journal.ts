@@ -44,7 +44,7 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
   if (!current) throw notFound('journal');
   const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, current.coverFileId));
   const differences = differencesOf(current, facts);
-  // Sending the same again changes nothing, whatever version it started from.
+  // A repeated request changes nothing, whatever version it started from.
   if (differences.length > 0) refuseStale(current, wanted.version, differences);
   await refuseTaken(tx, wanted, journalId);
   if (facts.startYear !== current.startYear) await refuseLateStart(tx, journalId, facts.startYear);
@@ -65,7 +65,7 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
   await tx.announcePublicChange();
 }
 
-/** Changes a journal. Its old abbreviation keeps redirecting; manuscripts in progress keep model, volume and issue. */
+/** Changes a journal. Its old abbreviation still redirects; manuscripts in progress retain model, volume and issue. */
 export async function changeJournal(
   ctx: Context,
   journalId: string,

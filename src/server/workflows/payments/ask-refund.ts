@@ -24,7 +24,7 @@ async function refuseOwn(ctx: Context, { userId, manuscriptId }: OrderRow): Prom
   if (await wasOfficeTaken(ctx, null)) throw forbidden(officeTaken());
 }
 
-/** The paid order; what was paid before payments were noted by their name at the provider is asked about first. */
+/** The paid order; first asks the provider for the payment's id, which early orders lack. */
 async function refundable(ctx: Context, orderId: string): Promise<OrderRow> {
   const order = await findOrder(ctx.db, orderId);
   if (!order) throw notFound('payment');
@@ -50,8 +50,8 @@ function messageOf(progress: RefundProgress, amount: string | null, isTold: bool
 }
 
 /**
- * Refunds a part of a paid order, or everything that is left. What it granted ends when the provider has confirmed the last
- * part; while the provider is away, the queue goes on asking.
+ * Refunds a part of a paid order, or the rest. The purchase ends when the provider has confirmed the last part; while
+ * the provider is unavailable, the queue retries.
  */
 export async function askRefund(
   ctx: Context,

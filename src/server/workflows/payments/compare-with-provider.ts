@@ -84,8 +84,8 @@ async function compareOlder(ctx: Context, sessionId: string): Promise<void> {
 }
 
 /**
- * Compares the books since a moment with the provider's: what was paid or refunded there and not here is applied, what
- * cannot be is noted. Our side is read first, so that what happens meanwhile is never taken for a disagreement.
+ * Compares the books since a moment with the provider's: applies payments and refunds that are missing here, and
+ * records what cannot be applied. Reads our side first, so that concurrent changes are not taken for differences.
  */
 async function compareSince(ctx: Context, since: Date): Promise<number> {
   await bookEarlierPayments(ctx);
@@ -120,7 +120,7 @@ export async function compareWithProvider(ctx: Context): Promise<void> {
   const now = ctx.now();
   const last = await findLastReconciliation(ctx.db);
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
-  // A session lives for a day: what was begun before the last comparison may have been paid after it.
+  // A session lives for a day, so one opened before the last comparison may have been paid after it.
   const sinceLast = last ? last.startedAt.getTime() - day : now.getTime();
   const since = new Date(Math.min(before(3 * day).getTime(), sinceLast));
   const runs = { notSince: before(day - hour), notRunningSince: before(hour / 2) };

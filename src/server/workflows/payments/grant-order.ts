@@ -11,7 +11,7 @@ import {
 import { grantOpenAccess, takeBackOpenAccess, type FeeGrant } from '../../domains/fees/index.ts';
 import { refreshTurn } from '../../domains/editorial/index.ts';
 
-/** What is paid, or paid back, changes whose turn it is with a manuscript that waits for its mode of publication. */
+/** A payment or refund changes whose turn it is if the manuscript waits for its mode of publication. */
 async function refreshTurnOf(ctx: Context, { manuscriptId }: OrderRow): Promise<void> {
   if (manuscriptId) await refreshTurn(ctx, manuscriptId);
 }
@@ -30,7 +30,7 @@ async function takeBackFee(ctx: Context, order: OrderRow): Promise<RefundEffect>
   return effect;
 }
 
-/** Gives what a paid order was for, inside its transaction; else why it gives nothing: a pass or an issue because the person had it already. */
+/** Grants a paid order, inside its transaction; else returns why not: the person already had the pass or issue. */
 export function grantOrder(ctx: Context, order: OrderRow): Promise<FeeGrant> {
   switch (order.kind) {
     case 'subscription':
@@ -42,7 +42,7 @@ export function grantOrder(ctx: Context, order: OrderRow): Promise<FeeGrant> {
   }
 }
 
-/** Ends what an order gave that is refunded whole, inside its transaction, but for an article that is open already. */
+/** Ends what a fully refunded order granted, inside its transaction, except an article that is already open. */
 export async function takeBackOrder(ctx: Context, order: OrderRow): Promise<RefundEffect> {
   switch (order.kind) {
     case 'subscription':

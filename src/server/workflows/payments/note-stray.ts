@@ -31,7 +31,7 @@ async function noteOwn(ctx: Context, order: OrderRow, { refunds }: CheckoutState
   if (made) await completeRefund(ctx, own, made.providerRefundId);
 }
 
-/** A part went back without us: what was bought stays, and an administrator is told. */
+/** A partial refund made at the provider: the purchase stays, and an administrator is told. */
 async function reportPart(ctx: Context, order: OrderRow, { refundedMinor, sessionId }: CheckoutState): Promise<void> {
   const subject = `${sessionId}:${refundedMinor}`;
   const detail = t.refundedElsewhere({
@@ -42,7 +42,9 @@ async function reportPart(ctx: Context, order: OrderRow, { refundedMinor, sessio
   await insertFinding(ctx.db, { kind: 'refunded-elsewhere', subject, detail, orderId: order.id }, ctx.now());
 }
 
-/** What went back without us is a refund like one of ours; with the last part, one that is under way has nothing left to return. */
+/**
+ * Records a refund made at the provider like ours; after the last part a pending refund has nothing left to return.
+ */
 async function noteOthers(ctx: Context, order: OrderRow, checkout: CheckoutState): Promise<void> {
   const amountMinor = checkout.refundedMinor - (await refundedOf(ctx.db, order.id));
   if (amountMinor <= 0) return;

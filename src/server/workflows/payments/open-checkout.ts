@@ -17,14 +17,14 @@ import type { Desk } from './checkout-desk.ts';
 import { settleCheckout } from './settle-checkout.ts';
 import { sessionComesWithin, settleOrEnd } from './settle-open-orders.ts';
 
-/** A thing as it is sold: what the payer is shown, what is charged, and what tells that it is theirs already. */
+/** A thing on sale: what the payer sees, what is charged, and how to tell that they already own it. */
 export interface Sale {
   readonly thing: SoldThing;
   readonly name: string;
   readonly description: string;
   readonly price: Money;
   readonly lookupKey: string;
-  /** Throws when there is nothing to pay any more, or when it costs something else by now. */
+  /** Throws if nothing is due any more, or the price has changed. */
   refuseIfOwned(ctx: Context): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ async function begin(ctx: Context, sale: Sale, desk: Desk, order: OrderRow): Pro
     await ctx.payments.endCheckout(sessionId);
     return null;
   } catch (error) {
-    // The provider keeps its answer under this order's key, a failure too: the next try must be another order.
+    // The provider repeats its answer for this order's key, failures too, so the next attempt needs another order.
     await giveUpOrder(ctx.db, order.id);
     throw error;
   }
@@ -90,7 +90,7 @@ async function entranceTo(ctx: Context, sale: Sale, desk: Desk, order: OrderRow)
   return null;
 }
 
-/** The person's one open order for the thing; an account that is being deleted takes none. */
+/** The person's single open order for the thing; null for an account that is being deleted. */
 async function openOrder(ctx: Context, sale: Sale): Promise<OrderRow | null> {
   const { userId } = signedIn(ctx);
   const { thing, name, price } = sale;

@@ -27,7 +27,7 @@ async function noteDispute(ctx: Context, sessionId: string): Promise<void> {
   await insertFinding(ctx.db, { kind: 'disputed', subject: sessionId, detail, orderId: order.id }, ctx.now());
 }
 
-/** Takes the provider's event: it only names the session, whose truth is then fetched. */
+/** Handles the provider's event: it only names the session, whose state is then fetched. */
 export async function receiveEvent(
   ctx: Context,
   { rawBody, signature }: { rawBody: Buffer; signature: string },
@@ -38,7 +38,7 @@ export async function receiveEvent(
     await settleCheckout({ ...ctx, actor: { kind: 'payment-provider' } }, event.sessionId);
     if (event.kind === 'dispute') await noteDispute(ctx, event.sessionId);
   } catch (error) {
-    // A session that the provider does not know of any more has nothing to say.
+    // A session unknown to the provider needs no handling.
     if (!isRefusal(error, 'not-found')) throw error;
   }
   return { received: true };

@@ -106,8 +106,8 @@ async function applyPayment(ctx: Context, order: OrderRow, checkout: CheckoutSta
 }
 
 /**
- * Brings our side to what the provider says of a session: what was paid is granted once, what was paid wrongly or
- * refunded there is noted. A repeated or late call changes nothing (decision 26).
+ * Applies the provider's state of a session here: grants a payment once, and records wrong payments and refunds made
+ * there. A repeated or late call changes nothing (decision 26).
  */
 export async function applyCheckout(ctx: Context, checkout: CheckoutState): Promise<void> {
   const order = await orderOf(ctx, checkout);
@@ -119,7 +119,7 @@ export async function applyCheckout(ctx: Context, checkout: CheckoutState): Prom
   await noteStray(ctx, checkout, { kind: 'paid-without-order', detail, orderId: null });
 }
 
-/** Asks the provider about a session and applies what it says; webhook and returning person both come here. */
+/** Fetches a session from the provider and applies it; used by webhooks and returning payers. */
 export async function settleCheckout(ctx: Context, sessionId: string): Promise<CheckoutState> {
   const checkout = await ctx.payments.fetchCheckout(sessionId);
   await applyCheckout(ctx, checkout);

@@ -10,10 +10,13 @@ import { isRefusal } from '../../errors.ts';
 import type { CheckoutState } from '../../ports/payments/payment-provider.ts';
 import { settleCheckout } from './settle-checkout.ts';
 
-/** An order that got no session in this time, in milliseconds, gets none later: the provider forgets its idempotency key after a day. */
+/**
+ * An order without a session after this time, in milliseconds, gets none: the provider forgets its idempotency key
+ * after a day.
+ */
 export const sessionComesWithin = 3_600_000;
 
-/** Settles the session of an order; an order whose session the provider does not know is ended, and the answer is null. */
+/** Settles an order's session; ends an order whose session the provider does not know, and returns null. */
 export async function settleOrEnd(ctx: Context, orderId: string, sessionId: string): Promise<CheckoutState | null> {
   try {
     return await settleCheckout(ctx, sessionId);
@@ -28,7 +31,7 @@ export async function settleOrEnd(ctx: Context, orderId: string, sessionId: stri
 const minute = 60_000;
 // With a run every ten minutes no one waits longer than a quarter of an hour.
 const isLeftAloneFor = 2 * minute;
-/** A run makes way for the next one; what it did not come to is asked about then. */
+/** A run ends before the next one, which continues with the rest. */
 const runsFor = 8 * minute;
 
 /**

@@ -83,7 +83,7 @@ function findSale(ctx: Context, wish: CheckoutWish): Promise<Sale> {
   }
 }
 
-/** Opens the embedded checkout of what is wished for. */
+/** Opens the embedded checkout of the requested thing. */
 export async function startCheckout(ctx: Context, wish: CheckoutWish): Promise<{ clientSecret: string }> {
   return { clientSecret: await openCheckout(ctx, await findSale(ctx, wish), embeddedDesk) };
 }

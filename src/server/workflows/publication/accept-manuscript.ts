@@ -41,7 +41,7 @@ export async function acceptManuscript(
   const { articleId, overrideReason, publicPdfUrl } = wish;
   const printed = await printUnlessBrought(ctx, wish);
   const { journal } = await inTransaction(ctx, async (tx) => {
-    // The version that was printed and no later one: nothing is published unseen.
+    // The printed version and no later one, so that nothing is published unseen.
     const version = printed?.version ?? wish.version;
     const publishable = await requirePublishable(tx, await lockManuscript(tx.db, articleId), version);
     requireReason(publishable, overrideReason);

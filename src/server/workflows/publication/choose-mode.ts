@@ -4,7 +4,10 @@ import type { Context } from '../../context.ts';
 import { refreshTurn } from '../../domains/editorial/index.ts';
 import { chooseMode } from '../../domains/fees/index.ts';
 
-/** The author's choice of how an article is published; with it an accepted manuscript goes to the administrators, at once or not at all. */
+/**
+ * The author's choice of how an article is published, which passes an accepted manuscript to the administrators: at
+ * once or not at all.
+ */
 export function chooseModeOfPublication(
   ctx: Context,
   manuscriptId: string,

@@ -30,7 +30,7 @@ const messages: Readonly<Record<NoticeKind, PlainMessage>> = {
   'concern-lifted': t.concernLifted,
 };
 
-/** Publishes a notice about an article, an imported one too, and writes to the authors of what was submitted here; administrators alone. */
+/** Publishes a notice about any article and emails the authors of one submitted here; for administrators. */
 export async function correctPublishedArticle(
   ctx: Context,
   articleId: string,

@@ -121,9 +121,9 @@ async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<
 }
 
 /**
- * The PDF that a manuscript is published as when the administrator brought none, and the version it was made of: the manuscript
- * file itself, or its print (decision 19). Printing is slow: call this outside of a transaction. The hourly cleanup deletes a
- * file that no article uses.
+ * The PDF to publish if the administrator uploaded none, and its version: the manuscript file itself, or its print
+ * (decision 19). Printing is slow: call this outside of a transaction. The hourly cleanup deletes a file that no
+ * article uses.
  */
 export async function printUnlessBrought(
   ctx: Context,

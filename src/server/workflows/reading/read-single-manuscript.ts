@@ -9,7 +9,10 @@ import {
   readAnonymised,
 } from '../../domains/editorial/index.ts';
 
-/** One manuscript: whole for its submitting author, administrators and its editors, without names for its reviewers; 404 for everyone else. */
+/**
+ * One manuscript: complete for its submitting author, administrators and its editors, without names for its reviewers;
+ * throws 404 for everyone else.
+ */
 export async function readSingleManuscript(ctx: Context, articleId: string): Promise<Manuscript> {
   const found = await findManuscript(ctx.db, articleId);
   if (!found) throw notFound('manuscript');

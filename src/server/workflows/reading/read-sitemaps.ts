@@ -77,10 +77,10 @@ async function* oneAfterTheOther(...parts: readonly AsyncIterable<Entry>[]): Asy
   for (const part of parts) yield* part;
 }
 
-/** So many emails are sent at once. */
+/** How many characters to send at once. */
 const blockLength = 16_384;
 
-/** Joins what the library writes, ten pieces for an address: each would be sent by itself. */
+/** Joins what the library writes, ten pieces for an address, each of which would be sent separately. */
 function inBlocks(): Transform {
   let block = '';
   return new Transform({
@@ -96,7 +96,7 @@ function inBlocks(): Transform {
   });
 }
 
-/** Streams entries; after a failure the answer is left incomplete, so that no client takes it for whole. */
+/** Streams entries; an error leaves the answer incomplete, so that no client takes it for complete. */
 function written(
   { log }: Context,
   entries: Iterable<Entry> | AsyncIterable<Entry>,

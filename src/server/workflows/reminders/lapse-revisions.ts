@@ -32,7 +32,7 @@ async function lapse(tx: Context, id: string): Promise<void> {
   await tellAuthor(tx, lapsed, revisionLapsedMail(tx.site, lapsed, returned));
 }
 
-/** Withdraws what was to be revised by a day that has ended; its author is told how to go on. */
+/** Withdraws manuscripts with overdue revisions and tells their authors how to continue. */
 export async function lapseRevisions(ctx: Context): Promise<void> {
   const startOfDay = new Date(`${dayOf(ctx.now())}T00:00:00.000Z`);
   for (const id of await listLapsing(ctx.db, startOfDay, mostAtOnce)) await inTransaction(ctx, (tx) => lapse(tx, id));

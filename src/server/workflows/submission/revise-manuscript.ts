@@ -46,14 +46,17 @@ async function findOwn(ctx: Context, id: string): Promise<FoundManuscript> {
   return found;
 }
 
-/** A returned manuscript goes to the end of the queue with a new date; one in the queue keeps its place. */
+/** A returned manuscript goes to the end of the queue with a new date; one in the queue stays in its place. */
 function placeAfter(tx: Context, { manuscript, journal }: FoundManuscript) {
   if (manuscript.state === 'submitted') return {};
   const now = tx.now();
   return { waitingSince: now, ...plannedIssue(journal, manuscript.specialReview, now) };
 }
 
-/** What comes back after review has begun, or was decided, begins another round: reports and reviewers are of what they have read. */
+/**
+ * A manuscript that returns after the start of review, or a decision, begins a new round: reports and reviewers belong
+ * to the version they read.
+ */
 async function roundAfter(tx: Context, { manuscript }: FoundManuscript) {
   const { id, round, state } = manuscript;
   if (state !== 'returned') return {};
@@ -73,7 +76,7 @@ async function keepRevision(tx: Context, current: FoundManuscript, revision: Par
   return revised;
 }
 
-/** What was rejected comes back as a submission does: an archived journal takes none. */
+/** A rejected manuscript returns like a submission: an archived journal accepts none. */
 async function refuseArchived(tx: Context, { journal }: FoundManuscript): Promise<void> {
   if (await holdOpen(tx.db, journal.id)) return;
   throw new AppError('state-conflict', t.journalClosed({ journal: journal.title }));
@@ -91,7 +94,7 @@ async function revise(
   const step = editingStep(current.manuscript);
   if (!leadsFrom(step, current.manuscript)) throw await whyNot(tx, step, { id });
   const contents = await contentsAfter(tx, current.manuscript, revision, sent);
-  // What waits as it was sent has been sent twice.
+  // An unchanged waiting manuscript was sent twice.
   if (state === 'submitted' && changedParts(current.manuscript, contents).length === 0) return current;
   const seen = revision.version ?? version;
   if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
@@ -104,7 +107,7 @@ async function revise(
   return revised;
 }
 
-/** Changes a manuscript and submits it for verification again; what it was before stays as a version. */
+/** Changes a manuscript and submits it for verification again; the previous contents stay as a version. */
 export async function reviseManuscript(
   ctx: Context,
   id: string,
@@ -115,7 +118,7 @@ export async function reviseManuscript(
   if (revision.authors) requireCompleteAuthors(ctx.actor, revision.authors);
   const sent = await ownManuscriptFiles(ctx, revision, { uploadId: manuscript.uploadId, hasManuscript: true });
   const revised = await inTransaction(ctx, async (tx) => {
-    // An account that is being deleted is waited for: nothing may come to wait in an emptied one.
+    // Wait for an account that is being deleted, so that nothing is added to an erased one.
     await lockActiveAccount(tx, userId);
     return revise(tx, id, revision, sent);
   });

@@ -125,7 +125,7 @@ async function keep(
   return found;
 }
 
-/** Takes a submission; the same one sent again, even at once, answers with the one manuscript. */
+/** Creates a submission; a repeated request, even a simultaneous one, gets the same manuscript. */
 export async function submitManuscript(
   ctx: Context,
   submission: ParsedSubmission,
@@ -135,7 +135,7 @@ export async function submitManuscript(
   const files = await sentFiles(ctx, submission);
   const manuscript = await newManuscript(ctx, userId, submission, files);
   const submitted = await inTransaction(ctx, async (tx) => {
-    // An account that is being deleted is waited for: nothing may arrive in an emptied one.
+    // Wait for an account that is being deleted, so that nothing is added to an erased one.
     await lockActiveAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
     return keep(tx, manuscript, files, userId);

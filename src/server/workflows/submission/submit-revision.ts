@@ -47,7 +47,10 @@ async function isThere(tx: Context, { manuscript }: FoundManuscript, wish: Wish,
   return changedParts(manuscript, await contentsAfter(tx, manuscript, wish, sent)).length === 0;
 }
 
-/** Refuses a revision whose texts name its authors to reviewers, unless it is meant. Returns what its answers tell. */
+/**
+ * Throws for a revision whose texts name its authors to reviewers, unless intended. Returns the findings in its
+ * answers.
+ */
 async function refuseOwnNames(tx: Context, { manuscript }: FoundManuscript, wish: Wish): Promise<TextFinding[]> {
   const authors = await authorsNamed(tx, manuscript);
   const found = {

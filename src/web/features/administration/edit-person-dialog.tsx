@@ -33,7 +33,7 @@ function EditPersonForm({ person, onClose }: EditPersonProps) {
   const edit = useCallMutation(accounts.editProfile, [administration.people]);
   const send = submit(({ currentPassword, ...fields }) => {
     const password = currentPassword ? { currentPassword } : {};
-    // Keeps what the person has changed meanwhile.
+    // Preserves what the person has changed meanwhile.
     const body = { ...fields, ...password, seen: profileOf(person) };
     edit.mutate(
       { params: { id: person.id }, body },

@@ -28,7 +28,7 @@ interface CardFormProps {
 
 const blank = { cardNumber: '', expiry: '12 / 34', securityCode: '123', name: '' };
 
-/** The card form. Only the number matters; autofill is off so that nobody enters a real card. */
+/** The card form. Only the number matters; autofill is off so that no one enters a real card. */
 function CardForm({ sessionId, amount, onStepNeeded }: CardFormProps) {
   const { form, problem, refuse, submit } = useContractForm(sandbox.pay.body, blank);
   const pay = useCallMutation(sandbox.pay, [sandbox.session]);

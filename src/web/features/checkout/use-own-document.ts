@@ -9,8 +9,8 @@ function documentPath(): string | null {
 }
 
 /**
- * Whether the document was loaded for this very page. The headers of a checkout are its own (what may be loaded from the
- * provider, what other sites learn of the address): after a move inside the application it is loaded once more.
+ * Whether the document was loaded for this page. A checkout has its own headers (what may load from the provider, what
+ * other sites learn of the address), so it reloads after navigation inside the application.
  */
 export function useOwnDocument(): boolean {
   const loadedFor = useSyncExternalStore(neverChanges, documentPath, () => undefined);

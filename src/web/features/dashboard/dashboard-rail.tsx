@@ -76,7 +76,10 @@ function bringIntoSight(row: HTMLElement, current: TabName) {
   row.scrollBy({ left: own.x + own.width / 2 - (inRow.x + inRow.width / 2), behavior: 'instant' });
 }
 
-/** Keeps the current tab in sight when the tabs are one row, without moving the page, as loading numbers widen them. */
+/**
+ * Scrolls the current tab into view in the one-row layout, without moving the page, when loaded numbers widen the
+ * tabs.
+ */
 function useCurrentInSight(current: TabName) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {

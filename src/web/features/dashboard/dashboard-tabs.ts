@@ -100,7 +100,7 @@ const authorTabs: readonly DashboardTab[] = [
   purchases,
 ];
 
-/** Roles of a person besides author. */
+/** Roles of a person other than author. */
 interface FurtherRoles {
   readonly isReviewer?: boolean;
   /** Of a journal; administrators can act as editors. */

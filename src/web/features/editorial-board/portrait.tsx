@@ -2,7 +2,7 @@ import styles from './portrait.module.css';
 
 const courtesies = /^(mr|mrs|ms|dr|prof|sir|dame)\.?$/i;
 
-/** Initials for a member without a picture: the first emails of the first and the last name. */
+/** Initials for a member without a picture: the first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((word) => word !== '' && !courtesies.test(word));
   const emails = names.map((word) => word.slice(0, 1));

@@ -69,7 +69,7 @@ function EmailLinks({ emails }: { emails: readonly string[] }) {
   );
 }
 
-/** Publications sorted by title, grouped by first email. */
+/** Publications sorted by title, grouped by first letter. */
 export function TitlesByLetter({ publications }: { publications: readonly Journal[] }) {
   const groups = groupByLetter(publications, (journal) => journal.journalTitle);
   return (

@@ -46,7 +46,7 @@ function ReportField() {
   );
 }
 
-/** Keeps the focus in the list when its row disappears. */
+/** Returns the focus to the list when its row disappears. */
 function useRestoredFocus() {
   const place = useRef<HTMLDivElement>(null);
   return { place, keep: () => place.current?.focus() };

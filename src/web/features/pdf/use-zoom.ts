@@ -38,7 +38,7 @@ const besidePage = (frame: HTMLElement) => {
 
 export type ZoomWish = 'in' | 'out' | 'width';
 
-/** The size of the pages in a frame; zooming keeps the middle of the frame in place. */
+/** The size of the pages in a frame; zooming leaves the middle of the frame in place. */
 export function useZoom(frame: HTMLElement | null, pageWidth: number) {
   const [zoom, setZoom] = useState<Zoom>('comfortable');
   const [frameWidth, setFrameWidth] = useState(0);

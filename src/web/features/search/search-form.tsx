@@ -12,7 +12,7 @@ import styles from './search-form.module.css';
 
 const sortIn = ({ sort }: SearchAddress) => (sort === 'relevance' ? undefined : sort);
 
-/** The search field; a new search keeps the filters. */
+/** The search field; a new search retains the filters. */
 export function SearchForm({ address }: { address: SearchAddress }) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(address.q);

@@ -14,7 +14,10 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog over the page: it keeps the focus, closes by Escape, and gives the focus back; while it closes nothing in it can be pressed. */
+/**
+ * A modal dialog: it traps the focus, closes with Escape, and returns the focus; its buttons are inactive while it
+ * closes.
+ */
 export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClose, children }: DialogProps) {
   // It gives the focus back to what had it when it opened, and sees that only if it was closed before.
   const isMounted = useMounted();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What a dialog asks at the moment; it keeps its words while it closes. */
+/** What a dialog currently asks; its words stay while it closes. */
 export function useAsked<T>() {
   const [asked, setAsked] = useState<{ readonly what: T; readonly isOpen: boolean; readonly turn: number } | null>(
     null,

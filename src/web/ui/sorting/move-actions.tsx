@@ -13,7 +13,10 @@ interface RowActionProps {
   readonly children: ReactNode;
 }
 
-/** What can be done to an item of a list. At the end of the list it stays in the tab order, so that the keyboard keeps its place. */
+/**
+ * An action on an item of a list. At the end of the list it stays in the tab order, so that the keyboard focus does
+ * not move.
+ */
 export function RowAction({ label, action, isOff = false, onClick, children }: RowActionProps) {
   return (
     <ActionIcon

@@ -26,7 +26,7 @@ async function presentPeople(ctx: Context, accounts: readonly Account[]): Promis
   );
   return accounts.map((account) => ({
     ...accountFields(account, held),
-    // The day alone: the moment would tell whose account was made as an invitation was accepted.
+    // Only the day: the time would reveal whose account was made when an invitation was accepted.
     createdAt: `${account.createdAt.toISOString().slice(0, 10)}T00:00:00.000Z`,
     isVerified: account.emailVerifiedAt !== null,
     isDisabled: account.disabledAt !== null,
@@ -51,17 +51,17 @@ export async function readPeople(ctx: Context, { q, page }: { q: string; page: n
   return { people: await presentPeople(ctx, accounts), total, page, pageCount };
 }
 
-/** What is said to whoever would give a role to themselves. */
+/** The error for people who give themselves a role. */
 export const noOwnRole = t.noRoleForSelf();
 
-/** Refuses what would leave the publisher without an administrator; within the transaction of the change. */
+/** Throws if the site would be left without an administrator; within the transaction of the change. */
 export async function keepAnAdministrator(ctx: Context, leavingId: string): Promise<void> {
   const administrators = await lockAdministrators(ctx.db);
   if (administrators.length === 1 && administrators[0] === leavingId)
     throw new AppError('state-conflict', t.lastAdministrator());
 }
 
-/** Whose account it is; one that is deleted is not found. */
+/** The account; throws 404 if it is deleted. */
 async function existing(ctx: Context, userId: string) {
   const account = await findAccount(ctx.db, userId);
   if (account?.deletedAt !== null) throw notFound('account');
@@ -95,7 +95,7 @@ export async function setDisabled(ctx: Context, userId: string, isDisabled: bool
   });
 }
 
-/** Gives a person a role at a journal, or takes it; nobody gives one to themselves (decision 6). */
+/** Gives or removes a person's role at a journal; throws for one's own (decision 6). */
 export async function setJournalRole(
   ctx: Context,
   userId: string,

@@ -13,7 +13,7 @@ const holds = (word: string): SQL => {
   return sql`person_words(${users.surname}, ${users.otherName}, ${users.email}, ${users.affiliation}) like ${pattern}`;
 };
 
-/** Accounts that hold each word of the query; where nothing was typed that could be looked for, nobody. */
+/** Accounts that match each word of the query; none if it has no searchable word. */
 export function isCalled(query: string): SQL | undefined {
   const typed = query.split(/\s+/).filter((word) => word !== '');
   const words = typed.map((word) => word.replace(apostrophes, '')).filter((word) => word !== '');
@@ -52,7 +52,7 @@ export async function listAdministrators(db: Database): Promise<string[]> {
   return (await selectAdministrators(db)).map(({ id }) => id);
 }
 
-/** The same, locked: two of them cannot take the role from each other at once. */
+/** The same, locked, so that two administrators cannot remove each other at once. */
 export async function lockAdministrators(db: Database): Promise<string[]> {
   return (await selectAdministrators(db).for('update')).map(({ id }) => id);
 }

@@ -14,7 +14,7 @@ export type EntryRow = Pick<
   'id' | 'at' | 'actor' | 'action' | 'subjectId' | 'details' | 'position'
 >;
 
-/** Entries whose actors are named so: an account by its id, or by words; whoever is no person by what they are called. */
+/** Entries by actors of this name: an account by id or words, other actors by their label. */
 export function doneBy(words: string, personId: string | null): SQL {
   if (personId !== null) return sql`${actor} = ${`user:${personId}`}`;
   const called = isCalled(words) ?? sql`true`;
@@ -48,7 +48,10 @@ export const ofAction = (name: string): SQL => sql`${action} = ${name}`;
 export const between = (from: Date | null, until: Date | null): SQL =>
   sql`(${from === null ? sql`true` : sql`${at} >= ${from.toISOString()}::timestamptz`} and ${until === null ? sql`true` : sql`${at} < ${until.toISOString()}::timestamptz`})`;
 
-/** What somebody may read who has a part in these manuscripts: of what is about them, the payments for them and the letters about them, their own steps alone. */
+/**
+ * The entries that a person with conflicts over these manuscripts may read: about them, their payments and their
+ * emails only the person's own steps.
+ */
 export function openTo(userId: string, ownManuscripts: readonly string[]): SQL {
   if (ownManuscripts.length === 0) return sql`true`;
   const own = sql`${sql.param([...ownManuscripts])}::uuid[]`;

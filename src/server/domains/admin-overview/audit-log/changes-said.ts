@@ -117,7 +117,7 @@ const emailChange = (waitsUntil: unknown): string =>
     ? t.emailChangeRequestedUntil({ day: printDate(waitsUntil.slice(0, 10)) })
     : t.emailChangeRequested();
 
-/** Which fields of a profile: what stood there is the person's, and goes with the account. */
+/** Only the names of changed profile fields: the old values are personal and are deleted with the account. */
 function ofProfile({ changed, addressWanted, addressWaitsUntil }: Details): string[] {
   const names = (Array.isArray(changed) ? changed : [])
     .map((field) => profileFields[String(field)])

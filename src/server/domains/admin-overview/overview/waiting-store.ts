@@ -67,8 +67,8 @@ export const findRatifications = (db: Database, person: Person): Promise<Queue> 
 export const findLateReviews = (db: Database, person: Person, now: Date): Promise<Queue> =>
   queueOf(
     db,
-    // One after the other until there are enough (`offset` holds the planner to it): joined at once, it would read every manuscript, and
-    // ordered by themselves every review that is late.
+    // One after the other until there are enough (`offset` forces the planner): a plain join would read every
+    // manuscript, and a separate sort every late review.
     sql`select ${reviewInvitations.dueAt} as since from ${reviewInvitations}, lateral (
         select from ${manuscripts} where ${manuscripts.id} = ${reviewInvitations.manuscriptId} and ${isThere} and ${withoutConflictsOf(person)} offset 0
       ) reviewed

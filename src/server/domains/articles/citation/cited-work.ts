@@ -14,7 +14,7 @@ export interface CitedName {
   readonly suffix?: string;
 }
 
-/** Where in its journal an article stands: on printed pages, or under a number of its own. */
+/** An article's place in its journal: printed pages or an article number. */
 export type Locator =
   | { readonly kind: 'pages'; readonly first: string; readonly last: string | null }
   | { readonly kind: 'number'; readonly number: string };
@@ -40,14 +40,14 @@ export interface CitedWork {
   readonly abstract: string;
 }
 
-/** A number that an article has in place of pages is named as one by its source, or begins with an email and has no last page. */
+/** An article number: its source calls it one, or it starts with an email and there is no last page. */
 function locatorOf({ firstPage, lastPage, articleNumber, isFirstPageNumber }: PublishedArticle): Locator {
   if (firstPage === null) return { kind: 'number', number: articleNumber };
   if (isFirstPageNumber || (lastPage === null && /^\D/.test(firstPage))) return { kind: 'number', number: firstPage };
   return { kind: 'pages', first: firstPage, last: lastPage === firstPage ? null : lastPage };
 }
 
-/** The same for ever and in ASCII, since LaTeX documents hold it: first author, year, article number. */
+/** Permanent and in ASCII, because LaTeX documents contain it: first author, year, article number. */
 function keyOf({ articleAuthors, articlePublishedDate, articleNumber }: PublishedArticle): string {
   const name = (articleAuthors[0]?.authorLastName ?? '').normalize('NFKD').replace(/[^A-Za-z]/g, '');
   return `${name.toLowerCase() || 'article'}${articlePublishedDate.slice(0, 4)}_${articleNumber}`;

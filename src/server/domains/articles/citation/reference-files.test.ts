@@ -49,7 +49,7 @@ describe.each([
     expect(item?.author).toHaveLength(2);
     const [group] = item?.author ?? [];
     const whole = group?.literal ?? group?.family ?? '';
-    // The RIS reader takes a comma for the end of the family name, whoever it belongs to.
+    // The RIS reader takes any comma for the end of the family name.
     expect(`${whole}${group?.given ? `, ${group.given}` : ''}`).toBe('Rock and Sand, Partners & Sons');
   });
 

@@ -39,7 +39,7 @@ const characterNames: Record<string, string> = {
   '"': '\\textquotedbl{}',
 };
 
-/** Words as LaTeX prints them: what has a meaning there is escaped, every script stays itself in UTF-8. */
+/** Text for LaTeX: special characters escaped, other scripts in UTF-8. */
 const latexText = (text: string) =>
   text.replace(/[\\{}~^<>"]/g, (character) => characterNames[character] ?? character).replace(/[&%$#_]/g, '\\$&');
 
@@ -52,7 +52,7 @@ const commands: Record<string, string> = {
   'small-caps': '\\textsc{',
 };
 
-/** Styles put titles in lower case: a word with a capital keeps it in braces. */
+/** Styles lower-case titles: braces protect a word with a capital. */
 const keepCapitals = (text: string) =>
   text
     .split(/([\p{L}\p{N}]+)/u)
@@ -79,7 +79,7 @@ function formula(tex: string): string {
   return open === 0 && !/\\$|\\[{}]/.test(tex) ? `$${tex}$` : latexText(tex);
 }
 
-/** A title as LaTeX: its italics and the like as commands, its formulas as formulas, its capitals kept. */
+/** A title as LaTeX: formatting as commands, formulas as formulas, capitals protected. */
 export function latexTitle(html: string): string {
   const opened: { element: string; children: number; closing: string }[] = [];
   const title = inlineTokens(html)
@@ -119,7 +119,7 @@ const place = (locator: Locator): [string, string] =>
           .join('--'),
       ];
 
-/** Addresses and identifiers are taken as they stand; a brace in one would end the field. */
+/** Addresses and identifiers are not escaped, but a brace would end the field. */
 const verbatim = (text: string) => text.replace(/[{}\\]/g, encodeURIComponent);
 
 /** A work as an entry of a BibTeX file. */

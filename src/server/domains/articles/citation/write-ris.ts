@@ -12,7 +12,7 @@ const place = (locator: Locator): Tag[] =>
         ['EP', locator.last],
       ];
 
-/** Year, month, day, and a fourth part that nobody fills; what is not known stays empty. */
+/** Year, month, day and an unused fourth part; unknown parts stay empty. */
 const date = ([year = '', month = '', day = '']: readonly string[]) => `${year}/${month}/${day}/`;
 
 /** One tag is one line: a break in a value would begin another. */

@@ -14,18 +14,18 @@ export type Correctable = Pick<
   'title' | 'abstractText' | 'abstractHtml' | 'abstractOrigin' | 'keywords' | 'authors' | 'pdfFileId'
 >;
 
-/** What is to be another, as a person typed it; `pdfFileId` is the file behind the address. */
+/** The new values as typed; `pdfFileId` is the file of the address. */
 type Wish = Pick<Correction, 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors'> & {
   readonly pdfFileId?: string | undefined;
 };
 
-/** The keywords that were typed; one that stays keeps its italics. */
+/** The typed keywords; unchanged ones retain their italics. */
 function keywordsAs(typed: readonly string[], current: readonly RichText[]): RichText[] {
   const known = new Map(current.map((keyword) => [keyword.text, keyword]));
   return typed.map((text) => known.get(text) ?? { text, html: inlineHtml(text) });
 }
 
-/** The same people written otherwise, in their order; whatever else is known of them stays. */
+/** The same authors with new spellings, in their order; their other data stay. */
 function authorsAs(spelt: readonly AuthorSpelling[], current: readonly PrintedAuthor[]): PrintedAuthor[] {
   if (spelt.length !== current.length) throw invalidInput('articleAuthors', t.sameAuthors());
   return current.map((author, place) => {
@@ -35,7 +35,7 @@ function authorsAs(spelt: readonly AuthorSpelling[], current: readonly PrintedAu
   });
 }
 
-/** The fields of an article that a correction makes others; what is sent as it stands is no change. */
+/** The fields that a correction changes; fields sent unchanged do not count. */
 export function changesOf(current: Correctable, wish: Wish): Partial<Correctable> {
   const { articleTitle: title, articleAbstract: abstract, articleKeywords, articleAuthors, pdfFileId } = wish;
   const changes: Partial<Correctable> = {};
@@ -57,7 +57,7 @@ export function changesOf(current: Correctable, wish: Wish): Partial<Correctable
 
 const printed = (author: PrintedAuthor): string => [authorName(author), ...author.affiliations].join(', ');
 
-/** What changed, from and to, as the record keeps it. */
+/** The changes, from and to, for the audit log. */
 export function auditOfChanges(current: Correctable, changes: Partial<Correctable>) {
   const { title, abstractText, keywords, authors, pdfFileId } = changes;
   return {

@@ -51,7 +51,7 @@ export const noticeActions = {
   'concern-lifted': 'lift-concern',
 } as const satisfies Record<NoticeKind, string>;
 
-/** An article with its new notice, as it is now; `isRepeated`: the same notice had come before, and nothing was done. */
+/** The article with its new notice; `isRepeated`: the same notice existed, and nothing changed. */
 export interface Corrected {
   readonly article: ArticleRow;
   readonly journalAbbreviation: string;
@@ -113,7 +113,7 @@ async function refuseImpossible(tx: Context, { id, retractedOn }: ArticleRow, ki
 
 const withoutAddress = ({ email: _email, ...author }: PrintedAuthor): PublicAuthor => author;
 
-/** Of all that a correction changes, what stood before. */
+/** The previous values of the fields that a correction changes. */
 const beforeOf = (article: ArticleRow, changes: Partial<Correctable>) => ({
   title: changes.title ? article.title : null,
   abstractText: changes.abstractText === undefined ? null : article.abstractText,
@@ -147,8 +147,8 @@ async function write(
 }
 
 /**
- * Publishes a notice about an article, in the transaction of the caller: its page shows the notice from then on, and what
- * a correction changed. Refused where it was withdrawn, and where it has had another notice since it was read.
+ * Publishes a notice about an article, in the caller's transaction: its page shows the notice and the corrected
+ * fields. Throws if it was withdrawn, or has had another notice since it was read.
  */
 export async function correctArticle(tx: Context, articleId: string, wish: Correction): Promise<Corrected> {
   const found = await lockArticle(tx.db, articleId);

@@ -20,7 +20,7 @@ export async function lockArticle(
   return found ?? null;
 }
 
-/** The last notice about an article; null where it has none. */
+/** The last notice about an article; null if there is none. */
 export async function findLastCorrection(db: Database, articleId: string): Promise<CorrectionRow | null> {
   const [last] = await db
     .select()

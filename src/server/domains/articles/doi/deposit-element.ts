@@ -1,6 +1,6 @@
 import type { XmlElement } from '../write-xml.ts';
 
-/** An element of a deposit: its name, its attributes, and a text or what stands in it. Without either it is left out. */
+/** An element of a deposit: name, attributes, and text or children. Left out if it has neither. */
 export type DepositElement = readonly [
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -20,6 +20,6 @@ export const written = (elements: readonly DepositElement[]): XmlElement[] =>
       typeof content === 'string' ? content : written(content ?? []),
     ]);
 
-/** A text on one line, as long as the schema lets it be. */
+/** A one-line text, cut to the schema's maximum length. */
 export const within = (length: number, text: string): string =>
   text.replace(/\s+/g, ' ').trim().slice(0, length).trim();

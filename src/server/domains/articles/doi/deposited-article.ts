@@ -124,7 +124,7 @@ function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi 
 }
 
 /**
- * What is told of an article, in the order of the schema. A withdrawn one keeps its title page under a title that says so,
+ * An article's deposit, in the order of the schema. A withdrawn one retains its title page with a title that says so,
  * as on its own page (decision 0015).
  */
 export function depositedArticle(found: FoundArticle, deposited: Deposited): DepositElement[] {

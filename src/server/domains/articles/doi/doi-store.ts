@@ -34,7 +34,7 @@ export async function insertDoi(db: Database, given: { doi: string; articleId: s
   return added.length === 1;
 }
 
-/** Has the registrar told of an article as it now stands; false where we gave it no DOI. */
+/** Queues a deposit of the current article; false if it has no DOI from us. */
 export async function requestDeposit(db: Database, articleId: string, now: Date): Promise<boolean> {
   const asked = await db
     .update(doiRegistrations)
@@ -53,7 +53,7 @@ export async function requestDeposit(db: Database, articleId: string, now: Date)
 
 const isUnderWay = inArray(doiRegistrations.state, ['waiting', 'submitted']);
 
-/** Takes the DOI whose next step is due first into this worker's hands; it is due again when the worker has died. */
+/** Claims the DOI whose next step is due first; it is due again if the worker dies. */
 export async function claimDueDoi(db: Database, now: Date, until: Date): Promise<DoiRow | null> {
   const due = db
     .select({ doi: doiRegistrations.doi })
@@ -84,7 +84,7 @@ export async function settleDoi(
 
 const longestDelay = 120;
 
-/** Puts off what is due, and the one in hand with it, each at growing distances of two hours at the most. */
+/** Postpones all due DOIs and the claimed one, each by a growing delay of at most two hours. */
 export async function postponeDueDois(db: Database, inHand: DoiRow, now: Date, lastError: string): Promise<void> {
   const minutes = sql`least(${longestDelay}, power(2, least(${doiRegistrations.tries}, 10)))`;
   const isDue = sql`(${doiRegistrations.nextTryAt} <= ${now.toISOString()}::timestamptz

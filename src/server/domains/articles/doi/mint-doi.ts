@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { articleNumber } from '../article-number.ts';
 import { insertDoi, isDoiGiven, isDoiOfArticle } from './doi-store.ts';
 
-/** Suffixes of emails that no system has trouble with: journal and article number, longer only where that was given before. */
+/** Suffixes of characters that every system accepts: journal and article number, longer only if that one is taken. */
 function suffixes(articleId: string, abbreviation: string): string[] {
   const journal = abbreviation.toLowerCase().replace(/[^a-z\d-]/g, '') || 'journal';
   const figures = articleId.replaceAll('-', '');
@@ -26,8 +26,8 @@ export async function plannedDoi(ctx: Context, { id, journalAbbreviation }: NewP
 }
 
 /**
- * Gives an article its DOI where the publisher has a prefix (decision 19), in the transaction that publishes it. Whatever
- * becomes of journal and article, it stays, and no other article gets it.
+ * Assigns an article its DOI if the publisher has a prefix (decision 19), in the transaction that publishes it. The
+ * DOI is permanent and never reused.
  */
 export async function mintDoi(tx: Context, { id, journalAbbreviation }: NewPlace): Promise<string | null> {
   const { prefix } = tx.registrar;

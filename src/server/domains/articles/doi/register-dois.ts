@@ -9,9 +9,9 @@ import { writeDeposit } from './write-deposit.ts';
 /** As many steps as one run takes; the next begins within a minute. */
 const mostSteps = 50;
 const minute = 60_000;
-/** Longer than any step takes; whoever holds a DOI for longer has died. */
+/** Longer than any step takes, so a process that holds a DOI for longer has died. */
 const holdMilliseconds = 5 * minute;
-/** For so long a deposit may be unknown to the registrar's queue, before it is made anew. */
+/** How long the registrar's queue may not know a deposit before it is sent again. */
 const unknownMilliseconds = 6 * 60 * minute;
 
 const after = (date: Date, milliseconds: number) => new Date(date.getTime() + milliseconds);
@@ -19,7 +19,7 @@ const after = (date: Date, milliseconds: number) => new Date(date.getTime() + mi
 /** The registrar's version of a record: of two deposits the later one counts. */
 const versionOf = (at: Date): string => at.toISOString().replace(/\D/g, '');
 
-/** Tells the registrar of an article as it stands. */
+/** Deposits the current article at the registrar. */
 async function deposit(ctx: Context, row: DoiRow): Promise<void> {
   const found = await findArticle(ctx.db, row.articleId);
   const at = ctx.now();
@@ -39,7 +39,7 @@ async function deposit(ctx: Context, row: DoiRow): Promise<void> {
   await settleDoi(ctx.db, row, { ...submitted, nextTryAt });
 }
 
-/** The first answers come soon, and then ever later, as with what is tried again. */
+/** First queries come soon, later ones at growing intervals, as with retries. */
 const nextQuestion = ({ tries }: DoiRow, now: Date) => ({
   tries: tries + 1,
   nextTryAt: after(now, Math.min(120, 2 ** Math.min(tries, 10)) * minute),

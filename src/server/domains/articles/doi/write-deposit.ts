@@ -4,7 +4,7 @@ import { writeXml } from '../write-xml.ts';
 import { within, written, type DepositElement } from './deposit-element.ts';
 import { dated, depositedArticle } from './deposited-article.ts';
 
-/** What stands around an article in its deposit. */
+/** What surrounds an article in its deposit. */
 interface DepositFacts {
   readonly doi: string;
   readonly policyDoi: string | null;

@@ -43,8 +43,8 @@ const announced = {
 const announcedOn = sql`greatest(${articles.publishedOn}, ${articles.correctedOn}, ${articles.withdrawnOn})`;
 
 /**
- * The newest articles, and with them what was corrected or withdrawn of late however old it is, with what a feed says of
- * each; of all journals, or of one. Whoever follows a feed hears of a correction and of a withdrawal as of an article.
+ * The newest articles and recent corrections and withdrawals, with their feed texts; of one journal or of all. Old
+ * articles are included too, because feed readers must learn of their corrections and withdrawals.
  */
 export function listAnnounced(db: Database, journalId: string | undefined, limit: number) {
   const ofJournal = journalId ? eq(articles.journalId, journalId) : undefined;

@@ -10,15 +10,15 @@ import type { Context } from '../../../context.ts';
 import { Moved, notFound } from '../../../errors.ts';
 import { findJournal } from '../../journals/index.ts';
 
-/** The date of RFC 822 that RSS wants; of a month or a year its first day, the exact date stands beside it in `dc:date`. */
+/** An RFC 822 date for RSS; for a month or a year its first day, with the exact date in `dc:date`. */
 const feedDate = (partialDay: string) => new Date(partialDay).toUTCString();
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A whole day as a person reads it: `4 March 2026`. */
+/** A date in words: `4 March 2026`. */
 const exactDay = (day: string) => longDate.format(new Date(day));
 
-/** An element by its name, its text, and attributes where it has any; null where nothing is known. */
+/** An element: name, text and optional attributes; null text if unknown. */
 type FeedElement = readonly [name: string, text: string | null, attributes?: Record<string, string>];
 
 const isCreativeCommons = (address: string) => /^https?:\/\/creativecommons\.org\//i.test(address);
@@ -74,7 +74,7 @@ const contentsOf = (article: AnnouncedArticle): FeedElement[] => [
   ...licenceOf(article),
 ];
 
-/** What a feed says of an article. Its address is its name for ever, so that no reader shows it twice. */
+/** An article's entry in a feed. Its permanent address is its id, so that no feed reader shows it twice. */
 function feedItem(article: AnnouncedArticle, site: { name: string; url: string }): FeedElement[] {
   const { journalAbbreviation, journalTitle, journalIssn, publishedOn, withdrawnOn, doi } = article;
   const title = publicTitle(article.title.text, {
@@ -117,7 +117,7 @@ const namespaces = {
 /** How a browser shows the feed to a person. */
 const look: XmlElement = ['?xml-stylesheet', { type: 'text/css', href: '/feed.css' }, ''];
 
-/** A feed by itself: what it is called, where it and its page are, what is in it. */
+/** A feed: its name, its address, its page and its entries. */
 export interface Feed {
   readonly title: string;
   readonly description: string;

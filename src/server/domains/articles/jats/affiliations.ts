@@ -6,7 +6,7 @@ import type { XmlElement } from './xml-tree.ts';
 export interface Affiliations {
   /** The affiliations of a contributor, as one line of text each. */
   readonly affiliationsOf: (contributor: XmlElement) => string[];
-  /** Those that nothing links to a contributor. */
+  /** Affiliations linked to no contributor. */
   readonly shared: readonly string[];
 }
 
@@ -57,7 +57,7 @@ function formsOf(element: XmlElement): Form[] {
   return shown === undefined ? [] : [element, ...forms].map((one) => ({ element: one, shown }));
 }
 
-/** What a contributor refers by: ids, or the numbers that stand before the affiliations. */
+/** A contributor's references: ids, or the numbers in front of the affiliations. */
 function pointers(contributor: XmlElement): ((form: Form) => boolean)[] {
   const references = [contributor, ...childElements(contributor, 'sup')]
     .flatMap((holder) => childElements(holder, 'xref'))
@@ -84,13 +84,13 @@ function labelOf(affiliation: XmlElement): string {
   return textOf(childAt(affiliation, 'label') ?? childElements(affiliation, 'sup').find(isMark));
 }
 
-// The members of a group stand inside it with affiliations of their own.
+// The members of a group are inside it, with affiliations of their own.
 function isMemberOf(contributor: XmlElement, affiliation: XmlElement): boolean {
   return descendants(contributor, 'contrib-group').some((group) => descendants(group, 'aff').includes(affiliation));
 }
 
 function affiliationText(affiliation: XmlElement): string {
-  // Some files put the whole affiliation where only its number belongs.
+  // Some files put the whole affiliation in the element for its number.
   const written = joined(affiliation).trim() === '' ? textOf(childAt(affiliation, 'label')) : joined(affiliation);
   return foldWhitespace(written)
     .replace(/\s+([,;.])/g, '$1')

@@ -1,10 +1,10 @@
 /** The ids of one article's HTML. They begin with `text`, which leaves every other id to the page around it. */
 export interface Anchors {
-  /** The id that stands for an id of the source. */
+  /** The id that replaces an id of the source. */
   of(sourceId: string): string;
-  /** Takes an id for an element that is being written; null when it has none or another took it first. */
+  /** Claims an id for an element; null if it has none or another element has it. */
   claim(sourceId: string | undefined): string | null;
-  /** A new id for an element that has none of its own. */
+  /** A new id for an element without one. */
   create(kind: string): string;
 }
 
@@ -33,7 +33,7 @@ export function idAttribute(id: string | null): string {
   return id === null ? '' : ` id="${id}"`;
 }
 
-/** Turns links inside the article into plain text where nothing was written under their target's id. */
+/** Turns links inside the article into plain text if their target does not exist. */
 export function withoutDeadLinks(html: string, idsElsewhere: readonly string[]): string {
   const written = new Set([...idsElsewhere, ...Array.from(html.matchAll(/ id="([^"]*)"/g), (match) => match[1])]);
   return html.replace(/<a href="#([^"]*)">(.*?)<\/a>/gs, (link, id: string, content: string) =>

@@ -13,8 +13,8 @@ import type { JatsAbstract } from './jats-article.ts';
 const LONGEST_OPENING = 1500;
 
 /**
- * The abstract. Where there is none (papers of the Journal of Open Source Education have none), the first paragraphs
- * of the section titled Summary or Abstract take its place, and without such a section those of the body.
+ * The abstract. If there is none (as in the Journal of Open Source Education), the first paragraphs of the section
+ * titled Summary or Abstract, or else those of the body.
  */
 export function readAbstract(article: XmlElement, language: string): JatsAbstract | null {
   const meta = childAt(article, 'front', 'article-meta');

@@ -25,7 +25,7 @@ export const outwardRules: readonly [string, InlineRule][] = [
   ['inline-supplementary-material', outward],
 ];
 
-/** The rule for references to other parts of the same article; what has no words leaves no empty link. */
+/** The rule for references within the article; one without words leaves no empty link. */
 export function crossReferenceRule(anchors: Anchors): InlineRule {
   return (element) => {
     const content = renderStandalone(withoutNestedLinks(element).children);

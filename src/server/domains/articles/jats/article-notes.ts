@@ -33,7 +33,7 @@ function authorNotes(meta: XmlElement): XmlElement[] {
     .map((note) => withNames(withoutEmails(note), namesThatReferTo(note, authors)));
 }
 
-// How to write to an author is nothing that everyone sees.
+// Contact details of authors are not public.
 function isOnCorrespondence(note: XmlElement): boolean {
   const hasAddress = descendants(note, 'email').length > 0 || textOf(note).includes('@');
   const isNamedSo = note.attributes.get('fn-type') === 'corresp';

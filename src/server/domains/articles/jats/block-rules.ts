@@ -4,7 +4,7 @@ import { tableRules } from './table-rules.ts';
 import { treatmentRules } from './treatment-rules.ts';
 import type { BlockRules } from './block-context.ts';
 
-/** Every block that has a rule; what is not here gives its content. */
+/** Every block with a rule; others yield their content. */
 export const blockRules: BlockRules = new Map([
   ...paragraphRules,
   ...listRules,

@@ -30,7 +30,7 @@ function createCorrespondence(meta: XmlElement, authors: readonly PersonName[]):
     const isNamedInWords = notes.some((note) => isSpokenOf(name, textOf(note)));
     const isOnlyAuthor = authors.length === 1 && notes.length > 0;
     const isCorresponding = isMarked || named !== undefined || isNamedInWords || isOnlyAuthor;
-    // One address and nobody named beside it: it is the marked author's.
+    // A single address without a name belongs to the marked author.
     const sole = addresses.length === 1 && (isMarked || isOnlyAuthor) ? addresses[0] : undefined;
     const email = ownEmail(contributor) ?? named?.email ?? sole?.email ?? null;
     return { isCorresponding, email };
@@ -61,7 +61,7 @@ function notedAddresses(note: XmlElement): NotedAddress[] {
   );
 }
 
-// XML cannot hold a null character, so it marks where an address stood.
+// XML cannot contain a null character, so it can mark where an address was.
 function textAround(element: XmlElement): string {
   return element.children
     .map((child) => (!isElement(child) ? child : child.name === 'email' ? '\u0000' : textAround(child)))
@@ -104,7 +104,7 @@ function plain(text: string): string {
   ).toLowerCase();
 }
 
-/** The authors in their order, without editors and other contributors, and the affiliations that belong to none in particular. */
+/** The authors in order, without editors and other contributors, and the affiliations of none in particular. */
 export function readAuthors(meta: XmlElement): Pick<JatsArticle, 'authors' | 'sharedAffiliations'> {
   const authors = childElements(meta, 'contrib-group')
     .filter((group) => !/editor|reviewer/i.test(group.attributes.get('content-type') ?? ''))

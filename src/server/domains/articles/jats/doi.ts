@@ -1,6 +1,9 @@
 const PATTERN = /10\.\d{4,9}(?:\.\d+)*\/[^\s"]+/;
 
-/** The DOI that an identifier holds, whole; null where it is none. A DOI may hold any character, in addresses percent-encoded. */
+/**
+ * The DOI that makes up an identifier; null if it is none. A DOI may contain any character, percent-encoded in
+ * addresses.
+ */
 export function readDoi(written: string): string | null {
   const address = /^(?:https?:\/\/)?(?:dx\.|www\.)?doi\.org\/(.*)$/i.exec(written)?.[1];
   const doi = address === undefined ? written.replace(/^(?:info:doi\/|doi:?)\s*/i, '') : percentDecoded(address);

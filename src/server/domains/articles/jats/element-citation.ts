@@ -58,7 +58,7 @@ export function citedNames(holder: XmlElement): string {
 function citedName(element: XmlElement): string {
   if (element.name === 'etal') return 'et al.';
   if (element.name === 'anonymous') return 'Anonymous';
-  // A name without parts may be that of a group, whose last word is no family name.
+  // A name without parts may be a group's, whose last word is no family name.
   const isWhole = childElements(element, 'surname', 'given-names').length === 0;
   if (element.name === 'collab' || isWhole) return renderStandalone(element.children).trim();
   const name = readPersonName(element);
@@ -68,7 +68,7 @@ function citedName(element: XmlElement): string {
 
 type Part = (...names: readonly string[]) => string;
 
-/** Makes a sentence of a citation that comes in parts: who (when). What. Where. Then the rest, so that nothing is lost. */
+/** Makes a sentence from the parts of a citation: who (when). What. Where. Then the rest, so that nothing is lost. */
 export function elementCitationHtml(citation: XmlElement): string {
   const used = new Set<XmlElement>();
   const part: Part = (...names) => {
@@ -97,7 +97,7 @@ export function elementCitationHtml(citation: XmlElement): string {
   return [...sentences.map(ended), ...addresses(citation, sentences.join(' '))].join(' ');
 }
 
-// The people and groups, which stand at the beginning or before the book; a label is the number in a list.
+// People and groups come first or before the book; a label is the number in a list.
 const named = new Set(['name', 'string-name', 'collab', 'anonymous', 'etal', 'person-group', 'label']);
 
 const renderRest = inlineRenderer(
@@ -182,7 +182,7 @@ const rules = new Map<string, InlineRule>([
 
 const inline = inlineRenderer(rules);
 
-/** Renders what has its punctuation in the file already. */
+/** Renders content that already has its punctuation. */
 export function punctuatedHtml(nodes: readonly XmlNode[]): string {
   return foldHtml(inline(nodes));
 }

@@ -5,7 +5,7 @@ import { isElement } from './xml-tree.ts';
 import type { BlockContext } from './block-context.ts';
 import type { XmlElement, XmlNode } from './xml-tree.ts';
 
-/** Renders blocks and loose text side by side: what stands between two blocks becomes a paragraph. */
+/** Renders blocks mixed with loose text: text between two blocks becomes a paragraph. */
 export function flowContent(nodes: readonly XmlNode[], context: BlockContext): string {
   return joined(flowParts(nodes, context));
 }
@@ -59,7 +59,7 @@ function blockHtml(node: XmlNode, context: BlockContext): string {
   return rule === undefined ? flowContent(node.children, context) : rule(node, context);
 }
 
-// An element nobody knows is a block as soon as it holds one.
+// An unknown element is a block if it contains one.
 function isBlock(node: XmlNode, context: BlockContext): boolean {
   if (!isElement(node)) return false;
   if (context.rules.has(node.name)) return true;

@@ -7,7 +7,7 @@ import type { BlockContext, BlockRule } from './block-context.ts';
 import type { InlineRule } from './inline-rules.ts';
 import type { XmlElement } from './xml-tree.ts';
 
-/** A note where it stands in the source: below a table or in a group at the end. */
+/** A note in its place in the source: below a table or in a group at the end. */
 export const footnote: BlockRule = (element, context) => {
   const id = context.anchors.claim(element.attributes.get('id'));
   const label = foldHtml(context.inline(childAt(element, 'label')?.children ?? []));

@@ -39,7 +39,7 @@ const abbreviation: InlineRule = (element, inline) => {
   return inline(childrenWithout(element, 'def')) + (meaning === '' ? '' : ` (${meaning})`);
 };
 
-// A mark that leads to a note, an address or an affiliation means nothing where the text stands alone.
+// Marks of notes, addresses and affiliations mean nothing in standalone text.
 const markTypes = new Set(['fn', 'aff', 'corresp', 'author-notes', 'table-fn']);
 const crossReference: InlineRule = (element, inline) =>
   markTypes.has(element.attributes.get('ref-type') ?? '') ? '' : inline(element.children);

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** What is not a single space already: nearly all that stands between words is. */
+/** Whitespace other than a single space, which is nearly all there is between words. */
 const toBeFolded = / \s+|[^\S ]\s*/g;
 
 /** Text on one line, without space at its ends. */
@@ -21,7 +21,7 @@ export function foldHtml(html: string): string {
 
 const blocks = /^(?:br|p|li|h[1-6]|t[dhr]|d[dt]|div|section|figcaption|pre)$/;
 
-/** The words of HTML that this folder made; blocks are kept apart by a space. */
+/** The words of HTML made in this folder, with a space between blocks. */
 export function plainTextOf(html: string): string {
   let words = '';
   const parser = new Parser({

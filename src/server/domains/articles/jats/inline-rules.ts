@@ -7,8 +7,8 @@ export type InlineRule = (element: XmlElement, inline: RenderInline) => string;
 export type InlineRules = ReadonlyMap<string, InlineRule>;
 
 /**
- * Renders inline content by fixed rules; an element without a rule gives its content and no mark-up. Where such an element
- * holds nothing but others, they are parts of something, as a name and a year are: a space keeps them apart.
+ * Renders inline content by fixed rules; an element without a rule yields its content without mark-up. If it contains
+ * only elements, they are parts such as a name and a year, and a space separates them.
  */
 export function inlineRenderer(rules: InlineRules): RenderInline {
   const isOfParts = (element: XmlElement): boolean =>

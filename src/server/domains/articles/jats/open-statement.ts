@@ -16,7 +16,7 @@ const theArticle = new RegExp(
   `(?<!\\b(?:in|of|to|from|for|with|within|accompanying)\\s)\\b(?:this|the|est[ea]|cet|diese[rs]?)\\s+(?:(?:is|an?|open|access|open-access|present|é|es|est|ist|u[nm]e?)\\s+){0,4}(?:${articleNoun})\\b`,
   'iu',
 );
-/** The only words that may stand between the article and its licence: with any other, the sentence may mean something else. */
+/** The only words allowed between the article and its licence: any other could change the meaning of the sentence. */
 const licensing = new RegExp(
   `^[\\s,:–()-]*(?:(?:${[
     'is|are|was|has|been|an?|the|this|which|present|open|access|and|of|all|its|in|by|under|through|with|accordance|hereby|freely',
@@ -27,7 +27,7 @@ const licensing = new RegExp(
   ].join('|')})(?!\\p{L})[\\s,:–()-]*)*$`,
   'iu',
 );
-/** What may stand before the article is named: nothing, a sign of open access, a line of copyright. */
+/** What may precede the article: nothing, an open access sign, a line of copyright. */
 const lead = /^\W*(?:open[- ]access\W*|(?:©|copyright|\(c\)).*)?$|[.;:]\s*$/iu;
 const aPart =
   /\b(?:fig(?:ure|ura)?s?|tab(?:le|la|ela)s?|imag\w*|photo\w*|pictures?|illustrations?|graphics?|maps?|plates?|panels?|box(?:es)?|videos?|audio|supplement\w*|data(?:sets?)?|code|software|abstracts?|append\w+|materials?|covers?|logos?|parts?|portions?|some|abbildung(?:en)?)\b/iu;
@@ -35,13 +35,13 @@ const doubt =
   /\b(?:not|never|nor|no longer|if|unless|until|after|once|when|will|would|choose|option\w*|embargo\w*|upon|all rights reserved|subscri\w+)\b/iu;
 const later =
   /\b(?:on|from|as of|after|until|starting|beginning|effective)\b.{0,40}(?:\b\d{4}\b|\b(?:months?|years?|embargo)\b)/iu;
-/** What is licensed with the article, or left out of its licence: it takes nothing from the article itself. */
+/** What is licensed with the article, or excluded: it does not restrict the licence of the article itself. */
 const joinedClause =
   /(?<=\b(?:article|paper|publication|manuscript|work)),? (?:and|including|together with|except|excluding|apart from)\b[^,;]*?(?=,|;| is | are )/iu;
 
 /**
- * Finds the sentence that puts the whole article under an open licence; null where there is none. A sentence about a figure, one
- * about a later day, or one that is unclear opens nothing.
+ * Finds the sentence that puts the whole article under an open licence; null if there is none. A sentence about a
+ * figure or a later date, or an unclear one, does not count.
  */
 export function findOpenStatement(prose: string): OpenStatement | null {
   let start = 0;

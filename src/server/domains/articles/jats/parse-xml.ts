@@ -14,7 +14,7 @@ import type { XmlElement, XmlNode } from './xml-tree.ts';
 
 const LARGEST_XML_BYTES = 20 * 1024 * 1024;
 
-// Nothing outside the file is ever opened; the parser's own limits on depth and expansion stay on.
+// Never open anything outside of the file; the parser's own limits on depth and expansion stay on.
 const offline: ParseOption =
   ParseOption.XML_PARSE_NO_XXE |
   ParseOption.XML_PARSE_NONET |
@@ -68,7 +68,7 @@ const instructions = /<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<\?(?!xml\s)[\s\S
 // The root, and before it comments, which may hold what looks like one.
 const commentOrRoot = /<!--[\s\S]*?-->|<article(?=[\s/>])[^>]*/g;
 
-// The library cannot step over processing instructions, and nothing of an article stands in them. Latin 1 keeps every byte.
+// The library cannot skip processing instructions, which contain nothing of the article. Latin 1 preserves every byte.
 function madeReadable(bytes: Uint8Array): Uint8Array {
   const text = Buffer.from(bytes).toString('latin1');
   const stepped = text.replace(instructions, (found) => (found.startsWith('<?') ? '' : found));
@@ -121,7 +121,7 @@ function qualifiedName({ name, namespaceUri }: { name: string; namespaceUri: str
   return prefix + name;
 }
 
-// What an entity stands for may live in a file we do not open; leaving it out would change the text in silence.
+// An entity may be defined in a file that we do not open; dropping it would silently change the text.
 function unresolvedEntity(reference: XmlEntityReference): UnreadableArticle {
   const reason = t.unknownEntity({ name: reference.name });
   return new UnreadableArticle(reason, reference.parent?.line ?? null);

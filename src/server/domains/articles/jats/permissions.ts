@@ -13,7 +13,7 @@ export function readPermissions(meta: XmlElement): Pick<JatsArticle, 'openPeriod
   return { openPeriods: readOpenPeriods(holder), licence: readLicence(holder, licenceText), copyright };
 }
 
-/** Where licence and copyright stand; the older document types have them among the other front matter. */
+/** The parent of licence and copyright; older document types have them directly in the front matter. */
 export function permissionsOf(meta: XmlElement): XmlElement {
   return childAt(meta, 'permissions') ?? meta;
 }

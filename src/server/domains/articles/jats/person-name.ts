@@ -34,7 +34,7 @@ export function readPersonName(name: XmlElement): PersonName | null {
   return { givenName: surname === '' ? '' : givenName, lastName, isGroup: false };
 }
 
-// A name in another script stands beside its Latin form, which citations and links use.
+// A name in another script comes with its Latin form, which citations and links use.
 function latinName(names: readonly XmlElement[]): XmlElement | undefined {
   return names.find((name) => isLatin(textOf(name))) ?? names[0];
 }

@@ -28,7 +28,7 @@ function readReference(reference: XmlElement, anchors: Anchors): JatsReference {
   return { id, label, html, text: plainTextOf(html), doi, url: readCitationAddress(reference) };
 }
 
-// One number may stand for several works, and a work may be there in two forms, of which the written one is shown.
+// One number may refer to several works, and a work may be there in two forms, of which the written one is shown.
 function referenceHtml(reference: XmlElement, mixed: readonly XmlElement[]): string {
   const inParts = descendants(reference, 'element-citation', 'nlm-citation');
   const works =

@@ -4,7 +4,7 @@ import { inlineRenderer } from './inline-rules.ts';
 import type { RichText } from './jats-article.ts';
 import type { XmlNode } from './xml-tree.ts';
 
-/** Renders text that stands alone: formatting is kept, links and notes are not. */
+/** Renders standalone text: with formatting, without links and notes. */
 export const renderStandalone = inlineRenderer(formattingRules);
 
 /** The nodes as one line of text with its formatting. */

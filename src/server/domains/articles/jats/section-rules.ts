@@ -49,7 +49,7 @@ const boxedText: BlockRule = (element, context) => {
   return content === '' ? '' : `<aside class="boxed-text"${idAttribute(id)}>${content}</aside>`;
 };
 
-/** Rules for running text and what stands inside it. */
+/** Rules for running text and the elements in it. */
 export const paragraphRules: readonly [string, BlockRule][] = [
   // HTML's paragraph cannot hold a list or a table as JATS's can, so it is the flow that sets the tags.
   ['p', (element, context) => flowContent(element.children, context)],
@@ -83,7 +83,7 @@ const itemList: BlockRule = (element, context) => {
   return `${title}<ul${isPlain ? ' class="plain"' : ''}${attributes}>${items.join('')}</ul>`;
 };
 
-// A browser counts by itself; written marks are only kept where it would show a dot.
+// A browser numbers items; written labels are only needed where it would show a dot.
 function listItem(item: XmlElement, context: BlockContext, showsLabel: boolean): string {
   const label = foldHtml(context.inline(childAt(item, 'label')?.children ?? []));
   const mark = showsLabel && /[\p{L}\p{N}]/u.test(label) ? `<span class="label">${label}</span> ` : '';
@@ -116,11 +116,11 @@ export interface SectionParts {
   readonly className: string | undefined;
   readonly heading: readonly XmlNode[];
   readonly content: readonly XmlNode[];
-  /** Whether the heading says something by itself, as the name of a taxon does. */
+  /** Whether the heading has a meaning of its own, such as the name of a taxon. */
   readonly isHeadingSaved: boolean;
 }
 
-/** A section with its heading, entered in the contents; nothing when it is empty. */
+/** A section with its heading, added to the contents; empty if it has no content. */
 export function sectionHtml(parts: SectionParts, context: BlockContext): string {
   const title = readRichText(parts.heading);
   const headingHtml = foldHtml(context.inline(parts.heading));
@@ -174,6 +174,6 @@ export const sectionRules: readonly [string, BlockRule][] = [
   ['floats-group', section('floats', 'Figures and tables')],
   ['fn-group', noteGroup],
   ['tp:treatment-sec', section('treatment-section')],
-  // References are read on their own, so that a page can place and number them; what is said of them stays.
+  // References are read separately, so that a page can place and number them; text about them stays.
   ['ref-list', (list, context) => flowContent(childrenWithout(list, 'label', 'title', 'ref'), context)],
 ];

@@ -11,7 +11,7 @@ import { isSameLanguage, languageOf } from './text-language.ts';
 import { childAt, childElements, textOf, type XmlElement } from './xml-tree.ts';
 import type { OtherAbstract, RichText, Translation } from '../../../../contracts/article-parts.ts';
 
-/** Where title, abstracts and keywords in other languages may stand: in the front matter, or in that of a translation. */
+/** Where translated titles, abstracts and keywords may be: in the front matter, or in that of a translation. */
 function frontMatters(article: XmlElement): { meta: XmlElement; language: string }[] {
   const language = article.attributes.get('xml:lang') ?? 'en';
   const own = childAt(article, 'front', 'article-meta');

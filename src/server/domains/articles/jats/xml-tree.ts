@@ -39,7 +39,7 @@ export function childrenWithout(parent: XmlElement, ...names: readonly string[])
   return parent.children.filter((child) => !isElement(child) || !names.includes(child.name));
 }
 
-/** The text exactly as it stands, line breaks included. */
+/** The exact text, line breaks included. */
 export function rawText(node: XmlNode): string {
   return isElement(node) ? node.children.map(rawText).join('') : node;
 }

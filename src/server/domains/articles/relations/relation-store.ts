@@ -34,7 +34,7 @@ export const itsRelations = sql<FoundRelation[] | null>`(
     where told.doi = lower(${articles.doi}) and other.withdrawn_on is null and other.id <> ${articles.id}
   ) relation)`;
 
-/** Puts down what an article says of others, and marks what is retracted by it, or no longer is. */
+/** Saves an article's relations to others, and updates which articles it marks as retracted. */
 export async function replaceRelations(
   db: Database,
   articleId: string,

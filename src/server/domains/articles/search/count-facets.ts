@@ -7,7 +7,7 @@ export interface FoundCount {
   readonly found: number;
 }
 
-/** What the publisher has in all, counted already: by journal within the year that is asked for, by year within the journals. */
+/** Stored totals of the site: by journal within the requested year, by year within the journals. */
 export interface EverythingCounted {
   readonly ofJournals: readonly Omit<FoundCount, 'year'>[];
   readonly ofYears: readonly Omit<FoundCount, 'journalId'>[];

@@ -3,7 +3,7 @@ import { wordPattern } from './parse-query.ts';
 
 const pieces = new RegExp(`<[^>]*>|&[#\\w]+;|${wordPattern.source}`, 'gu');
 
-/** A word as it is asked for: the same word in other emails is the same. */
+/** A word's key for comparison, the same in any case. */
 const key = (word: string) => word.normalize('NFC').toLowerCase();
 
 /** The different words of texts, to be asked which of them were looked for. */
@@ -50,7 +50,9 @@ function bestStart(placed: readonly PlacedWord[], wanted: ReadonlySet<string>, l
   return best.start;
 }
 
-/** A piece of plain text around the wanted words, as HTML with the words marked; it begins and ends with whole words. */
+/**
+ * A piece of plain text around the search words, as HTML with the words marked; it starts and ends with whole words.
+ */
 export function excerptHtml(text: string, wanted: ReadonlySet<string>, length: number): string {
   const placed = Array.from(text.matchAll(wordPattern), ({ 0: word, index }) => ({
     start: index,

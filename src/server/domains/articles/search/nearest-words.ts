@@ -1,4 +1,4 @@
-/** How many slips of the hand lie between two words: an email too many, missing, wrong, or two that changed places. */
+/** The number of typing errors between two words: a letter added, missing, wrong or swapped. */
 export function slipsBetween(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];
   const rows = [Array.from({ length: to.length + 1 }, (_, column) => column)];
@@ -22,13 +22,15 @@ export function slipsBetween(one: string, other: string): number {
   return at(from.length, to.length);
 }
 
-/** Longer words have room for more slips; below four emails nearly every word is near to another. */
+/** Longer words allow more errors; below four letters nearly every word is near another. */
 function forgivenSlips(length: number): number {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 }
 
-/** The candidates that may have been meant, the nearest first; among equals those that begin alike, which hands seldom get wrong. */
+/**
+ * The most likely intended words, the nearest first; then those with the same beginning, which people seldom mistype.
+ */
 export function nearestWords(typed: string, candidates: readonly string[]): string[] {
   const limit = forgivenSlips(Array.from(typed).length);
   return candidates

@@ -1,18 +1,18 @@
-/** Runs of letters and digits; marks that are not seen (soft hyphens, joiners) belong to the word around them. */
+/** Runs of letters and digits; invisible marks (soft hyphens, joiners) belong to the word around them. */
 export const wordPattern = /[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}]|\p{Cf}(?=[\p{L}\p{N}]))*/gu;
 
-/** A typed word and where it stands in the query. */
+/** A typed word and its position in the query. */
 export interface TypedWord {
   readonly text: string;
   readonly start: number;
 }
 
-/** What is looked for together: one word, or several in this order. */
+/** A search term: one word, or several in this order. */
 export interface Term {
   readonly kind: 'term';
   readonly words: readonly TypedWord[];
   readonly isExcluded: boolean;
-  /** In quotation marks: meant to the email. */
+  /** In quotation marks: exact. */
   readonly isQuoted: boolean;
 }
 
@@ -25,7 +25,7 @@ function wordsOf(text: string, start: number): TypedWord[] {
   return Array.from(text.matchAll(wordPattern), (found) => ({ text: found[0], start: start + found.index }));
 }
 
-/** Reads what a person typed: words, "phrases", -exclusions and or; nothing typed is ever a mistake. */
+/** Parses a typed query: words, "phrases", -exclusions and or; no input is invalid. */
 export function parseQuery(query: string): ParsedQuery {
   const parsed: (Term | { kind: 'or' })[] = [];
   for (const chunk of query.matchAll(chunks)) {
@@ -44,5 +44,5 @@ export function parseQuery(query: string): ParsedQuery {
   );
 }
 
-/** The terms of a query, without what stands between them. */
+/** The terms of a query, without operators. */
 export const termsOf = (query: ParsedQuery): Term[] => query.filter((part) => part.kind === 'term');

@@ -2,7 +2,7 @@ import { type ParsedQuery, type Term, termsOf } from './parse-query.ts';
 
 /** What the index says of a typed word. */
 export interface WordFacts {
-  /** As it is compared: small emails, without accents; several words where the text has signs between them. */
+  /** The form for comparison: lower case, without accents; several words if the text has signs between them. */
   readonly folded: string;
   /** A little word that is in every text. */
   readonly isCommon: boolean;
@@ -13,11 +13,11 @@ export interface WordFacts {
 
 export type FactsOf = (word: string) => WordFacts | undefined;
 
-/** A search as the database carries it out; its texts hold emails, digits, spaces, quotation marks and minus signs only. */
+/** A search for the database; its texts contain only letters, digits, spaces, quotation marks and minus signs. */
 export interface SearchPlan {
   /** In the grammar of PostgreSQL's `websearch_to_tsquery`. */
   readonly words: string;
-  /** The beginning of a word besides, for a last word that is not typed to its end. */
+  /** Also the prefix, for a last word that is still being typed. */
   readonly beginning: string | null;
   /** `simple` where every word is a little one: then names alone are meant. */
   readonly language: 'english' | 'simple';
@@ -25,12 +25,12 @@ export interface SearchPlan {
   readonly marked: readonly string[];
 }
 
-/** Each of them is compared with thousands; whoever types more is not looking for words. */
+/** Each is compared with thousands of words, and a longer query is not a search for words. */
 const mostMistyped = 3;
 
 const isPlainWord = /^\p{L}{4,40}$/u;
 
-/** The words that no article has, and that may be slips; what stands in quotation marks or is left out is meant. */
+/** Words that no article has and that may be misspelt; quoted and excluded words are intended. */
 export function mistypedWords(query: ParsedQuery, factsOf: FactsOf): string[] {
   const beginning = unfinishedWord(query, factsOf);
   const typed = termsOf(query)
@@ -60,7 +60,7 @@ function written(term: Term, factsOf: FactsOf): string | null {
   return `${term.isExcluded ? '-' : ''}"${folded}"`;
 }
 
-/** Turns a query into a search; null when there is nothing in it that could be looked for. */
+/** Turns a query into a search; null if it contains nothing to search for. */
 export function planSearch(query: ParsedQuery, factsOf: FactsOf): SearchPlan | null {
   const unfinished = unfinishedWord(query, factsOf);
   const beginning = unfinished ? (factsOf(unfinished.text)?.folded ?? null) : null;

@@ -34,7 +34,7 @@ interface Wish extends Narrowing {
   readonly page: number;
 }
 
-/** How to search; `null` where nothing that was typed could be looked for. */
+/** How to search; `null` if nothing typed can be searched for. */
 interface Understood {
   readonly plan: SearchPlan | 'everything' | null;
   readonly correctedQuery: string | null;
@@ -48,7 +48,7 @@ async function meantWord(ctx: Context, typed: string): Promise<[string, string][
   return meant ? [[typed, meant]] : [];
 }
 
-/** What was typed, word by word, with what the index knows of each. */
+/** The typed words, with what the index knows of each. */
 async function read(ctx: Context, query: string) {
   const parsed = parseQuery(query);
   const typed = new Set(termsOf(parsed).flatMap((term) => term.words.map(({ text }) => text)));
@@ -56,7 +56,7 @@ async function read(ctx: Context, query: string) {
   return { parsed, factsOf: (word: string) => facts.get(word) };
 }
 
-/** Plans the search for what was typed; words that no article has are taken for the known words next to them. */
+/** Plans the search; words that no article has are replaced by the nearest known words. */
 async function understand(ctx: Context, query: string): Promise<Understood> {
   if (query.trim() === '') return { plan: 'everything', correctedQuery: null };
   const { parsed, factsOf } = await read(ctx, query);
@@ -96,8 +96,8 @@ async function listEverything(ctx: Context, { narrowing, within, journals, page 
 }
 
 /**
- * What a plan finds, and by what it can be narrowed down: facets are counted without their own choice, and not where more is found than
- * is counted. Of what is narrowed down and more than that already, nobody needs to look whether there is more without.
+ * The results of a plan and its facets. A facet is counted without its own filter, and not beyond the counting limit.
+ * Filtered results that exceed the limit show that the unfiltered ones do too.
  */
 async function findPlanned(ctx: Context, plan: SearchPlan, wanted: Narrowed): Promise<Results> {
   const { narrowing, within, journals, page } = wanted;
@@ -117,7 +117,9 @@ async function find(ctx: Context, plan: Understood['plan'], wanted: Narrowed): P
   return { ...nothing, facets: countFacets([], wanted.journals, wanted.narrowing).facets };
 }
 
-/** The journals that are asked for; undefined where none is named. By an abbreviation that it had before, too: addresses are shared. */
+/**
+ * The requested journals; undefined if none is named. Former abbreviations count too, because people share addresses.
+ */
 async function journalsAskedFor(ctx: Context, { journal, subject }: Narrowing, all: readonly FacetJournal[]) {
   const asked = journal === undefined ? undefined : await findJournal(ctx.db, journal);
   if (asked === null) throw notFound('journal');

@@ -7,19 +7,19 @@ import { articles, articleSearch, journals } from '../../../db/schema/index.ts';
 import type { EverythingCounted, FacetJournal, FoundCount } from './count-facets.ts';
 import type { SearchPlan, WordFacts } from './plan-search.ts';
 
-/** Brings what an article is found by to what the article now says; a withdrawn one is found by nothing. */
+/** Updates an article's search entries; a withdrawn one gets none. */
 export async function indexArticle(db: Database, articleId: string): Promise<void> {
   await db.execute(
     sql`select index_article(${articles.id}) from ${articles} where ${articles.id} = ${articleId} and ${articles.withdrawnOn} is null`,
   );
 }
 
-/** Takes an article out of what is searched. */
+/** Removes an article from the search. */
 export async function unindexArticle(db: Database, articleId: string): Promise<void> {
   await db.delete(articleSearch).where(eq(articleSearch.articleId, articleId));
 }
 
-/** What the index knows of typed words; a word with nothing to compare is left out. */
+/** What the index knows of typed words; leaves out words that cannot be compared. */
 export async function readWordFacts(db: Database, words: readonly string[]): Promise<Map<string, WordFacts>> {
   if (words.length === 0) return new Map();
   const { rows } = await db.execute<{ place: string } & Record<string, unknown> & WordFacts>(
@@ -55,10 +55,10 @@ function queryOf({ words, beginning, language }: SearchPlan): SQL {
   return words === '' ? begun : sql`(${whole} && ${begun})`;
 }
 
-/** So many are compared by what they say, which means reading it; what else is found comes after them. */
+/** How many results are ranked by their text, which must be read for it; the others follow. */
 const mostRanked = 100;
 
-/** What results are narrowed down to; an empty list of journals finds nothing. */
+/** The filters of results; an empty list of journals finds nothing. */
 export interface Within {
   readonly journalIds: readonly string[] | undefined;
   readonly year: string | undefined;
@@ -70,16 +70,16 @@ export interface ResultPage {
   readonly offset: number;
 }
 
-/** What was found of a plan. */
+/** The results of a plan. */
 export interface Found {
   /** Whether that is all that fits, and not the newest of it. */
   readonly isWhole: boolean;
   readonly total: number;
-  /** By journal and year, where it is whole. */
+  /** By journal and year, if all results were counted. */
   readonly counts: FoundCount[];
 }
 
-/** The marks of what is of these journals, as the index of words has them. */
+/** The index marks of these journals' articles. */
 const ofJournals = (journalIds: readonly string[]) => journalIds.map((id) => `'j=${id}'`).join(' | ');
 
 /** What the index is asked for: the words, and within what. */
@@ -93,14 +93,14 @@ const newestFound = (plan: SearchPlan, within: Within) => sql`
   asked as (select ${queryOf(plan)} as query),
   newest as materialized (select newest_placed.* from asked, newest_placed(${wantedOf(within)}, ${mostFound}))`;
 
-/** What was found; counted only where it is whole, as otherwise the counts would be those of the newest alone. */
+/** The results, with counts only if complete: else they would describe the newest only. */
 const countsOfNewest = sql`is_whole as "isWhole", cardinality(article_ids) as total, (
   select coalesce(json_agg(counted), '[]') from (
     select journal_id as "journalId", year, count(*) as found
     from unnest(case when is_whole then journal_ids end, years) as one(journal_id, year) where journal_id is not null group by journal_id, year
   ) counted) as counts`;
 
-/** Counts what a plan finds, and lists nothing of it. */
+/** Counts the results of a plan without listing them. */
 export async function countFound(db: Database, plan: SearchPlan): Promise<Found> {
   const everywhere = { journalIds: undefined, year: undefined };
   const { rows } = await db.execute<Record<string, unknown> & Found>(
@@ -120,7 +120,7 @@ export async function findArticles(
   page: ResultPage,
 ): Promise<Found & { readonly articleIds: string[] }> {
   const isByRelevance = page.sort === 'relevance';
-  // What is ranked comes first: a page behind it needs no rank.
+  // Ranked results come first: later pages need no rank.
   const isRanked = isByRelevance && page.offset < mostRanked;
   const { rows } = await db.execute<Record<string, unknown> & Found & { readonly articleIds: string[] }>(sql`
     with ${newestFound(plan, within)},
@@ -147,7 +147,7 @@ export async function findArticles(
   return rows[0] ?? { isWhole: true, total: 0, counts: [], articleIds: [] };
 }
 
-/** How many articles can be found of each journal in a year, or ever, and of each year in journals, or in all of them. */
+/** The number of articles of each journal in a year, or in total, and of each year in journals, or in all. */
 export async function countEverything(db: Database, { journalIds, year }: Within): Promise<EverythingCounted> {
   const ofPeriod = year === undefined ? sql`level = 'all'` : sql`level = 'year' and period = ${year}`;
   const ofWhom =

@@ -39,7 +39,7 @@ interface Copied {
   readonly people: readonly Person[];
 }
 
-/** The copy of a file for reviewers, which is made where there is none yet. Null where the file cannot be printed. */
+/** The copy of a file for reviewers, made if there is none yet. Null if the file cannot be converted. */
 export async function reviewCopyOf(
   ctx: Context,
   { manuscriptId, people }: Copied,
@@ -88,7 +88,7 @@ async function findInFiles(
   return { anonymity, unreadable };
 }
 
-/** Searches the copies of a version's files for its authors, and keeps what was found. */
+/** Searches the copies of a version's files for its authors, and saves what it finds. */
 export async function checkAnonymity(
   ctx: Context,
   { manuscriptId, version }: { readonly manuscriptId: string; readonly version: number },
@@ -105,7 +105,7 @@ export async function checkAnonymity(
   await keepFindings(ctx.db, { manuscriptId, version }, await findInFiles(files, people, shownIn));
 }
 
-/** Searches the files of the caller's draft as after submission. Stores nothing. */
+/** Searches the files of the caller's draft, as after a submission. Stores nothing. */
 export async function checkDraftAnonymity(
   ctx: Context,
   uploadId: string,

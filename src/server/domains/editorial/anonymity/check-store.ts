@@ -34,7 +34,7 @@ export async function listDismissals(db: Database, manuscriptId: string): Promis
   );
 }
 
-/** Keeps that a finding was dismissed. */
+/** Saves that a finding was dismissed. */
 export async function addDismissal(db: Database, dismissal: typeof findingDismissals.$inferInsert): Promise<void> {
   await db.insert(findingDismissals).values(dismissal);
 }
@@ -46,7 +46,7 @@ export async function removeDismissal(db: Database, manuscriptId: string, findin
     .where(and(eq(findingDismissals.manuscriptId, manuscriptId), eq(findingDismissals.finding, finding)));
 }
 
-/** Notes the copy of a file, or why there is none; one that is there already stays. Says whether this one counts. */
+/** Saves the copy of a file, or why there is none; an existing one stays. Returns whether this one was saved. */
 export async function noteCopy(db: Database, copy: typeof reviewCopies.$inferInsert): Promise<boolean> {
   const { copyId, failure, madeAt } = copy;
   const noted = await db
@@ -63,7 +63,7 @@ export async function noteCopy(db: Database, copy: typeof reviewCopies.$inferIns
 
 const copies = alias(files, 'copies');
 
-/** Files with what has become of their copies; a file without a row waits for its own. */
+/** Files with the state of their copies; a file without a row is still waiting. */
 export async function listCopies(db: Database, fileIds: readonly string[]) {
   if (fileIds.length === 0) return [];
   return db
@@ -78,7 +78,7 @@ export async function listCopies(db: Database, fileIds: readonly string[]) {
 const { title, abstract, keywords, authors, fileIds } = manuscriptVersions;
 const contents = { title, abstract, keywords, authors, fileIds };
 
-/** A version as it was submitted: what is searched, and who is searched for. */
+/** A submitted version: the texts to search, and the names to search for. */
 export async function findSearched(db: Database, manuscriptId: string, version: number) {
   const [found] = await db
     .select({ ...contents, submittingUserId: manuscripts.submittingUserId })
@@ -97,7 +97,7 @@ export async function findSubmitter(db: Database, userId: string) {
   return found ?? null;
 }
 
-/** Keeps what was found in a version; what its author said of it, and the editor's list, stay. */
+/** Saves the findings of a version; the author's answer and the editor's list stay. */
 export async function keepFindings(
   db: Database,
   { manuscriptId, version }: { manuscriptId: string; version: number },
@@ -109,7 +109,7 @@ export async function keepFindings(
     .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: found });
 }
 
-/** What is known of a version. */
+/** The checks of a version. */
 export async function findChecks(db: Database, manuscriptId: string, version: number) {
   const [found] = await db
     .select({
@@ -122,7 +122,7 @@ export async function findChecks(db: Database, manuscriptId: string, version: nu
   return found ?? null;
 }
 
-/** Notes that its author means what was found. */
+/** Saves that the author intends the findings. */
 export async function noteMeant(db: Database, manuscriptId: string, version: number): Promise<void> {
   await db
     .update(manuscriptChecks)
@@ -130,7 +130,7 @@ export async function noteMeant(db: Database, manuscriptId: string, version: num
     .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
 }
 
-/** Keeps what its author said of a version, for a later one with the same contents. */
+/** Copies the author's answer to a later version with the same contents. */
 export async function carryMeant(
   db: Database,
   manuscriptId: string,

@@ -90,7 +90,7 @@ export async function readPdf(
   return typeof read === 'string' ? null : read;
 }
 
-/** Keeps a print of a document as a PDF. Answers with its id, or with why there is none. */
+/** Saves a document converted to PDF. Returns its id, or why there is none. */
 export async function keepPrint(
   asked: Context,
   source: Source,

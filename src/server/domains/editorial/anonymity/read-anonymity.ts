@@ -9,7 +9,7 @@ import { findChecks, noteMeant, listDismissals } from './check-store.ts';
 import { groupedFindings, openFindings, stateOfCheck } from './finding-groups.ts';
 import { findingsOfContents } from './texts/text-findings.ts';
 
-/** The state of a check with what was found in title, abstract and keywords. */
+/** The state of a check with the findings in title, abstract and keywords. */
 function stateWith(
   state: EditorsAnonymity['state'],
   contents: readonly Pick<EditorsFinding, 'dismissal'>[],
@@ -39,7 +39,7 @@ export async function readEditorsAnonymity(
   };
 }
 
-/** The same for its author: what is still to fix. Of dismissals they read nothing. */
+/** The same for its author: what is still to fix, without dismissed findings. */
 export async function readAnonymity(db: Database, manuscriptId: string, version: number): Promise<AnonymityCheck> {
   const { state, isMeant, findings: all } = await readEditorsAnonymity(db, manuscriptId, version);
   const checks = await findChecks(db, manuscriptId, version);
@@ -53,7 +53,10 @@ export async function readAnonymity(db: Database, manuscriptId: string, version:
   return { state: state === 'dismissed' ? 'clean' : state, findings };
 }
 
-/** Keeps that the author means what was found; in the transaction of the call, which holds the manuscript. Said twice, it is said once. */
+/**
+ * Saves that the author intends what was found; in the transaction of the call, which locks the manuscript. A repeat
+ * changes nothing.
+ */
 export async function meanIt(tx: Context, manuscriptId: string, version: number): Promise<void> {
   const { state } = await readAnonymity(tx.db, manuscriptId, version);
   if (state === 'meant') return;

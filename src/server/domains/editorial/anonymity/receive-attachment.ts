@@ -8,8 +8,8 @@ import { findAccount } from '../../accounts/index.ts';
 import { findTraces } from './search/find-traces.ts';
 
 /**
- * Refuses a reviewer's attachment whose print names them, and says where, because the authors would read it. Refuses one
- * that cannot be read, too.
+ * Throws, with the places, for a reviewer's attachment that names its reviewer, because the authors would read it;
+ * also for an unreadable one.
  */
 async function refuseNaming(ctx: Context, print: FileRow): Promise<void> {
   const reviewer = await findAccount(ctx.db, signedIn(ctx).userId);

@@ -51,7 +51,7 @@ export const inSubject: Record<EmailKind, PlainMessage> = {
   return: t.subjectReturn,
 };
 
-/** How many reports a decision still lacks; 0: none. */
+/** How many reports a decision still needs. */
 export const lacking = ({ needed, arrived }: { readonly needed: number; readonly arrived: number }): number =>
   Math.max(0, needed - arrived);
 

@@ -12,7 +12,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { reportNumbers } from '../reports/report-numbers-store.ts';
 
-/** Keeps a decision; answers with it. */
+/** Saves a decision and returns it. */
 export async function insertDecision(
   db: Database,
   decision: typeof editorialDecisions.$inferInsert,

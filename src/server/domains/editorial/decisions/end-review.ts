@@ -11,8 +11,8 @@ import { addAuditEntry } from '../../audit-log/index.ts';
 import { listOpenInvitationsOf, updateInvitation } from '../invitations/invitation-store.ts';
 
 /**
- * Takes back every invitation from which something is still expected, in the transaction that holds the manuscript; answers with
- * them, so that those people can be told. Whose turn it is then is the caller’s to say; their links go on to say what has happened.
+ * Cancels every open invitation, in the transaction that locks the manuscript; returns them, so that their people can
+ * be told. The caller sets whose turn it is; the links still say what has happened.
  */
 async function cancelOpenInvitations(tx: Context, manuscriptId: string): Promise<InvitationRow[]> {
   const open = await listOpenInvitationsOf(tx.db, manuscriptId);
@@ -32,8 +32,8 @@ export async function tellNotNeeded(tx: Context, found: FoundManuscript, invitat
 }
 
 /**
- * Takes back what is still open of a manuscript's invitations, in the transaction that ends their use; each person is told
- * once, and not why.
+ * Cancels the open invitations of a manuscript, in the transaction that ends their use; tells each person once,
+ * without the reason.
  */
 export async function endInvitations(tx: Context, found: FoundManuscript): Promise<void> {
   for (const invitation of await cancelOpenInvitations(tx, found.manuscript.id))
@@ -41,8 +41,8 @@ export async function endInvitations(tx: Context, found: FoundManuscript): Promi
 }
 
 /**
- * Ends what is under way of a manuscript's review when it leaves it without a decision, in the transaction of that step: a
- * first decision or a request for more time that waits, and open invitations, whose people are told.
+ * Ends a manuscript's review without a decision, in the transaction of that step: a first decision or a pending
+ * request for more time, and open invitations, whose people are told.
  */
 export async function endReview(tx: Context, found: FoundManuscript): Promise<void> {
   const waiting = await findWaitingDecision(tx.db, found.manuscript.id);

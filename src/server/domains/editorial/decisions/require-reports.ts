@@ -58,8 +58,8 @@ interface WayOn {
 }
 
 /**
- * The reason for which an administrator decides without the needed reports; null where none are missing. Everybody else
- * is refused while reports are missing, and an administrator without a reason.
+ * An administrator's reason to decide without the needed reports; null if none are missing. Throws if reports are
+ * missing and the caller is not an administrator or gives no reason.
  */
 export async function requireReports(
   tx: Context,

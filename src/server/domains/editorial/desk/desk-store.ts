@@ -7,7 +7,7 @@ import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
 import { withoutConflictsOf } from '../../conflicts/index.ts';
 
-/** A journal that a person edits, and whose turns are theirs. */
+/** A journal that a person edits, with the turns that are theirs. */
 export interface EditedJournal {
   readonly id: string;
   readonly abbreviation: string;
@@ -20,7 +20,7 @@ interface Stretch {
   readonly turn: Party;
 }
 
-/** A part of the desk: what it holds, in which order, and how as many as a page needs are read along an index. */
+/** A part of the desk: its content, its order, and how to read one page by index. */
 export interface DeskList {
   readonly holds: SQL;
   /** `isCounted`: in whatever order they come. */
@@ -33,7 +33,7 @@ const { id, journalId, turn, state, dueAt, updatedAt, deletedAt, reviewModel, se
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const onDesks = sql`${deletedAt} is null and ${reviewModel} = 'double-anonymous'`;
 const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
-/** The manuscripts whose authors wait for an answer to their request for more time. */
+/** The manuscripts whose authors have a pending request for more time. */
 const isAsked = sql`${state} = 'revision-requested' and ${id} in (select manuscript_id from revision_extensions where state = 'waiting')`;
 
 const journalsIn = (journals: readonly EditedJournal[]): SQL =>
@@ -51,7 +51,7 @@ const byDate = {
   follows: (place: Place) => sql`(${dueAt}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
 };
 
-/** Of each stretch as many as could be needed: what comes first of all is among them. */
+/** Reads up to the limit from each range by index, because the first rows of all are among them. */
 const alongEach = (stretches: SQL, where: SQL, limit: number, order: SQL = sql`order by ${byDate.order}`): SQL =>
   sql`select listed.* from ${stretches} as stretch (journal_id, turn), lateral (
       select ${columns} from ${manuscripts}
@@ -60,8 +60,8 @@ const alongEach = (stretches: SQL, where: SQL, limit: number, order: SQL = sql`o
     ) as listed`;
 
 /**
- * What a person is asked for now: where it is their turn, and what authors ask of them; first what is or was due first. The few
- * requests are gone through one by one: otherwise every manuscript would be, in search of them.
+ * A person's tasks: manuscripts with their turn, and authors' requests; the earliest due first. The few requests are
+ * looked up one by one, because a join would scan every manuscript.
  */
 export function needsList(journals: readonly EditedJournal[], person: Person): DeskList {
   const stretches = stretchesOf(journals, (journal) => journal.turns);
@@ -172,7 +172,7 @@ export async function listEditedJournals(
   return rows;
 }
 
-/** Of these manuscripts the ones whose authors wait for more time. */
+/** Those of these manuscripts whose authors wait for more time. */
 export async function listWaitingExtensions(db: Database, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db

@@ -26,7 +26,7 @@ export async function findChecklist(db: Database, manuscriptId: string, version:
   return kept ?? { done: [], note: '' };
 }
 
-/** Keeps the editor's list of a version; what else was found about it stays. */
+/** Saves the editor's list of a version; its other findings stay. */
 export async function keepChecklist(
   db: Database,
   { manuscriptId, version }: { readonly manuscriptId: string; readonly version: number },

@@ -16,7 +16,7 @@ import { addAuditEntry } from '../../audit-log/index.ts';
 import { findEdited } from '../who-may.ts';
 import { findChecklist, keepChecklist } from './edited-store.ts';
 
-/** Keeps the list of the initial checks; the same one again changes nothing. */
+/** Saves the list of initial checks; the same list again changes nothing. */
 export async function saveChecks(
   ctx: Context,
   articleId: string,

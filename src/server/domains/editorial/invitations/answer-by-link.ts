@@ -17,7 +17,7 @@ import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
 import { dayOf } from '../review-words.ts';
 
-/** The confirmed account that an invitation is for; null while its address has none. */
+/** The confirmed account of an invitation's address; null if there is none. */
 async function accountOf(ctx: Context, { invitation }: HeldInvitation): Promise<Account | null> {
   const { reviewerId, email } = invitation;
   const account = reviewerId ? await findAccount(ctx.db, reviewerId) : await findAccountByEmail(ctx.db, email);

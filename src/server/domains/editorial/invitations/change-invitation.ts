@@ -37,7 +37,7 @@ export async function lapseInvitations(ctx: Context): Promise<void> {
     await inTransaction(ctx, (tx) => lapse(tx, invitation));
 }
 
-/** What has become of an invitation that is no longer open. */
+/** The outcomes of invitations that are no longer open. */
 const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, (values: { name: string }) => string> = {
   reported: t.endedReported,
   declined: t.endedDeclined,
@@ -46,7 +46,7 @@ const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, (values: {
   recused: t.endedRecused,
 };
 
-/** The invitation, held, while it is open; else what has become of it. */
+/** The open invitation, locked; throws its outcome if it is not open. */
 async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitation> {
   const invitation = await findInvitation(tx.db, invitationId);
   if (!invitation) throw notFound('invitation');
@@ -74,7 +74,7 @@ export async function cancelInvitation(ctx: Context, invitationId: string): Prom
   const articleId = await manuscriptOf(ctx, invitationId);
   const name = await inTransaction(ctx, async (tx) => {
     const { invitation, found } = await holdOpen(tx, invitationId);
-    // The link stays known, so that it says what has happened.
+    // The link stays valid for showing what has happened.
     await updateInvitation(tx.db, invitationId, { state: 'cancelled', endedAt: tx.now() });
     await addAuditEntry(tx, 'invitation-cancelled', articleId, { invitationId, round: invitation.round });
     await refreshTurn(tx, articleId);

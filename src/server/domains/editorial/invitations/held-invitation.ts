@@ -16,14 +16,17 @@ interface InvitationLink {
   readonly tokenHash: string;
 }
 
-/** The secret link of an invitation: made from this installation’s secret, so that a later email can carry the same one. */
+/**
+ * The secret link of an invitation, derived from this installation’s secret, so that a later email can contain the
+ * same one.
+ */
 export async function invitationLink({ db, site }: Pick<Context, 'db' | 'site'>, id: string): Promise<InvitationLink> {
   const key = await readSecret(db, 'review-invitations');
   const token = createHmac('sha256', key).update(id).digest('base64url');
   return { url: site.url + pages.reviewInvitation.href({ token }), tokenHash: hashSecretToken(token) };
 }
 
-/** The link of an invitation that waits for its answer; null when it is spent, or its email carried another one. */
+/** The link of an unanswered invitation; null if it is used, or its email had another one. */
 export async function openLinkOf(ctx: Pick<Context, 'db' | 'site'>, invitation: InvitationRow): Promise<string | null> {
   if (invitation.tokenHash === null) return null;
   const { url, tokenHash } = await invitationLink(ctx, invitation.id);
@@ -43,10 +46,10 @@ export interface HeldInvitation {
   readonly found: FoundManuscript;
 }
 
-/** The answer to a link that opens nothing: used, of an invitation that ended, or never one of ours. */
+/** The error for an invalid link: used, of an ended invitation, or never issued. */
 const linkSpent = () => new AppError('link-spent', t.linkSpent());
 
-/** The invitation that a link opens, while it can be answered; else what has become of it. */
+/** The invitation of a link, while it can be answered; else throws its outcome. */
 export async function findByLink(ctx: Context, token: string): Promise<HeldInvitation> {
   const invitation = await findInvitationOfLink(ctx.db, hashSecretToken(token));
   const found = invitation && (await findManuscript(ctx.db, invitation.manuscriptId));
@@ -67,7 +70,7 @@ export async function holdInvitation(
   return { invitation, found };
 }
 
-/** The same, while it can be answered; of two answers at once the later one hears of the earlier. */
+/** The same, while it can be answered; the later of two answers fails with the earlier one. */
 export async function holdAnswerable(tx: Context, invitation: InvitationRow): Promise<HeldInvitation> {
   const held = await holdInvitation(tx, invitation);
   const refusal = whyNotAnswerable(held.invitation, held.found.manuscript, tx.now());

@@ -146,7 +146,7 @@ export async function isInvitedTo(
   return found.length > 0;
 }
 
-/** The invitations whose time for an answer is over, the first first. */
+/** Invitations whose answers are overdue, the earliest first. */
 export async function listUnanswered(db: Database, now: Date): Promise<InvitationRow[]> {
   return db
     .select()

@@ -19,7 +19,7 @@ import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { hasOpenFinding, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 
-/** Refuses to invite someone while what they would read may tell who wrote it. */
+/** Throws while the texts for an invited person may reveal the authors. */
 async function requireSettledRevision(tx: Context, { manuscript }: FoundManuscript): Promise<void> {
   if (hasOpenFinding(await readCrossingRevision(tx.db, manuscript)))
     throw new AppError('state-conflict', t.manuscriptHasFindings());
@@ -30,7 +30,7 @@ type Wish = BodyOf<typeof editorial.invite>;
 const alreadyInvited = (invitee: HeldInvitee) =>
   new AppError('state-conflict', t.alreadyInvited({ name: invitedName(invitee) }));
 
-/** What is set aside with a reason; what nothing sets aside, or lacks its reason, is refused. */
+/** The conflict that a reason overrides; throws without a reason, or for one that cannot be overridden. */
 async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvitee, reason: string | undefined) {
   const conflict = await conflictOf(tx, found, invitee.asked);
   if (conflict === null) return {};
@@ -70,7 +70,10 @@ async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, m
   return { invitation, url: link.url };
 }
 
-/** Invites a reviewer of the pool, or a person by email: in one transaction with its email, whose link opens this invitation alone. */
+/**
+ * Invites a reviewer of the pool, or a person by email: in one transaction with the email, whose link opens only this
+ * invitation.
+ */
 export async function invite(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);
   const { version, message, conflictReason, isMeant } = wish;

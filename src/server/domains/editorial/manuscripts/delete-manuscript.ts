@@ -21,7 +21,7 @@ import { daysAfter } from '../../../../contracts/days.ts';
 /** Until when a manuscript that was deleted then can be brought back (decision 34). */
 export const restorableUntil = (deletedAt: Date): Date => daysAfter(deletedAt, restorableDays);
 
-/** What was deleted before this cannot be brought back any more. */
+/** Manuscripts deleted before this cannot be restored. */
 export const restorableSince = (now: Date): Date => daysAfter(now, -restorableDays);
 
 /** Hides a locked, unpublished manuscript everywhere; answers until when it can be brought back (decision 34). */

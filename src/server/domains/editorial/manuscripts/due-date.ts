@@ -10,7 +10,7 @@ interface Status {
   readonly turn: Party | null;
 }
 
-/** The journal's usual time for a step, in days; null where there is nothing to wait for. */
+/** The journal's usual time for a step, in days; null if nothing is awaited. */
 export function usualDaysOf({ state, turn }: Status, journal: UsualTimes): number | null {
   if (turn === null || state === 'rejected') return null;
   if (turn === 'author') return journal.revisionDays;
@@ -29,7 +29,7 @@ function reportsBy({ expectedBy, answersBy }: Expected, { reviewDays }: UsualTim
   return last === 0 ? null : new Date(last);
 }
 
-/** By when the party whose turn it is is asked to act. */
+/** The date by which the party with the turn should act. */
 export function dueDateOf(current: Status, journal: UsualTimes, expected: Expected, now: Date): Date | null {
   const reports = current.turn === 'reviewers' ? reportsBy(expected, journal) : null;
   if (reports) return reports;

@@ -23,7 +23,7 @@ export async function byWhom(ctx: Context, manuscriptId: string, actions: readon
   return named(account && fullName(account));
 }
 
-/** Refuses a change that was made to an older version, and says what has changed since. */
+/** The error for a change of an outdated version, with what has changed since. */
 async function staleManuscript(ctx: Context, id: string, seen: number, current: number): Promise<AppError> {
   const [before, now] = [await findVersion(ctx.db, id, seen), await findVersion(ctx.db, id, current)];
   const changes = before && now ? changedParts(before, now) : [];

@@ -27,7 +27,7 @@ interface Rewritten {
   readonly emptiedSlots: readonly number[];
 }
 
-/** What a manuscript holds after a change; a slot that no sent file takes keeps its file (decision 24). */
+/** What a manuscript holds after a change; a slot without a new file retains its file (decision 24). */
 export async function contentsAfter(
   tx: Context,
   current: Contents,
@@ -44,7 +44,7 @@ export async function contentsAfter(
   };
 }
 
-/** Takes a step that submits a manuscript with these contents again; what it was before stays as a version. */
+/** Takes a step that submits a manuscript again with these contents; the previous ones stay as a version. */
 export async function keepVersion(
   tx: Context,
   held: FoundManuscript,

@@ -5,7 +5,7 @@ import { invalidInput } from '../../../errors.ts';
 /** As many manuscripts as one part of a list holds. */
 export const partSize = 25;
 
-/** Where a part of a list ended: what it is ordered by, and the id. */
+/** The end of a page of a list: its sort value and id. */
 export interface Place {
   readonly at: Date;
   readonly id: string;
@@ -39,7 +39,7 @@ export function readPlace(after: string | undefined): Place | null {
   return { at: new Date(at), id, ...(isFirst === undefined ? {} : { isFirst }) };
 }
 
-/** Splits what was read, one more than a part, into the part and the place where the next begins. */
+/** Splits rows, one more than a page has, into the page and the place of the next. */
 export function partOf<Row>(rows: readonly Row[], placeOf: (row: Row) => Place): { part: Row[]; next: string | null } {
   const part = rows.slice(0, partSize);
   const last = part.at(-1);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
 
-/** What an author writes and sends; it is what a version keeps. */
+/** What an author writes and submits; each version stores it. */
 export interface Contents {
   readonly title: string;
   readonly abstract: string;
@@ -29,7 +29,7 @@ export function changedParts(one: Contents, other: Contents): string[] {
   return keys.filter((key) => !isDeepStrictEqual(before[key], after[key])).map((key) => partNames[key]);
 }
 
-/** The files after a change: each new one takes its slot, a slot that none takes keeps its file (decision 24). */
+/** The files after a change: each new one takes its slot, other slots retain theirs (decision 24). */
 export function filesAfter<File extends { readonly id: string; readonly slot: number | null }>(
   current: readonly File[],
   sent: readonly File[],

@@ -68,9 +68,9 @@ export const steps = {
   release: { by: 'editor', models: reviewed, from: ['on-hold'], to: 'held-from' },
   'return-held': { by: 'editor', models: reviewed, from: ['on-hold'], to: 'returned' },
   'take-back': { by: 'author', models: reviewed, from: [...living, 'on-hold'], to: 'withdrawn' },
-  /** Of an article: it goes on as one, with a notice, and what stood before (decision 0039). */
+  /** Corrects an article: it stays published, with a notice and the previous text (decision 0039). */
   correct: { by: 'administrator', models: every, from: ['published'], to: 'published' },
-  /** Of an article: its address keeps a notice (decision 34). */
+  /** Withdraws an article: its address shows a notice (decision 34). */
   withdraw: { by: 'administrator', models: every, from: ['published'], to: 'withdrawn' },
 } as const satisfies Record<string, StepRule>;
 
@@ -149,7 +149,7 @@ export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): 
   }
 }
 
-/** The states in which the author has something to do; none after a final rejection. */
+/** The states in which the author has a task; a final rejection has none. */
 export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
   verification: ['rejected'],
   'double-anonymous': ['returned', 'revision-requested', 'accepted'],
@@ -166,7 +166,7 @@ export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold'
 export const isInReview = (state: ManuscriptState): boolean =>
   ['in-review', 'awaiting-ratification', 'accepted', 'on-hold'].includes(state);
 
-/** What has not become an article can be deleted, and brought back. */
+/** Only manuscripts that never became articles can be deleted and restored. */
 export const isUnpublished = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean => publishedAt === null;
 
 /** `articleStatus` as the specification names it. */

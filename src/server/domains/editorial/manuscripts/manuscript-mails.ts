@@ -23,7 +23,7 @@ const dashboardUrl = (site: SiteFacts, userId: string) =>
 const articleUrl = (site: SiteFacts, { journal, manuscript }: FoundManuscript) =>
   site.url + pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id });
 
-/** What every letter about a manuscript names, and to whom it goes. */
+/** What every email about a manuscript contains, and its recipient. */
 const aboutIt = ({ manuscript, journal, author }: FoundManuscript) => ({
   to: author.email,
   values: {
@@ -35,7 +35,7 @@ const aboutIt = ({ manuscript, journal, author }: FoundManuscript) => ({
   },
 });
 
-/** Who acts next on what has just been submitted, and until when. */
+/** Who acts next on a new submission, and by when. */
 function whoActsNext({ manuscript }: FoundManuscript): string {
   if (manuscript.reviewModel === 'verification' || manuscript.dueAt === null) return t.weCheckIt();
   const day = printDate(manuscript.dueAt.toISOString().slice(0, 10));

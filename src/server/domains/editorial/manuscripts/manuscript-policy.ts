@@ -14,7 +14,7 @@ interface Status extends LifeStatus {
   readonly purgedAt: Date | null;
 }
 
-/** Who may read a manuscript: its submitting author, until it is deleted, and administrators, until nothing of it is left. */
+/** Who may read a manuscript: its submitting author until it is deleted, and administrators until it is purged. */
 export function mayReadManuscript(
   actor: Actor,
   { submittingUserId, deletedAt, purgedAt }: Pick<Status, 'submittingUserId' | 'deletedAt' | 'purgedAt'>,

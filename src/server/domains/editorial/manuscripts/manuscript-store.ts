@@ -24,7 +24,7 @@ async function index(db: Database, which: SQL): Promise<void> {
     .where(sql`${users.id} = ${manuscripts.submittingUserId} and ${which}`);
 }
 
-/** Brings what the lists find a manuscript by to what it now says. */
+/** Updates a manuscript's search entries. */
 export const indexManuscript = (db: Database, id: string): Promise<void> => index(db, eq(manuscripts.id, id));
 
 /** The same for all that a person submitted, after a change of the person's name. */
@@ -94,7 +94,7 @@ export async function listManuscriptsOf(db: Database, userId: string): Promise<F
     .orderBy(manuscripts.id);
 }
 
-/** What waits for verification by a person, regular and special, oldest first. */
+/** Manuscripts that wait for a person's verification, regular and special, oldest first. */
 export async function listWaitingManuscripts(db: Database, person: Person, limit: number): Promise<FoundManuscript[]> {
   const waitingOf = (special: boolean) =>
     selectFound(db)

@@ -41,7 +41,10 @@ export async function countDecisions(db: Database, span: Counted) {
   return rows;
 }
 
-/** The median of the days from a submission to its first decision, by the month of the decision; a return to the author is none. */
+/**
+ * The median number of days from a submission to its first decision, by the month of the decision; returns to the
+ * author do not count.
+ */
 export async function findMedianDays(db: Database, span: Counted) {
   const { rows } = await db.execute<{ month: string; medianDays: number }>(sql`
     select ${monthOf(sql`${decidedAt}`)} as month,

@@ -39,7 +39,7 @@ interface Known {
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
 const plain = (name: string) => name.trim().toLowerCase();
 
-/** The place of the one file with this name, with or without its ending; -1 where none or several have it. */
+/** The index of the only file with this name, with or without its extension; -1 if there is none or several. */
 function placeOf(files: readonly Placeable[], publicPdfName: string): number {
   const wanted = plain(publicPdfName);
   for (const nameOf of [(file: Placeable) => file.name, (file: Placeable) => withoutEnding(file.name)]) {

@@ -29,8 +29,8 @@ export async function lockPastRestoring(db: Database, deletedUntil: Date, limit:
 }
 
 /**
- * Empties manuscripts and takes their versions away: what is left says that there was one, and when; of its reviews who
- * reported when, so that a reviewer’s certificate counts them; and from whom the record of it is kept still.
+ * Erases manuscripts and deletes their versions. What is left: that and when each existed, who reported when (for
+ * reviewers' certificates), and who has a conflict of interest with it.
  */
 export async function purgeManuscripts(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
@@ -63,7 +63,7 @@ export async function purgeManuscripts(db: Database, ids: readonly string[], at:
     .where(inArray(manuscripts.id, [...ids]));
 }
 
-/** Empties what was written about manuscripts in review: letters, reports, answers, reasons, and who never had an account. */
+/** Erases the texts of reviews: emails, reports, answers, reasons, and people without an account. */
 async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
   await db
     .update(reviewReports)

@@ -55,7 +55,7 @@ export const readMyManuscripts = (
     isFirst: needsAuthor(manuscript),
   }));
 
-/** A part of what waits for verification, oldest first. */
+/** A page of the manuscripts that wait for verification, oldest first. */
 export const readQueue = (ctx: Context, wish: Wish & { special: boolean }): Promise<ManuscriptPage> =>
   readPart(ctx, waitingList(signedIn(ctx), wish.special), wish, ({ manuscript }) => ({
     at: manuscript.waitingSince,
@@ -72,12 +72,12 @@ export const readDeletedManuscripts = (ctx: Context, wish: Wish): Promise<Manusc
 /** As many waiting manuscripts as the specified call answers with. */
 const queueLimit = 200;
 
-/** What waits for verification, regular and special, oldest first. */
+/** All manuscripts that wait for verification, regular and special, oldest first. */
 export async function readManuscriptsToVerify(ctx: Context): Promise<Manuscript[]> {
   return presentManuscripts(ctx, await listWaitingManuscripts(ctx.db, signedIn(ctx), queueLimit));
 }
 
-/** What waits for the caller as an author: manuscripts to change where no peers review, and what peer review asks for. */
+/** The caller's tasks as an author: manuscripts to change without peer review, and the requests of peer review. */
 async function countAuthorsTurns(ctx: Context, userId: string) {
   const count = (model: ReviewModel, state: ManuscriptState) => countList(ctx.db, listForAuthor(userId, model, state));
   const [rejected, returned, revisions, modesToChoose] = await Promise.all([

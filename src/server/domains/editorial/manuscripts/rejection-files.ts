@@ -55,7 +55,7 @@ export async function mayOpenOwnFile(ctx: Context, file: FileRow): Promise<boole
   const { userId } = signedIn(ctx);
   const found = file.uploadId === null ? null : await findManuscriptOfUpload(ctx.db, file.uploadId);
   if (file.purpose === 'manuscript' && file.ownerId !== userId) return false;
-  // What was uploaded for a draft is its owner's before there is a manuscript.
+  // Uploads for a draft belong to their owner until there is a manuscript.
   if (!found) return file.purpose === 'manuscript';
   if (!(await readsManuscript(ctx, found))) return false;
   return file.purpose === 'manuscript' || (await sentFileIds(ctx, found)).has(file.id);

@@ -26,7 +26,7 @@ const isSentAfterReview = sql`sent.sent_at is not null and sent.kind in (${sql.j
   sql`, `,
 )})`;
 
-/** What decisions that went out say of a manuscript; its table is named in full, since it stands outside of these queries. */
+/** What sent decisions say of a manuscript; the table name is written out because the outer query has it. */
 const sentBefore = {
   isFirst: sql<boolean>`not exists (
     select from editorial_decisions sent
@@ -110,7 +110,7 @@ export async function isRoundDecided(db: Database, manuscriptId: string, round: 
 export async function listLastSent(db: Database, manuscriptIds: readonly string[]) {
   if (manuscriptIds.length === 0) return new Map<string, never>();
   const { manuscriptId, sentAt, id, kind, journalId, suggestedJournalId } = editorialDecisions;
-  // An archived journal takes nothing any more.
+  // An archived journal accepts no submissions.
   const suggestedModel = sql<ReviewModel | null>`case when ${journals.archivedAt} is null then ${journals.reviewModel} end`;
   const rows = await db
     .selectDistinctOn([manuscriptId], { manuscriptId, kind, journalId, suggestedModel })

@@ -24,7 +24,7 @@ export interface Seen {
   readonly version?: number | undefined;
 }
 
-/** Whose turn it is in a state, and its date; a party that keeps the turn keeps its date unless a new one is set. */
+/** Whose turn it is in a state, and its due date, which only changes with the state or the turn. */
 async function turnIn(tx: Context, { manuscript, journal }: FoundManuscript, state: ManuscriptState, change: Change) {
   const { id, reviewModel } = manuscript;
   const number = change.round ?? manuscript.round;
@@ -99,7 +99,7 @@ export type VerifyingStep = Extract<Step, 'accept' | 'reject' | 'publish' | 'pub
 
 interface Decision {
   readonly rejection?: { readonly rejectionText: string; readonly rejectionFileIds: string[] };
-  /** Why an administrator decides without what is missing; it goes into the audit log. */
+  /** Why an administrator decides without what is missing, for the audit log. */
   readonly overrideReason?: string | undefined;
 }
 

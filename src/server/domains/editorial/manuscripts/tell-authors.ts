@@ -14,9 +14,9 @@ import type { FoundManuscript } from './manuscript-store.ts';
 import { takeStep } from './take-step.ts';
 
 /**
- * Writes to everybody who signed an article with an address, and to who submitted it, that it has a notice: once to a
- * mailbox. Nobody where the submitting author's account is deleted: which of the addresses was theirs is not known any more,
- * and they have asked to hear nothing. In the transaction of the notice.
+ * Emails every author with an address, and the submitting author, about a notice on an article: once for each mailbox.
+ * Emails no one if the submitting author deleted the account, because their address among these is no longer known. In
+ * the transaction of the notice.
  */
 export async function tellOfCorrection(
   tx: Context,

@@ -41,7 +41,7 @@ const isNamed = (db: Database) => ({
         namedIn({ fileIds: manuscriptVersions.fileIds, sent: manuscriptVersions.rejectionFileIds }),
       ),
     ),
-  /** A draft keeps what lies in its slots, and what another device may still show. */
+  /** A draft needs the files in its slots, and those that another device may still show. */
   byDraft: db
     .select({ one: sql`1` })
     .from(drafts)

@@ -32,7 +32,7 @@ export async function listAuthorChanges(
 
 export type VersionRow = typeof manuscriptVersions.$inferSelect;
 
-/** Keeps a version as it was submitted. */
+/** Saves a version as submitted. */
 export async function insertVersion(db: Database, version: typeof manuscriptVersions.$inferInsert): Promise<void> {
   await db.insert(manuscriptVersions).values(version);
 }
@@ -55,7 +55,7 @@ export async function findVersion(db: Database, manuscriptId: string, version: n
   return row ?? null;
 }
 
-/** Stores with a version what was decided about it. */
+/** Saves the decision on a version. */
 export async function closeVersion(
   db: Database,
   manuscriptId: string,

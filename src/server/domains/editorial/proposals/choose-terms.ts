@@ -15,7 +15,7 @@ const titleWeight = 3;
 const most = 400;
 const isTelling = (word: string) => word.length >= 3 && /\p{L}/u.test(word);
 
-/** The words of title, keywords and abstract; a word that comes again and again weighs more, but ever less so. */
+/** The words of title, keywords and abstract; repeated words weigh more, with a diminishing effect. */
 export function manuscriptWords({ title, abstract, keywords }: AboutText): WeighedWord[] {
   const counted = new Map<string, { word: string; place: number; times: number }>();
   const count = (text: string, place: number) => {
@@ -37,7 +37,7 @@ export function manuscriptWords({ title, abstract, keywords }: AboutText): Weigh
     .slice(0, most);
 }
 
-/** A word as the index has it. */
+/** A word in the form of the index. */
 export interface IndexedWord {
   /** The words of the manuscript's list that come to this one, from 1. */
   readonly places: readonly number[];

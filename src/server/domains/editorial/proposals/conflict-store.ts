@@ -27,15 +27,15 @@ const peopleOf = (people: readonly ComparedPerson[]): SQL => sql`(
     ${sql.param(people.map(({ givenName }) => givenName))}::text[], ${sql.param(people.map(({ lastName }) => lastName))}::text[]
   ) one(ref, email, given, surname))`;
 
-/** Whether two rows with names may be one person; of people and articles whose addresses agree it is sure. */
+/** Whether two rows with names may be one person; matching addresses make it certain. */
 const mayBe = (one: string, other: string) => {
   const [a, b] = [sql.identifier(one), sql.identifier(other)];
   return sql`${a}.name_key = ${b}.name_key and (${a}.full_name = ${b}.full_name or names_fit(${a}.name_key, ${a}.full_name, ${b}.full_name))`;
 };
 
 /**
- * How these people are tied to the authors of a manuscript; articles count from a day on, and one whose day is not known
- * counts while it may be of that day.
+ * How these people are connected with a manuscript's authors. Articles count from a day on; one with an incomplete
+ * date counts if it may be from then.
  */
 export async function listTies(
   db: Database,

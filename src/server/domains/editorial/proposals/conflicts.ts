@@ -9,7 +9,7 @@ import type { EarlierInvitation, PersonStatus } from './status-store.ts';
 
 /** Why a person may not review a manuscript. */
 export interface Conflict {
-  /** Nothing lifts it; else an editor may invite the person all the same, with a reason on the record. */
+  /** Whether it cannot be overridden; else an editor may still invite the person, with a reason in the audit log. */
   readonly isFirm: boolean;
   /** For editors, who know the authors; never for authors or reviewers. */
   readonly words: string;
@@ -21,7 +21,7 @@ interface ReviewedManuscript {
   /** Of the person who submitted it, an author or not. */
   readonly submittingEmail: string;
   readonly authors: readonly ManuscriptAuthor[];
-  /** The mailboxes of everybody who is, or ever was, one of them. */
+  /** The mailboxes of everyone who is or was one of the authors. */
   readonly writers: readonly string[];
   readonly round: number;
   readonly invitations: readonly EarlierInvitation[];
@@ -86,7 +86,7 @@ function ofLoad({ openReviews, mostOpenReviews }: PersonStatus): Conflict[] {
   return [firm(t.tooManyReviews({ count: openReviews, most: mostOpenReviews }))];
 }
 
-/** Everything that keeps a person from reviewing a manuscript, what nothing lifts first. */
+/** All reasons why a person cannot review a manuscript, those without exception first. */
 export function conflictsOf(
   manuscript: ReviewedManuscript,
   person: PersonStatus,

@@ -1,4 +1,4 @@
-// Public mail providers: sharing one says nothing.
+// Public mail providers: sharing one means nothing.
 const openToAnyone = new Set(
   [
     'gmail.com googlemail.com outlook.com hotmail.com hotmail.co.uk hotmail.fr live.com live.co.uk msn.com',
@@ -8,7 +8,7 @@ const openToAnyone = new Set(
     'rambler.ru ukr.net qq.com foxmail.com 163.com 126.com yeah.net sina.com sina.cn sohu.com aliyun.com',
     'naver.com hanmail.net daum.net libero.it virgilio.it orange.fr wanadoo.fr free.fr laposte.net sfr.fr',
     'seznam.cz wp.pl o2.pl onet.pl interia.pl abv.bg rediffmail.com uol.com.br bol.com.br terra.com.br',
-    // The demo's people have their emails here, whatever their institution.
+    // The addresses of all people in the demo, whatever their institution.
     'demo.example',
   ].flatMap((line) => line.split(' ')),
 );
@@ -20,7 +20,7 @@ const secondLevel = new Set(
   ),
 );
 
-/** The institution's domain in an email address; null if it says nothing. */
+/** The institution's domain in an email address; null if it names none. */
 export function institutionDomain(email: string): string | null {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   const labels = domain.split('.');

@@ -14,7 +14,7 @@ function coauthorsSince(now: Date): string {
   return since.toISOString().slice(0, 10);
 }
 
-/** What keeps each of these people from reviewing a manuscript, in their order; for most nothing does. */
+/** Why each of these people cannot review a manuscript, in their order; usually null. */
 export async function findConflicts(
   ctx: Context,
   { manuscript, author }: FoundManuscript,
@@ -61,7 +61,7 @@ const unknownPerson = (
   otherJournal: null,
 });
 
-/** What is known of people, as far as the actor may know it: nothing from manuscripts in which they have a part themselves. */
+/** The known facts about people, without those from manuscripts for which the actor has a conflict. */
 export async function readStatuses(
   ctx: Context,
   userIds: readonly string[],
@@ -78,7 +78,7 @@ async function statusOf(ctx: Context, journalId: string, invited: Invited): Prom
   return known ?? unknownPerson(invited, await listMailboxesBehind(ctx.db, invited.email));
 }
 
-/** The conflict that keeps a person from being invited; null if there is none. */
+/** Why a person cannot be invited; null if they can. */
 export async function conflictOf(ctx: Context, found: FoundManuscript, invited: Invited): Promise<Conflict | null> {
   const person = await statusOf(ctx, found.manuscript.journalId, invited);
   const [conflicts = []] = person ? await findConflicts(ctx, found, [person]) : [];

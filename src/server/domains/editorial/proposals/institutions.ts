@@ -4,7 +4,7 @@ const partOfOne =
   /^(the )?(department|departamento|dept|dipartimento|division|section|faculty|faculte|facultad|fakultat|school|unit|group|laborator\w*|chair|programme?|college of (science|medicine|art|agricultur|engineering|education|law|business|life)\w*|(research )?cent(er|re) (for|of))( |$)/;
 const littleWords = /(^| )(the|of|and|for|de|del|della|di|da|do|des|du|la|le|der|die|und|et|y|in|at)(?= |$)/g;
 
-/** As it is compared: small emails, no accents, no signs. */
+/** The form for comparison: lower case, without accents and signs. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
@@ -16,8 +16,8 @@ const folded = (text: string) =>
 const core = (name: string) => name.replaceAll(littleWords, ' ').replaceAll(/ +/g, ' ').trim();
 
 /**
- * The institutions that an affiliation names, without departments, streets, cities and countries; where no part looks like
- * one, the affiliation as a whole.
+ * The institutions in an affiliation, without departments, streets, cities and countries; the whole affiliation if no
+ * part looks like an institution.
  */
 export function institutionsOf(affiliation: string): Map<string, string> {
   const parts = affiliation

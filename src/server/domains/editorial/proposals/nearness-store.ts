@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { commonFrom, type IndexedWord, type Term } from './choose-terms.ts';
 
-/** How the index has these words; which of them are common, PostgreSQL counts by itself (ANALYZE). */
+/** How common the index has these words; the numbers are PostgreSQL's statistics (ANALYZE). */
 export async function readIndexedWords(db: Database, words: readonly string[]): Promise<IndexedWord[]> {
   if (words.length === 0) return [];
   const { rows } = await db.execute<Record<string, unknown> & IndexedWord>(sql`
@@ -83,7 +83,7 @@ const reviewers = ({ journalId, among }: NearnessQuery): SQL => sql`
       group by holder.user_id, users.email, name_key, full_name
     )`;
 
-/** Which of the articles are whose: an address, an ORCID or a name tells. */
+/** Matches articles with people by address, ORCID iD or name. */
 const works = sql`
     written as materialized (
       select near.article_id, near.score, one.name_key, one.full_name, one.email, one.orcid
@@ -105,9 +105,8 @@ const works = sql`
     )`;
 
 /**
- * The reviewers of the publisher whose work is nearest to what the terms say: a person's nearest article counts whole, the second
- * half, the third a quarter; then what their stated interests share. Of the journal's own reviewers those come, too, who
- * share nothing.
+ * The site's reviewers whose work is nearest to the terms: a person's nearest article counts fully, the second half,
+ * the third a quarter; then shared interests. Includes the journal's own reviewers who share nothing.
  */
 export async function listNearPeople(db: Database, query: NearnessQuery): Promise<NearPerson[]> {
   const { rows } = await db.execute<Record<string, unknown> & NearPerson>(sql`

@@ -73,7 +73,7 @@ async function termsOf(ctx: Context, { manuscript }: FoundManuscript): Promise<{
   return { terms: chooseTerms(words, indexed, total), total };
 }
 
-/** These people with what is known of them, and with what keeps them from reviewing. */
+/** These people with their profiles and their conflicts. */
 async function withStatuses(ctx: Context, found: FoundManuscript, near: readonly NearPerson[]): Promise<Candidate[]> {
   const ids = near.map(({ userId }) => userId);
   const statuses = await readStatuses(ctx, ids, found.manuscript.journalId);
@@ -88,7 +88,7 @@ async function withStatuses(ctx: Context, found: FoundManuscript, near: readonly
   });
 }
 
-/** The first of these people whom nothing keeps from reviewing. */
+/** The first of these people without a conflict. */
 async function firstWhoMay(ctx: Context, found: FoundManuscript, near: readonly NearPerson[], number: number) {
   const may: Candidate[] = [];
   for (let start = 0; start < near.length && may.length < number; start += atOnce) {
@@ -118,8 +118,8 @@ async function present(ctx: Context, terms: readonly Term[], candidates: readonl
 }
 
 /**
- * Reviewers for a manuscript: of the journal's own pool, the nearest first, then near ones of the house's other journals; none
- * whom anything keeps from reviewing it, and none who was asked in this round, whatever came of it.
+ * Suggests reviewers for a manuscript: from the journal's own pool, the nearest first, then near ones of other
+ * journals. Leaves out people with a conflict and people already invited in this round.
  */
 export async function proposeReviewers(ctx: Context, found: FoundManuscript): Promise<Proposal[]> {
   const { terms, total } = await termsOf(ctx, found);

@@ -31,7 +31,7 @@ export async function listPoolMembers(
   return found.map(({ userId }) => userId);
 }
 
-/** What is known of a person with an account, for whether they could review a manuscript. */
+/** The facts about a person with an account that decide whether they can review a manuscript. */
 export interface PersonStatus {
   readonly userId: string;
   readonly email: string;
@@ -83,7 +83,7 @@ export async function listStatuses(
   return rows;
 }
 
-/** The mailboxes of everybody who is, or ever was, named as an author of a manuscript. */
+/** The mailboxes of everyone who is or was named as an author of a manuscript. */
 export async function listWriters(db: Database, manuscriptId: string): Promise<string[]> {
   const { rows } = await db.execute<{ mailbox: string }>(
     sql`select mailbox from manuscript_writers where manuscript_id = ${manuscriptId}`,
@@ -108,8 +108,8 @@ export async function listInvitationsTo(db: Database, manuscriptId: string): Pro
 }
 
 /**
- * Everybody who can see who wrote a manuscript: editors of its journal and of those that decided about it before it moved,
- * administrators, and whoever invited or decided for it in an office that they hold no more.
+ * Everyone who can see who wrote a manuscript: administrators, editors of its journal and of earlier journals that
+ * decided on it, and former editors who invited or decided for it.
  */
 export async function listOffices(
   db: Database,

@@ -76,7 +76,7 @@ export function overdueReportMail(
   });
 }
 
-/** Reminds an editor, or the editor in chief, of what waits for them. */
+/** Reminds an editor, or the editor in chief, of pending tasks. */
 export function decisionDueMail(
   site: SiteFacts,
   found: FoundManuscript,

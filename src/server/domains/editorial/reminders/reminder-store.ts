@@ -45,7 +45,7 @@ const candidates: Record<MutableReminder, (now: Date) => SQL> = {
         when -(${stillDays(sql`invitation.due_at`, now)}) >= 7 then 7 else 1 end as stage) late
     where invitation.state = 'accepted' and ${isReviewing}
       and invitation.due_at <= ${dayBefore(now)} and invitation.due_at > ${instant(now)} - ${longest}`,
-  // Told at once, when the report comes.
+  // Sent at once, when the report arrives.
   'reports-in': () => sql`select '' as key, '' as "manuscriptId", null as "invitationId", 0 as stage where false`,
   'decision-due': (now) => sql`
     select 'decision-due:' || id || ':' || state || ':' || round || ':' || ${dayOf(sql`due_at`)} as key,
@@ -78,7 +78,7 @@ export async function listDue(
   return rows;
 }
 
-/** The revisions whose day has passed without one, and without a request that waits. */
+/** Overdue revisions without a pending request for more time. */
 export async function listLapsing(db: Database, startOfDay: Date, limit: number): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id::text as id from manuscripts
@@ -119,7 +119,7 @@ export async function isMuted(db: Database, userId: string, kind: MutableReminde
   return rows.length > 0;
 }
 
-/** Puts what a person mutes in the place of what they muted; in a transaction. */
+/** Replaces a person's muted reminders; in a transaction. */
 export async function replaceMuted(db: Database, userId: string, muted: readonly MutableReminder[]): Promise<void> {
   await db.delete(mutedReminders).where(eq(mutedReminders.userId, userId));
   if (muted.length > 0) await db.insert(mutedReminders).values(muted.map((kind) => ({ userId, kind })));

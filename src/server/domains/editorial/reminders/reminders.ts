@@ -33,7 +33,7 @@ export async function muteReminders(
   return { message: t.remindersSaved() };
 }
 
-/** Sends what is due, in the transaction that has claimed it and holds the manuscript. */
+/** Sends a due reminder, in the transaction that has claimed it and locks the manuscript. */
 type Remind = (tx: Context, found: FoundManuscript, due: Due) => Promise<void>;
 
 const send = (tx: Context, { manuscript }: FoundManuscript, mail: TemplateEmail) =>
@@ -45,7 +45,7 @@ async function invitationOf(tx: Context, { invitationId }: Due) {
   return invitation;
 }
 
-/** Whom an invitation reaches; null who has muted the reminder, or whose account is closed. */
+/** The recipient of an invitation's reminder; null if they have muted it, or their account is closed. */
 async function personOf(tx: Context, due: Due, kind: MutableReminder) {
   const invitation = await invitationOf(tx, due);
   const { reviewerId, email } = invitation;
@@ -97,7 +97,7 @@ const remindOfRevision: Remind = async (tx, found, { stage: daysLeft }) => {
   await tellAuthor(tx, found, revisionDueMail(tx.site, found, { dueAt, daysLeft }), 'revision-due');
 };
 
-/** How each kind of reminder is written. What is told at once is not among them. */
+/** How to write each kind of reminder, except those sent at once. */
 export const reminders: Record<Exclude<MutableReminder, 'reports-in'>, Remind> = {
   'invitation-unanswered': remindOfInvitation,
   'review-due': remindOfReview('review-due'),

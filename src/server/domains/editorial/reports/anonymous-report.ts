@@ -5,14 +5,14 @@ import type { ReportRow } from '../../../db/schema/index.ts';
 import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 
-/** What is read of a report for those who are not told whose it is. */
+/** The part of a report for readers who do not know the reviewer. */
 interface NumberedReport extends Pick<ReportRow, 'round' | 'scores' | 'commentsToAuthor' | 'submittedAt'> {
   readonly id: string;
   readonly number: number | null;
   readonly attachment: FileRow | null;
 }
 
-/** A report with its reviewer's number and a day; nothing before it is submitted. */
+/** A report with its reviewer's number and a day; null until it is submitted. */
 export function anonymousReport({ id, round, number, attachment, ...report }: NumberedReport): AnonymousReport[] {
   const { scores, commentsToAuthor, submittedAt } = report;
   if (!scores || commentsToAuthor === null || !submittedAt) return [];

@@ -11,8 +11,8 @@ import { readReview } from './read-review.ts';
 type Review = Awaited<ReturnType<typeof readReview>>;
 
 /**
- * The specified form of a manuscript, filled with what its reviewer sees and with nothing else: no person, no upload, no
- * version’s file, no hour. Ids that would lead to somebody are the manuscript’s own, which the reader has asked for.
+ * The specified form of a manuscript with only what its reviewer may see: no person, upload, version's file or time.
+ * Ids that would reveal a person are replaced by the manuscript's own.
  */
 function anonymised({ manuscript, journal }: FoundManuscript, review: Review): Manuscript {
   const { id, state, submittedAt } = manuscript;

@@ -44,7 +44,7 @@ const presentReport = ({ reviewerId, ...report }: CurrentReport, readerId: strin
       : shown,
   );
 
-/** Of the rounds before a reviewer’s own: what was decided, the reports by number, and what the authors answered. */
+/** The rounds before the reviewer’s own: decisions, reports by number, and the authors' answers. */
 async function readEarlierRounds(ctx: Context, { invitation }: HeldInvitation): Promise<EarlierRound[]> {
   const { manuscriptId, round, reviewerId } = invitation;
   const decisions = await listDecisionsBefore(ctx.db, manuscriptId, round);
@@ -92,7 +92,7 @@ const allowedTo = (held: HeldInvitation): ReviewersManuscript['allowed'] => [
   ...(mayRecuse(held.invitation, held.found.manuscript) ? (['recuse'] as const) : []),
 ];
 
-/** A manuscript as its reviewer sees it: put together from what reviewers may know, and from nothing else. */
+/** A manuscript as its reviewer sees it, built only from what reviewers may know. */
 export async function readReview(ctx: Context, invitationId: string): Promise<ReviewersManuscript> {
   const held = await findOwnReview(ctx, invitationId);
   const { invitation, found } = held;

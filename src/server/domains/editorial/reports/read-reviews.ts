@@ -19,7 +19,7 @@ export async function readProfile(ctx: Context): Promise<ReviewerProfile> {
   return (await findProfile(ctx.db, signedIn(ctx).userId)) ?? { interests: '', mostOpenReviews };
 }
 
-/** Changes it; who is proposed as a reviewer follows at once. */
+/** Saves it; suggestions of reviewers change at once. */
 export async function saveProfile(ctx: Context, profile: ReviewerProfile): Promise<{ message: string }> {
   await keepProfile(ctx.db, signedIn(ctx).userId, { ...profile, updatedAt: ctx.now() });
   return { message: t.reviewerDetailsSaved() };
@@ -51,7 +51,7 @@ export async function readReviewCalendar(
   return { text: value, saveAs: 'review-due.ics' };
 }
 
-/** All reviews that the caller was asked for, with what they wrote, for the caller to take along. */
+/** The caller's own reviews with their texts, for the data export. */
 export async function readOwnReviews(ctx: Context): Promise<Pick<OwnData, 'reviews' | 'reviewerProfile'>> {
   const { userId, email } = signedIn(ctx);
   const rows = await listEveryReviewOf(ctx.db, { userId, email });
@@ -78,7 +78,7 @@ function present({ invitation, submittedAt, articleTitle, journalTitle }: Listed
   };
 }
 
-/** A part of the caller’s reviews: what is open, due first, or what is done. */
+/** A page of the caller’s reviews: open ones, due first, or finished ones. */
 export async function readReviews(
   ctx: Context,
   { part, after }: { part: 'open' | 'done'; after?: string | undefined },

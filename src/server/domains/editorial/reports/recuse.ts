@@ -22,7 +22,7 @@ import { deleteUnsubmitted } from './report-store.ts';
 
 type Person = { readonly userId: string; readonly email: string };
 
-/** Takes back what is still expected of a person for one manuscript; the editors are told. */
+/** Ends a person's open reviews of one manuscript and tells the editors. */
 async function stepOut(tx: Context, manuscriptId: string, { userId, email }: Person): Promise<boolean> {
   const found = await lockManuscript(tx.db, manuscriptId);
   if (!found) return false;
@@ -39,8 +39,8 @@ async function stepOut(tx: Context, manuscriptId: string, { userId, email }: Per
 }
 
 /**
- * Takes a person whose account is being erased out of their reviews: what is open is cancelled, what was only typed goes, and reports
- * stay under their number. Answers with how many accepted reviews end by that. Their account is locked already.
+ * Ends the reviews of a person whose account is being erased: cancels open ones, deletes drafts, and leaves reports
+ * under their number. Returns how many accepted reviews end. The account is already locked.
  */
 export async function forgetReviewer(tx: Context, { id: userId, email }: Account): Promise<number> {
   const person = { userId, email };

@@ -17,7 +17,7 @@ async function findReportable(ctx: Context, invitationId: string): Promise<HeldI
   return held;
 }
 
-/** Changes what is attached while the report can be changed; the manuscript is held first, and files after it, as everywhere. */
+/** Changes the attachment while the report can be changed; locks the manuscript first, then files, as everywhere. */
 async function change(
   tx: Context,
   invitationId: string,

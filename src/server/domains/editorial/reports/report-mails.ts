@@ -68,7 +68,7 @@ export function reportsInMail(
 export const lateReportMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateEmail =>
   composeEmail(site, reviewTemplates.reportLate, toEditor(site, found, person));
 
-/** Tells an editor that a reviewer has stepped back, and what has become of the report. */
+/** Tells an editor that a reviewer has withdrawn, and what happened to the report. */
 export function recusedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,

@@ -6,8 +6,8 @@ import { files, reviewInvitations, reviewReports } from '../../../db/schema/inde
 export const reportStands = and(eq(reviewInvitations.state, 'reported'), isNotNull(reviewReports.submittedAt));
 
 /**
- * Reviewer 1, 2, … as everybody reads it: the reviewers whose reports stand, in the order in which they first reported, and
- * the same in every round. Whoever accepted and never reported has no number, so that no gap tells of them.
+ * Reviewer 1, 2, … as everyone reads it: reviewers with valid reports, in the order of their first report, the same in
+ * every round. A reviewer who never reported has no number, so that no gap reveals them.
  */
 export const reportNumbers = (db: Database, manuscriptId: string) =>
   db
@@ -24,7 +24,7 @@ export const reportNumbers = (db: Database, manuscriptId: string) =>
     .groupBy(reviewInvitations.reviewerNumber)
     .as('report_numbers');
 
-/** What is read of a report for those who are not told whose it is; its attachment is joined as the copy under a neutral name. */
+/** The part of a report for readers who do not know the reviewer; the attachment is the copy under a neutral name. */
 export const numberedReport = (numbers: ReturnType<typeof reportNumbers>) => ({
   id: reviewReports.invitationId,
   round: reviewReports.round,

@@ -31,7 +31,7 @@ export async function beginReport(
 const unsubmitted = (invitationId: string) =>
   and(eq(reviewReports.invitationId, invitationId), isNull(reviewReports.submittedAt));
 
-/** Saves what is typed; false when it is no longer at the version that was seen, or was submitted. */
+/** Saves a draft; false if the version that was seen is outdated, or the report was submitted. */
 export async function updateDraft(
   db: Database,
   { invitationId, version }: { invitationId: string; version: number },
@@ -45,7 +45,7 @@ export async function updateDraft(
   return saved.length > 0;
 }
 
-/** Changes what is attached to a report that is being typed. */
+/** Changes the attachment of a draft report. */
 export async function setAttachment(
   db: Database,
   invitationId: string,
@@ -54,7 +54,7 @@ export async function setAttachment(
   await db.update(reviewReports).set(attachment).where(unsubmitted(invitationId));
 }
 
-/** Submits a report with what was found in it: afterwards its reviewer does not change it. */
+/** Submits a report with its findings: afterwards its reviewer cannot change it. */
 export async function keepReport(
   db: Database,
   invitationId: string,
@@ -84,7 +84,7 @@ export async function reopenReport(db: Database, invitationId: string, returnMes
     .where(eq(reviewReports.invitationId, invitationId));
 }
 
-/** Keeps the comments as an editor leaves them, and once how their reviewer wrote them. */
+/** Saves the comments as edited by an editor, and the first time also the reviewer's original. */
 export async function changeComments(
   db: Database,
   { invitationId, commentsToAuthor, originalComments }: ReportRow,

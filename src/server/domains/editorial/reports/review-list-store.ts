@@ -15,7 +15,7 @@ import { isOf } from '../invitations/invitation-store.ts';
 import type { ReviewerProfile } from '../../../../contracts/reviewers.ts';
 import type { Database } from '../../../db/database.ts';
 
-/** What a reviewer says of themselves; null who says nothing. */
+/** A reviewer's own profile; null without one. */
 export async function findProfile(db: Database, userId: string): Promise<ReviewerProfile | null> {
   const [found] = await db
     .select({ interests: reviewerProfiles.interests, mostOpenReviews: reviewerProfiles.mostOpenReviews })
@@ -24,7 +24,7 @@ export async function findProfile(db: Database, userId: string): Promise<Reviewe
   return found ?? null;
 }
 
-/** Keeps what a reviewer says of themselves. */
+/** Saves a reviewer's own profile. */
 export async function keepProfile(
   db: Database,
   userId: string,
@@ -42,7 +42,7 @@ export async function deleteProfile(db: Database, userId: string): Promise<void>
   await db.delete(mutedReminders).where(eq(mutedReminders.userId, userId));
 }
 
-/** Every review that a person was asked for, the first one first, with what they wrote. */
+/** Every review that a person was invited to, the first one first, with its texts. */
 export async function listEveryReviewOf(db: Database, person: { readonly userId: string; readonly email: string }) {
   return db
     .select({
@@ -65,7 +65,10 @@ export async function listEveryReviewOf(db: Database, person: { readonly userId:
 
 const { id, reviewerId, email, dueAt, answerBy, endedAt } = reviewInvitations;
 
-/** The two parts of a person’s reviews, each read along its index: what is open, due first; and what is done, the last one first. */
+/**
+ * The two parts of a person’s reviews, each read by its index: open ones, due first; and finished ones, the last
+ * first.
+ */
 const parts = {
   open: { holds: isNull(endedAt), at: sql`coalesce(${dueAt}, ${answerBy})`, follows: sql`>`, direction: sql`asc` },
   done: { holds: isNotNull(endedAt), at: sql`${endedAt}`, follows: sql`<`, direction: sql`desc` },
@@ -93,7 +96,7 @@ export async function listReviewsOf(db: Database, { person, part, after, limit }
     where ${isWhose} and ${holds} and ${place} and ${manuscripts.deletedAt} is null and ${writtenByOthers(person)}
     order by ${order} limit ${limit}
   )`;
-  // Whose an invitation is (`isOf`) in its two branches: along one index the order of both cannot be read.
+  // The two branches of `isOf`: no single index has the order of both.
   const own = among(eq(reviewerId, person.userId));
   const byAddress = among(sql`${reviewerId} is null and ${email} = ${person.email}`);
   return db

@@ -30,7 +30,7 @@ async function currentDraft(ctx: Context, invitationId: string) {
   return { work: draft, version: draftVersion, savedAt, isSubmitted: submittedAt !== null };
 }
 
-/** Keeps a report as it is typed. */
+/** Saves the draft of a report. */
 export async function saveReportDraft(
   ctx: Context,
   invitationId: string,
@@ -80,7 +80,7 @@ type Wish = BodyOf<typeof reviews.submit>;
 interface Submission {
   readonly held: HeldInvitation;
   readonly account: Account;
-  /** The reviewer means what was found in the report. */
+  /** The reviewer intends what was found in the report. */
   readonly isMeant: boolean;
 }
 

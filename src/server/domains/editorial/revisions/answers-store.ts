@@ -18,7 +18,9 @@ export async function findAnswers(db: Database, answered: Answered) {
   return found ?? null;
 }
 
-/** Keeps answers that started from this count of saves; false when others were saved or they were submitted meanwhile. */
+/**
+ * Saves answers that started from this count of saves; false if others were saved or they were submitted meanwhile.
+ */
 export async function updateAnswers(
   db: Database,
   answered: Answered,
@@ -37,7 +39,7 @@ export async function updateAnswers(
   return saved.length > 0;
 }
 
-/** The answers that came with revisions, the first round first; what is still being typed is its author's. */
+/** Submitted answers, the first round first; drafts are only for their author. */
 export async function listSubmittedAnswers(db: Database, manuscriptId: string) {
   return db
     .select()
@@ -48,7 +50,7 @@ export async function listSubmittedAnswers(db: Database, manuscriptId: string) {
 
 type AnswersRow = typeof revisionAnswers.$inferSelect;
 
-/** Keeps answers as an editor leaves them, and once how their author wrote them. */
+/** Saves answers as edited by an editor, and the first time also the author's original. */
 export async function changeAnswers(
   db: Database,
   { manuscriptId, round, answers, originalAnswers }: AnswersRow,

@@ -65,7 +65,7 @@ export async function findLastExtension(db: Database, manuscriptId: string, roun
   return last ?? null;
 }
 
-/** Keeps a request for more time; false while another one waits. */
+/** Saves a request for more time; false while another is pending. */
 export async function insertExtension(
   db: Database,
   extension: typeof revisionExtensions.$inferInsert,

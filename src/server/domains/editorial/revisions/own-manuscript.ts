@@ -25,7 +25,7 @@ export async function actAsAuthor<T>(ctx: Context, articleId: string, act: (tx: 
   });
 }
 
-/** Keeps that the author means what the anonymity check found, while the manuscript can still be changed. */
+/** Saves that the author intends what the anonymity check found, while the manuscript can still be changed. */
 export async function meanAnonymity(
   ctx: Context,
   articleId: string,

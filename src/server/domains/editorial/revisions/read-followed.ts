@@ -30,8 +30,8 @@ import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import { dayOf } from '../review-words.ts';
 
 /**
- * What a step on the record is called to the author. What is not among these is not for authors: who was invited and what
- * they answered, reports, and decisions before they are sent.
+ * What a step in the audit log is called for the author. Other steps are not for authors: invitations and their
+ * answers, reports, and unsent decisions.
  */
 const words: Readonly<Record<string, PlainMessage>> = {
   submitted: t.stepSubmitted,

@@ -46,7 +46,7 @@ async function currentAnswers(ctx: Context, answered: { manuscriptId: string; ro
   return { work: answers, version: draftVersion, savedAt, isSubmitted: submittedWith !== null };
 }
 
-/** Keeps the answers to the reports as they are typed. */
+/** Saves the draft of the answers to the reports. */
 export async function saveAnswers(
   ctx: Context,
   articleId: string,

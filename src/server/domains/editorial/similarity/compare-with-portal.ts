@@ -27,7 +27,7 @@ export function withoutReferences(text: string): string {
   return last && last.index > text.length / 2 ? text.slice(0, last.index) : text;
 }
 
-/** The text of the manuscript file's copy without its references; nothing where there is none. */
+/** The text of the manuscript file's copy without its references; empty if there is none. */
 async function readText(ctx: Context, manuscriptId: string, fileIds: readonly string[]): Promise<string> {
   const found = await findManuscript(ctx.db, manuscriptId);
   const file = (await findFiles(ctx.db, fileIds)).find(({ slot }) => slot === manuscriptSlot);
@@ -38,7 +38,7 @@ async function readText(ctx: Context, manuscriptId: string, fileIds: readonly st
   return shown === null ? '' : withoutReferences(shown.map(({ text }) => text).join('\n'));
 }
 
-/** Compares a version with the articles that the portal holds, and keeps what they share, the most alike first. */
+/** Compares a version with the site's articles and saves the matches, the most similar first. */
 export async function compareWithPortal(
   ctx: Context,
   { manuscriptId, version }: { readonly manuscriptId: string; readonly version: number },

@@ -8,9 +8,9 @@ export interface SharedText {
   readonly passages: readonly string[];
 }
 
-/** So many words in the same order are hardly ever chance. */
+/** This many words in the same order are hardly ever chance. */
 const shingle = 8;
-/** What is named: a passage shorter than this is a phrase that many use. */
+/** A shorter passage is a common phrase and is not reported. */
 const shortestPassage = 12;
 const mostPassages = 5;
 const longestPassage = 300;

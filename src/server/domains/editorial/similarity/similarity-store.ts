@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { articles, journals, manuscriptChecks, manuscriptVersions } from '../../../db/schema/index.ts';
 
-/** A version as it was submitted: what is compared. */
+/** The submitted version to compare. */
 export async function findCompared(db: Database, manuscriptId: string, version: number) {
   const { title, abstract, fileIds } = manuscriptVersions;
   const [found] = await db
@@ -13,14 +13,14 @@ export async function findCompared(db: Database, manuscriptId: string, version: 
 }
 
 /**
- * How many words a comparison starts from, none of which more than so many articles have, and how many articles it reads whole, up
- * to which length.
+ * Limits of a comparison: how many words it starts from, how many articles may have each, how many articles it reads
+ * whole, and their length.
  */
 const bounds = { words: 120, articles: 300, read: 20, characters: 1_000_000 };
 
 /**
- * The published articles that have most of a text's rarer words in common, with their texts. A word that many articles have
- * says nothing; what was copied has the rare ones, too.
+ * The published articles that share most of a text's rarer words, with their texts. Common words prove nothing, and
+ * copied text has the rare ones, too.
  */
 export async function listLikeTexts(db: Database, text: string): Promise<{ articleId: string; text: string }[]> {
   const { rows } = await db.execute<{ articleId: string; text: string }>(sql`
@@ -59,7 +59,7 @@ export async function listLikeTexts(db: Database, text: string): Promise<{ artic
 
 export type FoundSimilarity = NonNullable<(typeof manuscriptChecks.$inferSelect)['similarity']>;
 
-/** Keeps what a version has in common with articles; its other checks stay. */
+/** Saves a version's matches with articles; its other checks stay. */
 export async function keepSimilarity(
   db: Database,
   { manuscriptId, version }: { manuscriptId: string; version: number },
@@ -71,7 +71,7 @@ export async function keepSimilarity(
     .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: { similarity } });
 }
 
-/** What was stored; null while it is running. */
+/** The saved result; null while the comparison is running. */
 export async function findSimilarity(db: Database, manuscriptId: string, version: number) {
   const [kept] = await db
     .select({ similarity: manuscriptChecks.similarity })

@@ -25,7 +25,7 @@ function readJpeg(head: Buffer): PictureFacts | null {
       return { mediaType: 'image/jpeg', height: head.readUInt16BE(place + 5), width: head.readUInt16BE(place + 7) };
     // The picture itself begins, or ends, before its size was said.
     if (marker === 0xda || marker === 0xd9) return null;
-    // Any number of fill bytes may stand before a marker.
+    // Any number of fill bytes may precede a marker.
     place += marker === 0xff ? 1 : 2 + head.readUInt16BE(place + 2);
   }
   return null;
@@ -50,8 +50,9 @@ function readWebp(head: Buffer): PictureFacts | null {
 }
 
 /**
- * Kind and size of a JPEG, PNG or WebP by its header, without decoding it; null for anything else. Our own: `image-size` (2.1)
- * goes on byte by byte after what it does not understand in a JPEG, and so can be told a size that no browser would find.
+ * Type and size of a JPEG, PNG or WebP from its header, without decoding; null for anything else. Replaces
+ * `image-size` (2.1), which skips unknown JPEG bytes one by one and can be tricked into a size that no browser would
+ * find.
  */
 export function readPicture(head: Buffer): PictureFacts | null {
   const facts = readPng(head) ?? readJpeg(head) ?? readWebp(head);

@@ -34,6 +34,6 @@ const messages: Record<DocumentFault, FaultMessage> = {
   message: t.emailMessage,
 };
 
-/** Refuses a document: which one, what is wrong with it, and what to do. */
+/** The rejection of a document: which one, its fault, and what to do. */
 export const refused = (name: string, kind: DocumentKind, fault: DocumentFault) =>
   new AppError('unsupported-file', messages[fault]({ name, kind }));

@@ -9,12 +9,12 @@ import type { AssemblyMessage } from './drawing/assembly-messages.ts';
 
 const program = inProject('src/server/domains/issues/building/drawing/assembly-process.ts');
 
-/** How it ended: with the issue, with what is wrong with an article or the picture, or because it took too much. */
+/** The result: the issue, a fault in an article or the picture, or an exceeded limit. */
 export type Assembly =
   | { readonly pages: number }
   | { readonly fault: 'password' | 'damaged' | 'no-pages' | 'picture' | 'too-much'; readonly article: number | null };
 
-/** It may read the product and its folder, write into its folder, and start nothing. */
+/** It may read the product and its folder, write into its folder, and start no process. */
 const permissions = (folder: string) => [
   '--permission',
   // Typst is compiled code.
@@ -46,7 +46,7 @@ function lastWords(child: ChildProcess): () => string {
 const running = new Set<ChildProcess>();
 process.once('exit', () => running.forEach((child) => child.kill('SIGKILL')));
 
-/** Every line is a message of ours; what the process says otherwise is left aside. */
+/** Every line is a message of ours; other output of the process is ignored. */
 function messageOf(line: string): AssemblyMessage | null {
   try {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -57,8 +57,8 @@ function messageOf(line: string): AssemblyMessage | null {
 }
 
 /**
- * Puts an issue together in a process of its own: it opens the documents of authors, and holds as much as all of them have.
- * It is ended when it takes too much memory or time, or when `onArticle` says that nobody waits for it any more.
+ * Assembles an issue in its own process, because it opens authors' documents and needs memory for all of them. Ends it
+ * when it exceeds its memory or time, or when `onArticle` says that the request was cancelled.
  */
 export async function assembleInProcess(
   folder: string,

@@ -31,7 +31,7 @@ interface Sources {
 const titleOf = ({ title, retractedOn }: PlacedArticle) =>
   retractedOn === null ? title.text : `Retracted: ${title.text}`;
 
-/** What a built issue prints, from what is on record. */
+/** The recorded facts that a built issue prints. */
 function printedFacts(
   { site }: Context,
   { build, journal, articles, withdrawn, picture, publisherAddress }: Sources,
@@ -55,7 +55,7 @@ function printedFacts(
   };
 }
 
-/** Why an issue cannot be built, in words for whoever asked for it. */
+/** Why an issue cannot be built, worded for the person who requested it. */
 class BuildRefusal extends Error {}
 
 const silence = 45_000;
@@ -75,7 +75,7 @@ function refusalFor(assembly: Exclude<Assembly, { pages: number }>, articles: re
   return new BuildRefusal(title === undefined ? t.issueTooHeavy() : t.tooHeavy({ title }));
 }
 
-/** The articles as they stand now: what was withdrawn since it was chosen must not come into an issue that is sold. */
+/** The current articles: one withdrawn since it was chosen must not be in an issue on sale. */
 async function articlesOf(ctx: Context, build: BuildRow) {
   const placed = await placedArticles(ctx, build);
   const chosen = build.articleIds.map((id) => {
@@ -126,7 +126,7 @@ async function gather(ctx: Context, build: BuildRow, folder: string): Promise<Ga
   return { articles: chosen, picture: picture?.file ?? null };
 }
 
-/** Keeps what was made among the uploads of whoever asked for it: it goes on sale like any document that they sent. */
+/** Saves the result among the requester's uploads: it is put on sale like any document they uploaded. */
 async function keep(ctx: Context, build: BuildRow, folder: string, { picture }: Gathered) {
   const found = await findBuild(ctx.db, build.id);
   const name = `${found?.journalAbbreviation ?? 'issue'}-${build.volume}-${build.number}`;
@@ -166,7 +166,7 @@ async function assemble(ctx: Context, build: BuildRow, folder: string): Promise<
 
 const unknownFault = t.buildFailed();
 
-/** Builds the document of an issue, one at a time on a machine; what hinders it is told to whoever asked for it. */
+/** Builds the document of an issue, one at a time on a computer; shows any failure to the requester. */
 export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
   await withLock(ctx.locks, 'issue-build', async () => {
     const build = await takeBuild(ctx.db, buildId, ctx.now(), new Date(ctx.now().getTime() - silence));
@@ -185,7 +185,7 @@ export async function buildIssue(ctx: Context, buildId: string): Promise<void> {
   });
 }
 
-/** Takes up again what a server that ended has left unfinished, and forgets what was built long ago. */
+/** Resumes the builds that an ended server left unfinished, and deletes old ones. */
 export async function resumeBuilds(ctx: Context): Promise<void> {
   const ago = (milliseconds: number) => new Date(ctx.now().getTime() - milliseconds);
   await deleteBuildsBefore(ctx.db, { built: ago(shownFor), forgotten: ago(forgottenFor) });

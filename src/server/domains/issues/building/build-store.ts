@@ -10,7 +10,7 @@ const isAtPlace = and(
   eq(fullIssues.volume, issueBuilds.volume),
   eq(fullIssues.number, issueBuilds.number),
 );
-/** The full issue that has the document of a build, which says what is in it. */
+/** The full issue with the document of a build, which lists its contents. */
 const sellingIssue = (db: Database) =>
   db.select({ id: fullIssues.id }).from(fullIssues).where(eq(fullIssues.documentFileId, issueBuilds.documentFileId));
 
@@ -52,7 +52,10 @@ export async function insertBuild(db: Database, build: typeof issueBuilds.$infer
   await db.insert(issueBuilds).values(build);
 }
 
-/** Forgets a build of a person's; false when there is none. Of its document, which may be on its way to a full issue, it still says what is in it. */
+/**
+ * Dismisses a person's build; false if there is none. It still lists the contents of its document, which may become a
+ * full issue.
+ */
 export async function forgetBuild(db: Database, id: string, createdBy: string, at: Date): Promise<boolean> {
   const isOwn = and(eq(issueBuilds.id, id), eq(issueBuilds.createdBy, createdBy), isNull(issueBuilds.forgottenAt));
   const own = { id: issueBuilds.id };
@@ -61,7 +64,7 @@ export async function forgetBuild(db: Database, id: string, createdBy: string, a
   return hidden.length > 0 || (await db.delete(issueBuilds).where(isOwn).returning(own)).length > 0;
 }
 
-/** Takes a build up that waits, or that nothing was heard of since a moment; of many at once, one gets it. */
+/** Claims a build that waits, or without news since a moment; only one of many callers gets it. */
 export async function takeBuild(db: Database, id: string, at: Date, silentSince: Date): Promise<BuildRow | null> {
   const isSilent = and(eq(issueBuilds.state, 'building'), lt(issueBuilds.heardAt, silentSince));
   const [taken] = await db
@@ -84,7 +87,7 @@ export async function noteBuild(db: Database, id: string, progress: Progress): P
   return noted.length > 0;
 }
 
-/** Lets those builds wait again of which nothing was heard since a moment: whoever built them is gone. */
+/** Returns builds without news since `silentSince` to the queue: their process has ended. */
 export async function wakeSilentBuilds(db: Database, at: Date, silentSince: Date): Promise<string[]> {
   const woken = await db
     .update(issueBuilds)
@@ -94,7 +97,10 @@ export async function wakeSilentBuilds(db: Database, at: Date, silentSince: Date
   return woken.map(({ id }) => id);
 }
 
-/** Deletes what was built before a moment, or forgotten before another, but for what says what is in the document of a full issue. */
+/**
+ * Deletes builds from before a moment, or dismissed before another, except those that list the contents of a full
+ * issue's document.
+ */
 export async function deleteBuildsBefore(db: Database, { built, forgotten }: Record<'built' | 'forgotten', Date>) {
   const isOver = or(lt(issueBuilds.createdAt, built), lt(issueBuilds.forgottenAt, forgotten));
   await db.delete(issueBuilds).where(and(isOver, notExists(sellingIssue(db))));

@@ -48,7 +48,9 @@ export async function listPlaceArticles(db: Database, { journalId, volume, numbe
 
 export type PlacedArticle = Awaited<ReturnType<typeof listPlaceArticles>>[number];
 
-/** The title of an article that a built document holds and that was withdrawn since; whoever withdraws one now waits. */
+/**
+ * The title of an article in a built document that was withdrawn since. Locks, so that a withdrawal now has to wait.
+ */
 export async function findWithdrawnIn(db: Database, documentFileId: string): Promise<string | null> {
   const built = await db
     .select({ title: articles.title, withdrawnOn: articles.withdrawnOn })

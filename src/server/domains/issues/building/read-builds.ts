@@ -55,9 +55,11 @@ export async function readPlaceArticles(ctx: Context, place: IssuePlace): Promis
 
 const shown = 10;
 
-/** How long a build is shown to whoever asked for it, in milliseconds. */
+/** How long a build is shown to the person who requested it, in milliseconds. */
 export const shownFor = 30 * 86_400_000;
-/** Its document may stand in the form of an issue, which is not on sale yet. */
+/**
+ * How long to retain a dismissed build, in milliseconds: its document may be in the form of an issue not yet on sale.
+ */
 export const forgottenFor = 86_400_000;
 
 async function present(ctx: Context, builds: readonly ListedBuild[]): Promise<IssueBuild[]> {

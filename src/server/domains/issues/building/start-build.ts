@@ -52,7 +52,7 @@ type Wanted = Pick<BuildRow, 'journalId' | 'volume' | 'number' | 'articleIds' | 
 const isAlike = (build: BuildRow, wanted: Wanted) =>
   isDeepStrictEqual({ ...build, ...wanted, leftOut: build.leftOut }, build);
 
-/** Writes the row and its job; what the caller is having built alike already is that. */
+/** Adds the row and its job; returns the caller's identical unfinished build if there is one. */
 async function begin(ctx: Context, wanted: Wanted, leftOut: LeftOut[]): Promise<string> {
   const { userId } = signedIn(ctx);
   return inTransaction(ctx, async (tx) => {
@@ -89,7 +89,7 @@ export async function startBuild(ctx: Context, wish: NewIssueBuild): Promise<Iss
   return readBuild(ctx, await begin(ctx, wanted, leftOutOf(articles, articleIds)));
 }
 
-/** Stops building, or forgets what was built; its files go with the next clearing unless an issue has them. */
+/** Cancels or dismisses a build; the cleanup deletes its files unless an issue has them. */
 export async function discardBuild(ctx: Context, buildId: string): Promise<{ message: string }> {
   if (!(await forgetBuild(ctx.db, buildId, signedIn(ctx).userId, ctx.now()))) throw notFound('build');
   return { message: t.buildDeleted() };

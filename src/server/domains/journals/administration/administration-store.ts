@@ -70,7 +70,7 @@ export async function updateJournal(
   return changed;
 }
 
-/** Keeps a journal's former abbreviation, which still leads to it. */
+/** Saves a journal's former abbreviation, which still redirects to it. */
 export async function keepFormerName(
   db: Database,
   { id, abbreviation }: Pick<JournalRow, 'id' | 'abbreviation'>,

@@ -31,8 +31,8 @@ async function bookPart(tx: Context, part: readonly Unbooked[]): Promise<void> {
 }
 
 /**
- * Brings into the books what was paid while there were none, or through a process of the version before: each payment at
- * its own time, with an invoice of that year. All of it or nothing; what stands in the books is left alone.
+ * Adds earlier payments, and payments by a process of the previous version, to the ledger: each at its own time, with
+ * an invoice of that year. All or nothing; existing entries do not change.
  */
 export async function bookEarlierPayments(ctx: Context): Promise<number> {
   if ((await listUnbooked(ctx.db, 1)).length === 0) return 0;

@@ -20,7 +20,7 @@ interface PaymentFilter {
   readonly state?: OrderState | undefined;
   /** The id of the last order of the part before. */
   readonly before?: string | undefined;
-  /** Manuscripts whose payers nobody finds by words or numbers. */
+  /** Manuscripts whose payers cannot be found by words or numbers. */
   readonly anonymous: readonly string[];
   readonly limit: number;
 }
@@ -29,7 +29,7 @@ const mostWords = 8;
 const documentNumber = /^(INV|CN)-\d{4}-\d{6}$/i;
 const isName = (typed: string) => documentNumber.test(typed) || Id.safeParse(typed).success;
 
-/** Titles stand before the names in the list, and are no part of them. */
+/** The list shows titles in front of names, but they are not part of them. */
 const isTitle = (typed: string) =>
   userTitles.some((title) => title.toLowerCase() === typed.replace(/\.$/, '').toLowerCase());
 
@@ -46,8 +46,8 @@ function isNamed(db: Database, name: string): SQL | undefined {
 const { id, searchText, manuscriptId } = orders;
 
 /**
- * Orders of everybody with their payers, the newest first. Each word that is searched for begins a word of what was bought,
- * of the payer's name or of their address, or it is the number of a document or an order.
+ * All orders with their payers, the newest first. Each search word must start a word of the purchase, the payer's name
+ * or address, or be the number of a document or an order.
  */
 export async function listSitePayments(db: Database, { q = '', state, before, anonymous, limit }: PaymentFilter) {
   const typed = q.split(/\s+/).filter((word) => word !== '');
@@ -60,7 +60,7 @@ export async function listSitePayments(db: Database, { q = '', state, before, an
   );
   const rest = typed.filter((word) => !isName(word) && !isTitle(word));
   const words = await foldedWords(db, rest.join(' ').replaceAll('@', ' '));
-  // What nothing can be found by finds nothing.
+  // A search without searchable words finds nothing.
   const isUnfindable = rest.length > 0 || (typed.length > 0 && names.length === 0);
   if (words.length === 0 && isUnfindable) return [];
   const list = {
@@ -96,12 +96,12 @@ export async function listUnbooked(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Lets nobody else give out a number of a document until the transaction ends. */
+/** Locks the document number series until the transaction ends. */
 export async function holdSeries(db: Database): Promise<void> {
   await db.execute(sql`lock table ${documentSeries} in share row exclusive mode`);
 }
 
-/** A person's orders that were paid at some time, or whose checkout is open, the newest first. */
+/** A person's orders that were ever paid or have an open checkout, the newest first. */
 export async function listOwnPayments(db: Database, userId: string) {
   const isPayable = and(eq(orders.state, 'open'), isNotNull(orders.providerSessionId));
   return db

@@ -8,7 +8,10 @@ import { closeFinding, hasFinding, listFindings, findLastReconciliation } from '
 
 const most = 200;
 
-/** What our books and the provider do not agree on, open ones first; what somebody wrote about a payment for what the caller reviews may name its author. */
+/**
+ * Differences between our books and the provider, open ones first; without notes about payments for manuscripts that
+ * the caller reviews, because they may name the author.
+ */
 export async function readFindings(ctx: Context) {
   const rows = await listFindings(ctx.db, most);
   const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
@@ -27,7 +30,7 @@ export async function readFindings(ctx: Context) {
   };
 }
 
-/** Closes a finding with what was done about it, on the record. */
+/** Closes a finding with what was done about it, in the audit log. */
 export async function resolveFinding(
   ctx: Context,
   findingId: string,

@@ -36,7 +36,7 @@ function add(total: Month, { account, kind, amountMinor }: MonthlyMove): void {
   if (account === 'provider' && kind === 'refund') total.refundsMinor -= amountMinor;
   if (account === 'waivers') total.waiversMinor += amountMinor;
   if (account === 'unallocated' && kind !== 'refund') total.unallocatedMinor -= amountMinor;
-  // What was earned stands on the credit side; what was sold and then refunded is told apart in its own column.
+  // Revenue is on the credit side; refunded sales have their own column.
   const column = columns.get(account);
   if (column !== undefined && kind !== 'refund') total[column] -= amountMinor;
 }
@@ -111,7 +111,7 @@ const payerOf = ({ id, email, deletedAt, ...name }: SiteRow['payer']): SitePayme
   email,
 });
 
-/** A payment whose sums stand in the list, and nothing by which its payer or manuscript is known. */
+/** A payment with its amounts, but without anything that identifies its payer or manuscript. */
 const withheld = (payment: Payment): Omit<SitePayment, 'isRefundUnderWay'> => ({
   ...payment,
   name: t.paymentHidden(),
@@ -119,7 +119,7 @@ const withheld = (payment: Payment): Omit<SitePayment, 'isRefundUnderWay'> => ({
   payer: null,
 });
 
-/** Payments of everybody, part by part; whoever reviews a manuscript does not learn who pays for it. */
+/** All payments, page by page; a reviewer of a manuscript does not see who pays for it. */
 export async function readSitePayments(
   ctx: Context,
   wanted: { q?: string | undefined; state?: OrderState | undefined; after?: string | undefined },

@@ -20,7 +20,7 @@ export async function takeNumbers(db: Database, series: string, count: number): 
 
 export type NewDocument = typeof paymentDocuments.$inferInsert;
 
-/** Keeps documents as they were issued. */
+/** Saves documents as issued. */
 export async function insertDocuments(db: Database, documents: readonly NewDocument[]): Promise<void> {
   await db.insert(paymentDocuments).values([...documents]);
 }

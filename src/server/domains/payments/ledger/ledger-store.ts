@@ -60,7 +60,7 @@ export async function refundedOfEach(db: Database, orderIds: readonly string[]):
 /** By what the money is found again in the books that came in a session and that no order asked for. */
 export const strayMemoOf = (sessionId: string) => `Not asked for: ${sessionId}`;
 
-/** What stands in the books of a session's money that no order asked for. */
+/** The ledger balance of a session's money that belongs to no order. */
 export async function strayBalanceOf(db: Database, sessionId: string): Promise<number> {
   const { account, memo } = ledgerEntries;
   return -(await sumOf(db, and(eq(account, 'unallocated'), eq(memo, strayMemoOf(sessionId)))));

@@ -52,7 +52,7 @@ const strayFactsOf = ({ orderId, currency, sessionId }: Stray, at: Date) => ({
   memo: strayMemoOf(sessionId),
 });
 
-/** Money that came in and that no order asked for: it is ours to return, and stands apart until it is. */
+/** Money received without an order: we must return it, so it has its own account until then. */
 export const strayPaymentOf = (stray: Stray, at: Date): Posting => ({
   ...strayFactsOf(stray, at),
   kind: 'payment',

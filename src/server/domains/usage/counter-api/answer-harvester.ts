@@ -29,7 +29,7 @@ type Query = Readonly<Record<string, unknown>>;
 
 const withinFew = fewAtOnce('harvested-report', () => counterException(1010));
 
-/** What goes wrong in the making of an answer is told in the form of the code, too. */
+/** Errors while an answer is made also have the form that COUNTER prescribes. */
 async function orUnavailable<T>(ctx: Context, answer: () => Promise<T>): Promise<T> {
   try {
     return await answer();

@@ -17,7 +17,7 @@ export async function insertKey(db: Database, key: typeof usageKeys.$inferInsert
   return made.id;
 }
 
-/** Ends a key; false when there is none that holds. */
+/** Revokes a key; false if there is no valid one. */
 export async function markKeyRevoked(db: Database, id: string, revokedAt: Date): Promise<boolean> {
   const ended = await db
     .update(usageKeys)

@@ -7,10 +7,10 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { hasKey, insertKey, listKeys, markKeyRevoked } from './key-store.ts';
 
-/** What is kept of a key. */
+/** The stored form of a key. */
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** The keys of those who fetch reports, with what they need besides. */
+/** The keys of people who fetch reports, with their other settings. */
 export async function readKeys(ctx: Context) {
   const keys = await listKeys(ctx.db);
   return {
@@ -37,7 +37,7 @@ export async function createKey(ctx: Context, name: string) {
   return { message: t.keyCreated(), key, id };
 }
 
-/** Ends a key at once, on the record. */
+/** Revokes a key at once, with an audit log entry. */
 export async function revokeKey(ctx: Context, keyId: string): Promise<{ message: string }> {
   await inTransaction(ctx, async (tx) => {
     if (!(await markKeyRevoked(tx.db, keyId, tx.now())))

@@ -1,4 +1,4 @@
-/** The parameters of a call: each a text; what was given several times is joined as the code joins lists. */
+/** The parameters of a call, as texts; repeated ones are joined as COUNTER joins lists. */
 export type Parameters = ReadonlyMap<string, string>;
 
 export function parametersOf(query: Readonly<Record<string, unknown>>): Parameters {

@@ -37,7 +37,7 @@ const unsupported = ['attributed', 'country_code', 'subdivision_code', 'author']
 
 const month = /^(2\d{3}-(?:0[1-9]|1[0-2]))(?:-(\d{2}))?$/;
 
-/** The months that a call asks for: whole ones, the first before the present month. */
+/** The months that a call requests: whole ones, up to the last complete month. */
 export function wantedSpan(given: Parameters, counted: Span): Span {
   const missing = ['begin_date', 'end_date'].filter((name) => !given.has(name));
   if (missing.length > 0) throw counterException(1030, t.missingParameters({ names: missing.join(', ') }));

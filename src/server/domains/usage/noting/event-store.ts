@@ -10,7 +10,7 @@ export interface UsedArticle {
   readonly showsText: boolean;
 }
 
-/** How these articles stand open at this moment. */
+/** The current access status of these articles. */
 export async function findUsedArticles(db: Database, ids: readonly string[]): Promise<Map<string, UsedArticle>> {
   if (ids.length === 0) return new Map();
   const hasText = sql<boolean>`coalesce(${articleTexts.bodyHtml}, '') <> ''`;

@@ -3,13 +3,13 @@ import type { Context } from '../../../context.ts';
 import { dailyKey, markOf } from './visit.ts';
 import { findUsedArticles, insertEvents, type EventRow, type UsedArticle } from './event-store.ts';
 
-/** A use as it was noted. Of an opened page it is only here found out whether the text stood on it. */
+/** A recorded use. Whether an opened page showed the text is found out only here. */
 export interface Noted {
   readonly at: Date;
   readonly kind: Exclude<UsageKind, 'abstract' | 'text'> | 'page';
   /** Null for a search. */
   readonly articleId: string | null;
-  /** Who it was: kept in memory only. */
+  /** The visitor, held in memory only. */
   readonly visitor: string;
 }
 
@@ -26,7 +26,7 @@ function eventOf(noted: Noted, key: Buffer, used: ReadonlyMap<string, UsedArticl
   return { at, kind, articleId, accessType: article.access === 'open' ? 'Open' : 'Controlled', visitor };
 }
 
-/** Writes uses with their visitors made unknowable; of an article that is not there, nothing. */
+/** Saves uses with anonymised visitors; nothing for articles that do not exist. */
 export async function keepUsage(ctx: Context, part: readonly Noted[]): Promise<void> {
   const ids = part.flatMap(({ articleId }) => articleId ?? []);
   const used = await findUsedArticles(ctx.db, [...new Set(ids)]);

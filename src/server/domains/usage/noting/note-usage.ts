@@ -4,7 +4,7 @@ import type { Database } from '../../../db/database.ts';
 import { keepUsage, type Noted } from './keep-usage.ts';
 import { counts, visitorOf, type Visit } from './visit.ts';
 
-/** What was noted in one minute: how often of each visitor, and from each network. */
+/** The uses in one minute: counts for each visitor and each network. */
 interface MinuteOfUse {
   minute: number;
   readonly ofVisitor: Map<string, number>;
@@ -18,16 +18,16 @@ interface Use {
 }
 
 const minute = 60_000;
-/** Whoever opens more in a minute does not read: COUNTER leaves bulk downloads out. */
+/** More in a minute is not reading: COUNTER excludes bulk downloads. */
 export const mostOfVisitor = 300;
-/** A whole university reads from one network; who sends more calls its browser by ever new names. */
+/** A whole university reads from one network; beyond this, a client is hiding behind changing browser names. */
 export const mostOfNetwork = 3000;
 /** More visitors than that in a minute are made up. */
 export const mostVisitors = 20_000;
 
 export const newMinute = (): MinuteOfUse => ({ minute: 0, ofVisitor: new Map(), ofNetwork: new Map() });
 
-/** Whether a use may be by somebody who reads, after what was noted in this minute; it is noted with that. */
+/** Whether a use may be a person's, given the uses in this minute; counts it. */
 export function isWithinReason(noted: MinuteOfUse, { at, visitor, network }: Use): boolean {
   const now = Math.floor(at.getTime() / minute);
   if (noted.minute !== now) {
@@ -87,7 +87,7 @@ async function writePart(ctx: Context, { unwritten }: Notebook): Promise<void> {
 const writeNext = (ctx: Context, book: Notebook): Promise<void> =>
   (book.turn = book.turn.then(() => (book.unwritten.length > 0 ? writePart(ctx, book) : undefined)));
 
-/** Writes at once, and then every second for as long as there is something. */
+/** Writes at once, then every second while there is something to write. */
 async function keepWriting(ctx: Context, book: Notebook): Promise<void> {
   while (book.unwritten.length > 0) {
     await writeNext(ctx, book);
@@ -96,7 +96,9 @@ async function keepWriting(ctx: Context, book: Notebook): Promise<void> {
   book.isBeingWritten = false;
 }
 
-/** Notes that an article was used, or the search. Nobody waits for it: it is written in parts, beside the requests. */
+/**
+ * Records the use of an article or the search. Callers do not wait: uses are written in batches, apart from requests.
+ */
 export function noteUsage(ctx: Context, visit: Visit | null, use: Pick<Noted, 'kind' | 'articleId'>): void {
   if (visit === null || !counts(visit)) return;
   const book = notebookOf(ctx.primary);
@@ -116,7 +118,7 @@ export async function writeOutUsage(ctx: Context): Promise<void> {
     const before = book.unwritten.length;
     await writeNext(ctx, book);
     if (book.unwritten.length === 0) return;
-    // As long as it goes on, it is no failure.
+    // Progress does not count as a failed attempt.
     if (book.unwritten.length < before) tries -= 1;
   }
 }

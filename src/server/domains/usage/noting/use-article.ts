@@ -29,7 +29,7 @@ export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf
 export const openEarlierPdf = (ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => downloadEarlierPdf(ctx, asked));
 
-/** An article as a file for reference managers, noted: whoever takes one has looked at the article. */
+/** An article as a file for reference managers; counts as a view of the article. */
 export async function takeReference(ctx: Context, format: 'bibtex' | 'ris', articleId: string, visit: Visit | null) {
   const file = await (format === 'bibtex' ? readBibtex : readRis)(ctx, articleId);
   noteUsage(ctx, visit, { kind: format, articleId });
@@ -37,8 +37,8 @@ export async function takeReference(ctx: Context, format: 'bibtex' | 'ris', arti
 }
 
 /**
- * Notes that a page of an article stands before a reader. The page of the PDF counts where it shows no PDF for want of a
- * pass: that is a refusal, and the article's title page was looked at. Where the PDF is shown, its own request counts.
+ * Records the view of an article's page. The PDF page counts if it shows no PDF because a pass is missing: a refusal,
+ * and a view of the title page. If it shows the PDF, the request for the PDF counts instead.
  */
 export async function noteView(
   ctx: Context,

@@ -13,18 +13,18 @@ export async function dailyKey(db: Database, day: string): Promise<Buffer> {
   const known = keys.get(db) ?? new Map<string, Buffer>();
   keys.set(db, known);
   const key = known.get(day) ?? (await readSecret(db, prefix + day));
-  // Of the days before, none is held longer than it is needed.
+  // Drop the keys of earlier days as soon as they are not needed.
   for (const other of known.keys()) if (other < day) known.delete(other);
   known.set(day, key);
   return key;
 }
 
-/** Forgets the keys of the days before one: from then on nobody can find out who a mark stood for. */
+/** Deletes the keys of earlier days: their identifiers can then no longer be traced to visitors. */
 export const forgetKeysBefore = (db: Database, day: string): Promise<void> => forgetSecrets(db, prefix, prefix + day);
 
 const named = new RegExp(robots.map(({ pattern }) => pattern).join('|'), 'i');
 
-/** Whether something is no browser of a person, by what it calls itself; who gives no name is none either. */
+/** Whether a client is not a person's browser, by its user agent; one without any is not. */
 const isRobot = (userAgent: string): boolean =>
   userAgent.trim().length < 2 || isbot(userAgent) || named.test(userAgent);
 
@@ -33,7 +33,7 @@ export interface Visit {
   /** The network that the address belongs to. */
   readonly network: string;
   readonly userAgent: string;
-  /** False for what is no use of its own: a later part of a file, a look at its headers, a page fetched in advance. */
+  /** False for requests that are no use: a later part of a file, a HEAD request, a prefetch. */
   readonly isUse: boolean;
 }
 

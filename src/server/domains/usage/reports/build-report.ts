@@ -18,14 +18,14 @@ import { inLongTransaction } from '../../../in-transaction.ts';
 /** The month before a moment's: the last one that is over. */
 export const lastMonthBefore = (now: Date): string => monthOf(monthStart(now, -1));
 
-/** The months that are over and were counted; of a platform that has counted in none yet, the last one. */
+/** The complete months with counts; the last month if there are none yet. */
 export async function countedMonths(ctx: Context): Promise<Span> {
   const to = lastMonthBefore(ctx.now());
   const first = await inLongTransaction(ctx, (tx) => firstMonth(tx.db));
   return { from: first !== null && first < to ? first : to, to };
 }
 
-/** Of the months asked for, those that are counted; what is not is noted. */
+/** The requested months that have counts, with notes about those that have none. */
 export function withinCounted(wanted: Span, counted: Span): { span: Span | null; notes: CounterNote[] } {
   const notes: CounterNote[] = [];
   const what = t.countedPeriod({ from: wanted.from, to: wanted.to, countedFrom: counted.from, countedTo: counted.to });
@@ -105,7 +105,7 @@ async function linesOf(ctx: Context, request: ReportRequest, span: Span): Promis
   });
 }
 
-/** Searches belong to the platform and to nothing on it. */
+/** Searches belong to the platform only. */
 async function searchLines(ctx: Context, request: ReportRequest, span: Span): Promise<Tagged[]> {
   if (!metricsOf(request).includes('Searches_Platform') || request.journalId !== undefined) return [];
   return (await listSearches(ctx.db, span)).map(({ month, searches }) => ({
@@ -137,7 +137,7 @@ function isWanted(request: ReportRequest, { tags, subject }: Tagged): boolean {
 function addTo(performance: Performance, metrics: readonly MetricType[], { month, counts }: Tagged): void {
   for (const metric of metrics) {
     const count = counts.get(metric) ?? 0;
-    // What did not happen does not stand in a report.
+    // Reports leave out zeros.
     if (count === 0) continue;
     const months = performance.get(metric) ?? new Map<string, number>();
     months.set(month, (months.get(month) ?? 0) + count);
@@ -175,7 +175,7 @@ export async function buildReport(ctx: Context, request: ReportRequest): Promise
   const { span } = request;
   if (span === null) return { request, items: [], notes: request.notes };
   const isPlatform = reportDefinitions[request.reportId].level === 'platform';
-  // A year of a large house; how many may be made at once is bounded elsewhere.
+  // A year of a large publisher; the number of concurrent reports is limited elsewhere.
   const lines = await inLongTransaction(ctx, async (tx) => [
     ...(await linesOf(tx, request, span)),
     ...(isPlatform ? await searchLines(tx, request, span) : []),

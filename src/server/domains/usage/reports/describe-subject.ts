@@ -61,7 +61,7 @@ export function describeArticle(site: SiteFacts, article: ArticleSubject): Descr
       const number = orcidIn(orcid);
       return number === undefined ? { Name: name } : { Name: name, ORCID: number };
     }),
-    // The code takes whole days only.
+    // COUNTER only accepts complete dates.
     publishedOn: publishedOn.length === 10 ? publishedOn : null,
     parent: { title: journal.title, dataType: titleTypes[journal.kind], itemId: journalId(site, journal) },
   };

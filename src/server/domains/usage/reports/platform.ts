@@ -3,7 +3,7 @@ import type { SiteFacts } from '../../../context.ts';
 
 const longestId = 17;
 
-/** The platform by the emails of its name, as identifiers of its own begin: `colophon:EIJER`. */
+/** The platform's identifier, from the emails of its name: `colophon:EIJER`. */
 export function platformId({ name }: Pick<SiteFacts, 'name'>): string {
   const emails = name
     .normalize('NFKD')

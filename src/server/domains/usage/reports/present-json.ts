@@ -46,7 +46,7 @@ export const headerFacts = (ctx: Context, { request }: BuiltReport) => ({
   registryRecord: ctx.site.counterRegistryRecord,
 });
 
-/** Filters of one value stand as they are, the others as lists. */
+/** Filters with a single value are strings, the others lists. */
 const single = new Set(['Platform', 'Item_ID', 'Include_Parent_Details']);
 
 const asFields = (named: readonly [string, readonly string[]][]) =>

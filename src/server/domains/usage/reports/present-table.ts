@@ -6,7 +6,7 @@ import { headerFacts, namedAttributes, namedFilters, namedMetrics } from './pres
 import { attributesOf, monthsOf, showsParents, type ReportRequest } from './report-request.ts';
 
 type Row = readonly string[];
-/** A column: its heading, and what stands in it for a thing. */
+/** A column: its heading, and its cell for a subject. */
 type Column = readonly [heading: string, cell: (subject: DescribedSubject | null) => string];
 
 const listed = (named: readonly [string, readonly string[]][]) =>

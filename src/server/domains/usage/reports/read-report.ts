@@ -12,7 +12,7 @@ import { daysOf, type ReportRequest } from './report-request.ts';
 import type { Context } from '../../../context.ts';
 import type { LockName } from '../../../ports/workers/fair-locks.ts';
 
-/** So many reports are made at once on a machine for each kind of reader; who asks for more is told to come back. */
+/** How many reports a computer makes at once for each kind of reader; further requests are told to return. */
 const mostAtOnce = 3;
 
 /** Makes a thing unless enough are being made at this moment. */

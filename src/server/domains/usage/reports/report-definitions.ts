@@ -25,7 +25,7 @@ type ExceptionCode = keyof typeof exceptions;
 /** Exceptions that end a call. */
 export type EndingCode = { [C in ExceptionCode]: (typeof exceptions)[C][1] extends null ? never : C }[ExceptionCode];
 
-/** An exception as it stands in an answer, to the email of the code. */
+/** An exception in an answer, exactly as COUNTER words it. */
 export interface CounterNote {
   readonly Code: ExceptionCode;
   readonly Message: string;
@@ -41,7 +41,7 @@ export const noteOf = (code: ExceptionCode, data?: string): CounterNote => ({
 /** What kind of refusal an exception is that ends a call. */
 export const refusalKind = (code: EndingCode) => exceptions[code][1];
 
-/** What is counted, by the names of the code, in their order. */
+/** The metrics, with COUNTER's names and order. */
 export const metricTypes = [
   'Limit_Exceeded',
   'No_License',
@@ -58,13 +58,13 @@ export type MetricType = (typeof metricTypes)[number];
 export const breakdowns = ['Data_Type', 'YOP', 'Access_Type', 'Access_Method'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
-/** What an item report can tell of its items besides. */
+/** The optional item details of an item report. */
 export const itemDetails = ['Authors', 'Publication_Date', 'Article_Version'] as const;
 export type ItemDetail = (typeof itemDetails)[number];
 
 export type Attribute = Breakdown | ItemDetail;
 
-/** Narrows usage down; what is not named is not narrowed. */
+/** Filters of usage; omitted ones do not filter. */
 export interface UsageFilters {
   readonly Data_Type?: readonly string[];
   readonly YOP?: readonly string[];
@@ -76,11 +76,11 @@ export interface ReportDefinition {
   readonly level: 'platform' | 'title' | 'item';
   readonly description: PlainMessage;
   readonly metrics: readonly MetricType[];
-  /** Of a standard view: what it is narrowed down to. Null where the reader chooses. */
+  /** The fixed filters of a standard view; null if the reader chooses. */
   readonly preset: UsageFilters | null;
-  /** What always stands in it. */
+  /** Attributes that it always includes. */
   readonly attributes: readonly Attribute[];
-  /** What can be asked for besides. */
+  /** Attributes that it includes on request. */
   readonly choosable: readonly Attribute[];
   readonly hasParents: boolean;
 }

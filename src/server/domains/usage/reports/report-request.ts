@@ -11,11 +11,11 @@ import {
 /** A report as it was asked for, after what could not be taken was left out and noted. */
 export interface ReportRequest {
   readonly reportId: ReportId;
-  /** The months that the report tells of; null where none of those asked for is counted. */
+  /** The months in the report; null if none of the requested ones has counts. */
   readonly span: Span | null;
   /** As the header names them: days of begin and end. */
   readonly period: { readonly begin: string; readonly end: string };
-  /** Chosen by the reader; of a standard view none. */
+  /** Chosen by the reader; null for a standard view. */
   readonly metrics: readonly MetricType[] | null;
   readonly filters: UsageFilters;
   readonly platform: string | null;
@@ -31,11 +31,11 @@ export interface ReportRequest {
 export const filtersOf = ({ reportId, filters }: ReportRequest): UsageFilters =>
   reportDefinitions[reportId].preset ?? filters;
 
-/** What is counted in a report. */
+/** The metrics of a report. */
 export const metricsOf = ({ reportId, metrics }: ReportRequest): readonly MetricType[] =>
   metrics ?? reportDefinitions[reportId].metrics;
 
-/** What stands in a report: always, and because it was asked for. */
+/** The attributes in a report: the fixed and the requested ones. */
 export const attributesOf = ({ reportId, chosen }: ReportRequest): ReadonlySet<Attribute> =>
   new Set([...reportDefinitions[reportId].attributes, ...chosen]);
 

@@ -33,7 +33,7 @@ const journal = {
 
 const idsAtOnce = 2000;
 
-/** The journals of the publisher, by their ids. */
+/** The site's journals, by id. */
 export async function findJournalSubjects(db: Database): Promise<Map<string, JournalSubject>> {
   const rows = await db.select(journal).from(journals);
   return new Map(rows.map((row) => [row.id, row]));

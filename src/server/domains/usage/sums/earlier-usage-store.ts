@@ -5,7 +5,7 @@ export type EarlierUsage = typeof usageSums.$inferInsert;
 
 const rowsAtOnce = 1000;
 
-/** Adds usage that was counted elsewhere before; where anything is counted here already, nothing is touched. */
+/** Adds usage from an earlier system; does nothing if there are counts already. */
 export async function addEarlierUsage(
   db: Database,
   usage: readonly EarlierUsage[],

@@ -20,7 +20,7 @@ export interface Span {
   readonly to: string;
 }
 
-// The first and the last period of a month in the order of emails are the month itself and its 31st day.
+// Sorted as text, a month's first and last periods are the month itself and its 31st day.
 const within = ({ from, to }: Span) => and(gte(usageSums.period, from), lte(usageSums.period, `${to}-31`));
 
 const ofJournal = (journalId: string | undefined) =>
@@ -54,7 +54,7 @@ export async function readUsageByMonth(
     .orderBy(asc(usageMonths.month));
 }
 
-/** How often an article was looked at and downloaded, ever. */
+/** The total numbers of views and downloads of an article. */
 export async function totalsOf(db: Database, articleId: string): Promise<{ views: number; downloads: number }> {
   const [totals] = await db
     .select({ views: total(usageSums.views), downloads: total(usageSums.downloads) })

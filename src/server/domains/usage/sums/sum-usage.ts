@@ -7,7 +7,7 @@ import { closeDaysBefore, lockSums, sumDays } from './sums-store.ts';
 import type { Context } from '../../../context.ts';
 import { readUsageByMonth, totalsOf } from './reading-store.ts';
 
-/** So many days before today are summed anew, in case that a process could not write for a while. */
+/** Sum this many days before today again, in case a process could not write for a while. */
 const openDays = 2;
 
 /** Brings the sums up to now, closes the days that are over for long, and forgets who was marked how yesterday. */
@@ -24,7 +24,7 @@ export async function sumUsage(ctx: Context): Promise<void> {
 /** How often an article was looked at and its PDF was downloaded: by people, as COUNTER counts. */
 export const readArticleUsage = (ctx: Context, articleId: string) => totalsOf(ctx.db, articleId);
 
-/** The publisher's usage by month, up to now, the newest first. */
+/** The site's usage by month, up to now, the newest first. */
 export async function readUsageMonths(
   ctx: Context,
   wanted: { readonly journalId?: string | undefined; readonly from: string; readonly to: string },

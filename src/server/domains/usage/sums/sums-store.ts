@@ -12,12 +12,12 @@ const isInvestigation = isOf(usageKinds.filter((kind) => !noInvestigations.has(k
 const isRequest = isOf(requestKinds);
 
 const day = sql.raw(`to_char(at at time zone 'UTC', 'YYYY-MM-DD')`);
-/** A session of a visitor, where nothing else tells: an hour of the clock. The mark holds for the day. */
+/** A visitor's session if nothing else identifies it: an hour of the clock. The identifier is valid for the day. */
 const session = sql.raw(`(visitor, date_trunc('hour', at))`);
 
 /**
- * Two clicks of a visitor on the same thing within 30 seconds are one, and the later of them stands: of a chain, the last.
- * The unique counts ask only whether there was any in the session.
+ * Two clicks of a visitor on the same thing within 30 seconds count as one, the later: of a chain, the last. Unique
+ * counts only need one click in the session.
  */
 const clicks = sql`
   select at, kind, article_id, access_type, visitor, coalesce(next_at - at >= interval '30 seconds', true) as is_last
@@ -35,7 +35,7 @@ export async function lockSums(db: Database): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('usage-sums'))`);
 }
 
-/** Makes the sums of the days whose clicks are still there, anew. */
+/** Calculates the totals again for the days whose clicks are still stored. */
 export async function sumDays(db: Database): Promise<void> {
   await db.execute(sql`delete from usage_sums where length(period) = 10`);
   await db.execute(sql`delete from usage_searches where length(period) = 10`);
@@ -56,7 +56,7 @@ export async function sumDays(db: Database): Promise<void> {
     select ${day}, count(*) from usage_events where kind = 'search' group by ${day}`);
 }
 
-/** Adds the days before one to their months, and drops their clicks: what remains says nothing of anybody. */
+/** Adds earlier days to their months, and deletes their clicks: the rest identifies no one. */
 export async function closeDaysBefore(db: Database, firstOpen: string): Promise<void> {
   const isClosed = sql`length(period) = 10 and period < ${firstOpen}`;
   await db.execute(sql`

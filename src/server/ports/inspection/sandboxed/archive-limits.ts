@@ -7,13 +7,13 @@ export const archiveLimits = {
   /** An entry up to this size may be packed however tightly: a white picture is. */
   freelyPacked: 25 * mebibyte,
   packing: 150,
-  /** What is held in memory to be looked into: an embedded document, by how deep it lies. */
+  /** The most to hold in memory of an embedded document, by its depth, in bytes. */
   embedded: [16 * mebibyte, 8 * mebibyte, 4 * mebibyte],
   /** A part that tells what the others are. */
   part: 2 * mebibyte,
 } as const;
 
-/** What is left of the limits, over all archives in one another. */
+/** The remaining limits, shared by all nested archives. */
 export interface Allowance {
   entries: number;
   unpacked: number;

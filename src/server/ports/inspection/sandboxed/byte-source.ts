@@ -1,6 +1,6 @@
 import { FaultFound } from './fault-found.ts';
 
-/** A document as the sandboxed process sees it: it asks for pieces, and never holds the whole. */
+/** A document as the sandboxed worker sees it: it requests pieces, and never holds the whole. */
 export interface ByteSource {
   readonly size: number;
   /** Bytes from `start` up to and without `end`; a range that the document does not have is a damage of it. */
@@ -13,12 +13,12 @@ export const largestPiece = 1024 * 1024;
 const blockSize = 64 * 1024;
 const savedBlocks = 32;
 
-/** Asks for whole blocks and keeps the last few: formats jump to and fro in small steps. */
+/** Reads whole blocks and caches the last few, because formats jump back and forth in small steps. */
 export function byteSource(size: number, ask: (start: number, end: number) => Promise<Buffer>): ByteSource {
   const kept = new Map<number, Promise<Buffer>>();
   const block = (index: number): Promise<Buffer> => {
     const found = kept.get(index) ?? ask(index * blockSize, Math.min(size, (index + 1) * blockSize));
-    // The last used stands last; the first is the one to forget.
+    // The last used is last; the first is evicted.
     kept.delete(index);
     kept.set(index, found);
     for (const oldest of kept.keys()) if (kept.size > savedBlocks) kept.delete(oldest);
@@ -39,7 +39,7 @@ export function byteSource(size: number, ask: (start: number, end: number) => Pr
   };
 }
 
-/** A source in memory, for what is packed inside a document. */
+/** A source in memory, for files inside a document. */
 export function bufferSource(bytes: Buffer): ByteSource {
   return byteSource(bytes.length, (start, end) => Promise.resolve(bytes.subarray(start, end)));
 }

@@ -3,11 +3,11 @@ import { byteSource, type ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 import type { Asked, FromSandboxed, ToSandboxed } from './messages.ts';
 
-/** What a program does with a document: it reads what it needs and hands over what it makes or reads. */
+/** A program's task: it reads what it needs of a document and returns what it makes. */
 export type Work = (source: ByteSource, hand: HandOver) => Promise<void>;
 
 export interface HandOver {
-  /** Hands over what was made, piece by piece, each once the one before is taken. */
+  /** Returns what was made piece by piece, each once the previous one has been taken. */
   bytes(made: Uint8Array): Promise<void>;
   /** The same for a Word document of the drawings that LibreOffice may be able to show. */
   drawings(made: Uint8Array): Promise<void>;

@@ -1,6 +1,6 @@
 import type { DocumentFault } from '../document-inspector.ts';
 
-/** Ends an inspection with what is wrong with the document. */
+/** Ends an inspection with the document's fault. */
 export class FaultFound extends Error {
   readonly fault: DocumentFault;
 

@@ -16,8 +16,8 @@ interface Unpacked {
 const startLength = 16;
 
 /**
- * Unpacks an entry to its end, passing it by: what it declared must be true. Kept whole is what `keeps` says, by its start,
- * up to so many bytes; larger ones are refused.
+ * Unpacks a whole entry as a stream to check its declared size. Holds in memory what the predicate selects by its
+ * start, up to a limit; throws for larger ones.
  */
 async function unpackEntry(
   { zip }: Archive,

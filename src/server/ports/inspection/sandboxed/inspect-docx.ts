@@ -6,7 +6,7 @@ import { inspectArchive } from './inspect-archive.ts';
 import { faultOfContainer } from './other-containers.ts';
 import { inspectTypes, inspectRelations } from './word-parts.ts';
 
-/** Looks into a Word document (.docx), unpacking it to its end and holding next to nothing of it. */
+/** Inspects a Word document (.docx) by unpacking it completely, with little of it in memory. */
 export async function inspectDocx(source: ByteSource): Promise<void> {
   if (isCompoundFile(await source.read(0, Math.min(source.size, 8)))) {
     throw new FaultFound(faultOfContainer(await readCompoundFile(source)) ?? 'not-word');

@@ -15,7 +15,7 @@ export function refusePackedPrograms(streams: readonly StreamEntry[]): void {
   }
 }
 
-/** What nobody can read, nobody can start. */
+/** An unreadable object cannot be started either. */
 function nothingIfBroken(error: unknown): readonly StreamEntry[] {
   if (error instanceof FaultFound && error.fault === 'damaged') return [];
   throw error;

@@ -5,7 +5,7 @@ import { FaultFound } from './fault-found.ts';
 const tailSize = 22 + 65_535;
 const archiveEnd = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Whether a file ends as a ZIP archive does: such readers look from the end, whatever stands at the beginning. */
+/** Whether a file ends as a ZIP archive: readers of such look from the end, whatever is at the beginning. */
 function endsAsArchive(tail: Buffer): boolean {
   for (let at = tail.indexOf(archiveEnd); at !== -1; at = tail.indexOf(archiveEnd, at + 1)) {
     const commentLength = at + 22 <= tail.length ? tail.readUInt16LE(at + 20) : -1;
@@ -14,7 +14,7 @@ function endsAsArchive(tail: Buffer): boolean {
   return false;
 }
 
-/** Nothing may stand before or after a PDF: what does makes the file something else, too, to another program. */
+/** Throws if anything precedes or follows a PDF, because other programs could read the file as another type. */
 export async function inspectPdfFrame(source: ByteSource): Promise<void> {
   const head = await source.read(0, Math.min(source.size, 1024));
   const header = head.indexOf('%PDF-');

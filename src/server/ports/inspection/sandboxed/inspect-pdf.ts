@@ -28,7 +28,7 @@ function refuseEndless(head: string): void {
   if (!(width > 0) || !(entries <= mostEntries)) throw new FaultFound('too-complex');
 }
 
-/** Follows the tables of a PDF from the last one on, without reading what is in them. */
+/** Follows the tables of a PDF from the last one, without reading their objects. */
 export async function inspectPdfTables(source: ByteSource): Promise<void> {
   const tail = await source.read(Math.max(0, source.size - 1024), source.size);
   let place = /startxref\s+(\d+)(?![\s\S]*startxref)/.exec(tail.toString('latin1'))?.[1];
@@ -46,7 +46,7 @@ export async function inspectPdfTables(source: ByteSource): Promise<void> {
 const readableBytes = 3 * 1024 * 1024;
 const pieceSize = 64 * 1024;
 
-/** Small files can name one page any number of times, and whoever reads them makes room for as many. */
+/** A small file can name one page any number of times, and readers allocate memory for each. */
 const mostPages = 10_000;
 
 /** Hands the reader the pieces that it asks for, up to the limit. */
@@ -71,7 +71,7 @@ class PiecesOf extends pdfjs.PDFDataRangeTransport {
     else void this.#handOut(begin, end).catch((error: unknown) => this.#fail(error));
   }
 
-  /** The reader takes a range in one piece, and takes its bytes over: they must be nobody else's. */
+  /** The reader takes a range in one piece and becomes the owner of its bytes, so they must not be shared. */
   async #handOut(begin: number, end: number): Promise<void> {
     const range = new Uint8Array(end - begin);
     for (let start = begin; start < end; start += pieceSize)
@@ -84,12 +84,12 @@ async function inspectOpened(document: pdfjs.PDFDocumentProxy): Promise<void> {
   if (document.numPages < 1) throw new FaultFound('no-pages');
   if (document.numPages > mostPages) throw new FaultFound('too-complex');
   const first = await document.getPage(1);
-  // What runs by itself when it is opened; what waits for a click in a form is the reader's to contain.
+  // Actions that run when it is opened; the reader must contain those that wait for a click in a form.
   const actions = [await document.getJSActions(), await first.getJSActions()];
   if (actions.some((action) => action !== null)) throw new FaultFound('scripts');
 }
 
-/** Opens a PDF as a reader does; throws what is wrong with it. */
+/** Opens a PDF as a reader does; throws its fault. */
 export async function inspectPdf(source: ByteSource): Promise<void> {
   await inspectPdfFrame(source);
   await inspectPdfTables(source);

@@ -4,7 +4,7 @@ import type { ByteSource } from './byte-source.ts';
 import type { HandOver } from './converse.ts';
 import { readArchive } from './read-archive.ts';
 
-/** By the ending of a picture's name. A name that ends in z is packed once more. */
+/** By a picture's file extension. One that ends in z is compressed again. */
 const kinds: Record<string, UnshownKind> = {
   emf: 'EMF',
   emz: 'EMF',

@@ -1,7 +1,7 @@
 import { converse, type Work } from './converse.ts';
 import type { Asked } from './messages.ts';
 
-/** Only what is needed is loaded. */
+/** Loads only the code that the task needs. */
 async function workFor({ task, kind }: Asked): Promise<Work> {
   if (task === 'read') return (await import('./read-pdf-text.ts')).readPdfText;
   if (task === 'list-pictures') return (await import('./list-pictures.ts')).listPictures;

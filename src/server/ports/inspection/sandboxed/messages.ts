@@ -14,7 +14,7 @@ export interface Asked {
 /** What the sandboxed process is told: its task, then the bytes that it asked for, and that a piece of its own was taken. */
 export type ToSandboxed = Asked | { readonly bytes: Uint8Array } | { readonly isTaken: true };
 
-/** What it says: that it runs, which bytes it wants, what it has made or read, its verdict, or that it cannot give one. */
+/** The worker's messages: it runs, it needs bytes, it has made or read something, its verdict, or its failure. */
 export type FromSandboxed =
   | { readonly isReady: true }
   | { readonly start: number; readonly end: number }

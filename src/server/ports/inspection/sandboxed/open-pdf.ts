@@ -1,7 +1,7 @@
 import * as pdfjs from 'pdfjs-dist/legacy/build/pdf.min.mjs';
 import { FaultFound } from './fault-found.ts';
 
-// Without a worker of its own: this whole process is one already.
+// Without a separate worker, because this process already is one.
 await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
 
 export type Page = Awaited<ReturnType<pdfjs.PDFDocumentProxy['getPage']>>;
@@ -14,7 +14,7 @@ const asAReader = {
   verbosity: pdfjs.VerbosityLevel.ERRORS,
 };
 
-/** Begins to open a PDF whose text is to be read. Of some East Asian fonts, the tables of their characters are in a folder. */
+/** Starts to open a PDF in order to read its text. The character maps of some East Asian fonts are in a folder. */
 export const openPdf = (data: Uint8Array, cMapUrl?: string): pdfjs.PDFDocumentLoadingTask =>
   pdfjs.getDocument({ ...asAReader, data, ...(cMapUrl !== undefined && { cMapUrl }) });
 
@@ -22,11 +22,11 @@ export const openPdf = (data: Uint8Array, cMapUrl?: string): pdfjs.PDFDocumentLo
 export const openPdfInPieces = (range: pdfjs.PDFDataRangeTransport, pieceSize: number): pdfjs.PDFDocumentLoadingTask =>
   pdfjs.getDocument({ ...asAReader, range, rangeChunkSize: pieceSize, disableAutoFetch: true, disableStream: true });
 
-/** What keeps a PDF from being opened, in our words where there is one for it. */
+/** Why a PDF cannot be opened, in our words if we have them. */
 export const faultOfOpening = (error: unknown): unknown =>
   error instanceof pdfjs.PasswordException ? new FaultFound('password') : error;
 
-/** The text of a page, line by line, without what is marked as no part of it: running heads, page and line numbers. */
+/** The text of a page, line by line, without artefacts: running heads, page and line numbers. */
 export async function textOfPage(page: Page): Promise<string> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const open: boolean[] = [];

@@ -12,13 +12,13 @@ const streamsOf: readonly (readonly [string, DocumentFault])[] = [
   ['__nameid_version1.0', 'message'],
 ];
 
-/** What a compound file is when it is no Word document; null when nothing tells. */
+/** The type of a compound file that is no Word document; null if unknown. */
 export function faultOfContainer(streams: readonly StreamEntry[]): DocumentFault | null {
   const root = streams.find(({ kind }) => kind === 'root');
   if (root && installers.has(root.classId)) return 'installer';
   return streamsOf.find(([name]) => streams.some((stream) => stream.name === name))?.[1] ?? null;
 }
 
-/** Whether macros are kept in a compound file. */
+/** Whether a compound file contains macros. */
 export const holdsMacros = (streams: readonly StreamEntry[]): boolean =>
   streams.some(({ name }) => /^(_?VBA_PROJECT(_CUR)?|Macros)$/i.test(name));

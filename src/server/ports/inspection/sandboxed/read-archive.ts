@@ -5,7 +5,7 @@ import { archiveLimits, type Allowance } from './archive-limits.ts';
 import { largestPiece, type ByteSource } from './byte-source.ts';
 import { FaultFound } from './fault-found.ts';
 
-/** An entry whose place and declared size have been found sane. */
+/** An entry with a valid position and declared size. */
 export interface ArchiveEntry {
   readonly name: string;
   readonly entry: Entry;
@@ -86,7 +86,7 @@ function refuseOverlaps(spans: readonly { start: number; end: number }[]): void 
   }
 }
 
-/** Reads an archive's directory, unpacking nothing, and refuses what unpacks to too much or to elsewhere. */
+/** Reads an archive's directory without unpacking; throws if it would unpack to too much or to another folder. */
 export async function readArchive(source: ByteSource, allowance: Allowance): Promise<Archive> {
   const zip = await fromRandomAccessReaderPromise(new SourceReader(source), source.size, {
     autoClose: false,

@@ -7,7 +7,7 @@ import { readWhole } from './read-whole.ts';
 
 const mostPages = 2000;
 
-/** The texts that stand for the drawings of a page: they are read aloud, and nothing else says what an equation shows. */
+/** The alternative texts of a page's drawings: they are read aloud, and nothing else says what an equation shows. */
 async function textsOfDrawings(page: Page): Promise<string[]> {
   const texts: string[] = [];
   const waiting: unknown[] = [await page.getStructTree()];
@@ -21,7 +21,7 @@ async function textsOfDrawings(page: Page): Promise<string[]> {
   return texts.toReversed();
 }
 
-/** Reads the text of a PDF page by page, and what stands for its drawings. */
+/** Reads the text of a PDF page by page, with the alternative texts of its drawings. */
 export async function readPdfText(source: ByteSource, hand: HandOver): Promise<void> {
   await inspectPdfFrame(source);
   const opening = openPdf(await readWhole(source));

@@ -1,4 +1,4 @@
-// JavaScript as it stands, which no type checker reads: nothing here has a type to be safe by.
+// Plain JavaScript that no type checker reads, so there are no types to check against.
 /* oxlint-disable typescript/no-unsafe-member-access, typescript/no-unsafe-assignment */
 import { registerHooks } from 'node:module';
 

@@ -4,7 +4,7 @@ import { FaultFound } from './fault-found.ts';
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const characterOf = (code: number) => (code <= 0x10_ff_ff ? String.fromCodePoint(code) : '\ufffd');
 
-/** Text as it is read, out of text as it stands in XML; names that XML itself does not know stay. */
+/** Decodes the entities of XML text; names that XML itself does not define stay. */
 const withoutEntities = (text: string): string =>
   text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
     if (hex !== undefined) return characterOf(Number.parseInt(hex, 16));
@@ -46,12 +46,12 @@ function encodingOf(bytes: Uint8Array): string {
   return bytes[0] === 0xfe ? 'utf-16be' : declaredEncoding(bytes);
 }
 
-/** A part of a Word document as text; its encoding is told by its first bytes, or by what it says of itself. */
+/** A part of a Word document as text; its first bytes or its declaration say its encoding. */
 function textOfPart(bytes: Uint8Array): string {
   return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
 }
 
-/** Looking for the end of each of many that have none would take hours. */
+/** Searching for the end of each of many unclosed ones would take hours. */
 function refuseUnended(xml: string): void {
   for (const [start, end] of [
     ['<!--', '-->'],
@@ -59,7 +59,7 @@ function refuseUnended(xml: string): void {
     ['<?', '?>'],
   ] as const)
     if (xml.lastIndexOf(start) > xml.lastIndexOf(end)) throw new FaultFound('damaged');
-  // Word writes no document type; what has one can hide text behind names of its own.
+  // Word writes no document type; one could hide text behind entities of its own.
   if (/<!doctype|<!entity/i.test(xml)) throw new FaultFound('damaged');
 }
 
@@ -94,7 +94,7 @@ const telling = [
   [/presentationml\.(presentation|template|slideshow)\.main\+xml$/, 'powerpoint'],
 ] as const;
 
-/** The main part must be a Word document, and none of the parts may be what runs. */
+/** The main part must be a Word document, and no part may be executable. */
 export function inspectTypes(parts: Parts): void {
   const list = parts.get('[content_types].xml');
   if (!list) throw new FaultFound('not-word');

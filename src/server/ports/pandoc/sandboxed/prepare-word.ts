@@ -9,7 +9,7 @@ const textParts = /^word\/(?:document|footnotes|endnotes)\d*\.xml$/u;
 const needsWork =
   /txbxContent|<c:chart|relIds|fldSimple|fldChar|altChunk|vanish|trPr|srcRect|\bhidden=|\bcrop(?:left|top|right|bottom)=|visibility:|display:/u;
 
-/** Drawings that pandoc does not read, and what they are to a reader. */
+/** Drawings that pandoc does not read, with words for readers. */
 const notShown = [
   [`${drawingml}/chart`, 'chart', 'chart'],
   [`${drawingml}/diagram`, 'relIds', 'diagram'],
@@ -23,7 +23,7 @@ const hiddenStyles = (styles: Document): string[] =>
     .filter((style) => all(style, word, 'vanish').some(isOn))
     .map((style) => style.getAttributeNS(word, 'styleId') ?? '');
 
-/** Whether the properties of a run or a paragraph hide its text, by themselves or by their style. */
+/** Whether the properties of a run or a paragraph hide its text, directly or through their style. */
 function isHidden(properties: Element, styles: readonly string[]): boolean {
   const own = (name: string) => all(properties, word, name).filter(({ parentNode }) => parentNode === properties);
   const [vanish] = own('vanish');
@@ -31,7 +31,7 @@ function isHidden(properties: Element, styles: readonly string[]): boolean {
   return [...own('rStyle'), ...own('pStyle')].some((style) => styles.includes(style.getAttributeNS(word, 'val') ?? ''));
 }
 
-/** Pandoc shows hidden text and rows, and rows whose deletion was tracked. */
+/** Removes hidden text and rows, and rows with a tracked deletion, which pandoc would show. */
 function leaveOutHidden(document: Document, styles: readonly string[], purpose: PrintWish['purpose']): void {
   for (const properties of [...all(document, word, 'rPr'), ...all(document, word, 'pPr')]) {
     const { parentNode } = properties;
@@ -81,7 +81,10 @@ function nameDrawings(document: Document): void {
   }
 }
 
-/** Leaves out what is hidden, rewrites text boxes and fields so that pandoc reads them, and puts a line in place of each drawing that it would drop. */
+/**
+ * Removes hidden content, rewrites text boxes and fields so that pandoc reads them, and replaces each drawing that it
+ * would drop by a line.
+ */
 export async function prepareWord(
   docx: Uint8Array<ArrayBuffer>,
   purpose: PrintWish['purpose'],

@@ -33,7 +33,7 @@ function unwrapAlternatives(document: Document): void {
   }
 }
 
-/** A drawing with one picture and nothing else. */
+/** A drawing with just one picture. */
 function drawingOf(document: Document, relation: string): Element {
   const xml = `<w:drawing xmlns:w="${word}" xmlns:wp="${placed}" xmlns:a="${drawingml}/main" xmlns:pic="${drawingml}/picture" xmlns:r="${relations}"><wp:inline><wp:docPr/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>`;
   const [drawing] = all(parsed(xml), word, 'drawing').map((made) => document.importNode(made, true));
@@ -42,7 +42,7 @@ function drawingOf(document: Document, relation: string): Element {
   return drawing;
 }
 
-/** What is cut off on a side, in thousandths of a percent; space that is added counts as none. */
+/** The crop of a side, in thousandths of a percent; added space counts as none. */
 const cutOff = (part: number): number => Math.min(100_000, Math.max(0, Math.round(part * 100_000))) || 0;
 
 /** `19661f` is so many 65,536ths; others are parts of one, or percent. */
@@ -54,7 +54,7 @@ function vmlPart(value: string | null): number {
 const drawnPart = (value: string | null): number =>
   value?.endsWith('%') ? parseFloat(value) / 100 : Number(value ?? 0) / 100_000;
 
-/** Pandoc keeps the title of a picture, and no crop: the printer reads the crop from the title. */
+/** Pandoc passes on a picture's title but no crop, so the title carries the crop to the printer. */
 function writeCrop(drawing: Element, crop: readonly number[]): void {
   const title = crop.some((part) => part > 0) ? `crop ${crop.join(' ')}` : '';
   for (const facts of all(drawing, placed, 'docPr')) facts.setAttribute('title', title);
@@ -88,7 +88,7 @@ function separated(document: Document, drawing: Element): Element[] {
   return parts;
 }
 
-/** Leaves out hidden pictures, says of each cropped one what is cut off, and unwraps text boxes. */
+/** Removes hidden pictures, notes the crop of each cropped one, and unwraps text boxes. */
 export function preparePictures(document: Document): void {
   leaveOutHidden(document);
   unwrapAlternatives(document);

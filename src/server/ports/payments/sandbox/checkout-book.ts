@@ -7,7 +7,7 @@ import type { SessionForm } from './session-form.ts';
 
 const openFor = 24 * 60 * 60;
 
-/** Where the card is taken and where the payer goes on to; a page of its own stands on the site that is returned to. */
+/** Where the card form is and where the payer goes next; a separate page belongs to the site that is returned to. */
 function placeOf(form: SessionForm, id: string) {
   if (form.ui_mode === 'embedded_page') {
     const client_secret = randomToken(`${id}_secret`);
@@ -70,13 +70,13 @@ export function completeCheckout(checkout: SandboxCheckout): void {
   });
 }
 
-/** Closes an open checkout for good, unpaid. */
+/** Closes an open checkout permanently, unpaid. */
 export function expireCheckout(checkout: SandboxCheckout): void {
   checkout.isPendingStep = false;
   Object.assign(checkout.session, { status: 'expired', client_secret: null, url: null });
 }
 
-/** The open checkouts whose day is over. */
+/** The open checkouts that have expired. */
 export function overdueCheckouts(state: SandboxState): SandboxCheckout[] {
   const now = epochSeconds();
   return Object.values(state.checkouts).filter(({ session }) => session.status === 'open' && session.expires_at <= now);

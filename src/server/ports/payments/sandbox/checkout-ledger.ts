@@ -4,9 +4,9 @@ import type { SandboxCheckout } from './sandbox-state.ts';
 import type { StateFile } from './state-file.ts';
 import type { WebhookDelivery } from './webhook-delivery.ts';
 
-/** The checkouts as both sides see them: expired on time, kept before anybody is told. */
+/** The checkouts as both sides see them: expired on time, and saved before any event is sent. */
 export function checkoutLedger({ state, save }: StateFile, webhooks: WebhookDelivery) {
-  /** Keeps the state, then tells of what happened. */
+  /** Saves the state, then sends the events. */
   async function keep(): Promise<void> {
     await save();
     webhooks.deliver();
@@ -20,7 +20,7 @@ export function checkoutLedger({ state, save }: StateFile, webhooks: WebhookDeli
     await keep();
   }
 
-  /** Expires what is overdue and forgets what the provider would forget. */
+  /** Expires overdue checkouts and deletes what the provider would delete. */
   async function sweep(): Promise<void> {
     forgetOldAnswers(state);
     const overdue = overdueCheckouts(state);

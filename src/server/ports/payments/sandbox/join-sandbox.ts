@@ -7,7 +7,7 @@ type Told<T> = { readonly given: T } | { readonly refused: PayerRefusal };
 
 const patience = 10_000;
 
-/** The card form of the sandbox that another process of ours runs: what is paid here is paid for all of them. */
+/** The card form of the sandbox in another process of ours: a payment here counts for all of them. */
 export function joinSandbox({ host, port, secretKey }: SandboxAddress): PayerDesk {
   async function ask<T>(path: string, form: Record<string, string> | null): Promise<T> {
     const answer = await fetch(`http://${host}:${port}${path}`, {

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../../contracts/errors.ts';
 import { AppError } from '../../../errors.ts';
 import type { PayerDesk } from './payer-desk.ts';
 
-/** Where the card form stands in the API of the sandbox: the real provider has nothing there. */
+/** The card form's path in the sandbox API, which the real provider does not have. */
 export const cardForm = (sessionId: string) => `/colophon/card-form/${sessionId}`;
 
 const Path = z.object({ id: z.string() });
@@ -23,7 +23,7 @@ const refusalOf = ({ code, message, fields }: AppError): PayerRefusal => ({
   fields: fields ?? null,
 });
 
-/** Lets the other processes of this machine pay at the card form; what is refused is told in our own words. */
+/** Lets the other processes on this computer use the card form; its errors are in our own words. */
 export function servePayer(app: FastifyInstance, payer: PayerDesk): void {
   const idOf = (params: unknown) => Path.parse(params).id;
   const told = async (answer: Promise<object>) =>

@@ -31,7 +31,7 @@ function makeProduct(state: SandboxState, body: unknown): object {
   return { id, object: 'product', active: true, name: form.name };
 }
 
-/** Makes a price of a product; a lookup key that stands elsewhere moves only when it is asked to. */
+/** Creates a price of a product; moves a lookup key from another price only on request. */
 function makePrice(state: SandboxState, own: readonly SandboxPrice[], body: unknown): object {
   const form = PriceForm.safeParse(body).data;
   if (!form) throw new ApiRefusal(400, 'This price is not understood.');
@@ -48,7 +48,7 @@ function makePrice(state: SandboxState, own: readonly SandboxPrice[], body: unkn
   return listed(price);
 }
 
-/** Puts a price away, or lets it stand again. */
+/** Archives a price, or reactivates it. */
 function changePrice(state: SandboxState, own: readonly SandboxPrice[], id: string, body: unknown): object {
   const form = PriceChange.safeParse(body).data;
   if (!form) throw new ApiRefusal(400, 'This change is not understood.');
@@ -102,7 +102,7 @@ export function providerDesk(ledger: CheckoutLedger, prices: readonly SandboxPri
     });
   }
 
-  /** Makes something once under its idempotency key, and keeps it before it is answered. */
+  /** Creates something once for its idempotency key, and saves it before the answer. */
   async function make(body: unknown, idempotencyKey: string | undefined, making: () => object): Promise<object> {
     await ledger.sweep();
     const made = answerOnce(state, idempotencyKey, body, making);

@@ -6,11 +6,11 @@ import type { LineItem } from './session-form.ts';
 /** A price that the sandbox's owner has set up, as one would in the provider's dashboard. */
 export interface SandboxPrice {
   readonly id: string;
-  /** Null for a price whose key has moved on to another. */
+  /** Null for a price whose key has moved to another. */
   readonly lookupKey: string | null;
   readonly name: string;
   readonly price: Money;
-  /** Put away: nothing is sold at it any more. */
+  /** Archived: no longer sold. */
   readonly isPutAway?: boolean;
 }
 
@@ -44,7 +44,7 @@ export function knownPrices(
   return [...Object.values(made), ...left];
 }
 
-/** Which prices are listed: those with one of these keys, those that stand or those that were put away; else all. */
+/** Which prices to list: those with one of these keys, active or archived ones; else all. */
 export interface PriceFilter {
   readonly lookup_keys?: readonly string[] | undefined;
   readonly active?: boolean | undefined;

@@ -1,7 +1,7 @@
 import type { Stripe } from 'stripe';
 import type { SandboxPrice } from './sandbox-prices.ts';
 
-/** The part of the provider's session that the sandbox keeps and answers with. */
+/** The part of the provider's session that the sandbox stores and returns. */
 export type SandboxSession = Pick<
   Stripe.Checkout.Session,
   | 'id'
@@ -64,7 +64,7 @@ export interface SavedAnswer {
   readonly created: number;
 }
 
-/** Everything that the sandbox keeps; it stands as JSON in one file. */
+/** The sandbox's whole state, saved as JSON in one file. */
 export interface SandboxState {
   readonly secretKey: string;
   readonly webhookSecret: string;

@@ -17,7 +17,7 @@ const LineItem = z.strictObject({
 });
 export type LineItem = z.infer<typeof LineItem>;
 
-// Anything else that is asked of a new session is refused, so that the adapter cannot drift from what was tried.
+// Rejects any other field of a new session, so that the adapter cannot drift from what was tested.
 const AnySession = z.strictObject({
   mode: z.literal('payment'),
   line_items: z.array(LineItem).min(1),
@@ -35,7 +35,7 @@ const HostedSession = AnySession.extend({
 const EmbeddedSession = AnySession.extend({ ui_mode: z.literal('embedded_page'), return_url: webAddress });
 
 const SessionForm = z.discriminatedUnion('ui_mode', [HostedSession, EmbeddedSession]);
-/** What is asked of a new session: its own page, or a place in ours. */
+/** The form of a new session: hosted or embedded. */
 export type SessionForm = z.infer<typeof SessionForm>;
 
 const formName = ([first, ...rest]: readonly PropertyKey[]) =>

@@ -9,7 +9,7 @@ import { webhookDelivery, type WebhookDelivery } from './webhook-delivery.ts';
 export interface SandboxOptions {
   readonly stateFile: string;
   readonly webhookUrl: string;
-  /** Null for one of its own making, kept with the state. */
+  /** Null: the sandbox makes one and saves it with the state. */
   readonly webhookSecret: string | null;
   readonly prices: readonly SandboxPrice[];
   readonly log: SandboxLog;
@@ -25,7 +25,7 @@ export interface SandboxAddress {
 
 /** The built-in payment provider (decision 29): where its API is spoken, and what its card form may do. */
 export interface Sandbox extends PayerDesk, SandboxAddress {
-  /** Has its webhooks come late, twice, out of order or not at all, from now on; what is not named goes well. */
+  /** Makes its webhooks late, duplicate, out of order or lost from now on; omitted faults do not happen. */
   readonly misbehave: WebhookDelivery['misbehave'];
   readonly close: () => Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface SandboxLog {
   warn(facts: object, message: string): void;
 }
 
-// Nobody but this module writes the file, and always whole: its inside is taken as it is.
+// Only this module writes the file, always completely, so its content needs no check.
 const Saved = z.custom<Partial<SandboxState>>(
   (value) => typeof value === 'object' && value !== null,
   'The sandbox state is not readable',
@@ -18,11 +18,11 @@ const Saved = z.custom<Partial<SandboxState>>(
 
 export interface StateFile {
   readonly state: SandboxState;
-  /** Resolves when the state as it is now stands in the file. */
+  /** Resolves when the file contains the current state. */
   readonly save: () => Promise<void>;
 }
 
-/** Written beside its place, synced and moved into it: the file is always whole. */
+/** Written to a temporary name, synced and moved into place: the file is always complete. */
 async function writeWhole(file: string, text: string): Promise<void> {
   const handle = await open(`${file}.part`, 'w', 0o600);
   try {
@@ -57,13 +57,13 @@ async function readState(file: string, webhookSecret: string | null): Promise<Sa
   };
 }
 
-/** Opens the sandbox's memory, or begins one; a webhook secret that is given takes the place of the kept one. */
+/** Opens the sandbox's saved state, or creates one; a given webhook secret replaces the saved one. */
 export async function openStateFile(file: string, webhookSecret: string | null): Promise<StateFile> {
   await mkdir(path.dirname(file), { recursive: true });
   const state = await readState(file, webhookSecret);
   let written = Promise.resolve();
   const save = () => {
-    // One write at a time; a failed one does not stand in the way of the next.
+    // One write at a time; a failed one does not block the next.
     written = written.catch(() => undefined).then(() => writeWhole(file, JSON.stringify(state)));
     return written;
   };

@@ -16,7 +16,7 @@ interface LayBy {
   passedBy(): void;
 }
 
-/** Where one event at a time stands aside for another. */
+/** Where a delivery waits while another goes first, one at a time. */
 function layBy(closing: AbortSignal): LayBy {
   let letGo: (() => void) | null = null;
   return {
@@ -106,9 +106,9 @@ function webhookCourier({ state, save }: StateFile, webhookUrl: string, log: San
 export interface WebhookDelivery {
   /** Notes that something happened to a session; it is told with the next `deliver`, or after a restart. */
   record(type: SandboxEvent['type'], about: SandboxSession | SandboxCharge): void;
-  /** Begins to deliver what is undelivered; never fails and is not waited for. */
+  /** Starts to deliver pending events; never fails, and callers do not wait for it. */
   deliver(): void;
-  /** From now on events are late, twice, lost or overtaken; what is not named goes well. */
+  /** Makes events late, duplicate, lost or out of order from now on; omitted faults do not happen. */
   readonly misbehave: (faults: Partial<WebhookFaults>) => void;
   close(): Promise<void>;
 }

@@ -34,7 +34,7 @@ mathjax.asyncLoad = (file: string) => import(file);
 const output = new SVG({ fontCache: 'local', linebreaks: { inline: false } });
 const document = mathjax.document('', { InputJax: new TeX({ packages }), OutputJax: output });
 
-/** Draws TeX. Null for what is no valid TeX. */
+/** Draws TeX; null if it is invalid. */
 export async function drawEquation(tex: string, isDisplay: boolean): Promise<DrawnEquation | null> {
   const node: unknown = await document.convertPromise(tex, { display: isDisplay });
   const [drawing] = node instanceof LiteElement ? adaptor.tags(node, 'svg') : [];

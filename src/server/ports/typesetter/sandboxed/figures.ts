@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { drawingDensity, drawingScale } from './lengths.ts';
 
-/** A picture that was decoded and encoded again: only what it shows is left. */
+/** A picture that was decoded and encoded again, so that only its visible content is left. */
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly format: 'jpg' | 'png';
@@ -33,7 +33,7 @@ function partOf({ width, height }: { width: number; height: number }, [left, top
   return { left: from, top: down, width: to - from, height: end - down };
 }
 
-/** Decodes a picture and encodes it again. Null when it cannot be shown, or nothing of it is left. */
+/** Decodes a picture and encodes it again; null if it cannot be shown, or the crop leaves nothing. */
 export async function renewed(bytes: Uint8Array, crop: Crop | null = null): Promise<Picture | null> {
   try {
     const { format, density } = await sharp(bytes).metadata();

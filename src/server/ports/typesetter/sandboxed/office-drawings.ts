@@ -8,7 +8,7 @@ function encoded({ pixels, pixelWidth, pixelHeight }: PageImage): Promise<Uint8A
   return sharp(pixels, { raw }).removeAlpha().png().withMetadata({ density: drawingDensity }).toBuffer();
 }
 
-/** Puts what LibreOffice has drawn, a page each, in place of the drawings of these names. What it has not drawn stays. */
+/** Replaces the drawings of these names by LibreOffice's, a page each; missing ones stay. */
 export async function replaceDrawn(media: Map<string, Uint8Array>, names: readonly string[], pdf: Uint8Array) {
   const drawn = await openDrawnPages(pdf).catch(() => null);
   if (drawn?.count !== names.length) return;

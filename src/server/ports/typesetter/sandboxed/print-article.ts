@@ -51,7 +51,7 @@ interface PrintableManuscript extends Pick<PrintableArticle, 'title' | 'blocks' 
   readonly name: string;
 }
 
-/** With line numbers and wide margins, and nothing about the authors. */
+/** With line numbers and wide margins, and without the authors. */
 export const printManuscript = (
   { name, title, blocks, isRightToLeft }: PrintableManuscript,
   pictures: Pictures,

@@ -78,7 +78,7 @@ export class DocumentPrinter {
   }
 
   async #equation(tex: string, isDisplay: boolean): Promise<Printable> {
-    // Most documents have none, and what draws them takes a while to load.
+    // Most documents have no equation, and the code for them loads slowly.
     const { drawEquation } = await import('./equations.ts');
     const drawn = await drawEquation(tex, isDisplay).catch(() => null);
     const facts = { kind: 'equation', tex: tex.trim() || 'Equation', display: isDisplay };
@@ -152,7 +152,7 @@ export class DocumentPrinter {
     }
   }
 
-  /** A tracked change or a comment is shown as one, without saying whose it is. */
+  /** Shows a tracked change or a comment without its author. */
   async #span([[, classes], inlines]: readonly [Attributes, readonly Inline[]]): Promise<Printable[]> {
     const inside = await this.inlines(inlines);
     if (classes.includes('insertion')) return [styled('underline', inside)];

@@ -103,8 +103,8 @@ const commentsOf = (marks: readonly Mark[]): string[] =>
 const hasStamp = (marks: readonly Mark[]) => marks.some(({ subtype }) => subtype === 'Stamp');
 
 /**
- * Prints each page of a PDF as a picture, with the words that can be seen on it as invisible text. Nothing else is carried
- * over. An attachment shows its comments, too, on the pages and as a list at the end, without saying whose they are.
+ * Prints each page of a PDF as a picture, with its visible words as invisible text and nothing else. An attachment
+ * also shows its comments, on the pages and as a list at the end, without their authors.
  */
 export async function printPages(pdf: Uint8Array, { purpose }: Pick<PrintWish, 'purpose'>): Promise<Uint8Array> {
   const drawn = await openDrawnPages(pdf);

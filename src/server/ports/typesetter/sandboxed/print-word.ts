@@ -34,8 +34,9 @@ function isFrontMatter(block: Block, front: ArticleFront): boolean {
 }
 
 /**
- * The text of an article without the front matter of its manuscript, which the journal prints in its own way. The text begins
- * at the first heading that is neither the title nor the abstract; where there is none, only what the front matter repeats goes.
+ * The text of an article without the manuscript's front matter, which the journal prints in its own layout. The text
+ * starts at the first heading other than the title and the abstract; without one, only what repeats the front matter
+ * is removed.
  */
 function articleText(blocks: readonly Block[], front: ArticleFront): readonly Block[] {
   const begins = blocks
@@ -78,7 +79,7 @@ const isMostlyRightToLeft = (text: string): boolean => (text.match(rightToLeft)?
 const isTextRightToLeft = (blocks: readonly Block[]): boolean =>
   isMostlyRightToLeft(blocks.slice(0, 50).map(textOfBlock).join(''));
 
-/** With line numbers and wide margins; a manuscript for reviewers has nothing about its authors. */
+/** With line numbers and wide margins; a manuscript for reviewers is printed without its authors. */
 async function printForReview({ document, media }: Parsed, wish: PrintWish): Promise<Uint8Array> {
   const { meta, blocks } = wish.purpose === 'review' ? withoutAuthors(document, wish.people) : document;
   const printer = new DocumentPrinter({ media, withLinks: false });

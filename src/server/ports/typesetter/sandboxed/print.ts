@@ -30,7 +30,7 @@ const inOneLine = (text: string): string =>
     .replaceAll(unwanted, '')
     .replaceAll(/[\p{Cc}\u2028\u2029 ]+/gu, ' ');
 
-/** A text on one line in which each character has a font. Others stand as their code: `[U+13000]`. */
+/** A one-line text in which each character has a font. Others become their code: `[U+13000]`. */
 const printableText = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? inOneLine(text)
@@ -40,10 +40,10 @@ const printableText = (text: string): string =>
 
 const templates = fileURLToPath(new URL('../templates', import.meta.url));
 
-// Typst can read this folder and nothing else, and it fetches no packages.
+// Typst can read only this folder, and fetches no packages.
 const compiler = NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fontFiles] }] });
 
-/** Whose way of drawing Chinese characters a document wants: kana is Japanese, Hangul Korean, else its language decides. */
+/** The style of Chinese characters: kana means Japanese, Hangul Korean, else the language decides. */
 function hanStyle(text: string, language: string): 'ja' | 'ko' | 'zh' {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'ja';
   if (/\p{Script=Hangul}/u.test(text)) return 'ko';
@@ -54,7 +54,7 @@ function hanStyle(text: string, language: string): 'ja' | 'ko' | 'zh' {
 const printable = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) => (typeof part === 'string' ? printableText(part) : part));
 
-/** The compiler's errors say what is wrong in their code, and their message may be empty. */
+/** The compiler's errors are described by their code, and their message may be empty. */
 const whatItSays = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
 
 function withJob<Result>(job: PrintJob, print: (compiled: { mainFilePath: string }) => Result): Result {
@@ -78,7 +78,7 @@ function withJob<Result>(job: PrintJob, print: (compiled: { mainFilePath: string
     throw new Error(`Typst did not print ${template}: ${whatItSays(error)}`, { cause: error });
   } finally {
     compiler.resetShadow();
-    // Keeps what the last ten documents share, so that memory does not grow with each.
+    // Evict all but the cache of the last ten documents, so that memory does not grow.
     compiler.evictCache(10);
   }
 }

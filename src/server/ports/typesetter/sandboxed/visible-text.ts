@@ -43,7 +43,7 @@ function showsInk(image: PageImage, { x, y, width, size, angle }: PlacedText, fr
   return false;
 }
 
-/** Whether a page shows nothing. */
+/** Whether a page is blank. */
 export const isBlank = (image: PageImage): boolean => {
   const whole = { text: '', x: 0, y: image.height, width: image.width, size: image.height / 0.9, angle: 0 };
   return !showsInk(image, whole, 0, 1);

@@ -92,7 +92,7 @@ const leftOut = (what: string): Block => ({
   c: [{ t: 'Emph', c: [{ t: 'Str', c: `[${what} left out for anonymous review]` }] }],
 });
 
-/** The blocks without the sections about the authors; a line says what is missing. */
+/** The blocks without the sections about the authors; a line names what was removed. */
 export function withoutSections(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   let leaving: number | null = null;
@@ -113,7 +113,7 @@ export function withoutSections(blocks: readonly Block[]): Block[] {
 /** Whether a text begins like the heading of an abstract or of keywords. */
 export const isAbstractHeading = (text: string): boolean => abstractHeading.test(text);
 
-/** Where the head of a manuscript ends: at its abstract, keywords or first heading. Null when it has none of these. */
+/** The end of a manuscript's head: its abstract, keywords or first heading. Null if it has none of these. */
 function endOfHead(blocks: readonly Block[]): number | null {
   const at = blocks.slice(0, longestHead).findIndex((block) => {
     const text = textOfBlock(block).trim();

@@ -54,7 +54,7 @@ export const Dismissal = ({ dismissal }: Pick<EditorsFinding, 'dismissal'>) =>
     </p>
   );
 
-/** Dismisses a finding or undoes that; one button for both keeps the focus. */
+/** Dismisses a finding or undoes that; a single button, so that the focus stays on it. */
 export function Judging({ finding, manuscript, user }: EditedProps & { readonly finding: JudgedFinding }) {
   const { id, version } = manuscript;
   const [isAsked, setAsked] = useState(false);

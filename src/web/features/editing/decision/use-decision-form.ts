@@ -51,7 +51,7 @@ export function useDecisionForm(props: EditedProps) {
 
 type Judged = z.output<typeof TypedDecision>;
 
-/** Sends a decision once it has been judged and confirmed; a refusal returns to the form, which keeps what was typed. */
+/** Sends a decision once it has been validated and confirmed; a refusal returns to the form with what was typed. */
 export function useDecide(
   { id, version }: EditorsManuscript,
   { refuse, forget, form }: Pick<ReturnType<typeof useDecisionForm>, 'refuse' | 'forget' | 'form'>,

@@ -31,7 +31,7 @@ export function useLetter(props: EditedProps, letter: string, setEmail: (letter:
         onSuccess: (drafted) => {
           const now = present.current;
           if (now !== asked && !isAskedFor) return;
-          // A second draft keeps the text from before the first one.
+          // A second draft must not replace the text saved from before the first.
           if (now.trim() !== '' && now !== draft) setReplaced({ letter: now, draftedFor });
           setDraft(drafted.letter);
           setEmail(drafted.letter);

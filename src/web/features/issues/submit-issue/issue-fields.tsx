@@ -88,7 +88,7 @@ function NewPlace({ form }: Pick<IssueFormInUse, 'form'>) {
   );
 }
 
-/** Place, name, description and price; an issue on sale keeps its journal. */
+/** Volume and number, name, description and price; the journal of an issue on sale is fixed. */
 export function IssueFields({ form, isNew = true }: Pick<IssueFormInUse, 'form'> & { readonly isNew?: boolean }) {
   return (
     <>

@@ -57,7 +57,7 @@ interface JournalFormOptions {
   readonly onSaved: (message: string) => void;
 }
 
-/** The form of a journal; the browser keeps a draft until it is saved. */
+/** The form of a journal; the browser stores a draft until it is saved. */
 export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions) {
   const journalId = journal?.id ?? null;
   const [initial] = useState(() => valuesOf(journal));

@@ -20,7 +20,7 @@ const plain = (xml: string) =>
 const simple = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 const all = (xml: string, pattern: RegExp) => Array.from(xml.matchAll(pattern), ([, found = '']) => found);
 
-/** What the paper's own XML says; its summary stands for the abstract, and may be missing. */
+/** What the paper's own XML says; its summary counts as the abstract, and may be missing. */
 function truthOf(xml: string) {
   const summary = /<sec id="summary">\s*<title>[^<]*<\/title>(.*?)(?=<sec |<\/sec>)/s.exec(xml)?.[1];
   const contributors = all(xml, /<contrib contrib-type="author"[^>]*>(.*?)<\/contrib>/gs);

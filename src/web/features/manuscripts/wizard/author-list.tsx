@@ -93,7 +93,7 @@ interface AuthorListProps {
   readonly onMove: (from: number, to: number) => void;
   readonly onEdit: (place: number) => void;
   readonly onRemove: (place: number) => void;
-  /** The place of the author who is edited, with the form that takes their row's place; null while none is. */
+  /** The index of the author being edited, with the form that replaces their row; null if none. */
   readonly edited: { readonly at: number; readonly form: ReactNode } | null;
   /** Makes this author the corresponding one. */
   readonly onChoose: (place: number) => void;

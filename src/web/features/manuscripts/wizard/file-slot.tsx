@@ -53,7 +53,7 @@ interface FileSlotProps {
   readonly awsId: string;
   readonly slot: number;
   readonly stored: Pick<StoredFile, 'url' | 'name' | 'size'> | null;
-  /** Takes the file when the server has it; may be called after the slot has left the page. */
+  /** Receives the file when the server has it; may be called after the slot has left the page. */
   readonly onKeep: (stored: StoredFile) => void;
   /** Left out where the file may be replaced only. */
   readonly onRemove?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { useCall } from '../../../api/use-call.ts';
 import type { Draft } from './draft.ts';
 
 interface PlannedIssueProps {
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   readonly journalId: string;
   readonly specialReview: boolean;
 }

@@ -27,7 +27,7 @@ export function institutionsIn(affiliation: string): string[][] {
     .slice(0, most);
 }
 
-/** Where an institution is named; its publishing house is another. */
+/** Where a text names an institution; its publishing house does not count. */
 export function findInstitution(words: readonly Word[], sought: readonly string[]): Find[] {
   const found: Find[] = [];
   for (let at = 0; at < words.length; at += 1) {
@@ -79,9 +79,9 @@ export function findEmail(
   return [...named, ...others.filter(({ start }) => named.every((find) => find.start !== start))];
 }
 
-/** Whose ORCID it is cannot be known: in an anonymous manuscript none has a place. */
+/** Every ORCID iD is a finding, because an anonymous manuscript contains none. */
 export const findOrcids = (text: string): Find[] =>
   findsOf(/(?<![\d-])\d{4}[-‐–]\d{4}[-‐–]\d{4}[-‐–]\d{3}[\dXx](?![\d-])/gu, text);
 
-/** A text whose addresses are blank, so that no name is found within one. */
+/** A text with its addresses blanked, so that no name is found inside one. */
 export const withoutAddresses = (text: string): string => text.replace(anyEmail, (found) => ' '.repeat(found.length));

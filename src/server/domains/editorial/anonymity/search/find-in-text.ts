@@ -96,7 +96,7 @@ async function findInPiece(text: string, people: readonly Person[], written: Rea
   ];
 }
 
-/** A find without half a word at either end: later it is looked for, and removed, as whole words. */
+/** Shrinks a find to whole words, because it is later searched for and removed as such. */
 const inWholeWords = (text: string, { start, end }: Find): Find => ({
   start: start - (/[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(Math.max(0, start - 64), start))?.[0].length ?? 0),
   end: end + (/^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(end, end + 64))?.[0].length ?? 0),

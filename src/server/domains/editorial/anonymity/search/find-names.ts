@@ -10,7 +10,7 @@ export interface Find {
 interface Reading {
   readonly text: string;
   readonly words: readonly Word[];
-  /** Words that the document writes in lower case: as names they say nothing. */
+  /** Words that the document also writes in lower case, so they are probably no names. */
   readonly written: ReadonlySet<string>;
 }
 

@@ -108,7 +108,7 @@ function collector(file: string) {
   return { findings, add };
 }
 
-/** Words in lower case: what is written so is no name. */
+/** Words that occur in lower case, so they are no names. */
 async function writtenSmall(sections: readonly Section[]): Promise<Set<string>> {
   const small = new Set<string>();
   for (const { text } of sections) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 
-/** The lines that stand in a list of references. */
+/** The lines in a list of references. */
 const references = (...pages: string[]) =>
   sectionsOf(pages.map((text, place) => ({ place: 'text' as const, page: place + 1, text })))
     .filter(({ isReferences }) => isReferences)

@@ -1,6 +1,6 @@
 import type { Passage } from '../../../../ports/inspection/document-inspector.ts';
 
-/** A stretch of the text that is all references, or none. */
+/** A part of the text that is entirely references, or contains none. */
 export interface Section {
   readonly page: number;
   readonly isReferences: boolean;
@@ -17,7 +17,7 @@ const ends = new RegExp(
   'iu',
 );
 
-/** What is searched in one go, in characters. */
+/** The most characters to search at a time. */
 const longestPiece = 20_000;
 
 /** A long section in pieces; they end with a line where one ends. */

@@ -1,4 +1,4 @@
-/** Surnames that are words of English papers: alone they say nothing. */
+/** Surnames that are common English words: on their own they prove nothing. */
 export const commonSurnames = new Set(
   `abbott baker banks bar barber bass bay beach bell best bird bishop black blue bond book bowl box bridge bright brown brook brooks
   burns bush butler cape carpenter case cash chambers chance chase christian church clay close code coffee cole cook cooper cox cross

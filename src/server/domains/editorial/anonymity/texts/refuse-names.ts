@@ -10,14 +10,17 @@ import { AppError } from '../../../../errors.ts';
 
 const mostShown = 10;
 
-/** What was found in a text, one finding a line. */
+/** The findings in a text, one on each line. */
 function inLines(found: readonly TextFinding[]): string {
   const lines = found.slice(0, mostShown).map(({ kind, excerpt }) => `${textFindingNames[kind]()}: “${excerpt}”`);
   const more = found.length - lines.length;
   return [...lines, ...(more > 0 ? [t.moreFindings({ count: more })] : [])].join('\n');
 }
 
-/** Refuses a text that names someone whom its readers must not know, with what was found, unless its writer means it. */
+/**
+ * Throws, with the findings, for a text that names a person whom its readers must not know, unless its writer intends
+ * it.
+ */
 export function refuseUnmeant(
   detail: string,
   found: Readonly<Record<string, readonly TextFinding[]>>,
@@ -32,7 +35,7 @@ export function refuseUnmeant(
   );
 }
 
-/** Refuses an editor’s letter to the author that names a reviewer, unless the editor means it. */
+/** Throws for an editor’s email to the author that names a reviewer, unless the editor intends it. */
 export async function refuseNamedReviewers(
   tx: Context,
   { manuscript: { id } }: FoundManuscript,

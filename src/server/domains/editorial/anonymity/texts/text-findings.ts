@@ -71,7 +71,7 @@ async function findingsOfReport(
 
 type Manuscript = FoundManuscript['manuscript'];
 
-/** A text that waits to go to the other side, with what was found in it. */
+/** A text that will go to the other side, with its findings. */
 export interface CrossingText {
   /** The report of an invitation, or the answers to the reports of a round. */
   readonly of: { readonly invitationId: string } | { readonly answersTo: number } | 'contents';
@@ -143,6 +143,6 @@ export async function readCrossingRevision(db: Database, manuscript: Manuscript)
 export const hasOpenFinding = (texts: readonly Pick<CrossingText, 'findings'>[]): boolean =>
   texts.some(({ findings }) => findings.some(({ dismissal }) => dismissal === null));
 
-/** What was found in one of these texts. */
+/** The findings in one of these texts. */
 export const findingsOf = (texts: readonly CrossingText[], of: CrossingText['of']): readonly EditorsTextFinding[] =>
   texts.find((text) => isDeepStrictEqual(text.of, of))?.findings ?? [];

@@ -7,7 +7,7 @@ export type DraftRow = typeof drafts.$inferSelect;
 
 const ofOwner = (uploadId: string, ownerId: string) => and(eq(drafts.uploadId, uploadId), eq(drafts.ownerId, ownerId));
 
-/** A person's drafts, the last saved first; of what they hold, the title and the step. */
+/** A person's drafts, the last saved first, with only title and step of their content. */
 export async function listDrafts(db: Database, ownerId: string) {
   return db
     .select({
@@ -22,7 +22,7 @@ export async function listDrafts(db: Database, ownerId: string) {
     .orderBy(desc(drafts.savedAt), desc(drafts.uploadId));
 }
 
-/** Every draft of a person with what it holds. */
+/** Every draft of a person with its content. */
 export async function listWholeDrafts(db: Database, ownerId: string): Promise<DraftRow[]> {
   return db.select().from(drafts).where(eq(drafts.ownerId, ownerId)).orderBy(desc(drafts.savedAt));
 }
@@ -59,7 +59,7 @@ export async function updateDraft(
   return saved.length > 0;
 }
 
-/** Takes a draft away; false when there was none. */
+/** Deletes a draft; false if there was none. */
 export async function deleteDraft(db: Database, uploadId: string, ownerId: string): Promise<boolean> {
   const gone = await db.delete(drafts).where(ofOwner(uploadId, ownerId)).returning({ id: drafts.uploadId });
   return gone.length > 0;

@@ -17,13 +17,13 @@ import {
 import { signedIn, type Context } from '../../../../context.ts';
 import { findManuscriptOfUpload } from '../manuscript-store.ts';
 
-/** Gives a draft up; what was uploaded for it is cleared away a day later. */
+/** Discards a draft; the cleanup deletes its uploads a day later. */
 export async function discardDraft(ctx: Context, awsId: string): Promise<{ message: string }> {
   if (!(await deleteDraft(ctx.db, awsId, signedIn(ctx).userId))) throw notFound('draft');
   return { message: t.draftDiscarded() };
 }
 
-/** What was submitted is no draft any more, on no device. */
+/** The error for a draft that was already submitted, on any device. */
 export const submittedAlready = (): AppError => new AppError('already-submitted', t.draftSubmitted());
 
 /** As many submissions as one person may be preparing. */
@@ -43,7 +43,7 @@ async function refuseOneMore(tx: Context, ownerId: string): Promise<void> {
   throw new AppError('invalid-input', t.tooManyDrafts({ limit: draftLimit }));
 }
 
-/** What is stored when a save was refused: the same content, if the answer was lost, or another's. */
+/** The stored draft after a refused save: the same content if the answer was lost, or another device's. */
 async function currentDraft(tx: Context, { uploadId, ownerId }: Save, content: DraftContent): Promise<Saved> {
   const current = await findDraft(tx.db, uploadId, ownerId);
   if (current && isDeepStrictEqual(current.content, content)) return current;
@@ -61,7 +61,7 @@ async function keep(tx: Context, seen: Save, content: DraftContent, savedAt: Dat
   return isSaved ? { version: version + 1, savedAt } : currentDraft(tx, seen, content);
 }
 
-/** Keeps a draft; one that was saved elsewhere meanwhile is not overwritten (decision 35). */
+/** Saves a draft; one saved elsewhere meanwhile is not overwritten (decision 35). */
 export async function saveDraft(
   ctx: Context,
   awsId: string,
@@ -70,7 +70,7 @@ export async function saveDraft(
   const { userId } = signedIn(ctx);
   const now = ctx.now();
   const kept = await inTransaction(ctx, async (tx) => {
-    // An account that is being deleted is waited for; and of many new drafts at once each sees the one before.
+    // Waits for an account that is being deleted, and lets each of many new drafts see the one before.
     if (version === 0) await lockActiveAccount(tx, userId);
     // Claiming holds the upload id: a submission that has begun is waited for.
     if ((await claimUpload(tx.db, awsId, userId, now)) !== userId) throw notFound('draft');

@@ -9,7 +9,7 @@ import { printFeet, printFront } from './print-front.ts';
 import { placeOf, type PrintedIssue } from './printed-issue.ts';
 import { takeArticle, wholePage } from './take-article.ts';
 
-/** What an issue is made of: what is printed, the bytes of an article at a time, and the picture for the cover. */
+/** The input of an issue: the printed facts, the bytes of one article at a time, and the picture for the cover. */
 export interface IssueSource {
   readonly issue: PrintedIssue;
   readonly picture: Buffer | null;
@@ -20,7 +20,7 @@ export interface IssueSource {
 
 const inOneLine = (text: string) => text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 
-/** What the document says of itself: nothing of the moment when it was built. */
+/** The document's metadata, without the time of the build. */
 function describe(document: PDFDocument, issue: PrintedIssue, fingerprint: Buffer): void {
   const title = inOneLine(t.issueTitle({ journal: issue.journalTitle, place: placeOf(issue) }));
   const day = new Date(firstDay(issue.published.last));

@@ -12,7 +12,7 @@ import { ArticleFault } from './take-article.ts';
 
 const folder = process.argv[2] ?? '';
 const at = (name: string) => path.join(folder, name);
-// At once: what is still on its way when the process is ended would be lost.
+// Synchronous, because unsent output is lost when the process is ended.
 const tell = (message: AssemblyMessage) => void writeSync(1, `${JSON.stringify(message)}\n`);
 
 // Written by the server, in the same version of the product.

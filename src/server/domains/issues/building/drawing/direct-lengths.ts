@@ -5,10 +5,10 @@
 
 const numberedObject = /(?<!\d)(\d{1,10})[\0\s]+(\d{1,5})[\0\s]+obj[\0\s]*(\d{1,10})[\0\s]*$/;
 const longestNumberedObject = 64;
-/** A file that gives an object ever other numbers was written by no program. */
+/** No program writes a file that gives an object so many different numbers. */
 const mostLengths = 16;
 
-/** The objects of a file that are a number and nothing else. */
+/** The objects of a file that are only a number. */
 function numbersIn(file: Buffer): ReadonlyMap<string, ReadonlySet<number>> {
   const numbers = new Map<string, Set<number>>();
   for (let end = file.indexOf('endobj'); end !== -1; end = file.indexOf('endobj', end + 1)) {
@@ -27,7 +27,7 @@ const streamEnd = /^[\0\s]{0,4}endstream/;
 const streamAndObjectEnd = /^endstream[\0\s]{0,8}endobj/;
 const longestEnd = 32;
 
-/** Where a stream ends whose length is none: where its object does. */
+/** The end of a stream without a length: the end of its object. */
 function firstEndOfObject(file: Buffer, start: number): number | null {
   for (let at = file.indexOf('endstream', start); at !== -1; at = file.indexOf('endstream', at + 1)) {
     if (!streamAndObjectEnd.test(file.toString('latin1', at, at + longestEnd))) continue;
@@ -42,7 +42,7 @@ const lengthEntry = /^\/Length[\0\s]+(\d{1,10})(?:[\0\s]+(\d{1,5})[\0\s]+R)?(?![
 const longestEntry = 64;
 const streamWord = /stream(?:\r\n|\r|\n)/;
 
-/** Where the stream begins to whose dictionary this place belongs; null where it belongs to none. */
+/** The start of the stream whose dictionary contains this place; null if there is none. */
 function streamAfter(file: Buffer, place: number): number | null {
   const word = file.indexOf('stream', place);
   const [begin] = streamWord.exec(file.toString('latin1', word, word + 8)) ?? [];

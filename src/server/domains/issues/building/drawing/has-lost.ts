@@ -50,7 +50,7 @@ function drawingsOf({ node }: PDFPage): PDFObject[] {
 
 const isLost = (object: PDFObject | undefined) => object === undefined || object instanceof PDFInvalidObject;
 
-/** A place in the list of pages that leads to none. */
+/** An entry in the list of pages that leads to no page. */
 function hasLostPage(document: PDFDocument): boolean {
   let isFound = false;
   document.catalog.Pages().traverse((page) => {
@@ -59,7 +59,7 @@ function hasLostPage(document: PDFDocument): boolean {
   return isFound;
 }
 
-/** Whether pages, or what they are drawn by, are missing or cannot be read; of a document without any page nothing is. */
+/** Whether pages or their resources are missing or unreadable; false for a document without pages. */
 export function hasLost(document: PDFDocument): boolean {
   if (document.getPageCount() < 1) return false;
   if (hasLostPage(document)) return true;

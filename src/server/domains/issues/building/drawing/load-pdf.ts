@@ -3,7 +3,7 @@ import { withDirectLengths } from './direct-lengths.ts';
 import { hasLost } from './has-lost.ts';
 import { unlockedString } from './pdf-strings.ts';
 
-/** Whatever stands in an object itself, with a way to put another in its place. */
+/** Each value directly in an object, with a way to replace it. */
 function within(object: PDFObject): (readonly [PDFObject, (other: PDFObject) => void])[] {
   const dict = object instanceof PDFStream ? object.dict : object;
   if (dict instanceof PDFDict) return dict.entries().map(([key, value]) => [value, (other) => dict.set(key, other)]);
@@ -23,12 +23,12 @@ function unlockStrings(context: PDFContext): void {
 }
 
 /**
- * Opens a PDF that is to be written anew, or says why it cannot be. Every one is opened by this: pdf-lib passes over what it cannot
- * read, and what is made of the rest would lack a page or a picture without a word.
+ * Opens a PDF that will be rewritten, or says why it cannot. Use it for every PDF: pdf-lib skips what it cannot read,
+ * and the result would silently lack a page or a picture.
  */
 export async function loadPdf(bytes: Uint8Array): Promise<PDFDocument | 'password' | 'damaged'> {
   try {
-    // With the password that locks nothing, but forbids printing or copying.
+    // With the empty password, which some files use only to forbid printing or copying.
     const document = await PDFDocument.load(withDirectLengths(bytes), {
       updateMetadata: false,
       throwOnInvalidObject: false,

@@ -29,7 +29,7 @@ export function numbersOf(text: string): () => number {
   };
 }
 
-/** A journal keeps its colours from issue to issue. */
+/** A journal has the same colours in every issue. */
 export function paletteOf(abbreviation: string): Palette {
   const [first] = createHash('sha256').update(abbreviation.toUpperCase()).digest();
   const palette = palettes[(first ?? 0) % palettes.length];

@@ -5,7 +5,7 @@ import { PDFHexString, type PDFString } from '@cantoo/pdf-lib';
 
 const notOfAddresses = /%(?![\da-f]{2})|[^\w\-.~:/?#[\]@!$&'()*+,;=%]/giu;
 
-/** An address of whatever emails, as it is written into a document: it cannot end before its end. */
+/** An address for a document, as hex so that no character can end the string. */
 export function writtenAddress(address: string): PDFHexString {
   const ascii = address.toWellFormed().replaceAll(notOfAddresses, (sign) => encodeURIComponent(sign));
   return PDFHexString.of(Buffer.from(ascii, 'latin1').toString('hex'));
@@ -24,7 +24,7 @@ function isWhole(syntax: string): boolean {
   return depth === 0;
 }
 
-/** A string of a locked document, of which pdf-lib takes for its syntax what it says. */
+/** A string of an encrypted document, whose bytes pdf-lib misreads as its own syntax. */
 export function unlockedString(string: PDFString): PDFString | PDFHexString {
   const said = string.asString();
   return isWhole(said) ? string : PDFHexString.of(Buffer.from(said, 'latin1').toString('hex'));

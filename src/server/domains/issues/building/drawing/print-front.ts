@@ -10,7 +10,7 @@ export class PictureFault extends Error {
   }
 }
 
-/** Cover, imprint, contents and editorial as a PDF, for articles whose pages have these sizes and that are so many pages long. */
+/** Cover, imprint, contents and editorial as a PDF, for articles with these page sizes and numbers of pages. */
 export function printFront(
   issue: PrintedIssue,
   picture: Uint8Array | null,

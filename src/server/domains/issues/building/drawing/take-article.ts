@@ -49,5 +49,5 @@ export async function takeArticle(issue: PDFDocument, bytes: Uint8Array): Promis
   }
 }
 
-/** A reference that a link of ours leads to, whole and from its top. */
+/** The target of our links: a whole page from its top. */
 export const wholePage = (issue: PDFDocument, ref: PDFRef) => issue.context.obj([ref, PDFName.of('Fit')]);

@@ -18,7 +18,7 @@ function textEdge(lines: readonly TextLine[]): number {
   return [...emails].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 0;
 }
 
-/** The lines up to the first that is none of authors and places: dates and signs, or what stands in a margin. */
+/** The lines before the first that contains no authors or places, such as dates, symbols or text in a margin. */
 function blockOf(lines: readonly TextLine[], edge: number): readonly TextLine[] {
   const end = lines.findIndex(({ text, left }) => datesAndSigns.test(text) || left < edge - 30);
   return end === -1 ? lines : lines.slice(0, end);
@@ -30,7 +30,7 @@ function placesOf(text: string): string {
   let rest = text;
   for (let number = 1; number <= 60; number += 1) {
     const sign = raised(String(number));
-    // A number in an address is followed by what is no name: “Edinburgh EH9 3FJ”.
+    // A number inside an address is not followed by a name: “Edinburgh EH9 3FJ”.
     const next = new RegExp(`(?:^|[\\s;,.])(?:${number}[.)]?\\s+|${sign}\\s*)(?=[\\p{Lu}\\p{Lo}])`, 'u').exec(rest);
     if (!next) break;
     if (number > 1) places.push(rest.slice(0, next.index).trim());
@@ -42,11 +42,11 @@ function placesOf(text: string): string {
 
 const isContact = ({ text }: TextLine) => /^[*†✉\s]*(?:correspond|e-?mail|contact|address for|tel\b)/iu.test(text);
 
-/** Who is to be written to: by a mark as it stands; without one, the emails speak for themselves by the names in them. */
+/** The corresponding author's mark; without one, the names in the emails are used. */
 const contactOf = ({ text }: TextLine) =>
   /^[*†✉]/u.test(text) ? text : Array.from(text.matchAll(new RegExp(email, 'gu')), ([address]) => address).join(', ');
 
-/** Authors and where they work, as a list that can be read like a pasted one; empty where none was found. */
+/** Authors and their affiliations as a list that parses like a pasted one; empty if none was found. */
 export function findByline(lines: readonly TextLine[], title: FoundTitle | null): string {
   if (!title) return '';
   const block = blockOf(headOf(lines).slice(title.to), textEdge(lines));

@@ -54,14 +54,16 @@ function isNextHeading(line: TextLine, heading: TextLine, text: TextLine): boole
   return looksAlike && differs && line.startsParagraph && line.text.length < 100;
 }
 
-/** Whether a line is the heading of another section: it is short, stands by itself, and is numbered or set in other emails than the text. */
+/**
+ * Whether a line is the heading of another section: short, on its own, and numbered or in another font than the text.
+ */
 function isSectionHeading(line: TextLine, text: TextLine): boolean {
   const standsAlone = line.startsParagraph && line.text.length < 80 && !/[.,;:]$/.test(line.text);
   const isSetApart = line.size > text.size + 0.8 || (line.look !== text.look && line.size > text.size - 0.3);
   return standsAlone && !isAbstractPart(line.text) && (isFirstNumbered(line.text) || isSetApart);
 }
 
-// What stands beside the abstract in a margin, in smaller type, is not of it.
+// Smaller type beside the abstract is in a margin and not part of it.
 const isBeside = (line: TextLine, text: TextLine) => line.size < text.size - 0.8;
 
 /** The abstract: what follows its heading, until keywords, introduction or another heading of the same look. */

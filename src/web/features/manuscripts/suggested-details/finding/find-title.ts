@@ -8,7 +8,7 @@ export interface FoundTitle {
   readonly to: number;
 }
 
-/** What stands above a title, in large type perhaps, and is none. */
+/** What may be above a title, even in large type. */
 const notTitles =
   /^(?:(?:original |review |research |short |technical )*(?:article|paper|manuscript|communication|report|preprint|draft)|title page|running (?:head|title).*|submitted to.*|arxiv.*|doi\b.*|https?:.*|issn\b.*|volume \d.*|vol\. ?\d.*|page \d.*|\S+@\S+|journal of .{0,60})$/iu;
 
@@ -47,7 +47,7 @@ function titleFrom(lines: readonly TextLine[], from: number): FoundTitle {
 const isLikely = ({ text }: FoundTitle) => emails(text) >= 10 && text.length <= 500 && !notTitles.test(text);
 const simplified = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** The title: of the style that is for it, as the file's own description has it, or the largest type of the head. */
+/** The title: the line with the title style, the file's own metadata, or the largest type at the top. */
 export function findTitle(lines: readonly TextLine[], described: string | null): FoundTitle | null {
   const head = headOf(lines);
   const candidates = head.flatMap((_, place) => {

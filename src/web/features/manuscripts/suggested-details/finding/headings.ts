@@ -25,7 +25,7 @@ const leading = (words: string) => new RegExp(`^${numbering}(?:${words})\\s*[:.�
 interface Heading {
   /** Whether a line is this heading, with or without its text behind it. */
   readonly begins: (text: string) => boolean;
-  /** What stands behind the heading on its own line; empty where it stands alone. */
+  /** What follows the heading on its line; empty if nothing does. */
   readonly rest: (text: string) => string;
 }
 
@@ -50,7 +50,7 @@ export const isAbstractPart = (text: string): boolean => abstractPart.test(text)
 /** Whether a line begins with the number of the first section. */
 export const isFirstNumbered = (text: string): boolean => firstNumbered.test(text);
 
-/** Whether a line is the heading of what comes after abstract and keywords. */
+/** Whether a line is a heading that follows abstract and keywords. */
 export const isFollowingHeading = (text: string): boolean => followingHeading.test(closed(text));
 
 const isDivided = (text: string) => /\p{L}[-\u2010\u00ad]$/u.test(text);
@@ -59,11 +59,11 @@ const isEnd = (text: string) => /[.!?:;)”"'’…。؟]$/u.test(text);
 function joined(text: string, next: string): string {
   if (text === '') return next;
   if (!isDivided(text)) return `${text} ${next}`;
-  // A word that was divided goes on in small emails; a compound or a range keeps its hyphen.
+  // A divided word continues in lower case; a compound or a range retains its hyphen.
   return /^\p{Ll}/u.test(next) ? text.slice(0, -1) + next : text + next;
 }
 
-/** Lines as running text: divided words are whole again, paragraphs are divided by an empty line. */
+/** Lines as running text: divided words are joined, and an empty line separates paragraphs. */
 export function joinedLines(lines: readonly Pick<TextLine, 'text' | 'startsParagraph'>[]): string {
   const paragraphs: string[] = [];
   for (const { text, startsParagraph } of lines) {

@@ -1,6 +1,6 @@
 import { raised, type TextLine } from './text-line.ts';
 
-/** A piece of text as the PDF library gives it: where it stands (from the lower edge up), how wide and in what font. */
+/** A piece of text from the PDF library: its position (from the lower edge), width and font. */
 export interface TextPiece {
   readonly str: string;
   readonly transform: readonly number[];
@@ -19,7 +19,7 @@ interface Piece {
 
 interface Row {
   readonly pieces: Piece[];
-  /** The piece whose line it is: the largest so far. */
+  /** The largest piece so far, which determines the line. */
   main: Piece;
 }
 
@@ -57,7 +57,7 @@ function rowsOf(items: readonly TextPiece[]): Row[] {
   return rows;
 }
 
-/** The font that most emails of a row stand in, with its size. */
+/** The font and size of most emails of a row. */
 function lookOf({ pieces, main }: Row): Piece {
   const emails = new Map<string, number>();
   let most = main;
@@ -83,12 +83,12 @@ function textOf({ pieces, main }: Row): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-/** Running heads, feet and page numbers stand at the edges of a page in small type. */
+/** Running heads, footers and page numbers are at the edges of a page in small type. */
 const isAtEdge = (row: Row, height: number, bodySize: number) =>
   (row.main.base < height * 0.09 || row.main.base > height * 0.95) && row.main.size <= bodySize * 0.95;
 const isLineNumber = (text: string) => /^\d{1,4}$/.test(text);
 
-/** The size that most emails have. */
+/** The size of most emails. */
 export function bodySizeOf(items: readonly TextPiece[]): number {
   const emails = new Map<number, number>();
   for (const { text, size } of items.map(pieceOf)) {

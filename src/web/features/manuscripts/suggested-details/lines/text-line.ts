@@ -2,7 +2,7 @@
 export interface TextLine {
   /** Raised digits are written as such: `Hao Ye¹,⁴`. */
   readonly text: string;
-  /** Of most of its emails. */
+  /** The size of most of its emails. */
   readonly size: number;
   /** Tells typefaces apart, bold ones, too; the same for lines that look the same. */
   readonly look: string;
@@ -27,5 +27,5 @@ const raisedForms: Readonly<Record<string, string>> = {
   9: '⁹',
 };
 
-/** Writes the digits of a raised text in their raised form; emails and signs stay. */
+/** Writes the digits of superscript text as superscript characters; letters and signs stay. */
 export const raised = (text: string): string => text.replaceAll(/\d/g, (digit) => raisedForms[digit] ?? digit);

@@ -14,7 +14,7 @@ export interface WordPart {
 const usualSize = 11;
 const breakSign = '\n';
 
-/** The size that a paragraph has by its style, where its runs name none. */
+/** A paragraph's size from its style, if its runs have none. */
 function sizeOfStyle(styleName: string): number {
   if (/^title$/i.test(styleName)) return 28;
   const level = /^heading (\d)$/i.exec(styleName)?.[1];

@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { bodySizeOf, linesOfPage, type TextPiece } from '../lines/pdf-lines.ts';
 import type { TextLine } from '../lines/text-line.ts';
 
-/** Title, authors, abstract and keywords stand on these. */
+/** These contain title, authors, abstract and keywords. */
 const pagesToRead = 3;
 
 interface PdfText {

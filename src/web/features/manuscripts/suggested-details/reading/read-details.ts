@@ -21,7 +21,7 @@ async function readWord(file: File, signal: AbortSignal): Promise<TextLine[] | n
   }
 }
 
-/** What was read from a manuscript. */
+/** The details read from a manuscript. */
 export interface ReadDetails extends Omit<FoundDetails, 'byline'> {
   readonly authors: readonly AuthorFields[];
 }

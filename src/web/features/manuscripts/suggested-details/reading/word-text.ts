@@ -9,7 +9,7 @@ const deflated = 8;
 
 const isText = ({ name }: ZipEntry) => /\.(?:xml|rels)$/i.test(name);
 
-/** Whether a part unpacks to what it claims: the claim itself costs nothing to forge. */
+/** Whether a part unpacks to its declared size, which is easy to forge. */
 async function unpacksAsClaimed(bytes: ArrayBuffer, entry: ZipEntry): Promise<boolean> {
   if (entry.method !== deflated) return entry.size === entry.compressedSize;
   const packed = new Blob([compressedBytes(bytes, entry)]);
@@ -21,7 +21,7 @@ async function unpacksAsClaimed(bytes: ArrayBuffer, entry: ZipEntry): Promise<bo
   return size === entry.size;
 }
 
-/** Whether a Word document can be unpacked without harm: a small file may hold gigabytes of nothing. */
+/** Whether a Word document can be unpacked safely: a small file may expand to gigabytes. */
 export async function isReasonableWord(bytes: ArrayBuffer): Promise<boolean> {
   try {
     const parts = zipEntries(bytes).filter(isText);
@@ -40,7 +40,7 @@ const enough = 200;
 export async function wordText(arrayBuffer: ArrayBuffer): Promise<TextLine[] | null> {
   if (!(await isReasonableWord(arrayBuffer))) return null;
   let lines: TextLine[] = [];
-  // What the library reads is taken before it makes HTML of it, which nobody needs here, pictures least of all.
+  // Take what the library reads before it makes HTML, which is not needed here, least of all its pictures.
   const transformDocument = (document: WordPart): WordPart => {
     lines = linesOfWord(document).slice(0, enough);
     return { ...document, children: [] };

@@ -20,7 +20,7 @@ function endOfDirectory(view: DataView): number {
   throw new RangeError('There is no central directory');
 }
 
-/** What a ZIP file holds, by its central directory; throws for a file that has none or too much in it. */
+/** The entries of a ZIP file from its central directory; throws if there is none, or too many entries. */
 export function zipEntries(bytes: ArrayBuffer): ZipEntry[] {
   const view = new DataView(bytes);
   const end = endOfDirectory(view);

@@ -1,16 +1,16 @@
 import type { AuthorFields } from '../../../../../contracts/drafts.ts';
 
-/** Where an email was, its place in the list of emails stands between these two signs. */
+/** These two signs enclose an email's index in the list of emails and replace the email. */
 const before = '\uE002';
 const after = '\uE003';
 const anyPlace = new RegExp(`${before}(\\d+)${after}`, 'g');
 
-// Begun at the beginning of a word alone: a long word without an @ would else be read from each of its emails.
+// Match only from the start of a word: a long word without an @ would otherwise be tried from each email.
 const address =
   /(?<![\p{Script=Latin}\p{N}._%+'&-])[\p{Script=Latin}\p{N}._%+'&-]+@[\p{Script=Latin}\p{N}-]+(?:\.[\p{Script=Latin}\p{N}-]+)+/gu;
 const group = /[{[(]\s*([^{}[\]()@]{1,500}?)\s*[}\])]\s*(@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu;
 
-/** Takes the emails out of a text; a number stands in for each. `{a,b}@x.org` is two. */
+/** Replaces the emails in a text by numbers. `{a,b}@x.org` is two. */
 export function takeEmails(text: string): { text: string; emails: string[] } {
   const emails: string[] = [];
   const spread = text.replaceAll(group, (_, names: string, domain: string) =>
@@ -29,7 +29,7 @@ export function takeEmails(text: string): { text: string; emails: string[] } {
   };
 }
 
-/** The places of the emails that stand in a text. */
+/** The indexes of the emails in a text. */
 export const emailsIn = (text: string): number[] => Array.from(text.matchAll(anyPlace), ([, place]) => Number(place));
 
 /** A text without the places of its emails. */

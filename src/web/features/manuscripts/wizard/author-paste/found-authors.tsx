@@ -34,13 +34,13 @@ function FoundAuthor({ author, words, note }: { author: AuthorFields; words: str
   );
 }
 
-/** What is missing of an author who is added; of one who is listed the list says it. */
+/** What an author to be added lacks; the list shows it for existing ones. */
 function wordsOf(author: AuthorFields, fate: Fate | undefined, isAdmin: boolean): string {
   if (fate === 'added') return authorFault(author, isAdmin);
   return fate === 'left-out' ? t.alreadyListedSkipped() : '';
 }
 
-/** The authors that were found in a pasted text, each with what is missing. */
+/** The authors found in a pasted text, each with what is missing. */
 export function FoundAuthors({ found, fates, isAdmin }: FoundAuthorsProps) {
   const keys = authorKeys(found);
   return (

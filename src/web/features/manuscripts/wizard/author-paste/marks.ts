@@ -1,8 +1,10 @@
-/** Marks tie names to affiliations (¹, a, *). In a text under work each stands between these two signs, which no text holds. */
+/**
+ * Marks link names to affiliations (¹, a, *). During parsing these two signs, which no text contains, enclose each.
+ */
 const before = '\uE000';
 const after = '\uE001';
 
-/** A mark as it stands in a text under work. */
+/** A mark as written during parsing. */
 export const wrapped = (mark: string) => `${before}${mark}${after}`;
 
 /** Finds wrapped marks; the first group is the mark itself. */

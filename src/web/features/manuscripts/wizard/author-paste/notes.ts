@@ -1,6 +1,6 @@
 import { anyMark, marksIn, withoutMarkCommas, withoutMarks, wrapped, wrappedList } from './marks.ts';
 
-/** A text in two: who the authors are, and what their marks stand for. */
+/** A text in two parts: the authors, and the meaning of their marks. */
 export interface MarkedList {
   /** The authors, each mark wrapped. */
   readonly byline: string;
@@ -23,7 +23,7 @@ const digitsBehindName = /(?<=[\p{L}.)’'])(\d{1,2}(?:\s*[,–-]\s*\d{1,2})*)(?
 const digitsApart = new RegExp(`(?<=\\p{L}\\.?) (\\d{1,2}(?:\\s*[,–-]\\s*\\d{1,2})*)${ending}`, 'gu');
 const lettersApart = new RegExp(`(?<=\\p{L}\\.?) ([a-z](?:\\s*,\\s*[a-z](?![\\p{L}]))*)${ending}`, 'gu');
 
-/** Wraps the plain digits and single emails that stand behind names. */
+/** Wraps plain digits and single letters after names. */
 export function withNameMarks(byline: string): string {
   let text = byline;
   for (const form of [digitsBehindName, digitsApart, lettersApart])
@@ -43,7 +43,7 @@ const startsIn = (text: string, pattern: RegExp): Start[] =>
     return { at: found.index, end: found.index + whole.length, mark: sign ?? digits ?? letter ?? '' };
   });
 
-/** “Haddada, Lib”, with “aDepartment” below: emails that lost their height and stand against the names. */
+/** “Haddada, Lib”, with “aDepartment” below: superscript letters that became plain and touch the names. */
 function withAttachedEmails(text: string): string {
   const line = /^([a-z]) ?(?=\p{Lu})/gmu;
   const emails = new Set(Array.from(text.matchAll(line), ([, letter = '']) => letter));
@@ -56,7 +56,7 @@ function withAttachedEmails(text: string): string {
   return names.map((part) => part.trimEnd().replace(ends, wrapped)).join('') + text.slice(first - 1);
 }
 
-/** What stands below the affiliations and is none. */
+/** Lines below the affiliations that are no affiliations. */
 const other = /^[*✉]?\s*(?:correspond|e-?mail|contact|abstract|keywords?)\b.*$/gim;
 
 function gather(text: string, starts: readonly Start[], marks: ReadonlySet<string>): Map<string, string> {
@@ -66,7 +66,7 @@ function gather(text: string, starts: readonly Start[], marks: ReadonlySet<strin
     const note = withoutMarks(
       text.slice(end, known[place + 1]?.at).replaceAll(other, (line) => (end === 0 ? line : '')),
     );
-    // A second note of one mark is a remark that happens to begin alike.
+    // A second note with the same mark is a remark that happens to start alike.
     if (!notes.has(mark)) notes.set(mark, note.replaceAll(/\s+/g, ' ').trim());
   });
   return notes;
@@ -86,7 +86,7 @@ function divided(text: string, pattern: RegExp): (MarkedList & { isComplete: boo
   return null;
 }
 
-/** Divides a text whose names have marks; null where it has none that are explained. */
+/** Splits a text whose names have marks; null if no mark is explained. */
 export function markedList(plain: string): MarkedList | null {
   const text = withAttachedEmails(plain);
   const byLines = divided(text, onLine);

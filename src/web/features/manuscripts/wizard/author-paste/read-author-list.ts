@@ -19,7 +19,7 @@ interface Found {
 
 const inBrackets = /\(([^()]*)\)/g;
 
-/** An author as written: the name, what stands in brackets behind it, its marks and emails. */
+/** An author as written: the name, text in brackets after it, marks and emails. */
 function readAuthor(written: string, affiliations: readonly string[]): Found {
   const marks = marksIn(written);
   const bare = withoutEmails(withoutMarks(written));
@@ -47,7 +47,7 @@ function readMarked({ byline, notes }: MarkedList): Found[] {
     return correspondence.test(note) || remark.test(note) ? '' : asAffiliation(note);
   };
   const explained = [...notes.keys()].filter((mark) => affiliationOf(mark) !== '');
-  // The marks may say who is corresponding and nothing else.
+  // The marks may only say who is corresponding.
   if (explained.length === 0) return readGrouped(byline);
   return splitNames(byline).map((written) => {
     // “¹²” is twelve where there is a twelfth affiliation, else one and two.
@@ -82,7 +82,7 @@ function correspondingEmail(plain: string, emails: readonly string[]): string {
   return emails[emailsIn(behind)[0] ?? -1] ?? '';
 }
 
-/** One author is the corresponding one: the first that is marked, or whose email is named for it. */
+/** Makes one author the corresponding one: the first with a mark, or with the email given for it. */
 function withOneCorresponding(authors: readonly AuthorFields[], named: string): AuthorFields[] {
   const marked = authors.findIndex(({ isCorresponding }) => isCorresponding);
   const known = authors.some(({ authorEmail }) => authorEmail === named);
@@ -94,7 +94,7 @@ function withOneCorresponding(authors: readonly AuthorFields[], named: string): 
   }));
 }
 
-/** Reads a pasted list of authors. What it does not find stays empty; a title is only taken where one is written. */
+/** Parses a pasted list of authors. What it does not find stays empty; a title is only taken if written. */
 export function readAuthorList(text: string): AuthorFields[] {
   const { text: withoutAddresses, emails } = takeEmails(text.replaceAll(/[\uE000-\uE003]/g, ''));
   const plain = plainText(withoutAddresses);

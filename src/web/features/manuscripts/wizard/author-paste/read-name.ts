@@ -70,7 +70,7 @@ const particles = new Set(
 );
 /** Capitalised, these are as often a name of their own. */
 const onlySmall = new Set('do le la lo st san den te zu da san ten los las mac mc du des ben'.split(' '));
-/** What stands behind a name and belongs to it. */
+/** What follows a name and is part of it. */
 export const suffix = /^(?:jr|sr|jnr|snr)\.?$|^(?:II|III|IV)$/i;
 
 /** Whether a word ties itself to the last name that follows. */

@@ -58,7 +58,7 @@ const numbered = (authors: readonly RealAuthor[]) => [...new Set(authors.flatMap
 
 type Mark = (number: number) => string;
 
-/** A byline with marks and, below, what they stand for. */
+/** A byline with marks and, below, their meaning. */
 function marked(authors: readonly RealAuthor[], mark: Mark, before: string, joining: string): string {
   const places = numbered(authors);
   const names = authors.map(({ given, last, affiliations }) => {

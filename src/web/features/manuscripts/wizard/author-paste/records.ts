@@ -2,14 +2,14 @@ import { emailsIn, withoutEmails } from './emails.ts';
 import { isCountry, namesPlace, withoutMarks } from './marks.ts';
 import { isAddition, namesOfItem, splitNames } from './split-names.ts';
 
-/** People that stand together in a text, with what is said of all of them. */
+/** People named together in a text, with what applies to all of them. */
 export interface AuthorGroup {
   readonly names: string[];
   readonly affiliations: string[];
   readonly emails: number[];
 }
 
-/** A piece of a text: a line, an item between semicolons, or such a one in a list of names alone. */
+/** A piece of a text: a line, an item between semicolons, or an item in a list of names only. */
 interface Piece {
   readonly text: string;
   readonly kind: 'line' | 'item' | 'name';
@@ -19,7 +19,7 @@ const numbering = /^(?:\(?\d{1,3}[.)]|[a-z]\))\s*(?=\p{L})/u;
 const remark = /^(?:correspond|contact|keywords?|abstract|received|©|these authors|equal)/i;
 const aside = /(?<=\p{L}\s*)\([^()]*\)/gu;
 
-/** The parts between commas; what stands in brackets is not divided. */
+/** The parts between commas, without splitting brackets. */
 const partsOf = (line: string) => line.split(/\s*,\s*(?![^()]*\))/);
 const bare = (part: string) => withoutMarks(withoutEmails(part)).trim();
 const isPlace = (part: string) => namesPlace(bare(part).replaceAll(aside, ''));

@@ -15,7 +15,7 @@ test('a draft that is submitted while a save is on its way is not saved again an
   });
   const sync = draftSync({
     read: () => open,
-    // What is said of a forgotten draft comes too late and changes nothing.
+    // Answers about a deleted draft come too late and change nothing.
     set: () => undefined,
     save,
     load: () => Promise.reject(new Error('It is not there any more')),

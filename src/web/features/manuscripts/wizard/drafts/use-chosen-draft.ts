@@ -43,7 +43,7 @@ function useDraftId(userId: string, asked: string | null): { awsId: string; isNe
   return list.data ? fresh : { error: list.error };
 }
 
-/** Finds the draft to go on with; what this browser has is shown at once, and compared with the server's. */
+/** Finds the draft to continue; shows this browser's copy at once, and compares it with the server's. */
 export function useChosenDraft(userId: string, asked: string | null): ChosenDraft {
   const chosen = useDraftId(userId, asked);
   const { awsId, isNew } = 'awsId' in chosen ? chosen : { awsId: '', isNew: false };
@@ -53,7 +53,7 @@ export function useChosenDraft(userId: string, asked: string | null): ChosenDraf
     { params: { awsId } },
     { enabled: awsId !== '' && !isKnown && !isNew && !isForgotten(awsId) },
   );
-  // An answer from before the draft was submitted or discarded says nothing.
+  // An answer from before the draft was submitted or discarded does not count.
   const there = stored.isFetchedAfterMount ? stored.data : undefined;
   useEffect(() => {
     if (there && !isKnown && !isForgotten(there.awsId)) takeOver(userId, there);
