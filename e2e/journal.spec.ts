@@ -28,9 +28,9 @@ test('the journals by title, to the letter of the specification', async ({ page 
       page.getByText('Discover a wide range of scientific journals across various disciplines'),
     ).toBeVisible();
     expect(await filter(page).getByRole('link').allTextContents()).toEqual(subjects);
-    const emails = await list(page).getByRole('heading', { level: 3 }).allTextContents();
-    expect(emails.length).toBeGreaterThan(2);
-    expect(emails).toEqual(emails.toSorted());
+    const letters = await list(page).getByRole('heading', { level: 3 }).allTextContents();
+    expect(letters.length).toBeGreaterThan(2);
+    expect(letters).toEqual(letters.toSorted());
   }
 });
 

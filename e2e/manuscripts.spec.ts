@@ -25,7 +25,7 @@ const listOf = (author: Caller) => `/dashboard/${author.id}?tab=0`;
 test('an author reads a rejection, mends the manuscript and submits it again', async ({ browser, request }) => {
   const author = await anAuthor(request);
   const title = `Dunes that mend ${randomUUID()}`;
-  const manuscript = await aSubmission(request, author, { title, hasEmail: true });
+  const manuscript = await aSubmission(request, author, { title, hasCoverLetter: true });
   await reject(request, await theAdministrator(request), manuscript, 'Please describe the sites.\n\nAnd add the data.');
   const page = await pageOf(browser, author);
   await page.goto(listOf(author));

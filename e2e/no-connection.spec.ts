@@ -7,7 +7,7 @@ const message = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
 /** A half-written message to the publisher that is saved nowhere. */
-async function halfAEmail(page: Page) {
+async function halfAnEmail(page: Page) {
   await page.goto('/contact/new');
   await message(page).fill('Half a letter');
   await isComplete(page);
@@ -22,7 +22,7 @@ test('without a line a link to a page that is not here yet leads nowhere, says s
   page,
   context,
 }) => {
-  await halfAEmail(page);
+  await halfAnEmail(page);
   await context.setOffline(true);
   await proceedings(page).focus();
   await page.keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('a server that is away leaves one where one was, or says so in the page tha
   page,
   context,
 }) => {
-  await halfAEmail(page);
+  await halfAnEmail(page);
   await away(context);
   await proceedings(page).click();
   await expect(dialog(page)).toBeVisible();

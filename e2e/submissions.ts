@@ -73,14 +73,14 @@ interface Wanted {
   readonly abstract?: string;
   readonly special?: boolean;
   readonly paper?: SentFile;
-  readonly hasEmail?: boolean;
+  readonly hasCoverLetter?: boolean;
   /** The abbreviation of the journal that it is submitted to. */
   readonly journal?: string;
 }
 
 /** A manuscript that its author has submitted. */
 export async function aSubmission(request: APIRequestContext, author: Caller, wanted: Wanted) {
-  const { title, special = false, paper = paperFile(), hasEmail = false, journal = verifyingJournal } = wanted;
+  const { title, special = false, paper = paperFile(), hasCoverLetter = false, journal = verifyingJournal } = wanted;
   const { abstract = 'A course introduces students to ecological forecasting.' } = wanted;
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
@@ -88,7 +88,7 @@ export async function aSubmission(request: APIRequestContext, author: Caller, wa
   }[];
   const awsId = randomUUID();
   const filesUrl = [await upload(request, author, awsId, paper)];
-  if (hasEmail) filesUrl.push(await upload(request, author, awsId, paperFile('letter.pdf'), 0));
+  if (hasCoverLetter) filesUrl.push(await upload(request, author, awsId, paperFile('letter.pdf'), 0));
   const answer = await request.post('/api/journalArticle/create', {
     headers: author.headers,
     data: {

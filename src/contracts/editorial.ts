@@ -10,14 +10,14 @@ import {
 } from './editorial-values.ts';
 import {
   longestDismissal,
-  longestEmail,
+  longestLetter,
   longestNote,
   longestReason,
   longestRemovedWords,
   mostDays,
   mostExtraDays,
 } from './review-limits.ts';
-import { decisionKinds, Invitee, emailKinds } from './review-values.ts';
+import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
 import { Email, flag, Id, Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -27,7 +27,7 @@ const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript })
 /** The version that was read before acting; a later one is not decided unseen (decision 35). */
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
-const letter = prose(t.theEmail, longestEmail);
+const letter = prose(t.theLetter, longestLetter);
 /** Sends the text although it may name someone whom its readers must not know. */
 const isMeant = flag.default(false);
 const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
@@ -154,7 +154,7 @@ export const editorial = {
     access: 'user',
     params: ofOne,
     query: z.object({
-      kind: z.enum(emailKinds),
+      kind: z.enum(letterKinds),
     }),
     reply: z.object({ letter: z.string() }),
   }),

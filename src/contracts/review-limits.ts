@@ -4,7 +4,7 @@ export const longestRemarks = 20_000;
 /** A point of a report, and the answer to it. */
 export const longestPoint = 20_000;
 /** Long enough for the comments of several reviewers at their longest. */
-export const longestEmail = 200_000;
+export const longestLetter = 200_000;
 /** Notes among editors, and messages to invited people. */
 export const longestNote = 5000;
 /** A reason to decline, withdraw, request something or override a rule. */

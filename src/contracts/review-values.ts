@@ -21,8 +21,8 @@ export const decisionKinds = ['accept', 'revise-minor', 'revise-major', 'unsuita
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Every decision that an author receives; the last two come before review. */
-export const emailKinds = [...decisionKinds, 'desk-reject', 'return'] as const;
-export type EmailKind = (typeof emailKinds)[number];
+export const letterKinds = [...decisionKinds, 'desk-reject', 'return'] as const;
+export type LetterKind = (typeof letterKinds)[number];
 
 /** Whether a decision asks for a revision. */
 export const isRevision = (kind: string): boolean => kind === 'revise-minor' || kind === 'revise-major';
@@ -152,7 +152,7 @@ export const AuthorDecision = z.object({
   id: Id,
   round: z.int(),
   version: z.int(),
-  kind: z.enum(emailKinds),
+  kind: z.enum(letterKinds),
   letter: z.string(),
   sentAt: Instant,
   /** The journal that is suggested in place of this one. */

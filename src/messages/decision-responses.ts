@@ -19,7 +19,7 @@ export const headingWithoutReport = message(
 export const headingOfAnother = message(
   'A reviewer has withdrawn, so “{heading}” in the letter is now {now}. Correct the headings, or restore the template. Nothing was changed.',
 );
-export const emailsCountWrong = message(
+export const lettersCountWrong = message(
   'The letter mentions the comments of {said, plural, one {# reviewer} other {# reviewers}}, but there {count, plural, one {is # report} other {are # reports}}. Correct the letter. Nothing was changed.',
 );
 export const quotesRecused = message(

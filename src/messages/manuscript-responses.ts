@@ -20,7 +20,7 @@ export const attachmentNotPrintable = message(
 );
 export const moreFindings = message('And {count} more');
 export const confirmNames = message('{detail} Change the text, or confirm that you mean it. Nothing was sent.');
-export const emailNamesReviewers = message('The letter may tell the author who the reviewers are.');
+export const letterNamesReviewers = message('The letter may tell the author who the reviewers are.');
 export const messageNamesAuthors = message('The message may tell the reviewer who the authors are.');
 
 // Deleting and restoring

@@ -2,7 +2,7 @@ import { message } from './message.ts';
 import { rich } from './rich.ts';
 
 // Profile
-export const emailHelp = message('We email a link to confirm a new address.');
+export const letterHelp = message('We email a link to confirm a new address.');
 export const marketing = message('Email me journal news and calls for papers');
 export const saveProfile = message('Save the profile');
 export const undoChanges = message('Undo changes');

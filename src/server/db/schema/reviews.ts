@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import {
   invitationStates,
-  emailKinds,
+  letterKinds,
   recommendations,
   type PointAnswer,
   type ReportDraft,
@@ -123,7 +123,7 @@ export const editorialDecisions = pgTable(
       .references(() => journals.id),
     round: integer().notNull(),
     version: integer().notNull(),
-    kind: text({ enum: emailKinds }).notNull(),
+    kind: text({ enum: letterKinds }).notNull(),
     letter: text().notNull(),
     suggestedJournalId: uuid().references(() => journals.id),
     revisionDays: integer(),

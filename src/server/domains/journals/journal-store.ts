@@ -24,7 +24,7 @@ export type JournalRow = typeof journals.$inferSelect;
 export type NewJournalRow = typeof journals.$inferInsert;
 export type ListedJournal = JournalRow & { publishedArticles: number };
 
-/** Publications by title, email case aside, with the number of their articles; archived ones where they are asked for. */
+/** Publications by title, letter case aside, with the number of their articles; archived ones where they are asked for. */
 export async function listJournals(
   db: Database,
   filter: {
@@ -66,7 +66,7 @@ const journalBy = prepared('one journal', (db, { isById }: { isById: boolean }) 
   return db.select({ journal: journals, publishedArticles }).from(journals).where(where).limit(1);
 });
 
-/** A journal by its abbreviation (email case aside), one that it had before, or its id. */
+/** A journal by its abbreviation (letter case aside), one that it had before, or its id. */
 export async function findJournal(db: Database, abbreviationOrId: string): Promise<ListedJournal | null> {
   const asked = { name: abbreviationOrId.toLowerCase(), id: abbreviationOrId };
   const [found] = await journalBy(db, { isById: isId(abbreviationOrId) }).execute(asked);

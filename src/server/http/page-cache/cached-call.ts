@@ -13,7 +13,7 @@ import { sendPublic } from './send-public.ts';
 /** Longer addresses than any of ours are made, not followed. */
 const longestAddress = 300;
 
-/** Journals are found by their abbreviations in any email case. */
+/** Journals are found by their abbreviations in any letter case. */
 const namesOfJournals = new Set(['journalAbbreviation', 'abbreviation', 'journal']);
 
 function spelled(name: string, value: unknown): string {

@@ -1,12 +1,12 @@
 import type { Party } from '../../../contracts/constants.ts';
 import type { DeskEntry, EditorsManuscript } from '../../../contracts/editorial-values.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
-import type { AnonymityFinding, InitialCheck, InvitationState, EmailKind } from '../../../contracts/review-values.ts';
+import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
 import * as t from '../../../messages/editing.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 
 /** Decisions by name. */
-export const decisionNames: Readonly<Record<EmailKind, PlainMessage>> = {
+export const decisionNames: Readonly<Record<LetterKind, PlainMessage>> = {
   accept: t.decisionAccept,
   'revise-minor': t.decisionMinor,
   'revise-major': t.decisionMajor,

@@ -5,9 +5,9 @@ const courtesies = /^(mr|mrs|ms|dr|prof|sir|dame)\.?$/i;
 /** Initials for a member without a picture: the first letters of the first and the last name. */
 export function initialsOf(name: string): string {
   const names = name.split(/\s+/).filter((word) => word !== '' && !courtesies.test(word));
-  const emails = names.map((word) => word.slice(0, 1));
-  return [...new Set([0, emails.length - 1])]
-    .map((place) => emails[place] ?? '')
+  const letters = names.map((word) => word.slice(0, 1));
+  return [...new Set([0, letters.length - 1])]
+    .map((place) => letters[place] ?? '')
     .join('')
     .toUpperCase();
 }

@@ -136,7 +136,7 @@ function ProfileFields({ field }: { field: Field }) {
       <CountryField {...field('country')} />
       <TextInput
         label={common.email()}
-        description={t.emailHelp()}
+        description={t.letterHelp()}
         type="email"
         autoComplete="email"
         withAsterisk

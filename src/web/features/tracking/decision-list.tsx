@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { AuthorDecision, EmailKind, AnonymousReport as Report } from '../../../contracts/review-values.ts';
+import type { AuthorDecision, LetterKind, AnonymousReport as Report } from '../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
@@ -20,7 +20,7 @@ function AnonymousReport({ report }: { report: Report }) {
   );
 }
 
-const kinds: Record<EmailKind, PlainMessage> = {
+const kinds: Record<LetterKind, PlainMessage> = {
   accept: t.decisionAccept,
   'revise-minor': t.decisionMinor,
   'revise-major': t.decisionMajor,

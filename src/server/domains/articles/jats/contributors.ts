@@ -70,14 +70,14 @@ function textAround(element: XmlElement): string {
 
 function hasInitials(name: PersonName, words: string): boolean {
   const initials = /^\(([\p{L}.\-\s]+)\)/u.exec(words)?.[1];
-  return initials !== undefined && emailsOf(initials) === initialsOf(name);
+  return initials !== undefined && lettersOf(initials) === initialsOf(name);
 }
 
 function initialsOf(name: PersonName): string {
-  return emailsOf(`${name.givenName} ${name.lastName}`.replace(/(\p{L})\p{Ll}*/gu, '$1'));
+  return lettersOf(`${name.givenName} ${name.lastName}`.replace(/(\p{L})\p{Ll}*/gu, '$1'));
 }
 
-function emailsOf(text: string): string {
+function lettersOf(text: string): string {
   return text.replace(/[^\p{L}]/gu, '').toUpperCase();
 }
 

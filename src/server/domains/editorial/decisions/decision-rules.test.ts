@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionKinds, emailKinds } from '../../../../contracts/review-values.ts';
+import { decisionKinds, letterKinds } from '../../../../contracts/review-values.ts';
 import { leadsFrom, stateAfter } from '../manuscripts/manuscript-lifecycle.ts';
 import { effectOf, isAfterReview, isRatifiedAtOnce, mayRatify } from './decision-rules.ts';
 
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('letters before review are no decisions after it', () => {
-  expect(emailKinds.filter((kind) => isAfterReview(kind))).toEqual([...decisionKinds]);
+  expect(letterKinds.filter((kind) => isAfterReview(kind))).toEqual([...decisionKinds]);
 });
 
 test.each([

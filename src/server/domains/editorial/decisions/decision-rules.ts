@@ -1,4 +1,4 @@
-import type { DecisionKind, EmailKind } from '../../../../contracts/review-values.ts';
+import type { DecisionKind, LetterKind } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import type { manuscriptVersions } from '../../../db/schema/index.ts';
@@ -29,7 +29,7 @@ export const effectOf = ({ kind, isFirst }: Decided): Step => outcomes[kind][isF
 export const outcomeOf = (kind: DecisionKind) => outcomes[kind].version;
 
 /** Whether a kind of email is a decision after review. */
-export const isAfterReview = (kind: EmailKind): kind is DecisionKind => kind in outcomes;
+export const isAfterReview = (kind: LetterKind): kind is DecisionKind => kind in outcomes;
 
 /** A decision as it is told in half a sentence: “it has been …”. */
 export const inWords: Record<DecisionKind, PlainMessage> = {
@@ -41,7 +41,7 @@ export const inWords: Record<DecisionKind, PlainMessage> = {
 };
 
 /** A decision in the subject of its email. */
-export const inSubject: Record<EmailKind, PlainMessage> = {
+export const inSubject: Record<LetterKind, PlainMessage> = {
   accept: t.subjectAccept,
   'revise-minor': t.subjectReviseMinor,
   'revise-major': t.subjectReviseMajor,

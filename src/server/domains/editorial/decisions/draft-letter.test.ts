@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emailKinds } from '../../../../contracts/review-values.ts';
+import { letterKinds } from '../../../../contracts/review-values.ts';
 import { draftLetter, unquoted, misheaded } from './draft-letter.ts';
 
 const drafted = {
@@ -12,7 +12,7 @@ const drafted = {
   ],
 };
 
-test.each(emailKinds)('a letter for %s greets its author and is signed by the journal’s editors', (kind) => {
+test.each(letterKinds)('a letter for %s greets its author and is signed by the journal’s editors', (kind) => {
   const letter = draftLetter(kind, drafted);
   expect(letter).toMatch(/^Dear Dr Example,\n\nThank you for submitting “On examples”/);
   expect(letter).toContain('The editors of Journal of Examples');

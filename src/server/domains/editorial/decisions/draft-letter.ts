@@ -1,4 +1,4 @@
-import type { EmailKind } from '../../../../contracts/review-values.ts';
+import type { LetterKind } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { Context } from '../../../context.ts';
 import { salutation } from '../../accounts/index.ts';
@@ -22,7 +22,7 @@ const roomForComments = 180_000;
 // The day itself is named below the email, once it is sent.
 const ask = t.askRevision();
 
-const bodies: Record<EmailKind, (drafted: Drafted) => readonly string[]> = {
+const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
   accept: ({ journalTitle }) => [t.draftAccept({ journal: journalTitle })],
   'revise-minor': () => [t.draftReviseMinor(), ask],
   'revise-major': () => [t.draftReviseMajor(), ask],
@@ -94,10 +94,10 @@ export function misheaded(
 export const saidToStandBelow = (letter: string): number =>
   Number(/The comments of (\d+) independent reviewers (?:are|stand) below/.exec(letter)?.[1] ?? 0);
 
-const isBeforeReview = (kind: EmailKind) => kind === 'desk-reject' || kind === 'return';
+const isBeforeReview = (kind: LetterKind) => kind === 'desk-reject' || kind === 'return';
 
 /** An email for a kind of decision, which the editor goes on writing. */
-export function draftLetter(kind: EmailKind, drafted: Drafted): string {
+export function draftLetter(kind: LetterKind, drafted: Drafted): string {
   const { greeting, named, journalTitle, reports } = drafted;
   const shown = isBeforeReview(kind) ? [] : reports;
   return [
@@ -118,7 +118,7 @@ export const unquoted = (letter: string, reports: Drafted['reports']): string[] 
 export async function readLetterDraft(
   ctx: Context,
   articleId: string,
-  { kind }: { kind: EmailKind },
+  { kind }: { kind: LetterKind },
 ): Promise<{ letter: string }> {
   const found = await findEdited(ctx, articleId);
   const reports = await listCountedReports(ctx.db, articleId, found.manuscript.round);

@@ -23,7 +23,7 @@ function refuseOldNumbers(letter: string, current: Reports): void {
         : t.headingOfAnother({ heading: wrong.heading, now: wrong.now }),
     );
   if (saidToStandBelow(letter) > current.length)
-    throw conflict(t.emailsCountWrong({ said: saidToStandBelow(letter), count: current.length }));
+    throw conflict(t.lettersCountWrong({ said: saidToStandBelow(letter), count: current.length }));
 }
 
 /** Refuses an email that quotes or counts a reviewer who has withdrawn since it was drafted. */

@@ -88,7 +88,7 @@ async function readJournals(ctx: Context): Promise<EditedJournal[]> {
   }));
 }
 
-/** The journals that a name in the query means: an abbreviation, email case aside, or an id. */
+/** The journals that a name in the query means: an abbreviation, letter case aside, or an id. */
 const named = (journals: readonly EditedJournal[], name: string | undefined): readonly EditedJournal[] =>
   name === undefined
     ? journals

@@ -1,12 +1,12 @@
 import type { ReviewModel } from '../../../../contracts/constants.ts';
-import type { EmailKind } from '../../../../contracts/review-values.ts';
+import type { LetterKind } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import { leadsFrom, type LifeStatus } from './manuscript-lifecycle.ts';
 import { listLastSent } from './round-store.ts';
 
 /** The last decision that went out about a manuscript, and how the journal that it suggests reviews. */
 export interface LastSent {
-  readonly kind: EmailKind;
+  readonly kind: LetterKind;
   readonly journalId: string;
   readonly suggestedModel: ReviewModel | null;
 }

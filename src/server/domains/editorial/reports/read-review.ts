@@ -3,7 +3,7 @@ import {
   reviewingStates,
   type Report,
   type DecisionKind,
-  type EmailKind,
+  type LetterKind,
 } from '../../../../contracts/review-values.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/review-responses.ts';
@@ -32,7 +32,7 @@ const decisionNames: Record<DecisionKind, PlainMessage> = {
   reject: t.decisionReject,
 };
 
-const nameOf = (kind: EmailKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
+const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
 
 type CurrentReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
 

@@ -7,7 +7,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { NamesInText } from '../../names-found/names-found.tsx';
 import { decisionNames, reportWords, type EditedProps } from '../review-names.ts';
 import styles from './decision.module.css';
-import { draftedForWords, EmailField } from './letter-field.tsx';
+import { draftedForWords, LetterField } from './letter-field.tsx';
 import { kindNamed, otherDecision } from './typed-decision.ts';
 import { useDecide, useDecisionForm } from './use-decision-form.ts';
 import { useLetter } from './use-letter.ts';
@@ -104,7 +104,7 @@ export function DecisionForm(props: EditedProps) {
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <DecisionExtras form={form} manuscript={manuscript} />
-      <EmailField
+      <LetterField
         field={form.getInputProps('letter')}
         drafting={drafting}
         other={drafting.isDrafting ? null : other}

@@ -45,7 +45,7 @@ export function DecisionList({ decisions }: { decisions: readonly EditorsDecisio
             <DecisionFacts decision={decision} />
             <details>
               <summary>
-                {t.readEmail({ decision: decisionNames[decision.kind](), round: decision.round, hidden })}
+                {t.readLetter({ decision: decisionNames[decision.kind](), round: decision.round, hidden })}
               </summary>
               <p className={styles.letter} dir="auto">
                 {decision.letter}

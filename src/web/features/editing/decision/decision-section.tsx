@@ -13,27 +13,27 @@ import styles from './decision.module.css';
 import { RatificationCard } from './ratification-card.tsx';
 
 /** A letter that can no longer be sent because the manuscript has moved on. */
-function UnsentEmail(props: EditedProps) {
+function UnsentLetter(props: EditedProps) {
   const place = decisionPlace('letter', props);
-  const [letter, setEmail] = useState(() => readSavedText(place));
+  const [letter, setLetter] = useState(() => readSavedText(place));
   if (letter === '') return null;
   const forget = () => {
     forgetText(place);
-    setEmail('');
+    setLetter('');
   };
   return (
     <Message kind="info">
-      <p>{t.unsentEmail()}</p>
+      <p>{t.unsentLetter()}</p>
       <details className={styles.unsent}>
-        <summary>{t.readOwnEmail()}</summary>
+        <summary>{t.readOwnLetter()}</summary>
         <p className={styles.letter} dir="auto">
           {letter}
         </p>
       </details>
       <div className={styles.actions}>
-        <CopyButton text={letter} label={t.copyEmail()} done={t.emailCopied()} />
+        <CopyButton text={letter} label={t.copyLetter()} done={t.letterCopied()} />
         <Button variant="default" onClick={forget}>
-          {t.discardEmail()}
+          {t.discardLetter()}
         </Button>
       </div>
     </Message>
@@ -66,7 +66,7 @@ export function DecisionSection(props: EditedProps) {
       {allowed.includes('decide') ? (
         <DecisionForm key={`${round} ${version}`} {...props} />
       ) : (
-        <UnsentEmail key={`${round} ${version}`} {...props} />
+        <UnsentLetter key={`${round} ${version}`} {...props} />
       )}
       {before.length > 0 && <DecisionList decisions={before} />}
     </EditedSection>

@@ -6,7 +6,7 @@ import { decisionNames } from '../review-names.ts';
 import styles from './decision.module.css';
 import type { useLetter } from './use-letter.ts';
 
-interface EmailFieldProps {
+interface LetterFieldProps {
   /** The field as the form knows it. */
   readonly field: object;
   readonly drafting: ReturnType<typeof useLetter>;
@@ -20,13 +20,13 @@ interface EmailFieldProps {
 export const draftedForWords = (other: DecisionKind): string => t.draftedForOther({ decision: decisionNames[other]() });
 
 /** The letter to the author, drafted from the reports and changed at will. */
-export function EmailField({ field, drafting, other, onDraft }: EmailFieldProps) {
+export function LetterField({ field, drafting, other, onDraft }: LetterFieldProps) {
   const { isOwn, isDrafting, problem, takeBack } = drafting;
   return (
-    <div className={styles.emailField}>
+    <div className={styles.letterField}>
       <Textarea
-        label={t.emailToAuthor()}
-        description={t.emailHelp()}
+        label={t.letterToAuthor()}
+        description={t.letterHelp()}
         withAsterisk
         autosize
         minRows={10}

@@ -111,7 +111,7 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
     <div className={styles.card}>
       <h3>{t.withChiefTitle()}</h3>
       <DecisionFacts decision={decision} />
-      <h4>{t.emailToAuthor()}</h4>
+      <h4>{t.letterToAuthor()}</h4>
       <p className={styles.letter} dir="auto">
         {decision.letter}
       </p>

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
-import { longestEmail, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
+import { longestLetter, longestReason, mostDays } from '../../../../contracts/review-limits.ts';
 import { decisionKinds, isRevision, type DecisionKind } from '../../../../contracts/review-values.ts';
 import { prose } from '../../../../contracts/values.ts';
 import * as t from '../../../../messages/editing.ts';
@@ -10,7 +10,7 @@ import { typedDays } from '../../../ui/forms/typed-numbers.ts';
 /** A decision as typed; fields that its kind does not need are not sent. */
 export const TypedDecision = z.object({
   kind: z.enum(decisionKinds, { error: t.chooseDecisionError }),
-  letter: prose(t.theEmail, longestEmail),
+  letter: prose(t.theLetter, longestLetter),
   suggestedJournalId: z.string(),
   revisionDays: z.union([z.literal(''), typedDays(mostDays.revisionDays)]),
   overrideReason: z.union([z.literal(''), prose(t.theReason, longestReason)]),

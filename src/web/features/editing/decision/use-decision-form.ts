@@ -15,7 +15,7 @@ import { decisionOf, kindNamed, TypedDecision } from './typed-decision.ts';
 /** The form of a decision: saved in the browser as it is typed, and filled from the email that was sent back, if any. */
 export function useDecisionForm(props: EditedProps) {
   const { decisions, reports } = props.manuscript;
-  const [emailPlace, kindPlace, overridePlace] = [
+  const [letterPlace, kindPlace, overridePlace] = [
     decisionPlace('letter', props),
     decisionPlace('kind', props),
     decisionPlace('override', props),
@@ -26,7 +26,7 @@ export function useDecisionForm(props: EditedProps) {
     TypedDecision,
     {
       kind: kindNamed(readSavedText(kindPlace)) ?? kindNamed(sentBack?.kind ?? '') ?? '',
-      letter: readSavedText(emailPlace) || (sentBack?.letter ?? ''),
+      letter: readSavedText(letterPlace) || (sentBack?.letter ?? ''),
       suggestedJournalId: sentBack?.suggestedJournalId ?? '',
       revisionDays: '',
       overrideReason: readSavedText(overridePlace),
@@ -35,12 +35,12 @@ export function useDecisionForm(props: EditedProps) {
       lacksReports && overrideReason.trim() === '' ? { overrideReason: t.overrideReasonMissing() } : {},
   );
   const { letter, kind, overrideReason } = contractForm.form.values;
-  useSavedText(emailPlace, letter);
+  useSavedText(letterPlace, letter);
   useSavedText(kindPlace, kind);
   useSavedText(overridePlace, overrideReason);
   const forget = () => {
     const draftedPlace = decisionPlace('drafted-for', props);
-    for (const place of [emailPlace, draftedPlace, kindPlace, overridePlace]) forgetText(place);
+    for (const place of [letterPlace, draftedPlace, kindPlace, overridePlace]) forgetText(place);
   };
   // No decision was sent yet, as far as the page knows.
   const isFirst = !decisions.some(

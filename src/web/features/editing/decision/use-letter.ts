@@ -11,7 +11,7 @@ interface Replaced {
 }
 
 /** The email of a decision, drafted from the reports. A draft replaces an editor's text only on request, and they can restore it. */
-export function useLetter(props: EditedProps, letter: string, setEmail: (letter: string) => void) {
+export function useLetter(props: EditedProps, letter: string, setLetter: (letter: string) => void) {
   const articleId = props.manuscript.id;
   const read = useCallMutation(editorial.letterDraft);
   const { draftedFor, setDraftedFor } = useDraftedFor(props);
@@ -34,7 +34,7 @@ export function useLetter(props: EditedProps, letter: string, setEmail: (letter:
           // A second draft must not replace the text saved from before the first.
           if (now.trim() !== '' && now !== draft) setReplaced({ letter: now, draftedFor });
           setDraft(drafted.letter);
-          setEmail(drafted.letter);
+          setLetter(drafted.letter);
           setDraftedFor(kind);
         },
       },
@@ -42,7 +42,7 @@ export function useLetter(props: EditedProps, letter: string, setEmail: (letter:
   };
   const takeBack = (own: Replaced) => {
     setReplaced(isOwn ? { letter, draftedFor } : null);
-    setEmail(own.letter);
+    setLetter(own.letter);
     setDraftedFor(own.draftedFor);
   };
   return {

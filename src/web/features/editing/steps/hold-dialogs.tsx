@@ -1,5 +1,5 @@
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestEmail, longestNote, mostExtraDays } from '../../../../contracts/review-limits.ts';
+import { longestLetter, longestNote, mostExtraDays } from '../../../../contracts/review-limits.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/saved-text.ts';
@@ -99,9 +99,9 @@ export function ReturnHeldDialog({ manuscript, user, isOpen, onClose }: StepDial
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
       title={t.returnTitle()}
-      label={t.emailToAuthor()}
-      description={t.emailShown()}
-      most={longestEmail}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
+      most={longestLetter}
       action={t.returnManuscript()}
       isGrave
       onSend={(letter, isMeant) =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestEmail } from '../../../../contracts/review-limits.ts';
+import { longestLetter } from '../../../../contracts/review-limits.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/saved-text.ts';
@@ -24,9 +24,9 @@ function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
       title={t.deskRejectTitle()}
-      label={t.emailToAuthor()}
-      description={t.emailShown()}
-      most={longestEmail}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
+      most={longestLetter}
       action={t.rejectManuscript()}
       isGrave
       onSend={reject}
@@ -49,9 +49,9 @@ function ReturnDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
       title={t.returnTitle()}
-      label={t.emailToAuthor()}
-      description={t.emailShown()}
-      most={longestEmail}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
+      most={longestLetter}
       action={t.returnManuscript()}
       onSend={giveBack}
     >

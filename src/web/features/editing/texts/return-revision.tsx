@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
-import { longestEmail } from '../../../../contracts/review-limits.ts';
+import { longestLetter } from '../../../../contracts/review-limits.ts';
 import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/saved-text.ts';
 import type { EditedProps } from '../review-names.ts';
@@ -27,9 +27,9 @@ export function ReturnRevision({ manuscript, user }: EditedProps) {
       <WordsDialog
         {...{ place, isOpen, isBusy, problem, found, onClose }}
         title={t.returnRevisionTitle()}
-        label={t.emailToAuthor()}
-        description={t.emailShown()}
-        most={longestEmail}
+        label={t.letterToAuthor()}
+        description={t.letterShown()}
+        most={longestLetter}
         action={t.returnRevision()}
         onSend={(letter, isMeant) => send({ params: { articleId }, body: { version, letter, isMeant } })}
       >

@@ -55,7 +55,7 @@ export function AuthorForm(props: AuthorFormProps) {
         label={common.email()}
         type="email"
         withAsterisk={!isAdmin}
-        description={isAdmin ? t.emailHelpOptional() : t.emailHelp()}
+        description={isAdmin ? t.emailHelpOptional() : t.letterHelp()}
         {...field('authorEmail')}
       />
       <TextInput

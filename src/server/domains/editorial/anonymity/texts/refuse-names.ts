@@ -43,7 +43,7 @@ export async function refuseNamedReviewers(
   isMeant: boolean,
 ): Promise<void> {
   const found = await findInText(letter, await listReviewers(tx.db, id));
-  refuseUnmeant(t.emailNamesReviewers(), { letter: found }, isMeant);
+  refuseUnmeant(t.letterNamesReviewers(), { letter: found }, isMeant);
   if (found.length > 0) await addAuditEntry(tx, 'names-meant', id, { text: 'letter' });
 }
 
