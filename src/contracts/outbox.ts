@@ -48,7 +48,7 @@ export type UndeliverableAddress = z.infer<typeof UndeliverableAddress>;
 /** As long as a report may be: its own text, and the email that it returns. */
 export const longestReport = 700_000;
 
-const params = z.object({ emailId: Id });
+const params = z.object({ outboxId: Id });
 
 /** The messages that the product sends, for administrators. */
 export const outbox = {
@@ -72,7 +72,7 @@ export const outbox = {
   }),
   letter: defineCall({
     method: 'GET',
-    path: '/api/outbox/:emailId',
+    path: '/api/outbox/:outboxId',
     summary: 'One email',
     access: 'administrator',
     params,
@@ -80,7 +80,7 @@ export const outbox = {
   }),
   sendAgain: defineCall({
     method: 'POST',
-    path: '/api/outbox/:emailId/send-again',
+    path: '/api/outbox/:outboxId/send-again',
     summary: 'Sends an email again; an email already sent goes as a copy',
     access: 'administrator',
     params,

@@ -70,7 +70,7 @@ async function aRound(): Promise<string> {
   // Whatever is written once more is about the same.
   await allIsQuiet(product);
   const [thanks] = await emailsTo(second.email);
-  await reply(product, outbox.sendAgain, { params: { emailId: thanks?.id ?? '' } }, administrator);
+  await reply(product, outbox.sendAgain, { params: { outboxId: thanks?.id ?? '' } }, administrator);
   await allIsQuiet(product);
   for (const { user } of own) await db.update(users).set({ isAdmin: true }).where(eq(users.id, user.id));
   return id;
@@ -139,8 +139,8 @@ test('whoever wrote or reviews it finds its letters in no part, no search and no
     expect((await allOf(person, { q: 'never-registered' })).ids).toEqual([]);
     expect(await waiting(person, 'emails')).toBe(65);
     for (const { id: emailId } of [hidden[0], hidden.at(-1)].flatMap((letter) => letter ?? [])) {
-      expect((await send(product, outbox.letter, { params: { emailId } }, person)).status).toBe(404);
-      expect((await send(product, outbox.sendAgain, { params: { emailId } }, person)).status).toBe(404);
+      expect((await send(product, outbox.letter, { params: { outboxId: emailId } }, person)).status).toBe(404);
+      expect((await send(product, outbox.sendAgain, { params: { outboxId: emailId } }, person)).status).toBe(404);
     }
   }
   expect(everything.counts.failed).toBe(131);

@@ -25,7 +25,7 @@ async function anEmail(traits: Traits = {}) {
     .values({ ...letter, createdAt: at, stateAt: at, ...traits })
     .returning();
   if (!written) throw new Error('The letter is not there');
-  return { ...written, params: { emailId: id } };
+  return { ...written, params: { outboxId: id } };
 }
 
 /** An email of a mailing to one person. */

@@ -132,7 +132,7 @@ test('the link in a test letter is its writer’s own: nobody else reads it in t
   await reply(product, mailings.sendTest, { body: { subject, emailContent, emailType: 'marketing' } }, administrator);
   const [testEmail] = await db.select().from(emails).where(eq(emails.kind, 'mailing-test'));
   const link = await unsubscribeUrl(product.system, administrator.user.id);
-  const opened = await reply(product, outbox.letter, { params: { emailId: testEmail?.id ?? '' } }, colleague);
+  const opened = await reply(product, outbox.letter, { params: { outboxId: testEmail?.id ?? '' } }, colleague);
   expect(opened.text).toContain('Unsubscribe: [a link for the receiver alone]');
   expect(opened.html).not.toContain(link);
   await expect.poll(() => arrived(administrator.email).at(-1)?.raw).toContain('Subject: Test: A new issue');
@@ -199,7 +199,7 @@ test('a letter that the mail server refuses for good is listed with its reason; 
   expect(failures).toMatchObject([{ toAddress: dead, state: 'failed' }]);
   expect(failures[0]?.reason).toMatch(/\w/);
   // Sent again it would be called off unseen, as no mailing goes to such an address.
-  const opened = { params: { emailId: failures[0]?.id ?? '' } };
+  const opened = { params: { outboxId: failures[0]?.id ?? '' } };
   const words = 'Mailings are not sent to an address that bounces. Clear its mark first.';
   expect(await reply(product, outbox.letter, opened, administrator)).toMatchObject({
     allowed: [],

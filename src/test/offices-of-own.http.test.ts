@@ -40,7 +40,7 @@ test('letters about their own manuscript are kept from an administrator who wrot
   expect((await editingSteps(product, id).invite(editor, { email: reviewer.email })).status).toBe(200);
   const letter = await nextMail(product, reviewer.email, /^Invitation to review/);
   const invitation = (await outboxOf(administrator)).find(({ to }) => to === letter.to);
-  const opened = { params: { emailId: invitation?.id ?? '' } };
+  const opened = { params: { outboxId: invitation?.id ?? '' } };
   expect((await reply(product, outbox.letter, opened, administrator)).text).toContain('Hiddenreviewer');
   const seen = await outboxOf(author);
   expect(seen.map(({ to }) => to)).not.toContain(reviewer.email);

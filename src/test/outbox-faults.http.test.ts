@@ -61,7 +61,7 @@ test.each([
     expect(letter).toMatchObject({ state: 'failed', tries: 1, lastError: `The mail server ${words}` });
     expect(marks).toEqual([]);
     expect(await open(letter.id)).toMatchObject({ state: 'failed', allowed: ['send-again'] });
-    await reply(product, outbox.sendAgain, { params: { emailId: letter.id } }, administrator);
+    await reply(product, outbox.sendAgain, { params: { outboxId: letter.id } }, administrator);
     await until(async () => (await emailsTo(person.email)).find(({ state }) => state === 'sent'));
     expect(await emailsTo(person.email)).toMatchObject([{ id: letter.id, tries: 2, messageId: letter.messageId }]);
     expect(messagesTo(person.email).at(-1)?.messageId).toBe(letter.messageId);

@@ -61,7 +61,7 @@ test('the link of a letter is for its receiver: administrators do not read it, a
   const [sent] = await emailsTo(person.email);
   expect(sent).toMatchObject({ state: 'sent', secret: null, lastError: null });
   expect(JSON.stringify(sent)).not.toContain(waiting.secret);
-  const again = await refusal(product, outbox.sendAgain, { params: { emailId: waiting.id } }, administrator);
+  const again = await refusal(product, outbox.sendAgain, { params: { outboxId: waiting.id } }, administrator);
   expect(again.status).toBe(409);
   expect(again.detail).toContain('a personal link');
 });

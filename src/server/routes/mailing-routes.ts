@@ -34,8 +34,8 @@ import { outbox } from '../../contracts/outbox.ts';
 export const outboxRoutes = [
   route(outbox.list, (ctx, { query }) => readOutbox(ctx, query)),
   route(outbox.handInReport, (ctx, { body }) => handInReport(ctx, body.report)),
-  route(outbox.letter, (ctx, { params }) => readEmail(ctx, params.emailId)),
-  route(outbox.sendAgain, (ctx, { params }) => sendAgain(ctx, params.emailId)),
+  route(outbox.letter, (ctx, { params }) => readEmail(ctx, params.outboxId)),
+  route(outbox.sendAgain, (ctx, { params }) => sendAgain(ctx, params.outboxId)),
   route(outbox.undeliverable, (ctx, { query }) => readUndeliverable(ctx, query.page)),
   route(outbox.clearUndeliverable, (ctx, { body }) => clearMark(ctx, body.address)),
 ];

@@ -7,15 +7,15 @@ import { administratorOnly, missing, nothing, row } from './table.ts';
 /** An email that has gone out to the owner. */
 async function ownersEmail({ product, owner }: Cast) {
   const [letter] = await product.parts.db.select().from(emails).where(eq(emails.toAddress, owner.email)).limit(1);
-  return { params: { emailId: letter?.id ?? '' } };
+  return { params: { outboxId: letter?.id ?? '' } };
 }
 
 /** The calls about the messages that the product sends. */
 export const outboxRows = [
   row(outbox.list, 'everybody’s letters', nothing, administratorOnly(200)),
   row(outbox.letter, 'a letter to the owner', ownersEmail, administratorOnly(200)),
-  row(outbox.letter, 'no letter', () => ({ params: { emailId: missing } }), administratorOnly(404)),
-  row(outbox.sendAgain, 'no letter', () => ({ params: { emailId: missing } }), administratorOnly(404)),
+  row(outbox.letter, 'no letter', () => ({ params: { outboxId: missing } }), administratorOnly(404)),
+  row(outbox.sendAgain, 'no letter', () => ({ params: { outboxId: missing } }), administratorOnly(404)),
   row(outbox.handInReport, 'no report', () => ({ body: { report: 'Good morning' } }), administratorOnly(200)),
   row(outbox.undeliverable, 'everybody’s addresses', nothing, administratorOnly(200)),
   row(

@@ -68,7 +68,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['catId', abbreviations],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [
-      'emailId',
+      'outboxId',
       await ids(db.select({ id: emailTable.id }).from(emailTable).orderBy(desc(emailTable.id)).limit(newestEmails)),
     ],
     ['awsId', uploads],

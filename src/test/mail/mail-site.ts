@@ -51,9 +51,9 @@ export async function aMailSite(traits: Traits = {}, more: Record<string, string
     const person = await aUser(product);
     await askReset(person);
     const letter = await settledEmail(person.email);
-    return { person, letter, opened: { params: { emailId: letter.id } } };
+    return { person, letter, opened: { params: { outboxId: letter.id } } };
   }
-  const open = (emailId: string) => reply(product, outbox.letter, { params: { emailId } }, administrator);
+  const open = (emailId: string) => reply(product, outbox.letter, { params: { outboxId: emailId } }, administrator);
   const handIn = (report: string) => reply(product, outbox.handInReport, { body: { report } }, administrator);
   const returnPathOf = (address: string) => smtp.messagesTo(address).at(-1)?.from ?? '';
   return {

@@ -49,7 +49,7 @@ function PublicationCard({ journal }: { journal: Journal }) {
 }
 
 /** The id of an email's section. */
-const emailId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
+const letterId = (letter: string): string => `letter-${letter === '#' ? 'other' : letter.toLowerCase()}`;
 
 /** Links to the emails of a list; omitted for fewer than three emails. */
 function EmailLinks({ emails }: { emails: readonly string[] }) {
@@ -59,7 +59,7 @@ function EmailLinks({ emails }: { emails: readonly string[] }) {
       <ul className={styles.emails}>
         {emails.map((letter) => (
           <li key={letter}>
-            <a href={`#${emailId(letter)}`} aria-label={letter === '#' ? t.otherCharacters() : letter}>
+            <a href={`#${letterId(letter)}`} aria-label={letter === '#' ? t.otherCharacters() : letter}>
               {letter}
             </a>
           </li>
@@ -76,7 +76,7 @@ export function TitlesByLetter({ publications }: { publications: readonly Journa
     <>
       <EmailLinks emails={groups.map(({ letter }) => letter)} />
       {groups.map(({ letter, entries }) => (
-        <section key={letter} id={emailId(letter)} className={styles.letter} aria-label={letter}>
+        <section key={letter} id={letterId(letter)} className={styles.letter} aria-label={letter}>
           <h3>{letter}</h3>
           <ul>
             {entries.map((journal) => (

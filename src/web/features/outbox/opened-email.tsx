@@ -19,7 +19,7 @@ function SendAgain({ letter }: { letter: Email }) {
   const again = useCallMutation(outbox.sendAgain, [outbox.list, outbox.letter]);
   const send = () =>
     again.mutate(
-      { params: { emailId: letter.id } },
+      { params: { outboxId: letter.id } },
       {
         onSuccess: ({ message }) => {
           showNotice('good', message);
@@ -56,7 +56,7 @@ function SendAgain({ letter }: { letter: Email }) {
 
 /** One email: its status, its text, and sending it again. */
 export function OpenedEmail({ id }: { id: string }) {
-  const { data: letter, error } = useCall(outbox.letter, { params: { emailId: id } });
+  const { data: letter, error } = useCall(outbox.letter, { params: { outboxId: id } });
   if (!letter) return <Reading error={error} />;
   return (
     <div className={styles.opened}>
