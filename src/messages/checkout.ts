@@ -31,7 +31,7 @@ export const nameOnCard = message('Name on the card');
 export const pay = message('Pay {amount}');
 export const confirmTitle = message('Confirm the payment');
 export const confirmText = message('Your bank asks you to confirm. In test mode, one click is enough.');
-export const useAnotherCard = message('Use another card');
+export const chooseAnotherCard = message('Use another card');
 export const paid = message('This checkout is paid.');
 export const expired = message('This checkout has expired. Nothing was charged. Start again.');
 

@@ -9,21 +9,16 @@ export const clearSearch = message('Clear search');
 export const close = message('Close');
 export const confirm = message('Confirm');
 export const continueOn = message('Continue');
-export const copy = message('Copy');
 export const deleteIt = message('Delete');
 export const download = message('Download');
 export const edit = message('Edit');
 export const next = message('Next');
 export const previous = message('Previous');
 export const remove = message('Remove');
-export const replace = message('Replace');
 export const save = message('Save');
 export const search = message('Search');
-export const send = message('Send');
 export const showMore = message('Show more');
-export const signIn = message('Sign in');
 export const tryAgain = message('Try again');
-export const view = message('View');
 
 // Labels
 export const abstract = message('Abstract');
@@ -31,14 +26,12 @@ export const amount = message('Amount');
 export const article = message('Article');
 export const author = message('Author');
 export const date = message('Date');
-export const editor = message('Editor');
 export const email = message('Email');
 export const issue = message('Issue');
 export const journal = message('Journal');
 export const allJournals = message('All journals');
 export const manuscript = message('Manuscript');
 export const name = message('Name');
-export const number = message('Number');
 export const reason = message('Reason');
 export const reviewer = message('Reviewer');
 export const status = message('Status');
@@ -49,8 +42,6 @@ export const noMatches = message('No matches');
 
 // Counts
 export const days = message('{count, plural, one {# day} other {# days}}');
-export const files = message('{count, plural, one {# file} other {# files}}');
-export const manuscripts = message('{count, plural, one {# manuscript} other {# manuscripts}}');
 
 // Public pages
 export const browseJournals = message('Browse journals');

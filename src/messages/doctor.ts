@@ -58,7 +58,7 @@ export const runAsOwner = message(
   'Run Colophon and its commands as the account that owns DATA_DIR, or give it the folder (chown -R).',
 );
 export const runsAsRoot = message('Colophon runs as root.');
-export const useOwnAccount = message('Give it its own account: see docs/running.md.');
+export const adviseOwnAccount = message('Give it its own account: see docs/running.md.');
 export const ownsData = message('Account {own} owns the data folder.');
 export const spaceFree = message('{space} free in {place}.');
 export const makeRoom = message('Free some space: uploads are refused when it is full.');
@@ -89,7 +89,7 @@ export const postgresVersion = message('PostgreSQL {major}.{minor}');
 export const postgresTooOld = message('{name} is too old.');
 export const upgradePostgres = message('Upgrade to 15 or newer.');
 export const databaseIsReplica = message('{name} is a replica and cannot be written.');
-export const usePrimary = message('Set DATABASE_URL to its primary.');
+export const advisePrimary = message('Set DATABASE_URL to its primary.');
 export const nameText = message('Database encoding');
 export const encodingWrong = message('The encoding is {encoding}, which cannot store names in many languages.');
 export const recreateUtf8 = message(

@@ -127,7 +127,6 @@ export const extensionAsked = message('{count, plural, one {# more day} other {#
 // Dialogs of the steps
 export const days = message('Days');
 export const daysRange = message('From 1 to {most}');
-export const savedAsDraft = message('Saved as a draft.');
 export const letterToAuthor = message('Letter to the author');
 export const letterShown = message('Sent by email and shown on the author’s page. Saved as a draft.');
 export const deskRejectTitle = message('Reject without review?');

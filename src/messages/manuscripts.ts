@@ -225,8 +225,8 @@ export const ownPdf = message('Your own PDF instead (optional)');
 export const ownPdfHelp = message('Readers get it unchanged.');
 export const choosePdfFirst = message('Choose the PDF first.');
 export const makingPdf = message('Making the PDF. This takes up to a minute.');
-export const useJournalDesign = message('Use the journal’s design');
-export const useLibreOffice = message('Use the LibreOffice version');
+export const chooseJournalDesign = message('Use the journal’s design');
+export const chooseLibreOffice = message('Use the LibreOffice version');
 
 // Rejecting
 export const rejectTitle = message('Reject this manuscript?');

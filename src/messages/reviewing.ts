@@ -185,7 +185,7 @@ export const differsRemarks = message('the confidential remarks');
 export const differsRecommendation = message('the recommendation');
 export const readOtherComments = message('Read the other comments to the author');
 export const noComments = message('No comments');
-export const useOtherVersion = message('Use the other version');
+export const takeOtherVersion = message('Use the other version');
 export const keepMine = message('Keep mine');
 export const endedElsewhere = message(
   'This report was submitted elsewhere, or the review has ended. Your text is still here.',

@@ -30,7 +30,7 @@ export const restoreDone = message('The original is published.');
 // Published by someone else meanwhile
 export const viewOther = message('View the other version');
 export const otherTitle = message('The other version');
-export const useOther = message('Use the other version');
+export const takeOther = message('Use the other version');
 export const keepMine = message('Keep mine');
 
 // Fields

@@ -160,7 +160,7 @@ export const changedElsewhere = message(
 );
 export const readOtherAnswers = message('Read the other answers');
 export const noAnswerYet = message('No answer yet');
-export const useOther = message('Use the other answers');
+export const takeOther = message('Use the other answers');
 export const keepMine = message('Keep mine');
 export const submittedElsewhere = message('These answers were submitted with a revision on another device or tab.');
 export const alreadySubmitted = message('You have submitted this revision.');

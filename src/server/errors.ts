@@ -22,8 +22,10 @@ export class AppError extends Error {
 export const isRefusal = (error: unknown, code: ErrorCode): error is AppError =>
   error instanceof AppError && error.code === code;
 
+const texts: Readonly<Record<keyof typeof missing, () => string>> = { ...missing };
+
 /** The answer for what does not exist, and for what the caller may not know exists. */
-export const notFound = (what: keyof typeof missing) => new AppError('not-found', missing[what]());
+export const notFound = (what: keyof typeof missing) => new AppError('not-found', texts[what]());
 
 /** The answer to a visitor who asks for something that needs a login. */
 export const notSignedIn = () => new AppError('not-signed-in', t.logIn());

@@ -31,7 +31,7 @@ async function check(ctx: Context, noted: ChainEnd | null, print: (line: string)
     if (fault !== null) {
       const { position, entry } = fault;
       const found = { position, fault: words[fault.kind]() };
-      print(entry ? t.entryFaultOf({ ...found, ...entry, at: String(entry.at) }) : t.entryFault(found));
+      print(entry ? t.entryFaultOf({ ...found, ...entry, at: entry.at }) : t.entryFault(found));
       return 1;
     }
     if (checked >= end.position) {

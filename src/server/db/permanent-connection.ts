@@ -99,7 +99,6 @@ export async function permanentConnection(databaseUrl: string, settings: Connect
   let current: Line | null = null;
   let isClosed = false;
   const { note, noteRefusal, silence } = hearing();
-  /** One statement after the other: that is all that one connection can do. */
   const inTurn = oneAtATime();
 
   function lose(line: Line, error?: Error): void {

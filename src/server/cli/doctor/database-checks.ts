@@ -22,7 +22,7 @@ export const databaseChecks: readonly Check[] = [
       const { version, isReplica } = await facts.server();
       const name = t.postgresVersion({ major: String(Math.floor(version / 10_000)), minor: String(version % 10_000) });
       if (version < oldest) return fault(t.postgresTooOld({ name }), t.upgradePostgres());
-      return isReplica ? fault(t.databaseIsReplica({ name }), t.usePrimary()) : ok(`${name} answers.`);
+      return isReplica ? fault(t.databaseIsReplica({ name }), t.advisePrimary()) : ok(`${name} answers.`);
     },
   },
   {

@@ -24,7 +24,7 @@ export function nodeFinding(version: string): Finding {
 export function accountFinding(own: number | null, owner: number | null): Finding {
   if (own === null) return ok(t.noAccountNumbers());
   if (owner !== null && owner !== own) return fault(t.dataOfOtherAccount({ owner, own }), t.runAsOwner());
-  return own === 0 ? warn(t.runsAsRoot(), t.useOwnAccount()) : ok(t.ownsData({ own }));
+  return own === 0 ? warn(t.runsAsRoot(), t.adviseOwnAccount()) : ok(t.ownsData({ own }));
 }
 
 /** The finding about free disk space. */

@@ -27,15 +27,15 @@ export async function readOwnEmails(ctx: Context): Promise<Pick<OwnData, 'emails
   const marks = await findUndeliverable(ctx.db, [email]);
   return {
     comesBack: presentMark(marks.get(email)),
-    emails: own.map((email) => ({
-      subject: email.subject,
-      to: email.toAddress,
-      state: email.state,
-      writtenAt: email.createdAt.toISOString(),
-      stateAt: email.stateAt.toISOString(),
-      note: email.lastError,
-      isOfMailing: email.mailingId !== null,
-      text: email.mailingId === null ? textForRecipient(email) : saidBy(email.mailingId),
+    emails: own.map((written) => ({
+      subject: written.subject,
+      to: written.toAddress,
+      state: written.state,
+      writtenAt: written.createdAt.toISOString(),
+      stateAt: written.stateAt.toISOString(),
+      note: written.lastError,
+      isOfMailing: written.mailingId !== null,
+      text: written.mailingId === null ? textForRecipient(written) : saidBy(written.mailingId),
     })),
   };
 }

@@ -97,7 +97,7 @@ function ConfirmPayment({ sessionId, onBack }: { sessionId: string; onBack: () =
           {common.confirm()}
         </Button>
         <Button size="md" variant="default" onClick={onBack}>
-          {t.useAnotherCard()}
+          {t.chooseAnotherCard()}
         </Button>
       </div>
     </section>

@@ -20,7 +20,7 @@ export function Overtaken({ children, onTakeTheirs, onKeepMine }: OvertakenProps
           {t.viewOther()}
         </Button>
         <Button variant="default" onClick={onTakeTheirs}>
-          {t.useOther()}
+          {t.takeOther()}
         </Button>
         <Button variant="default" onClick={onKeepMine}>
           {t.keepMine()}

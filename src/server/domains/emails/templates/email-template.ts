@@ -37,9 +37,9 @@ export interface Site extends Pick<SiteFacts, 'name' | 'url'> {
 }
 
 /** The values of the fields of every email. */
-export const commonValues = ({ name, contactEmail }: Site) => ({
+export const commonValues = ({ name, contactEmail: address }: Site) => ({
   siteName: name,
-  contactEmail,
+  contactEmail: address,
 });
 
 /** The recipient. */

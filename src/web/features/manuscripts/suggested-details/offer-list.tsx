@@ -28,7 +28,7 @@ function OfferHead({ heading, name, openCount, lossless, onUseAll, onClose }: Of
       </h4>
       {lossless > 1 && (
         <Button size="compact-md" onClick={onUseAll}>
-          {lossless === openCount ? t.useAll() : t.useAllThatReplaceNothing()}
+          {lossless === openCount ? t.takeAll() : t.takeAllThatReplaceNothing()}
         </Button>
       )}
       <Button variant="default" size="compact-md" onClick={onClose}>

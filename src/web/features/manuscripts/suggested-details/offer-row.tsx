@@ -107,9 +107,9 @@ export function OfferRow({ settled, typed, isThere, onUse, onDecline, onUndo }: 
           size="compact-md"
           variant={typed === null ? 'filled' : 'default'}
           onClick={onUse}
-          aria-label={typed === null ? t.useSuggestionNamed({ name }) : t.useSuggestionInsteadNamed({ name })}
+          aria-label={typed === null ? t.takeSuggestionNamed({ name }) : t.takeSuggestionInsteadNamed({ name })}
         >
-          {typed === null ? t.useSuggestion() : t.useSuggestionInstead()}
+          {typed === null ? t.takeSuggestion() : t.takeSuggestionInstead()}
         </Button>
         <Button size="compact-md" variant="default" onClick={onDecline} aria-label={t.skipSuggestionNamed({ name })}>
           {t.skipSuggestion()}

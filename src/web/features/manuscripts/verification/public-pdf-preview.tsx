@@ -41,7 +41,7 @@ export function PublicPdfPreview({ made }: { made: ReturnType<typeof usePublicPd
       />
       {made.canConvert && (
         <Button variant="default" onClick={() => made.make(other)}>
-          {other === 'print' ? t.useJournalDesign() : t.useLibreOffice()}
+          {other === 'print' ? t.chooseJournalDesign() : t.chooseLibreOffice()}
         </Button>
       )}
     </div>

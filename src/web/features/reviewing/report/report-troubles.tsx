@@ -29,7 +29,7 @@ function ReportChoice({ here, there, onChoose }: ReportChoiceProps) {
       )}
       <div className={styles.moves}>
         <Button variant="default" onClick={() => onChoose('there')}>
-          {t.useOtherVersion()}
+          {t.takeOtherVersion()}
         </Button>
         <Button variant="default" onClick={() => onChoose('here')}>
           {t.keepMine()}

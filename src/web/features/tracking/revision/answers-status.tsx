@@ -33,7 +33,7 @@ function AnswersChoice({ edit, there }: { edit: AnswersInUse; there: readonly Po
       </details>
       <div className={styles.actions}>
         <Button variant="default" onClick={() => edit.choose('there')}>
-          {t.useOther()}
+          {t.takeOther()}
         </Button>
         <Button variant="default" onClick={() => edit.choose('here')}>
           {t.keepMine()}

@@ -49,7 +49,7 @@ export function mergeAuthors(listed: readonly AuthorFields[], pasted: readonly A
 /** What was done with a pasted list. */
 export function mergedWords(fates: readonly Fate[]): string {
   const countOf = (one: Fate) => fates.filter((fate) => fate === one).length;
-  const [added, completed] = [countOf('added'), countOf('completes')];
-  if (completed === 0) return t.foundAdded({ count: added });
-  return added === 0 ? t.foundCompleted({ count: completed }) : t.foundAddedAndCompleted({ added, completed });
+  const [added, filled] = [countOf('added'), countOf('completes')];
+  if (filled === 0) return t.foundAdded({ count: added });
+  return added === 0 ? t.foundCompleted({ count: filled }) : t.foundAddedAndCompleted({ added, completed: filled });
 }
