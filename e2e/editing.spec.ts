@@ -179,11 +179,11 @@ test('on a phone what is next comes first, and parts that wait for nobody are fo
   await page.goto(addressOf(await office.now.reported('Dunes on a small screen')));
   await expect(page.getByRole('heading', { name: 'What is next' })).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Decision' })).toBeVisible();
-  const entry = page.getByRole('region', { name: 'Record' }).getByText('sent the manuscript to review');
+  const entry = page.getByRole('region', { name: 'History' }).getByText('sent the manuscript to review');
   await expect(entry).toBeHidden();
   await page
     .getByRole('navigation', { name: 'Parts of this page' })
-    .getByRole('link', { name: 'Record' })
+    .getByRole('link', { name: 'History' })
     .press('Enter');
   await expect(entry).toBeVisible();
   await expect(headOf(page, 'Record')).toBeFocused();

@@ -45,7 +45,7 @@ test(
     await payWith(page, goodCard);
     await page.waitForURL('**/returnPayment?session_id=cs_test_*');
     await expect(heading(page, 'Payment Complete!')).toBeVisible();
-    await expect(page.getByText('Your article is open access')).toBeVisible();
+    await expect(page.getByText('Your article is now open access')).toBeVisible();
     await noFindings(page);
     const invoice = await page.getByRole('link', { name: /^Invoice INV-/ }).getAttribute('href');
     expect((await page.request.get(invoice ?? '')).status()).toBe(200);
@@ -182,7 +182,7 @@ test(
     });
     await payWith(page, goodCard);
     await page.waitForURL('**/returnPayment?session_id=*');
-    await expect(page.getByText('Your article is open access')).toBeVisible();
+    await expect(page.getByText('Your article is now open access')).toBeVisible();
   },
 );
 
@@ -245,5 +245,5 @@ test('a slow provider: the page says that it confirms, and changes by itself', a
   await noFindings(page);
   isSlow = false;
   await expect(heading(page, 'Payment Complete!')).toBeVisible();
-  await expect(page.getByText('Your article is open access')).toBeVisible();
+  await expect(page.getByText('Your article is now open access')).toBeVisible();
 });

@@ -77,7 +77,7 @@ test(
     await test.step('every step stands on the record, which the editor reads', async () => {
       await editors.reload();
       for (const step of ['sent the manuscript to review', 'declined an invitation', 'submitted a report'])
-        await expect(editors.getByRole('region', { name: 'Record' })).toContainText(step);
+        await expect(editors.getByRole('region', { name: 'History' })).toContainText(step);
     });
     await test.step('the decision is drafted from the reports, and waits for the editor in chief', async () => {
       await decide(editors, 'revise-minor', 'Minor revision', [/too small for the third/, /through a tunnel/]);

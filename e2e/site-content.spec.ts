@@ -58,7 +58,7 @@ async function firstView(page: Page): Promise<void> {
   await page
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ ...picture(1, 1), buffer: Buffer.from('Not a picture') });
-  await expect(page.getByText('“dunes.png” is no picture that can be shown.')).toBeVisible();
+  await expect(page.getByText('“dunes.png” is not a picture we can show.')).toBeVisible();
   await page.getByLabel('Picture', { exact: true }).setInputFiles(picture(900, 600));
   await expect(page.getByRole('img', { name: 'The chosen picture' })).toBeVisible();
   await button(page, 'Preview').click();

@@ -13,7 +13,7 @@ export const leave = message('Leave');
 // Passwords
 export const hidePassword = message('Hide password');
 export const showPassword = message('Show password');
-export const passwordNeeds = message('Password rules');
+export const passwordNeeds = message('Rules for the password');
 export const ruleMet = message('(met)');
 export const ruleNotMet = message('(not met)');
 

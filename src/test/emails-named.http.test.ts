@@ -25,7 +25,10 @@ const about = (said: string) => findNamedManuscript(db, said);
 function fillingStatements(): string[] {
   const name = readdirSync(migrationsFolder).find((file) => file.endsWith('_letters-of-manuscripts.sql')) ?? '';
   const statements = readFileSync(path.join(migrationsFolder, name), 'utf8').split('--> statement-breakpoint');
-  return statements.filter((statement) => /^\s*UPDATE/.test(statement));
+  // The migration uses the former names of a table and a column.
+  return statements
+    .filter((statement) => /^\s*UPDATE/.test(statement))
+    .map((statement) => statement.replaceAll('"letters"', '"emails"').replaceAll('"letter_id"', '"email_id"'));
 }
 
 test('letters from before knew their manuscript by what they said; those about none stay so', async () => {
