@@ -91,7 +91,7 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
   await confirm(back, 'Send back');
 
   await page.reload();
-  const next = page.getByRole('region', { name: 'What is next' });
+  const next = page.getByRole('region', { name: 'Next step' });
   await expect(next.getByText('sent the last decision back: Please ask for the data, too.')).toBeVisible();
   await expect(letter).toHaveValue(/With best regards/);
   await button(page, 'Decide').click();
@@ -164,7 +164,7 @@ test('without a mouse: a point is ticked, the manuscript sent to review, and the
   await tabTo(button(dialog, 'Send to review'));
   await page.keyboard.press('Enter');
   await expect(page.getByText('Invite 2 more reviewers')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What is next' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Next step' })).toBeFocused();
   await tabTo(page.getByRole('link', { name: 'Invite reviewers' }));
   await page.keyboard.press('Enter');
   await expect(headOf(page, 'Reviewers')).toBeFocused();
@@ -177,7 +177,7 @@ test('on a phone what is next comes first, and parts that wait for nobody are fo
 }) => {
   const page = await office.now.pageOf(browser, office.now.editor, { viewport: { width: 360, height: 800 } });
   await page.goto(addressOf(await office.now.reported('Dunes on a small screen')));
-  await expect(page.getByRole('heading', { name: 'What is next' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Next step' })).toBeInViewport();
   await expect(page.getByRole('combobox', { name: 'Decision' })).toBeVisible();
   const entry = page.getByRole('region', { name: 'History' }).getByText('sent the manuscript to review');
   await expect(entry).toBeHidden();
