@@ -69,13 +69,13 @@ export const followResetLink = message(
   'Follow the link in the email within {hours, plural, one {# hour} other {# hours}}. It works once.',
 );
 export const checkSpam = message('No email after a few minutes? Check your spam folder.');
-export const checkTypos = message('Still none? Check your address for typos and resend it, or register.');
+export const checkTypos = message('Still none? Check your address for typos and send the link again, or register.');
 export const sendResetLink = message('Send the link');
 export const sendResetLinkAgain = message('Send it again');
 
 // New password
 export const newPasswordTitle = message('Choose a new password');
-export const newPasswordLead = message('You will be signed out everywhere.');
+export const newPasswordLead = message('You will be logged out everywhere.');
 export const saveNewPassword = message('Save the new password');
 export const rulesNotMet = message('The password must meet the three rules above.');
 export const resetSuccessful = message('Password reset successful');

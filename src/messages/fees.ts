@@ -34,7 +34,7 @@ export const chosen = message('Chosen');
 export const publishedUnchosen = message('Until you choose, the article is available by subscription.');
 export const acceptedUnchosen = message('We publish the article once you have chosen.');
 export const untilPaid = message('You can change this until the fee is paid.');
-export const atOnce = message('Open access takes effect at once and is permanent.');
+export const atOnce = message('Choosing open access is final.');
 
 // Waivers
 export const waiverTitle = message('Request a waiver');
@@ -43,7 +43,7 @@ export const feeReduced = message('The waiver of {percent} % reduces the fee to 
 export const feeWaived = message('The waiver of {percent} % covers the fee.');
 export const countryTitle = message('For authors in {country}');
 export const countryWaiver = rich(
-  'Authors there pay <strong>{percent} %</strong> less: <strong>{left}</strong>. No proof needed.',
+  'Authors in this country pay <strong>{percent} %</strong> less: <strong>{left}</strong>. No proof needed.',
 );
 export const lowIncome = message(
   '{country} is a low-income country (World Bank, {day}). Please do not claim this if a grant pays.',

@@ -18,7 +18,9 @@ export const signedInAlready = rich('Signed in already? <link>Open the PDF</link
 
 // Paywall; the title is specified
 export const paywallTitle = message('Please login or register to have full access to the article');
-export const paywallText = message('The PDF is for subscribers. A pass opens every article and expires automatically.');
+export const paywallText = message(
+  'You need a pass or the full issue. A pass opens every article and expires automatically.',
+);
 export const login = message('Login');
 export const register = message('Register');
 export const daysOfAccess = message('{days} days of full PDF access');

@@ -31,7 +31,7 @@ export const checksTitle = message('Initial checks');
 export const checksText = message('Editors check scope, completeness and similarity before they invite reviewers.');
 export const checksLink = message('Peer review process');
 export const reviewTitle = message('Peer review');
-export const reviewText = message('Double-anonymized, with at least two independent reports before a first decision.');
+export const reviewText = message('Double-anonymous, with at least two independent reports before a first decision.');
 export const reviewLink = message('Guidelines for reviewers');
 export const decisionTitle = message('Decision and revision');
 export const decisionText = message(
@@ -40,15 +40,15 @@ export const decisionText = message(
 export const decisionLink = message('Questions from authors');
 export const publicationTitle = message('Publication');
 export const publicationText = message(
-  'After acceptance, you choose open access or subscription and the handling fee falls due.',
+  'After acceptance, you choose open access, with a handling fee, or subscription, without one.',
 );
 export const publicationLink = message('Fee for publication');
 
 // Beside “About Us”
 export const reportsTitle = message('Two independent reports');
-export const reportsText = message('Review is double-anonymized. Every first decision rests on at least two reports.');
+export const reportsText = message('Review is double-anonymous. Every first decision rests on at least two reports.');
 export const freeTitle = message('Free to submit');
-export const freeText = message('The handling fee falls due only after acceptance.');
+export const freeText = message('The handling fee is only for open access and falls due after acceptance.');
 export const copyrightTitle = message('Authors keep copyright');
 export const copyrightText = message('Open access articles use the Creative Commons Attribution 4.0 licence.');
 export const archivedTitle = message('Findable and archived');

@@ -17,7 +17,7 @@ export const wantedWithoutPass = rich('You came for “<article></article>”. A
 export const afterPurchase = message(
   'You get a receipt by email; find the invoice under Manage Purchase. Open access articles need no pass.',
 );
-export const passesRunBackToBack = message('Passes run back to back.');
+export const passesRunBackToBack = message('If you buy two passes, the second starts when the first ends.');
 
 // A pass
 export const popular = message('Popular');
@@ -39,7 +39,7 @@ export const cardServiceDown = message(
 export const beingConfirmed = message(
   'A payment of yours is being confirmed. Wait a minute and check Manage Purchase before you pay again.',
 );
-export const sessionEnded = message('Your session has ended. Nothing was charged. Login, then choose a pass again.');
+export const sessionEnded = message('Your session has ended. Nothing was charged. Log in, then choose a pass again.');
 export const notStarted = message('The payment could not be started. Nothing was charged. Try again, or contact us.');
 
 // Payment complete; the titles are specified
@@ -98,9 +98,9 @@ export const expiredPassText = message('Nothing was charged. Choose a pass to st
 export const expiredText = message('Nothing was charged. You can start again.');
 export const loginForPass = message('Login to see your pass');
 export const loginForPurchase = message('Login to see your purchase');
-export const loginText = message('Your payment is safe. Login with the account that paid.');
+export const loginText = message('Your payment is safe. Log in with the account that paid.');
 export const notFoundTitle = message('We could not find this payment');
-export const notFoundText = message('It does not belong to this account. Login with the account that paid.');
+export const notFoundText = message('It does not belong to this account. Log in with the account that paid.');
 export const seePasses = message('See the passes');
 export const login = message('Login');
 export const checkAgain = message('Check again');

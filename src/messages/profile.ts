@@ -40,7 +40,7 @@ export const sendConfirmation = message('Send a confirmation email');
 
 // Sessions
 export const sessions = message('Where you are signed in');
-export const sessionsLead = message('Sign out unknown devices and change your password.');
+export const sessionsLead = message('If you do not recognise a device, log it out and change your password.');
 export const thisDevice = message('This device');
 export const lastUsed = rich('Last used <moment></moment>');
 export const signedIn = rich('Signed in <moment></moment>');

@@ -30,7 +30,7 @@ export const acceptWithAccount = message('Accept and create account');
 // Invitation: declining
 export const declineTitle = message('Decline this invitation?');
 export const declineEffect = message('Your own submissions are not affected.');
-export const declineReason = message('Reason, or someone else to ask (optional)');
+export const declineReason = message('Reason, or another reviewer to suggest (optional)');
 export const onlyEditorReads = message('Only the editor reads it.');
 export const declineInvitation = message('Decline the invitation');
 
@@ -120,7 +120,7 @@ export const significanceQuestion = message('Does it matter to the field?');
 
 // Report: texts
 export const yourReport = message('Your report');
-export const shownByNumber = message('The author sees only a number, such as “Reviewer 1”. Don’t sign it.');
+export const shownByNumber = message('The author sees only a number, such as “Reviewer 1”. Don’t sign your report.');
 export const guidelinesLink = rich('Guidelines for reviewers<hidden> (opens in a new tab)</hidden>');
 export const commentsToAuthor = message('Comments to the author');
 export const commentsLabel = rich('Comments to the author <required>Required</required>');

@@ -35,8 +35,8 @@ export const nowPublishedOpen = message(
 );
 export const nowPublishedNext = message('Accepted. We publish it next and email you. The author list is final.');
 export const nowOnHold = message('The editor put it on hold. We email you when it resumes. You lose no time.');
-export const nowRefused = message('Not accepted yet. Change it as our letter asks and submit it again.');
-export const nowMove = message('You can move the manuscript there with its reports. It moves only if you choose to.');
+export const nowRefused = message('Not accepted yet. Make the changes we asked for and submit the manuscript again.');
+export const nowMove = message('You can move the manuscript to the suggested journal, together with its reports.');
 export const nowRejected = message(
   'The letter below gives the reasons. You can submit a later version as a new manuscript and say what changed.',
 );
@@ -44,8 +44,10 @@ export const nowPublished = message('Readers can find it online.');
 export const nowWithdrawn = message('We no longer consider it. You can submit it elsewhere.');
 
 // Dates
-export const usualTime = message('This journal usually takes {count, plural, one {# day} other {# days}}.');
-export const timeGiven = message('This journal gives {count, plural, one {# day} other {# days}}.');
+export const usualTime = message(
+  'At this journal, this step usually takes {count, plural, one {# day} other {# days}}.',
+);
+export const timeGiven = message('For this step, the journal allows {count, plural, one {# day} other {# days}}.');
 export const untilDay = message('You have until {day}.');
 export const deadlinePassed = message('The deadline was {day}.');
 export const expectedBy = message('Expected by {day}.');
@@ -65,7 +67,7 @@ export const withdraw = message('Withdraw the manuscript');
 
 // Request for more time
 export const extensionWaiting = message(
-  'You asked for {count, plural, one {# more day} other {# more days}}. Your manuscript does not lapse while you wait for the answer.',
+  'You asked for {count, plural, one {# more day} other {# more days}}. We will not withdraw your manuscript while you wait for the answer.',
 );
 export const extensionGranted = message(
   'The editor granted {count, plural, one {# more day} other {# more days}}. The date above includes {count, plural, one {it} other {them}}.',
@@ -73,9 +75,9 @@ export const extensionGranted = message(
 export const extensionRefused = message(
   'The editor refused {count, plural, one {# more day} other {# more days}}. The date above applies.',
 );
-export const extensionText = message('The editor decides. Your manuscript does not lapse while you wait.');
+export const extensionText = message('The editor decides. We will not withdraw your manuscript while you wait.');
 export const extensionTextDue = message(
-  'Your revision is due by {day}. The editor decides. Your manuscript does not lapse while you wait.',
+  'Your revision is due by {day}. The editor decides. We will not withdraw your manuscript while you wait.',
 );
 export const extraDays = message('Extra days');
 export const extraDaysMissing = message('Give the number of days, such as 14.');

@@ -20,7 +20,7 @@ export const issueTypeCanChange = message('You can change this until you submit.
 
 // Step: details
 export const keywords = message('Keywords');
-export const keywordsHelp = message('Separate with Enter or semicolons. Most journals allow five; 20 at most.');
+export const keywordsHelp = message('Separate with Enter or semicolons. Up to 20, but most journals allow only five.');
 export const keywordsAdded = message('Keywords added');
 export const wordCount = message('{count, plural, one {# word} other {# words}}');
 export const plannedFor = message(
@@ -62,7 +62,7 @@ export const undoNamed = message('Undo {name}');
 export const suggestionAddedNow = message('{name} added.');
 export const suggestionSkippedNow = message('{name} skipped.');
 export const suggestionUndoneNow = message('{name}: undone.');
-export const readerNotLoaded = message('The reader could not be loaded. Check your connection and try again.');
+export const readerNotLoaded = message('Your file could not be read. Check your connection and try again.');
 export const docNotRead = message('“{name}” is a .doc file. Save it as .docx or .pdf, or fill in the fields yourself.');
 export const passwordNeeded = message('“{name}” needs a password. Fill in the fields yourself.');
 export const fileNotRead = message('“{name}” could not be read. Fill in the fields yourself.');
@@ -294,15 +294,21 @@ export const undoChanges = message('Undo changes');
 export const changesRestored = message('Your unsent changes are restored.');
 export const notSent = message('Not sent yet:');
 export const notSentSaved = message('Not sent yet. Saved in this browser only.');
-export const notSentUnsaved = message('Not saved: this browser is full. Send it before you leave.');
+export const notSentUnsaved = message(
+  'Not saved: this browser’s storage is full. Submit your changes before you leave.',
+);
 export const sendingRefused = message('{reason} Your changes are still here.');
 
 // Editing a submitted manuscript: status
-export const waitsForVerification = message('Waiting for verification. Edits keep its place in the queue.');
-export const returnedByEditor = message('Returned by the editor. Change it as the letter asks, then submit again.');
+export const waitsForVerification = message(
+  'Waiting for verification. You can edit the manuscript without losing its place in the queue.',
+);
+export const returnedByEditor = message(
+  'Returned by the editor. Make the changes the editor asked for, then submit again.',
+);
 export const waitsForChecks = message('With the editor for initial checks. You can edit it until review starts.');
 export const keepFilesAnonymous = rich(
-  'Files must not name you or your institution. <link>Letters and findings</link>',
+  'Files must not name you or your institution. <link>Decisions and anonymity findings</link>',
 );
 export const whyReturned = message('Why it was returned');
 export const whyRejected = message('What to change, and why');
@@ -312,7 +318,7 @@ export const changedElsewhere = rich(
   '<strong>This manuscript was also changed elsewhere.</strong> Your changes are still here.',
 );
 export const updatedParts = message('Updated: {parts}.');
-export const clashingParts = message('Changed in both places. Yours stay by default:');
+export const clashingParts = message('Changed in both places. Your version is kept unless you choose the other:');
 export const theirVersion = rich('<strong>{part}</strong>, other version: <bdi>{text}</bdi>');
 export const takeOtherVersion = message('Use the other version');
 export const takeOtherVersionOf = message('Use the other version: {part}');
@@ -327,7 +333,7 @@ export const notEditableAccepted = message('Accepted. Its page shows the next st
 export const notEditablePublished = message('Published articles cannot be edited.');
 export const notEditableWithdrawn = message('It is withdrawn.');
 export const notEditableInReview = message('In review. You can edit it if a revision is requested.');
-export const notEditableStatus = message('Its status does not allow it.');
+export const notEditableStatus = message('Manuscripts with this status cannot be edited.');
 export const unsentChangesSaved = message('Your unsent changes are saved in this browser.');
 export const notFoundTitle = message('Manuscript not found');
 export const notFound = message('It may be deleted or belong to another account.');

@@ -207,7 +207,7 @@ const disputed = ({ providerSessionId }: PaidFee) => {
 
 const staysOpen = 'Your article stays open to everyone, under the same licence.';
 const staysBought = 'You keep what you bought.';
-const receipt = 'Everyone can now read your article.';
+const receipt = 'Your article is open access';
 
 test.each<[string, (order: PaidFee) => Promise<unknown>, string, string]>([
   ['refunded whole by an administrator', ({ id }) => askRefund(id), 'refunded', staysOpen],

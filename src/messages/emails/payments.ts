@@ -44,7 +44,7 @@ export const handlingFee = emailText({
   greeting: dearPerson,
   text: `Thank you. We have received your payment of {{amount}} for “{{bought}}”.
 
-Everyone can now read your article. Your invoice {{invoice}} is with your purchases.
+Your article is open access: once it is published, everyone can read it. Your invoice {{invoice}} is with your purchases.
 
 {{link}}
 
