@@ -12,7 +12,8 @@ const handingIn = '**/api/auth/send-marketing-email';
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first();
 
 /** The state of the whole mailing; the counts of its emails use the same words. */
-const stands = (page: Page, state: string) => page.getByRole('paragraph').filter({ hasText: new RegExp(`^${state}$`) });
+const stateOf = (page: Page, state: string) =>
+  page.getByRole('paragraph').filter({ hasText: new RegExp(`^${state}$`) });
 
 async function openTab(page: Page, { id }: Pick<Caller, 'id'>): Promise<void> {
   await page.goto(`/dashboard/${id}?tab=5`);
@@ -109,7 +110,7 @@ test(
     await expect(field(desk, 'Subject')).toHaveValue('');
     await desk.getByRole('link', { name: 'View status' }).click();
     await expect(desk.getByRole('heading', { level: 3, name: subject })).toBeFocused();
-    await expect(stands(desk, 'Sent')).toBeVisible({ timeout: 60_000 });
+    await expect(stateOf(desk, 'Sent')).toBeVisible({ timeout: 60_000 });
     await isSoundNow(desk, 'one mailing');
     await desk.getByRole('link', { name: 'All emails' }).click();
     await desk.getByRole('link', { name: 'Sent', exact: true }).click();
@@ -182,10 +183,10 @@ test.describe('on a clock in Berlin', () => {
     const listed = desk.getByRole('table', { name: 'Emails: Scheduled' });
     await expect(listed.getByRole('link', { name: subject })).toHaveCount(1);
     await listed.getByRole('link', { name: subject }).click();
-    await expect(stands(desk, 'Scheduled')).toBeVisible();
+    await expect(stateOf(desk, 'Scheduled')).toBeVisible();
     await desk.getByRole('button', { name: 'Cancel email' }).click();
     await desk.getByRole('dialog').getByRole('button', { name: 'Do not send' }).click();
     await expect(said(desk, 'Cancelled. No one receives this email.')).toBeVisible();
-    await expect(stands(desk, 'Cancelled')).toBeVisible();
+    await expect(stateOf(desk, 'Cancelled')).toBeVisible();
   });
 });

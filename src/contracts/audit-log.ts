@@ -4,7 +4,7 @@ import { auditSubjects } from './audit-log-values.ts';
 import { Id, Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** Somebody or something that an entry names; `id` is null where there is nothing to look for. */
+/** A person or thing that an entry names; `id` is null if there is nothing to search for. */
 const Named = z.object({ id: Id.nullable(), name: z.string() });
 
 /** An entry of the record as administrators read it. */

@@ -201,7 +201,7 @@ export const EditorsManuscript = DeskEntry.extend({
 });
 export type EditorsManuscript = z.infer<typeof EditorsManuscript>;
 
-/** Somebody who could review, and why. */
+/** A suggested reviewer, with the reasons. */
 export const Proposal = z.object({
   userId: Id,
   name: z.string(),

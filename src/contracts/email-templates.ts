@@ -32,7 +32,7 @@ export const emailGroups = [
   'Peer review: reviewers',
   'Peer review: editors',
   'Payments',
-  'The house',
+  'Site',
 ] as const;
 export type EmailGroup = (typeof emailGroups)[number];
 
@@ -44,7 +44,7 @@ export const emailGroupNames: Readonly<Record<EmailGroup, PlainMessage>> = {
   'Peer review: reviewers': t.groupReviewReviewers,
   'Peer review: editors': t.groupReviewEditors,
   Payments: t.groupPayments,
-  'The house': t.groupSite,
+  Site: t.groupSite,
 };
 
 /** An email that administrators can edit. */

@@ -33,13 +33,13 @@ export async function listenForPublicChanges(
   { onLost, onChange }: { onLost: (error: Error | undefined) => void; onChange: () => void },
 ): Promise<PublicVersion> {
   let version = 1;
-  let stands = 1;
+  let confirmed = 1;
   /** The times that were not heard, by the versions that they ended with. */
   let missed: readonly { readonly version: number; readonly since: number }[] = [];
   /** Old gaps only limit the oldest usable version, so the list of them can be dropped. */
   const forget = () => {
     const isLongAgo = ({ since }: { readonly since: number }) => performance.now() - since > longestSilence;
-    stands = Math.max(stands, missed.findLast(isLongAgo)?.version ?? 0);
+    confirmed = Math.max(confirmed, missed.findLast(isLongAgo)?.version ?? 0);
     missed = missed.filter((one) => !isLongAgo(one));
   };
   const next = () => {
@@ -48,7 +48,7 @@ export async function listenForPublicChanges(
   };
   const bump = () => {
     next();
-    stands = version;
+    confirmed = version;
   };
   const connection = await permanentConnection(databaseUrl, {
     name: 'colophon listener',
@@ -57,7 +57,7 @@ export async function listenForPublicChanges(
     onConnected: (silence) => {
       next();
       forget();
-      if (silence === null) stands = version;
+      if (silence === null) confirmed = version;
       else missed = [...missed, { version, since: performance.now() - silence }];
     },
     onLost,
@@ -69,7 +69,7 @@ export async function listenForPublicChanges(
     },
     standsFrom: () => {
       forget();
-      return stands;
+      return confirmed;
     },
     isHearing: () => connection.isConnected(),
     bump,

@@ -15,7 +15,7 @@ const homes: readonly Home[] = [
     // The queue writes its jobs in the caller's transaction, through the query builder that it is handed.
     where: /^src\/server\/(db\/|in-transaction\.ts$|jobs\/queue\.ts$|.*-store\.ts$)/,
     typesWhere: /^src\/server\/ports\/limits\//,
-    words: 'SQL stands only in *-store.ts, db/ and in-transaction.ts',
+    words: 'SQL belongs only in *-store.ts, db/ and in-transaction.ts',
   },
   {
     packages: /^(fastify$|@fastify\/|fastify-type-provider-zod$)/,

@@ -82,10 +82,10 @@ export const imports: Planted[] = [
 ];
 
 export const vendors: Planted[] = [
-  ['src/server/domains/files/save-file.ts', "import { eq } from 'drizzle-orm';", 'SQL stands only'],
-  ['src/server/domains/files/save-file.ts', "import type { A } from 'drizzle-orm/pg-core';", 'SQL stands only'],
-  ['src/server/routes/files.ts', "import pg from 'pg';", 'SQL stands only'],
-  ['src/server/routes/files.ts', 'await db.execute(sql`select 1`);', 'SQL stands only'],
+  ['src/server/domains/files/save-file.ts', "import { eq } from 'drizzle-orm';", 'SQL belongs only'],
+  ['src/server/domains/files/save-file.ts', "import type { A } from 'drizzle-orm/pg-core';", 'SQL belongs only'],
+  ['src/server/routes/files.ts', "import pg from 'pg';", 'SQL belongs only'],
+  ['src/server/routes/files.ts', 'await db.execute(sql`select 1`);', 'SQL belongs only'],
   ['src/server/http/app.ts', 'const port = process.env.PORT;', 'only config.ts reads process.env'],
   ['src/web/root.tsx', 'const { MODE } = process.env;', 'only config.ts reads process.env'],
   ['src/server/http/app.ts', "import { env } from 'node:process';", 'only config.ts reads process.env'],

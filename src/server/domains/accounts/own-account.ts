@@ -98,7 +98,7 @@ const namedFields = ['title', 'surname', 'otherName', 'affiliation', 'country'] 
 type SavedFields = Omit<ProfileEdit, 'email' | 'currentPassword'>;
 
 /** A field's new value: the current one if the person left what the form showed, which may be outdated. */
-const wishedOf = <Value>(wanted: Value, seen: unknown, stands: Value): Value => (wanted === seen ? stands : wanted);
+const wishedOf = <Value>(wanted: Value, seen: unknown, current: Value): Value => (wanted === seen ? current : wanted);
 
 /** The fields to save. People can only subscribe themselves to news. */
 function fieldsWished(ctx: Context, current: Account, { seen = {}, ...wanted }: SavedFields) {

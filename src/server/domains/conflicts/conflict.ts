@@ -29,11 +29,11 @@ export async function isAuthorOf(
 }
 
 /** Those of these people who have no part in a manuscript: who wrote one that peers review, or reviews it, holds no office at it. */
-export async function withoutConflicts<Somebody extends Person>(
+export async function withoutConflicts<Candidate extends Person>(
   ctx: Context,
-  people: readonly Somebody[],
+  people: readonly Candidate[],
   { id, submittingUserId, reviewModel }: Omit<Manuscript, 'publishedAt'>,
-): Promise<Somebody[]> {
+): Promise<Candidate[]> {
   if (reviewModel !== 'double-anonymous') return [...people];
   const others = people.filter(({ userId }) => userId !== submittingUserId);
   const kept = await listNamedOrReviewing(ctx.db, id, others);

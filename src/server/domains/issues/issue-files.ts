@@ -70,10 +70,10 @@ export async function changedIssueFiles(
   current: Pick<ListedIssue, 'coverFileId' | 'documentFileId'>,
   wanted: Pick<NewFullIssue, keyof typeof words>,
 ): Promise<{ coverFileId: string; documentFileId: string; taken: readonly string[] }> {
-  const fileFor = async (field: keyof typeof words, stands: string | null) => {
-    const isSaved = stands !== null && fileIdOf(wanted[field]) === stands;
+  const fileFor = async (field: keyof typeof words, currentId: string | null) => {
+    const isSaved = currentId !== null && fileIdOf(wanted[field]) === currentId;
     return isSaved
-      ? { id: stands, isNew: false }
+      ? { id: currentId, isNew: false }
       : { id: (await ownUpload(ctx, field, wanted[field])).id, isNew: true };
   };
   const cover = await fileFor('issueImageURL', current.coverFileId);

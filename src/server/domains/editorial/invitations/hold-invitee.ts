@@ -29,8 +29,8 @@ const withAccount = ({ id, email, otherName, surname }: Account): HeldInvitee =>
 
 async function holdPoolMember(tx: Context, userId: string): Promise<HeldInvitee> {
   const account = await lockAccount(tx.db, userId);
-  const stands = account?.deletedAt === null && account.disabledAt === null && account.emailVerifiedAt !== null;
-  if (!stands || !(await isOfPool(tx.db, userId))) throw notFound('reviewer');
+  const isActive = account?.deletedAt === null && account.disabledAt === null && account.emailVerifiedAt !== null;
+  if (!isActive || !(await isOfPool(tx.db, userId))) throw notFound('reviewer');
   return withAccount(account);
 }
 

@@ -38,11 +38,11 @@ function administratorActions(current: Status): ManuscriptAction[] {
 export function allowedActions(actor: Actor, current: Status): ManuscriptAction[] {
   if (actor.kind !== 'user') return [];
   const isOwn = actor.userId === current.submittingUserId;
-  const stands = current.deletedAt === null;
+  const isThere = current.deletedAt === null;
   const edits: ManuscriptAction[] =
-    isOwn && stands && (leadsFrom('edit', current) || leadsFrom('amend', current)) ? ['edit'] : [];
+    isOwn && isThere && (leadsFrom('edit', current) || leadsFrom('amend', current)) ? ['edit'] : [];
   const certifies: ManuscriptAction[] =
-    (isOwn || actor.isAdmin) && stands && current.state === 'published' ? ['certificate'] : [];
+    (isOwn || actor.isAdmin) && isThere && current.state === 'published' ? ['certificate'] : [];
   // Authors do not edit their own manuscripts during peer review.
   const holdsOffice = actor.isAdmin && !(isOwn && current.reviewModel === 'double-anonymous' && isUnpublished(current));
   return [...edits, ...certifies, ...(holdsOffice ? administratorActions(current) : [])];

@@ -3,7 +3,7 @@ import { defineEmail } from './email-template.ts';
 
 export const contact = defineEmail({
   name: 'contact',
-  group: 'The house',
+  group: 'Site',
   ...t.contact,
   fields: {
     sender: t.sender,
