@@ -42,7 +42,7 @@ test('a report that names its reviewer: warned, meant, returned, and without the
 
   await test.step('the editor returns the report with a message that names no author', async () => {
     await desk.goto(addressOf(id));
-    await expect(card.getByText('The reviewer marked the findings as intended.')).toBeVisible();
+    await expect(card.getByText('The reviewer marked the findings as not a problem.')).toBeVisible();
     await isSoundNow(desk, 'a report with findings');
     await button(card, 'Return to the reviewer').press('Enter');
     const asked = dialog(desk, 'Return this report?');
@@ -114,7 +114,7 @@ test('an author whose answers name them is warned; the editor returns the revisi
     const desk = await pageOf(browser, editor);
     await desk.goto(addressOf(id));
     const section = desk.getByRole('region', { name: 'Author’s answers' });
-    await expect(section.getByText('The author marked the findings as intended.')).toBeVisible();
+    await expect(section.getByText('The author marked the findings as not a problem.')).toBeVisible();
     await isSoundNow(desk, 'answers with findings');
     await button(section, 'Return the revision').press('Enter');
     const asked = dialog(desk, 'Return this revision?');

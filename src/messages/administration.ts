@@ -59,7 +59,7 @@ export const enableTitle = message('Enable this account?');
 export const enableText = message('{name} can log in again with the same password and roles.');
 export const enableDone = message('The account of {name} is enabled.');
 export const clearMarkTitle = message('Clear the bounce mark?');
-export const clearMarkText = message('{name} will get all emails at {email} again, including mailings.');
+export const clearMarkText = message('{name} can receive mailings at {email} again.');
 export const clearMarkDone = message('The bounce mark of {name} is cleared.');
 export const removeRoleTitle = message('Remove this role?');
 export const removeRoleText = message('{name} will no longer be {role}.');
@@ -76,13 +76,13 @@ export const roleHeld = message('{name} already has this role.');
 export const roleAdded = message('{name} is now {role}.');
 export const reviewerTask = message('Reviews assigned manuscripts');
 export const editorTask = message('Invites reviewers and decides on assigned manuscripts');
-export const editorInChiefTask = message('Assigns editors and ratifies first decisions');
+export const editorInChiefTask = message('Does an editor’s tasks and ratifies first decisions');
 
 // Editing a person
 export const editTitle = message('Edit {name}');
 export const saveChanges = message('Save changes');
 export const savedAddressPending = message(
-  '{message}. The address stays {email} for {days, plural, one {# day} other {# days}}, and until the link sent to {pending} is opened.',
+  '{message}. After {days, plural, one {# day} other {# days}}, the link sent to {pending} changes the address. Until then it stays {email}.',
 );
 export const addressPending = rich(
   'A new address takes effect after {days, plural, one {# day} other {# days}}, once its link is opened. We email <bdi>{email}</bdi> now, with a way to cancel.',

@@ -100,7 +100,7 @@ export const purchaseStays = message('The purchase stays valid.');
 export const passEnds = message('The pass ends at once. Later passes move forward, so no day is lost.');
 export const issueEnds = message('The payer loses access to the full issue.');
 export const feeRefundEffect = message(
-  'An article that is already open stays open, under the same licence. Otherwise the author chooses and pays again.',
+  'An article that is already open stays open, under the same licence. Otherwise the author chooses the access option again.',
 );
 
 // Waiver requests

@@ -147,7 +147,7 @@ export const uploadCover = message('Upload the cover.');
 export const chooseArticle = message('Choose at least one article.');
 export const tooManyArticles = message('An issue can have at most {max} articles.');
 export const articleTwice = message('An article can be in an issue only once.');
-export const prefaceTooLong = message('The preface can have at most {max, number} characters.');
+export const prefaceTooLong = message('The editorial can have at most {max, number} characters.');
 
 // Journals
 export const abbreviationCharacters = message(

@@ -11,7 +11,7 @@ export const leftReview = message('The manuscript left review before this decisi
 
 // Reports that a decision needs
 export const reportHasFindings = message(
-  'A report may tell the author who wrote it. Dismiss the findings, remove the text or return the report to the reviewer. Nothing was changed.',
+  'A report may tell the author who wrote it. Dismiss the findings, remove the words or return the report to the reviewer. Nothing was changed.',
 );
 export const headingWithoutReport = message(
   'The letter has a part for {heading}, who has no report. Remove the part, or restore the template. Nothing was changed.',
@@ -29,7 +29,7 @@ export const quotesRecusedUnnamed = message(
   'The letter quotes a reviewer who has withdrawn from the review. Remove the quotation: this report must not go to the authors. Nothing was changed.',
 );
 export const reportsMissing = message(
-  '{count, plural, one {One more report is} other {# more reports are}} needed before a decision about {journal}’s manuscript. Nothing was changed.{instead, select, withdrawInvitations { You can withdraw invitations that are not worth waiting for.} sendBack { You can send the decision back to its editor with a remark.} other {}}{isAdmin, select, yes { As an administrator you can decide without them if you give a reason, which is recorded.} other {}}',
+  '{count, plural, one {One more report is} other {# more reports are}} needed before this manuscript of {journal} can be decided. Nothing was changed.{instead, select, withdrawInvitations { You can withdraw invitations that are not worth waiting for.} sendBack { You can send the decision back to its editor with a remark.} other {}}{isAdmin, select, yes { As an administrator you can decide without them if you give a reason, which is recorded.} other {}}',
 );
 
 // The editor’s next task
@@ -37,7 +37,7 @@ export const taskAnswerExtension = message('Answer the request for more time');
 export const taskRatify = message('Ratify the first decision');
 export const taskPublish = message('Publish the article');
 export const taskChecks = message('Start checks');
-export const taskOnHold = message('Resolve the hold');
+export const taskOnHold = message('Resume or return the manuscript');
 export const taskInvite = message('Invite reviewers');
 export const taskDecideOrInvite = message('Decide, or invite reviewers');
 export const taskDecide = message('Decide');
@@ -60,10 +60,10 @@ export const anonymityFindingsOpen = message(
 );
 export const reviewStarted = message('The manuscript is in review. Invite reviewers next.');
 export const searchPending = message(
-  'The search for the authors’ names is still running. Return the manuscript to the author, or check it yourself and tick the anonymity check. Nothing was changed.',
+  'The search for the authors’ names is still running. Return the manuscript to the author, or check it yourself and tick “Anonymity” under “Initial checks”. Nothing was changed.',
 );
 export const searchUnreadable = message(
-  'A file could not be searched for the authors’ names. Return the manuscript to the author, or check it yourself and tick the anonymity check. Nothing was changed.',
+  'A file could not be searched for the authors’ names. Return the manuscript to the author, or check it yourself and tick “Anonymity” under “Initial checks”. Nothing was changed.',
 );
 
 // Decisions

@@ -224,7 +224,7 @@ export const anonymityClean = message('Nothing found that identifies the authors
 export const anonymityFound = message('Dismiss false alarms. For real findings, return the manuscript.');
 export const anonymityDismissed = message('All findings are dismissed.');
 export const anonymityUnreadable = message('A file could not be searched. Check the manuscript yourself.');
-export const authorSaysMeant = message('The author marked the findings as intended.');
+export const authorSaysMeant = message('The author marked the findings as not a problem.');
 export const onPages = message(', {count, plural, one {page} other {pages}} {pages}');
 export const dismiss = message('Dismiss');
 export const undoDismissal = message('Undo');
@@ -257,7 +257,7 @@ export const identifiesToReviewers = message(
 export const identifiesToAuthor = message(
   'This text may tell the author who wrote it. Dismiss each finding, remove the words or return the text.',
 );
-export const reviewerSaysMeant = message('The reviewer marked the findings as intended.');
+export const reviewerSaysMeant = message('The reviewer marked the findings as not a problem.');
 export const findings = message('Findings');
 export const originalText = message('Original text');
 
@@ -327,7 +327,7 @@ export const returnReportTitle = message('Return this report?');
 export const returnReportMessage = message('Message to the reviewer');
 export const returnReportMessageHelp = message('Sent by email and shown above the report. Saved as a draft.');
 export const returnReportText = message(
-  'The reviewer has at least a week to correct it. It does not count until then.',
+  'The reviewer has at least a week to correct it. Until resubmitted, the report does not count.',
 );
 export const outOfFive = rich('{score}<of> of {most}</of>');
 export const reportBy = rich('Reviewer {number}: <bdi>{name}</bdi>');
@@ -395,7 +395,9 @@ export const waitsForChief = message('{decision}: with the editor in chief');
 export const decisionLead = message('Outcome and letter to the author');
 export const lastDecision = message('{decision}, round {round}');
 export const noDecision = message('None yet');
-export const reportFindingsOpen = message('A report has open findings. Settle them before you decide.');
+export const reportFindingsOpen = message(
+  'A report has open findings. Dismiss them, remove the words or return the report.',
+);
 
 // Ratification
 export const withChiefTitle = message('With the editor in chief');

@@ -35,7 +35,7 @@ export const linkRemoved = message(
 export const emailRemoved = message('This email is no longer stored.');
 
 // Outbox: bounces
-export const markCleared = message('The mark is cleared. {address} receives every email again.');
+export const markCleared = message('The bounce mark is cleared. Mailings can go to {address} again.');
 export const reportBounced = message('The email bounced. It is marked, and so is its address if that is the cause.');
 export const reportDelayed = message('The email is delayed. This is noted in the outbox.');
 export const reportDelivered = message('The report says that the email was delivered. Nothing was changed.');

@@ -18,11 +18,13 @@ export const replyRefused = message('We are sorry that we cannot reduce the hand
 export const replyGranted = message('We have reduced the handling fee by {percent} %. Open access now costs {amount}.');
 export const requestAlreadyDecided = message('This request has already been decided. Nothing was changed.');
 export const grantAtMostAsked = message('The author asks for {percent} %. Grant no more than that.');
-export const grantMoreThanBefore = message('The author already has {percent} %. Grant more than that, or 0 to refuse.');
+export const grantMoreThanBefore = message(
+  'The author already has {percent} %. Grant more than that, or refuse the request.',
+);
 export const grantReasonNeeded = message('Give a reason for granting less than was asked.');
 export const articleWithdrawnNoFee = message('This article has been withdrawn. There is no fee to reduce.');
 export const requestRefused = message('The request is refused. The author has been told.');
-export const requestGranted = message('The reduction is granted. The author has been told.');
+export const requestGranted = message('The waiver is granted. The author has been told.');
 
 // Paying
 export const feeAlreadySettled = message('The handling fee of this article is settled. There is nothing to pay.');

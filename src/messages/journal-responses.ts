@@ -20,7 +20,7 @@ export const noOpenAccount = message(
   'There is no enabled account with this address. Ask the person to register, or choose another.',
 );
 export const appointChiefFirst = message(
-  'This journal has no editor in chief to ratify first decisions. Appoint one first.',
+  'This journal has no editor in chief to ratify first decisions. Add one under People first.',
 );
 export const reviewSettingsSaved = message('Review settings of {journal} saved.');
 export const changedElsewhere = message(

@@ -19,7 +19,9 @@ export const attachmentNotPrintable = message(
   '“{name}” could not be prepared for the authors. {why} Save it as a PDF or a .docx without a password and attach that.',
 );
 export const moreFindings = message('And {count} more');
-export const confirmNames = message('{detail} Change the text, or confirm that you mean it. Nothing was sent.');
+export const confirmNames = message(
+  '{detail} Change the text, or tick “Not a problem, send it anyway”. Nothing was sent.',
+);
 export const letterNamesReviewers = message('The letter may tell the author who the reviewers are.');
 export const messageNamesAuthors = message('The message may tell the reviewer who the authors are.');
 

@@ -34,7 +34,7 @@ export const sendAgainWarning = message('This email was already sent: the recipi
 
 // Addresses that bounce
 export const bouncingTitle = message('Addresses that bounce');
-export const bouncingLead = message('These addresses get no mailings, but still get emails they request.');
+export const bouncingLead = message('These addresses get no mailings. All other emails are still sent.');
 export const bouncingNone = message('No addresses are marked.');
 export const since = message('Since {moment}');
 export const clearMark = rich('Clear mark<hidden>: {address}</hidden>');

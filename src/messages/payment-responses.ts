@@ -2,7 +2,7 @@ import { message } from './message.ts';
 
 // The ledger and its findings
 export const alreadyClosed = message('Someone else has already closed this.');
-export const entryClosed = message('The entry is closed, and your note is saved with it.');
+export const entryClosed = message('The discrepancy is closed, and your note is saved with it.');
 export const deletedAccount = message('Deleted account');
 export const paymentHidden = message('For a manuscript that you review');
 export const listPartNotFound = message('This part of the list was not found.');
@@ -41,7 +41,7 @@ export const articleStaysOpen = message('Your article stays open to everyone, un
 export const notPaidYet = message('Only a payment that has been made can be refunded.');
 export const alreadyRefunded = message('This payment has been or is being refunded. Nothing was changed.');
 export const refundConflict = message(
-  'You have a conflict of interest in this payment. Another administrator refunds it.',
+  'You have a conflict of interest in this payment. Ask another administrator to refund it.',
 );
 export const refundPending = message('The refund is requested. Access ends when the payment service confirms it.');
 export const refundRefused = message(

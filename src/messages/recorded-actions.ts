@@ -7,7 +7,7 @@ export const submitted = message('submitted the manuscript');
 export const submittedChanged = message('submitted a changed version');
 export const submittedRevision = message('submitted a revision');
 export const savedChecks = message('saved the initial checks');
-export const confirmedAnonymity = message('confirmed the findings of the anonymity check as intended');
+export const confirmedAnonymity = message('marked the findings of the anonymity check as not a problem');
 export const dismissedFinding = message('dismissed a finding of the anonymity check');
 export const reopenedFinding = message('reopened a finding of the anonymity check');
 export const confirmedNames = message('sent a text although it may name someone');
@@ -32,7 +32,7 @@ export const failedCopy = message('could not make a copy for reviewers');
 // Decisions
 export const decidedFirst = message('made the first decision');
 export const decidedWithoutReports = message('decided without the required reports');
-export const returnedDecision = message('returned the decision to the editor');
+export const returnedDecision = message('sent the decision back to the editor');
 export const ratifiedAcceptance = message('ratified the acceptance');
 export const ratifiedRevision = message('ratified the request for a revision');
 export const ratifiedRejection = message('ratified the rejection');
@@ -71,7 +71,7 @@ export const requestedWaiver = message('requested a waiver');
 export const decidedWaiver = message('answered a waiver request');
 export const setFee = message('set the handling fee of a journal');
 export const refunded = message('refunded a payment');
-export const resolvedDiscrepancy = message('resolved a payment discrepancy');
+export const resolvedDiscrepancy = message('closed a payment discrepancy');
 export const refusedPaymentEvents = message('refused messages from the payment provider');
 
 // Journals and issues

@@ -34,7 +34,9 @@ export const reviewPaused = message('This review is paused. Try again later; the
 
 // Inviting reviewers
 export const withdrawn = message('The invitation is withdrawn. {name} has been told.');
-export const dateMoved = message('The date has been changed to {day}. Nothing was changed now.');
+export const dateMoved = message(
+  'The date was changed to {day} since you opened this page. Your change was not saved.',
+);
 export const extended = message('{name} now has until {day} and has been told.');
 export const endedReported = message('{name} has submitted the report. Nothing was changed.');
 export const endedDeclined = message('{name} has declined. Nothing was changed.');
@@ -49,13 +51,13 @@ export const accountDisabled = message(
 export const nameNeeded = message('There is no account for this address. Enter the person’s name.');
 export const reviewerNeeded = message('Choose a reviewer, or enter an email address.');
 export const manuscriptHasFindings = message(
-  'The title, abstract, keywords or author’s answers may tell reviewers who the authors are. Dismiss the findings, remove the text or return the revision under “Initial checks” and “Author’s answers”. Nothing was changed.',
+  'The title, abstract, keywords or author’s answers may tell reviewers who the authors are. Under “Initial checks” and “Author’s answers”, dismiss the findings, remove the words or return the revision. Nothing was changed.',
 );
 export const alreadyInvited = message('{name} is already invited to this round. Nothing was changed.');
-export const notInvited = message('{name} was not invited. {conflict}');
+export const notInvited = message('{name} was not invited. Why: {conflict}');
 export const invited = message('{name} is invited, and the email is on its way.');
 export const notInvitedWithoutReason = message(
-  '{name} was not invited. {conflict} To invite them anyway, give a reason; it is recorded.',
+  '{name} was not invited. Why: {conflict} To invite them anyway, give a reason. It is saved in the audit log.',
 );
 
 // Conflicts of interest
@@ -128,7 +130,7 @@ export const calendarDescription = message('The manuscript and your report are o
 
 // Returning a report
 export const reportHasNoFinding = message('This report has no open findings. Nothing was changed.');
-export const reviewerDeleted = message('The reviewer has deleted their account. Remove the text instead.');
+export const reviewerDeleted = message('The reviewer has deleted their account. Remove the words instead.');
 export const reportReturned = message('The report is returned. {name} has been told.');
 
 // Reminders

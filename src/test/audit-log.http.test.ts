@@ -70,12 +70,12 @@ test('the record: found by person, by action, by subject, and by days', async ()
 test('the record: what nobody in person did is found by what it is called', async () => {
   const own = auditLogOf(db);
   await own.write(1);
-  expect((await entries({ person: 'system:test' }))[0]?.actor).toEqual({ id: null, name: 'The system, test' });
+  expect((await entries({ person: 'system:test' }))[0]?.actor).toEqual({ id: null, name: 'The system (test)' });
   await addAuditEntry({ ...product.system, actor: { kind: 'system', task: 'make-review-copies' } }, 'purge', v7());
   await addAuditEntry({ ...product.system, actor: { kind: 'system', task: 'command-admin-create' } }, 'purge', v7());
   const named = async (person: string) => (await entries({ person })).map((entry) => entry.actor.name);
-  expect(await named('copies for reviewers')).toEqual(['The system, making copies for reviewers']);
-  expect(await named('system:make-review')).toEqual(['The system, making copies for reviewers']);
+  expect(await named('copies for reviewers')).toEqual(['The system (making copies for reviewers)']);
+  expect(await named('system:make-review')).toEqual(['The system (making copies for reviewers)']);
   expect(await named('system:command')).toEqual(['The command line (admin create)']);
 });
 
