@@ -13,6 +13,7 @@ import {
   vendors,
   tableFaults,
   styles,
+  catalogueUses,
   literalTexts,
   names,
   pdfStrings,
@@ -88,6 +89,7 @@ describe.each([
   ['private APIs', privates],
   ['ends', ends],
   ['literal texts', literalTexts],
+  ['catalogues', catalogueUses],
 ])('a planted fault of %s is found', (_, planted) => {
   test.each(planted)('%s  %s', (file, source, fault) => {
     const faults = checkArchitecture([...sound.filter((known) => known.path !== file), { path: file, source }]);

@@ -119,7 +119,7 @@ test('row 37 and others: what an issue cannot be built of is refused at once, wi
     [{ articleIds: [elsewhere] }, 'articleIds', 'is no longer in this issue'],
     [{ articleIds: [bare] }, 'articleIds', '“On nothing” has no PDF and cannot be part of the issue.'],
     [{ articleIds: [large] }, 'articleIds', 'an issue can have 200 MB'],
-    [{ preface: 'x'.repeat(12_001) }, 'preface', 'The preface can have at most 12,000 characters.'],
+    [{ preface: 'x'.repeat(12_001) }, 'preface', 'The editorial can have at most 12,000 characters.'],
     [{ issueImageURL: `/api/files/${v7()}` }, 'issueImageURL', 'Upload it again.'],
     [{ issueImageURL: sent[0] ?? '' }, 'issueImageURL', 'A printed cover must be a JPEG or a PNG.'],
     [{ journalId: v7() }, 'journalId', 'This journal no longer exists.'],

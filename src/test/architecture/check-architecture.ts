@@ -1,3 +1,4 @@
+import { checkCatalogueUse } from './check-catalogue-use.ts';
 import { checkEnds } from './check-ends.ts';
 import { checkImports } from './check-imports.ts';
 import { checkLiteralTexts } from './check-literal-texts.ts';
@@ -24,6 +25,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
       ...checkPublicApis(file),
       ...checkEnds(file),
       ...checkLiteralTexts(file),
+      ...checkCatalogueUse(file),
       ...checkName(file),
       ...checkLogicalStyles(file),
       ...checkScrolledRooms(file),

@@ -188,3 +188,11 @@ export const literalTexts: Planted[] = [
     'outside the catalogues',
   ],
 ];
+
+const withCatalogue = (code: string) => `import * as t from '../../../messages/payments.ts';\n${code}`;
+
+export const catalogueUses: Planted[] = [
+  ['src/web/features/payments/a.ts', withCatalogue('const { due } = t;'), 'cannot follow'],
+  ['src/web/features/payments/a.ts', withCatalogue('show(t);'), 'cannot follow'],
+  ['src/web/features/payments/a.ts', withCatalogue('const text = t[name]();'), 'cannot follow'],
+];
