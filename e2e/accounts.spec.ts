@@ -145,12 +145,12 @@ test('signed out elsewhere, a screen leads to the login, says why, and brings ba
   await field(elsewhere, 'Surname').fill('Not Lost');
   await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
-  const places = page.getByRole('region', { name: 'Where you are signed in' });
+  const places = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(places.getByText('This device')).toHaveCount(1);
   const before = await places.getByRole('listitem').count();
   // The call that made the person has signed in once, too; the most recently used device is first.
   for (let left = before; left > 1; left -= 1) {
-    await places.getByRole('button', { name: 'Sign out' }).first().click();
+    await places.getByRole('button', { name: 'Log out' }).first().click();
     await expect(places.getByRole('listitem')).toHaveCount(left - 1);
   }
   await elsewhere.getByRole('button', { name: 'Save the profile' }).click();

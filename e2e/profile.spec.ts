@@ -37,7 +37,7 @@ test('the old address cancels a change of email: it stays, every sign-in ends, a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cancel the email change');
   await page.getByRole('button', { name: 'Cancel the change' }).click();
   await expect(
-    page.getByText(`Your email address is still ${person.email}, and you have been signed out everywhere.`),
+    page.getByText(`Your email address is still ${person.email}, and you have been logged out everywhere.`),
   ).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
   await page.goto(confirm);

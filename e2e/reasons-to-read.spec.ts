@@ -31,7 +31,7 @@ test('an article says on both tabs why one may read it: its issue was bought, or
   const elsewhere = issue && all.find((article) => !isIn(issue)(article));
   if (!issue || !inIssue || !elsewhere) throw new Error('The demo sells no issue with an article for subscribers');
   await page.goto(addressOf(elsewhere));
-  await expect(page.getByText('The full text is a PDF for subscribers.')).toBeVisible();
+  await expect(page.getByText('Subscribers can read the full text as a PDF.')).toBeVisible();
   await buyIssue(page, issue);
   await saysWhy(page, addressOf(inIssue), /^You bought .+ on .+ UTC\.$/);
   await buyPass(page, 'One Week Access');

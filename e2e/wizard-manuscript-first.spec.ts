@@ -80,7 +80,7 @@ test('what was typed gives way to nothing without a yes, and comes back', async 
   await choose(start(page), 'dunes.docx', manuscriptDocx());
   await expect(box(page).getByRole('heading', { name: 'Found in dunes.docx' })).toBeVisible();
   await expect(box(page).getByText('My own title', { exact: true })).toBeVisible();
-  await box(page).getByRole('button', { name: 'Use all that replace nothing' }).click();
+  await box(page).getByRole('button', { name: 'Fill all empty fields' }).click();
   await expect(abstract(page)).toHaveValue(manuscript.abstract);
   await expect(title(page)).toHaveValue('My own title');
   await box(page).getByRole('button', { name: 'Use instead: Title' }).click();

@@ -7,11 +7,11 @@ export const emailReachable = message('Thank you. You will receive our emails ag
 export const emailChanged = message('Your email address is now {email}. Use it to log in from now on.');
 export const contactIfAtRisk = message('Contact us if your account is at risk.');
 export const emailUnchanged = message(
-  'Your email address is still {email}, and you have been signed out everywhere. If you did not ask for a change, choose a new password now.',
+  'Your email address is still {email}, and you have been logged out everywhere. If you did not ask for a change, choose a new password now.',
 );
 
 // Passwords
-export const passwordChanged = message('Password changed. You have been signed out on your other devices.');
+export const passwordChanged = message('Password changed. You have been logged out on your other devices.');
 export const requestNewResetLink = message('Request a new one on the password reset page.');
 export const passwordReset = message('Password reset successful');
 export const passwordTooCommon = message('This password is too common. Choose another.');
@@ -41,13 +41,13 @@ export const profileSaved = message('Edit successful');
 
 // People
 export const noRoleForSelf = message('You cannot give yourself a role. Ask another administrator.');
-export const lastAdministrator = message('This is the last administrator. Appoint another one first.');
+export const lastAdministrator = message('This is the only administrator. Make someone else an administrator first.');
 export const administratorNeedsAccount = message('Only a confirmed, enabled account can become an administrator.');
 export const noSuchJournal = message('There is no such journal.');
 
 // Sessions
 export const unknownDevice = message('Unknown device');
-export const sessionEnded = message('Signed out on that device.');
+export const sessionEnded = message('Logged out on that device.');
 export const loggedOut = message('You are logged out.');
 
 // Deleting the account

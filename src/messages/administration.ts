@@ -52,7 +52,7 @@ export const removeAdministratorText = message('{name} keeps the account and all
 export const removeAdministratorDone = message('{name} is no longer an administrator.');
 export const disableTitle = message('Disable this account?');
 export const disableText = message(
-  '{name} is signed out everywhere and cannot log in until you enable the account. Manuscripts and articles stay.',
+  '{name} is logged out everywhere and cannot log in until you enable the account. Manuscripts and articles stay.',
 );
 export const disableDone = message('The account of {name} is disabled.');
 export const enableTitle = message('Enable this account?');

@@ -61,7 +61,7 @@ export const readAsAuthor = message('You have access as the author.');
 export const readAsAdministrator = message('You have access as an administrator.');
 
 // Note below the abstract of an article for subscribers
-export const forSubscribers = message('The full text is a PDF for subscribers.');
+export const forSubscribers = message('Subscribers can read the full text as a PDF.');
 export const readFullPdf = message('Read the full PDF');
 
 // Notice of a withdrawal, a retraction or a concern

@@ -4,7 +4,7 @@ import { rich } from './rich.ts';
 // Frame of a checkout
 export const payment = message('Payment');
 export const testMode = message('Test mode: no real charge. Pay with a test card.');
-export const otherAccount = message('This address was made for another account.');
+export const otherAccount = message('This link is for another account.');
 export const buyer = message('For');
 
 // Documents of a payment

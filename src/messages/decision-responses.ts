@@ -36,7 +36,7 @@ export const reportsMissing = message(
 export const taskAnswerExtension = message('Answer the request for more time');
 export const taskRatify = message('Ratify the first decision');
 export const taskPublish = message('Publish the article');
-export const taskChecks = message('Start checks');
+export const taskChecks = message('Check the submission');
 export const taskOnHold = message('Resume or return the manuscript');
 export const taskInvite = message('Invite reviewers');
 export const taskDecideOrInvite = message('Decide, or invite reviewers');
@@ -81,13 +81,13 @@ export const resumed = message('The manuscript is resumed. The author has been t
 export const ownDecision = message('This is your own decision. Another editor in chief ratifies it.');
 export const chiefOnly = message('Only the editor in chief ratifies a first decision.');
 export const otherDecisionPending = message(
-  'This decision was already answered, and another one is pending. Read that one. Nothing was changed.',
+  'This decision was already dealt with, and a newer one is waiting. Reload to read it. Nothing was changed.',
 );
 export const sentBack = message(
   'The decision is back with the editor, with your remark. The author has not been told.',
 );
 export const ratified = message('The decision is ratified and sent to the author.');
-export const remarkNeeded = message('Tell the editor in a remark why the decision comes back.');
+export const remarkNeeded = message('Tell the editor in a remark why you are sending the decision back.');
 export const rejected = message('The manuscript is rejected and its author has been told.');
 export const cannotReturnRevision = message(
   'A revision can be returned only while it has open findings and no one is invited to read it. Nothing was changed.',
@@ -109,7 +109,6 @@ export const wordNotConverted = message(
   'The Word document could not be converted to a PDF. Upload the PDF to publish.',
 );
 export const pdfDamaged = message('The PDF made from the Word document is damaged. Upload the PDF to publish.');
-export const wordNotPrinted = message('The Word document could not be printed. Upload the PDF to publish.');
 export const docNotConverted = message(
   'The manuscript is a .doc file, which this site cannot convert. Upload the PDF to publish.',
 );

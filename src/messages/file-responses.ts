@@ -72,7 +72,9 @@ export const powerpoint = message(
 );
 export const installer = message('“{name}” is an installer program. Send the manuscript as a PDF or a Word document.');
 export const emailMessage = message('“{name}” is an email message. Send the manuscript as a PDF or a Word document.');
-export const fileGone = message('A file named here was replaced, or not used for a day. Upload it again.');
+export const fileGone = message(
+  'A file is no longer available: it was replaced, or unused for a day. Upload it again.',
+);
 export const notPdf = message('“{name}” is not a PDF. Save it as a PDF and send that.');
 export const chooseOneFile = message('Choose one file.');
 

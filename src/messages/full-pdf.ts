@@ -14,7 +14,7 @@ export const goToArticle = message('Go to the article');
 export const accessUnknown = message('Your access could not be checked');
 export const retractedPdf = message('Retracted: do not rely on the findings.');
 export const concernPdf = message('Expression of concern: read the notice above.');
-export const signedInAlready = rich('Signed in already? <link>Open the PDF</link>');
+export const loggedInAlready = rich('Logged in already? <link>Open the PDF</link>');
 
 // Paywall; the title is specified
 export const paywallTitle = message('Please login or register to have full access to the article');

@@ -2,7 +2,7 @@ import { message } from './message.ts';
 
 // Titles of errors
 export const titleMalformed = message('Malformed request');
-export const titleNotSignedIn = message('Not signed in');
+export const titleNotLoggedIn = message('Not logged in');
 export const titlePayment = message('Payment needed');
 export const titleNotAllowed = message('Not allowed');
 export const titleNotFound = message('Not found');

@@ -7,7 +7,9 @@ export const nowOtherCover = message('The cover has changed.');
 export const nowOtherText = message('The text has changed. Open the journal’s page in another tab to compare.');
 export const nowAmount = message('It is {value} now.');
 export const nowValue = message('It is “{value}” now.');
-export const abbreviationTaken = message('Another journal has or had this abbreviation: its old addresses lead there.');
+export const abbreviationTaken = message(
+  'Another journal uses this abbreviation, or used it before. Choose another one.',
+);
 export const valueTaken = message('“{journal}” already has this {field}.');
 export const coverMissing = message('The cover was not found: it was not uploaded by you today. Upload it again.');
 export const beginsAfterArticle = message(

@@ -8,7 +8,9 @@ export const pricesText = message(
   'A pass opens the full PDF of every article we publish. It expires automatically; no auto-renewal.',
 );
 export const managePurchase = message('Manage Purchase');
-export const validUntil = rich('Your pass is valid until <moment></moment>. A new pass starts then. <manage></manage>');
+export const validUntil = rich(
+  'Your pass is valid until <moment></moment>. A new pass starts after that. <manage></manage>',
+);
 export const startedPayment = rich(
   'You started to pay for {name} on <moment></moment>. It is not paid yet. <link>Choose it again</link> to continue; you pay once.',
 );

@@ -25,7 +25,7 @@ export const passwordMissing = message('Enter your password.');
 
 // Password
 export const password = message('Password');
-export const passwordLead = message('Other devices will be signed out.');
+export const passwordLead = message('Other devices will be logged out.');
 export const currentPassword = message('Current password');
 export const newPassword = message('New password');
 export const changePassword = message('Change the password');
@@ -39,12 +39,12 @@ export const emailsBounceHelp = message('Enter another email below, or send a co
 export const sendConfirmation = message('Send a confirmation email');
 
 // Sessions
-export const sessions = message('Where you are signed in');
+export const sessions = message('Where you are logged in');
 export const sessionsLead = message('If you do not recognise a device, log it out and change your password.');
 export const thisDevice = message('This device');
 export const lastUsed = rich('Last used <moment></moment>');
-export const signedIn = rich('Signed in <moment></moment>');
-export const signOutDevice = rich('Sign out<hidden>: {device}</hidden>');
+export const signedIn = rich('Logged in <moment></moment>');
+export const logOutDevice = rich('Log out<hidden>: {device}</hidden>');
 
 // Own data
 export const yourData = message('Your data');

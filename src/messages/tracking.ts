@@ -34,7 +34,7 @@ export const nowPublishedOpen = message(
   'Accepted, with open access. We publish it next and email you. The author list is final.',
 );
 export const nowPublishedNext = message('Accepted. We publish it next and email you. The author list is final.');
-export const nowOnHold = message('The editor put it on hold. We email you when it resumes. You lose no time.');
+export const nowOnHold = message('The editor put it on hold. We email you when it resumes.');
 export const nowRefused = message('Not accepted yet. Make the changes we asked for and submit the manuscript again.');
 export const nowMove = message('You can move the manuscript to the suggested journal, together with its reports.');
 export const nowRejected = message(

@@ -1,4 +1,4 @@
-import { notSignedIn } from './errors.ts';
+import { notLoggedIn } from './errors.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Database } from './db/database.ts';
 import type { ReplicaState } from './db/replica/open-replica.ts';
@@ -72,7 +72,7 @@ export interface Context {
 
 /** The signed-in person, or 401. */
 export function signedIn(ctx: Context): SignedInActor {
-  if (ctx.actor.kind !== 'user') throw notSignedIn();
+  if (ctx.actor.kind !== 'user') throw notLoggedIn();
   return ctx.actor;
 }
 

@@ -28,7 +28,7 @@ const texts: Readonly<Record<keyof typeof missing, () => string>> = { ...missing
 export const notFound = (what: keyof typeof missing) => new AppError('not-found', texts[what]());
 
 /** The answer to a visitor who asks for something that needs a login. */
-export const notSignedIn = () => new AppError('not-signed-in', t.logIn());
+export const notLoggedIn = () => new AppError('not-signed-in', t.logIn());
 
 /** The answer to a signed-in person in the wrong role. */
 export const forbidden = (detail = t.notAllowed()) => new AppError('forbidden', detail);

@@ -88,7 +88,10 @@ test('what is sent back needs a remark, returns to the editor, and the next deci
   const { id, reviewed } = await aDecidable(product, { ...board, author: person });
   await reviewed.decide(editor, 'reject');
   const silent = await reviewed.ratify(chief, false);
-  expect([silent.status, detailOf(silent)]).toEqual([422, 'Tell the editor in a remark why the decision comes back.']);
+  expect([silent.status, detailOf(silent)]).toEqual([
+    422,
+    'Tell the editor in a remark why you are sending the decision back.',
+  ]);
   expect((await reviewed.ratify(chief, false, 'The second report speaks for a revision.')).status).toBe(200);
   expect(await rowsOf(product, id).manuscript()).toMatchObject({ state: 'in-review', turn: 'editor' });
   expect((await nextMail(product, editor.email, /^Your decision was returned/)).text).toContain(

@@ -56,7 +56,7 @@ describe('the editors’ desk', () => {
       turn: 'editor',
       articleStatus: 'Submitted',
       reports: { in: 0, expected: 0, needed: 2 },
-      task: 'Start checks',
+      task: 'Check the submission',
       journalAbbreviation: journal.abbreviation,
     });
     expect(titlesOf(await deskOf(product, chief, ofJournal))).toEqual(['Late', 'Theirs', 'Soon']);

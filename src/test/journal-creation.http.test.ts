@@ -144,7 +144,7 @@ test('a cover is the caller’s own picture: nobody else’s, no document, none 
 test('an abbreviation is one journal’s, letter case aside, and so are ISSN and DOI; 409 names the field', async () => {
   const first = await created(product, administrator, { journalISSN: '0378-5955', journalDOI: '10.5555/first' });
   const journalAbbreviation = first.journalAbbreviation.toLowerCase();
-  const taken = 'Another journal has or had this abbreviation: its old addresses lead there.';
+  const taken = 'Another journal uses this abbreviation, or used it before. Choose another one.';
   expect(await refused({ journalAbbreviation })).toMatchObject({ status: 409, errors: { journalAbbreviation: taken } });
   expect(await problemOf(journalAbbreviation)).toBe(taken);
   expect(await problemOf('Create')).toBe('The site uses this word itself. Choose another one.');

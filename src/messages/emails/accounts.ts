@@ -49,7 +49,7 @@ export const password = emailText({
   when: 'To the account holder after every password change.',
   subject: 'Your password for {{siteName}} was changed',
   greeting: dearPerson,
-  text: `Your password has been changed, and your other devices have been signed out.
+  text: `Your password has been changed, and your other devices have been logged out.
 
 {{link}}
 
@@ -94,7 +94,7 @@ export const emailNotice = ({ hours }: { readonly hours: number }) =>
     greeting: dearPerson,
     text: `Someone, probably you, asked to replace this address with {{newEmail}}. The change takes effect when the new address is confirmed.
 
-If this was not you, cancel the change. Your account will keep this address, and you will be signed out everywhere.
+If this was not you, cancel the change. Your account will keep this address, and you will be logged out everywhere.
 
 {{link}}
 
@@ -110,7 +110,7 @@ export const emailNoticeAskedFor = ({ days }: { readonly days: number }) =>
     greeting: dearPerson,
     text: `An administrator of {{siteName}} asked to replace this address with {{newEmail}}. The new address can be confirmed from {{opensOn}}.
 
-If you do not want this, cancel the change. Your account will keep this address, or get it back, and you will be signed out everywhere.
+If you do not want this, cancel the change. Your account will keep this address, or get it back, and you will be logged out everywhere.
 
 {{link}}
 

@@ -1,7 +1,7 @@
 import type { Call } from '../../contracts/call.ts';
 import * as t from '../../messages/http-responses.ts';
 import type { Actor } from '../context.ts';
-import { forbidden, notSignedIn } from '../errors.ts';
+import { forbidden, notLoggedIn } from '../errors.ts';
 
 const fieldOf = (source: unknown, field: string): unknown =>
   typeof source === 'object' && source !== null
@@ -11,7 +11,7 @@ const fieldOf = (source: unknown, field: string): unknown =>
 /** Holds the call's declared access: 401 without a token, 403 for the wrong role. */
 export function authoriseAccess(call: Call, actor: Actor): void {
   if (call.access === 'visitor') return;
-  if (actor.kind !== 'user') throw notSignedIn();
+  if (actor.kind !== 'user') throw notLoggedIn();
   if (call.access === 'administrator' && !actor.isAdmin) throw forbidden(t.administratorOnly());
 }
 

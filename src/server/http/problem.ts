@@ -8,7 +8,7 @@ import { dataPolicy } from './security-headers.ts';
 
 const titles: Record<number, PlainMessage> = {
   400: t.titleMalformed,
-  401: t.titleNotSignedIn,
+  401: t.titleNotLoggedIn,
   402: t.titlePayment,
   403: t.titleNotAllowed,
   404: t.titleNotFound,

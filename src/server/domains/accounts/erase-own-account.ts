@@ -6,7 +6,7 @@ import { deleteEmailLinks } from './email-link-store.ts';
 import { keepAnAdministrator } from './people/manage-person.ts';
 import { takeAllRoles } from './role-store.ts';
 import { deleteSessionsOf } from './session-store.ts';
-import { notSignedIn } from '../../errors.ts';
+import { notLoggedIn } from '../../errors.ts';
 import { abandonedRegistrationDays } from '../../../contracts/constants.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
@@ -27,7 +27,7 @@ export async function clearAccountLeftovers(ctx: Context) {
 /** Locks an account until the transaction ends; one that is being deleted is waited for, and then refused. */
 export async function lockActiveAccount(tx: Context, userId: string): Promise<Account> {
   const account = await lockAccount(tx.db, userId);
-  if (account?.deletedAt !== null) throw notSignedIn();
+  if (account?.deletedAt !== null) throw notLoggedIn();
   return account;
 }
 

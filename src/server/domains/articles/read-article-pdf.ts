@@ -4,7 +4,7 @@ import type { corrections } from '../../../contracts/corrections.ts';
 import { articlePdfHref, earlierPdfHref } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/article-responses.ts';
 import type { Context } from '../../context.ts';
-import { AppError, Moved, notFound, notSignedIn } from '../../errors.ts';
+import { AppError, Moved, notFound, notLoggedIn } from '../../errors.ts';
 import { downloadOf, findFile } from '../files/index.ts';
 import { articleNumber } from './article-number.ts';
 import { findArticle } from './article-store.ts';
@@ -29,7 +29,7 @@ function refusalOf(reason: Extract<Entitlement, { mayRead: false }>['reason']): 
     case 'withdrawn':
       return new AppError('withdrawn', t.articleWithdrawn());
     case 'not-signed-in':
-      return notSignedIn();
+      return notLoggedIn();
     case 'subscription-needed':
     case 'purchase-needed':
       return new AppError('subscription-needed', t.subscribersOnly());

@@ -3,7 +3,7 @@ import { isSameMoney } from '../../../contracts/money.ts';
 import type { Money } from '../../../contracts/values.ts';
 import * as t from '../../../messages/payment-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { AppError, notSignedIn } from '../../errors.ts';
+import { AppError, notLoggedIn } from '../../errors.ts';
 import { lockAccount } from '../../domains/accounts/index.ts';
 import {
   claimOrder,
@@ -95,7 +95,7 @@ async function openOrder(ctx: Context, sale: Sale): Promise<OrderRow | null> {
   const { userId } = signedIn(ctx);
   const { thing, name, price } = sale;
   return inTransaction(ctx, async (tx) => {
-    if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notSignedIn();
+    if ((await lockAccount(tx.db, userId))?.deletedAt !== null) throw notLoggedIn();
     return claimOrder(tx.db, { id: v7(), state: 'open', createdAt: tx.now(), userId, name, ...thing, ...price });
   });
 }

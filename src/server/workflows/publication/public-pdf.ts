@@ -94,7 +94,7 @@ async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
   const wish = { purpose: 'article', front } as const;
   return withTemporaryFile(async (print) => {
     const fault = await ctx.inspection.print('docx', document, wish, print.take);
-    if (fault !== null) throw new AppError('pdf-needed', t.wordNotPrinted());
+    if (fault !== null) throw new AppError('pdf-needed', t.wordNotConverted());
     return storeMade(ctx, toMake, await print.read({ start: 0, end: print.size - 1 }));
   });
 }

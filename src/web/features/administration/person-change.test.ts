@@ -21,7 +21,7 @@ const person: Person = {
 
 test('a question names the person, and the answer says what is so now', () => {
   const words = changeWords({ kind: 'disabled', person, isDisabled: true }, 'somebody-else');
-  expect(words.question).toMatch(/^Dr Amal Haddad is signed out everywhere/);
+  expect(words.question).toMatch(/^Dr Amal Haddad is logged out everywhere/);
   expect(words.done).toBe('The account of Dr Amal Haddad is disabled.');
 });
 

@@ -135,7 +135,7 @@ export default function FullPdfPage() {
       {article.access === 'subscription' && (
         <noscript>
           <p className={styles.withoutScripting}>
-            {t.signedInAlready({ link: (text) => <a href={article.pdfURL ?? undefined}>{text}</a> })}
+            {t.loggedInAlready({ link: (text) => <a href={article.pdfURL ?? undefined}>{text}</a> })}
           </p>
         </noscript>
       )}

@@ -37,7 +37,7 @@ function Place({ place, isBusy, onSignOut }: PlaceProps) {
       {!place.isThisOne && (
         <div className={styles.action}>
           <Button variant="default" loading={isBusy} onClick={onSignOut}>
-            {t.signOutDevice({ device: place.device, hidden })}
+            {t.logOutDevice({ device: place.device, hidden })}
           </Button>
         </div>
       )}

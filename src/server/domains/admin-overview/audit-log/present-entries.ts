@@ -70,7 +70,7 @@ function actorOf(actor: string, nameOf: NameOf): AuditEntry['actor'] {
   if (personId !== null) return { id: idIn(personId)[0] ?? null, name: nameOf(personId) ?? t.deletedAccount() };
   if (actor === 'payment-provider') return { id: null, name: t.paymentProvider() };
   const task = /^system:(.+)$/.exec(actor)?.[1];
-  return { id: null, name: task === undefined ? t.notSignedIn() : nameOfTask(task) };
+  return { id: null, name: task === undefined ? t.notLoggedIn() : nameOfTask(task) };
 }
 
 function subjectOf({ action, subjectId }: EntryRow, nameOf: NameOf): AuditEntry['subject'] {
