@@ -11,7 +11,7 @@ import { abandonedRegistrationDays } from '../../../contracts/constants.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
 import { inLongTransaction } from '../../in-transaction.ts';
-import { deleteAbandonedRegistrations, deleteDeadLinks, deleteExpiredSessions } from './clearing-store.ts';
+import { deleteAbandonedRegistrations, deleteDeadLinks, deleteExpiredSessions } from './expiry-store.ts';
 
 /** The cleanup of accounts: deletes expired sessions, expired links and abandoned registrations. */
 export async function clearAccountLeftovers(ctx: Context) {

@@ -11,7 +11,7 @@ import {
   listForgotten,
   stripMailingEmailsTo,
   stripOldMailingEmails,
-} from './clearing-store.ts';
+} from './deletion-store.ts';
 
 /** For so long emails are kept to be looked up. */
 const savedDays = 90;

@@ -17,14 +17,14 @@ export {
   type FileRow,
   type PlacedFile,
 } from './file-store.ts';
-export { readIssueFiles, storeIssueFiles } from './issue-files.ts';
+export { readIssueFiles, storeIssueFiles } from './store-issue-files.ts';
 export { keepAsUpload } from './receive-upload.ts';
 export { keepFromClearing, keepMadeFile, keepOwnFile } from './keep-made-file.ts';
 export { kindOfMediaType } from './judging/judge-document.ts';
 export { listUpload, uploadManuscriptFiles, takeSlots } from './upload-manuscript-files.ts';
 export { storePublicPdf } from './public-pdf-files.ts';
 export { receiveOne, type IncomingFile } from './receive-document.ts';
-export { storeRejectionFiles } from './rejection-files.ts';
+export { storeRejectionFiles } from './store-rejection-files.ts';
 export { resumableUpload } from './resumable-upload.ts';
 export { forgetSecrets, installationName, readSecret } from './secret-store.ts';
 export { checkLink, signLink } from './signed-link.ts';

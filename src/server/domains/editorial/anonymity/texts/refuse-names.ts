@@ -4,7 +4,7 @@ import type { FoundManuscript } from '../../manuscripts/manuscript-store.ts';
 import { addAuditEntry } from '../../../audit-log/index.ts';
 import { authorsNamed } from '../people-named.ts';
 import { findInText } from '../search/find-in-text.ts';
-import { listReviewers } from './people-store.ts';
+import { listReviewers } from './invited-people-store.ts';
 import { textFindingNames, type TextFinding } from '../../../../../contracts/review-values.ts';
 import { AppError } from '../../../../errors.ts';
 

@@ -8,7 +8,7 @@ import { listDismissals, findSearched, findSubmitter } from '../check-store.ts';
 import type { Dismissals } from '../finding-groups.ts';
 import { authorsNamed, peopleOf } from '../people-named.ts';
 import type { ReportRow } from '../../../../db/schema/index.ts';
-import { listReviewer } from './people-store.ts';
+import { listReviewer } from './invited-people-store.ts';
 import { type TextFinding, type PointAnswer, removedWords } from '../../../../../contracts/review-values.ts';
 import type { Database } from '../../../../db/database.ts';
 import { findInText } from '../search/find-in-text.ts';
