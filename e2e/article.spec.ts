@@ -31,7 +31,7 @@ const viewer = (page: Page) => page.getByRole('region', { name: 'Full PDF' });
 const pages = (page: Page) => page.getByRole('region', { name: 'Pages of the PDF' });
 const sheet = (page: Page, number: number) => page.getByRole('group', { name: `Page ${number}`, exact: true });
 const size = async (page: Page) =>
-  Number.parseInt((await viewer(page).getByLabel('Size', { exact: true }).textContent()) ?? '', 10);
+  Number.parseInt((await viewer(page).getByLabel('Zoom', { exact: true }).textContent()) ?? '', 10);
 
 test(
   'each tab has its address; the viewer comes on its tab alone, and its words can be selected',

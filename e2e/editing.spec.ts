@@ -56,7 +56,7 @@ test('an editor checks a manuscript, sends it to review, invites reviewers, take
   await confirm(page.getByRole('dialog', { name: 'Invite a reviewer' }), 'Send the invitation');
   await expect(page.getByRole('button', { name: /^Invite .*Okonkwo/ })).toHaveCount(0);
   await expect(atInvitations).toBeFocused();
-  await button(page, 'More time for Amal Okonkwo').click();
+  await button(page, 'Extend for Amal Okonkwo').click();
   const more = page.getByRole('dialog', { name: 'Extend the deadline?' });
   await more.getByLabel('Days').fill('12');
   await confirm(more, 'Extend');

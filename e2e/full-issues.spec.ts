@@ -106,7 +106,7 @@ test('an address that names somebody else, another price or nothing is no way to
   expect(answer?.headers()['content-security-policy']).not.toContain('js.stripe.com');
   await page.waitForURL('**/login?next=*');
   await logIn(page, email);
-  await expect(page.getByText('This address was made for another account')).toBeVisible();
+  await expect(page.getByText('This link is for another account')).toBeVisible();
   await page.getByRole('link', { name: `Buy the issue for ${email}` }).click();
   await expect(page.getByText('The address does not match the issue')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Pay/ })).toBeHidden();

@@ -31,7 +31,7 @@ test('an address that names somebody else, another status or nothing is no way t
   await page.waitForURL('**/login?next=*');
   const other = await anAuthor(request);
   await logIn(page, other.email, other.password);
-  await expect(page.getByText('This address was made for another account')).toBeVisible();
+  await expect(page.getByText('This link is for another account')).toBeVisible();
   await noFindings(page);
   await page.goto(checkoutOf(manuscript.id, other));
   await expect(heading(page, 'This handling fee was not found')).toBeVisible();

@@ -24,5 +24,5 @@ test('the last administrator stays one, and the page says why', async ({ page })
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('This is your own account.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Remove administrator' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('This is the last administrator.');
+  await expect(dialog.getByRole('alert')).toContainText('This is the only administrator.');
 });

@@ -28,7 +28,7 @@ test('a provider that is away, and every other reason, is told on the pricing pa
   for (const [reason, words] of [
     ['unavailable', 'The card service did not answer. Nothing was charged.'],
     ['state-conflict', 'A payment of yours is being confirmed.'],
-    ['price-mismatch', 'The price had changed since the page was opened.'],
+    ['price-mismatch', 'The price has changed.'],
     ['anything', 'The payment could not be started.'],
   ] as const) {
     await page.goto(`/productDisplay?canceled=true&reason=${reason}`);
