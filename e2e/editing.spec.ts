@@ -92,7 +92,7 @@ test('the letter is drafted from the reports, waits for the editor in chief, com
 
   await page.reload();
   const next = page.getByRole('region', { name: 'Next step' });
-  await expect(next.getByText('sent the last decision back: Please ask for the data, too.')).toBeVisible();
+  await expect(next.getByText('sent back the last decision: Please ask for the data, too.')).toBeVisible();
   await expect(letter).toHaveValue(/With best regards/);
   await button(page, 'Decide').click();
   await confirm(page.getByRole('dialog', { name: 'Decide: Minor revision?' }), 'Decide');
@@ -117,7 +117,7 @@ test('a manuscript is held and goes on, gets more time, is returned or rejected 
   const hold = page.getByRole('dialog', { name: 'Put on hold?' });
   await hold.getByLabel('Reason').fill('A reader says that the map is theirs.');
   await confirm(hold, 'Put on hold');
-  await expect(page.getByText('On hold because: A reader says that the map is theirs.')).toBeVisible();
+  await expect(page.getByText('On hold: A reader says that the map is theirs.')).toBeVisible();
   await button(page, 'Resume').click();
   await confirm(page.getByRole('dialog', { name: 'Resume this manuscript?' }), 'Resume');
   await expect(page.getByText('Revision Requested').first()).toBeVisible();
