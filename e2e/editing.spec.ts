@@ -186,7 +186,7 @@ test('on a phone what is next comes first, and parts that wait for nobody are fo
     .getByRole('link', { name: 'History' })
     .press('Enter');
   await expect(entry).toBeVisible();
-  await expect(headOf(page, 'Record')).toBeFocused();
+  await expect(headOf(page, 'History')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(entry).toBeHidden();
 });

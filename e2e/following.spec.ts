@@ -79,7 +79,7 @@ test('the page is its author’s alone: for everybody else it does not exist', a
   const another = await anAskedRevision(request, 'Salt on the other side');
   const own = await pageOf(browser, author);
   await own.goto(pages.followManuscript.href({ articleId: id }));
-  await expect(own.getByRole('heading', { name: /^It is the (editor’s|reviewers’) turn$/ })).toBeVisible();
+  await expect(own.getByRole('heading', { name: /^With the (editor|reviewers)$/ })).toBeVisible();
   const other = await pageOf(browser, another.author);
   await other.goto(pages.followManuscript.href({ articleId: id }));
   await expect(other.getByRole('heading', { name: 'Manuscript not found' })).toBeVisible();

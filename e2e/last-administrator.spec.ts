@@ -16,6 +16,7 @@ test('the last administrator stays one, and the page says why', async ({ page })
   await page.goto(`${product.url}/login`);
   await logIn(page, 'admin@demo.example');
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByText('People and mail').click();
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('searchbox', { name: 'Search people' }).fill('admin@demo.example');
   await expect(page.getByText('1 person', { exact: true })).toBeVisible();

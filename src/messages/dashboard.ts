@@ -8,6 +8,7 @@ export const anotherPersons = message('You can only open your own.');
 export const goToOwn = message('Go to your dashboard');
 
 // Groups of tabs
+export const menu = message('Menu:');
 export const groupToDecide = message('To decide');
 export const groupJournals = message('Journals and articles');
 export const groupPeople = message('People and mail');

@@ -4,6 +4,8 @@ import {
   IconCash,
   IconChartBar,
   IconChartLine,
+  IconChevronDown,
+  IconChevronRight,
   IconDiscount2,
   IconFilePlus,
   IconFiles,
@@ -20,7 +22,7 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { badgeMaximum } from '../../../contracts/constants.ts';
 import * as t from '../../../messages/dashboard.ts';
@@ -68,75 +70,101 @@ interface Shown {
   readonly counts: Partial<Record<TabName, number>>;
 }
 
-function bringIntoSight(row: HTMLElement, current: TabName) {
-  const tab = row.querySelector(`[data-tab="${current}"]`);
-  if (!tab) return;
-  const inRow = row.getBoundingClientRect();
-  const own = tab.getBoundingClientRect();
-  row.scrollBy({ left: own.x + own.width / 2 - (inRow.x + inRow.width / 2), behavior: 'instant' });
+const isBadge = (name: TabName, count: number | undefined): count is number =>
+  waiting[name] !== undefined && count !== undefined && count > 0;
+
+interface InMenu extends Shown {
+  readonly onChosen: (() => void) | undefined;
 }
 
-/**
- * Scrolls the current tab into view in the one-row layout, without moving the page, when loaded numbers widen the
- * tabs.
- */
-function useCurrentInSight(current: TabName) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const tabs = row.current;
-    if (!tabs) return undefined;
-    const sizes = new ResizeObserver(() => bringIntoSight(tabs, current));
-    for (const tab of tabs.querySelectorAll('li')) sizes.observe(tab);
-    return () => sizes.disconnect();
-  }, [current]);
-  return row;
-}
-
-function RailTab({ tab: { number, name, label }, current, counts }: Shown & { tab: DashboardTab }) {
+function RailTab({ tab: { number, name, label }, current, counts, onChosen }: InMenu & { tab: DashboardTab }) {
   const Icon = icons[name];
   const count = counts[name];
-  const noun = waiting[name];
-  const isBadge = noun !== undefined && count !== undefined && count > 0;
+  const isPending = isBadge(name, count);
   return (
     <li>
-      <Link to={`?tab=${number}`} data-tab={name} aria-current={name === current.name ? 'page' : undefined}>
+      <Link to={`?tab=${number}`} onClick={onChosen} aria-current={name === current.name ? 'page' : undefined}>
         <Icon aria-hidden stroke={1.5} size={20} />
         <span className={styles.label}>{label()}</span>
         {count !== undefined && (
-          <span className={isBadge ? styles.badge : styles.count}>{isBadge ? badgeText(count) : count}</span>
+          <span className={isPending ? styles.badge : styles.count}>{isPending ? badgeText(count) : count}</span>
         )}
-        {isBadge && <span className="visually-hidden"> {noun()}</span>}
+        {isPending && <span className="visually-hidden"> {waiting[name]?.()}</span>}
       </Link>
     </li>
   );
 }
 
-function RailGroup({ group: { title, tabs }, ...shown }: Shown & { group: TabGroup }) {
-  const id = useId();
+/** How many tasks wait in these tabs. */
+const tasksIn = (tabs: readonly DashboardTab[], counts: Shown['counts']): number =>
+  tabs.reduce((sum, { name }) => sum + (isBadge(name, counts[name]) ? counts[name] : 0), 0);
+
+function TasksBadge({ tasks }: { tasks: number }) {
+  if (tasks === 0) return null;
   return (
-    <div className={styles.group}>
-      {title !== null && (
-        <p id={id} className={styles.title}>
-          {title()}
-        </p>
-      )}
-      <ul className={styles.tabs} aria-labelledby={title === null ? undefined : id}>
-        {tabs.map((tab) => (
-          <RailTab key={tab.name} tab={tab} {...shown} />
-        ))}
-      </ul>
-    </div>
+    <>
+      <span className={styles.badge}>{badgeText(tasks)}</span>
+      <span className="visually-hidden"> {t.badgeTasks()}</span>
+    </>
   );
 }
 
-/** The tabs with their counts; pending tasks are in a badge. On a narrow screen they are one row. */
+/** A titled group folds; the one of the current tab is open. */
+function RailGroup({ group: { title, tabs }, ...shown }: InMenu & { group: TabGroup }) {
+  const list = (
+    <ul className={styles.tabs}>
+      {tabs.map((tab) => (
+        <RailTab key={tab.name} tab={tab} {...shown} />
+      ))}
+    </ul>
+  );
+  if (title === null) return list;
+  return (
+    <details className={styles.group} name="dashboard-menu" open={tabs.includes(shown.current)}>
+      <summary>
+        <IconChevronRight aria-hidden className={styles.chevron} stroke={1.5} size={20} />
+        <span className={styles.label}>{title()}</span>
+        <span className={styles.whenFolded}>
+          <TasksBadge tasks={tasksIn(tabs, shown.counts)} />
+        </span>
+      </summary>
+      {list}
+    </details>
+  );
+}
+
+/** The menu of the tabs with their counts; pending tasks are in a badge. On a narrow screen a button opens it. */
 export function DashboardRail({ groups, ...shown }: Shown & { groups: readonly TabGroup[] }) {
-  const row = useCurrentInSight(shown.current.name);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const tabs = groups.flatMap((group) => group.tabs);
+  const Icon = icons[shown.current.name];
+  const close = () => {
+    setOpen(false);
+    toggle.current?.focus();
+  };
   return (
     <nav aria-label={t.dashboard()}>
-      <div ref={row} className={styles.rail}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon aria-hidden stroke={1.5} size={20} />
+        <span className={styles.label}>
+          <span className="visually-hidden">{t.menu()} </span>
+          {shown.current.label()}
+        </span>
+        <TasksBadge tasks={tasksIn(tabs, shown.counts)} />
+        <IconChevronDown aria-hidden className={styles.chevron} stroke={1.5} size={20} />
+      </button>
+      <div id={id} className={styles.rail} data-open={isOpen}>
         {groups.map((group) => (
-          <RailGroup key={group.tabs[0]?.name} group={group} {...shown} />
+          <RailGroup key={group.tabs[0]?.name} group={group} {...shown} onChosen={isOpen ? close : undefined} />
         ))}
       </div>
     </nav>

@@ -101,10 +101,14 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const isWide = tab.name === 'submit' || (search.has('manuscript') && tab.name.startsWith('verify'));
   return (
     <div className={page.page}>
-      <header className={styles.head}>
-        <h1 className={page.heading}>{t.welcome({ title: user.title, surname: user.surname })}</h1>
-        <NeedsList counts={counts} desk={desk} reviews={waiting} isAdmin={user.isAdmin} />
-      </header>
+      {tab.number === dashboardTabs.first && !isWide ? (
+        <header className={styles.head}>
+          <h1 className={page.heading}>{t.welcome({ title: user.title, surname: user.surname })}</h1>
+          <NeedsList counts={counts} desk={desk} reviews={waiting} isAdmin={user.isAdmin} />
+        </header>
+      ) : (
+        <h1 className="visually-hidden">{t.dashboard()}</h1>
+      )}
       <div className={isWide ? '' : styles.columns}>
         {!isWide && (
           <DashboardRail groups={groups} current={tab} counts={countsInTabs(counts, { desk, reviews: waiting })} />
