@@ -32,7 +32,7 @@ test('an author reads a rejection, mends the manuscript and submits it again', a
   await test.step('the list says whose turn it is, and why', async () => {
     await expect(page.getByRole('link', { name: '1 manuscript to change and submit again' })).toBeVisible();
     const row = page.getByRole('row', { name: title });
-    await expect(row).toContainText('Action needed');
+    await expect(row).toContainText('Change it and submit it again');
     await row.getByText('Read the reasons').click();
     await expect(row.getByText('Please describe the sites.')).toBeVisible();
     await row.getByRole('link', { name: `Edit: ${title}` }).click();

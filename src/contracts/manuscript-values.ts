@@ -2,7 +2,7 @@ import * as t from '../messages/contracts.ts';
 import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
 import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
-import { Email, Id, Instant, line, PartialDay, prose } from './values.ts';
+import { Email, Id, Instant, line, Money, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** An author as the wizard sends it; an administrator may leave out the email. */
@@ -111,6 +111,8 @@ export const Manuscript = z.object({
   isPublished: z.boolean(),
   /** Of the handling fee; null while none is due, or if the caller may not know. */
   paymentStatus: z.enum(['paid', 'unpaid']).nullable(),
+  /** What open access costs the author now; null unless it can be paid. */
+  payable: Money.nullable(),
   specialReview: z.boolean(),
   waitingSince: Instant,
   updatedAt: Instant,

@@ -33,8 +33,7 @@ export const paid = message('Paid');
 
 // My Manuscripts: what the author can do
 export const editNamed = message('Edit: {title}');
-export const payNow = message('Pay Now');
-export const payNowNamed = message('Pay Now: {title}');
+export const payNow = message('Pay Now · {amount}');
 export const revise = message('Revise');
 export const changeReturned = message('Change');
 export const chooseAccess = message('Choose access');
@@ -66,41 +65,23 @@ export const discardEffect = rich(
 );
 
 // Whose turn it is
-export const turnChecks = message('With the editor for the initial checks. You can edit it until it goes to review.');
-export const turnReturned = message(
-  'Action needed: the editor returned it with reasons. Change it and submit it again.',
-);
-export const turnReviewers = message('With the reviewers.');
-export const turnChief = message('With the editor in chief, who ratifies the decision.');
-export const turnEditor = message('With the editor.');
-export const turnRevision = message('Action needed: revise the manuscript and answer the reports.');
-export const turnAccepted = message('Accepted. Action needed: choose an access option.');
-export const turnPublishing = message('Accepted. With the editorial office: we publish it next.');
-export const turnOnHold = message('On hold. With the editor.');
-export const turnMove = message(
-  'Action needed: another journal is suggested. Move the manuscript there, or leave it rejected.',
-);
-export const turnFinalReviewed = message('The rejection is final. Its page has the letter and the reports.');
-export const turnFinal = message('The rejection is final. No action needed.');
-export const turnRejected = message('Action needed: change the manuscript and submit it again.');
-export const turnVerification = message('With the editorial office. We will email you the outcome.');
-export const turnVerificationEditable = message(
-  'With the editorial office. We will email you the outcome. You can edit it until then.',
-);
-export const turnPay = message(
-  'Published. Action needed: choose an access option, and pay the handling fee for open access.',
-);
-export const turnPublished = message('Published. No action needed.');
-export const turnWaiver = message(
-  'Published. With the editorial office: your waiver request. Nothing is due until it is answered.',
-);
-export const turnCanChange = message('Published. Nothing to pay. You can still change the access option.');
-export const turnWithdrawn = message('Withdrawn. Its page shows the notice.');
-export const turnWithdrawnUnpublished = message('Withdrawn. It is no longer considered.');
-export const dueBy = message('You have until {day}.');
-export const wasDueBy = message('The deadline was {day}.');
-export const expectedBy = message('Expected by {day}.');
-export const wasExpectedBy = message('Overdue: expected by {day}.');
+export const turnReturned = message('Change it and submit it again');
+export const turnReviewers = message('With the reviewers');
+export const turnChief = message('With the editor in chief');
+export const turnEditor = message('With the editor');
+export const turnRevision = message('Revise and answer the reports');
+export const turnAccepted = message('Choose an access option');
+export const turnOffice = message('With the editorial office');
+export const turnMove = message('Another journal is suggested');
+export const turnFinal = message('The rejection is final');
+export const turnPay = message('Subscription access is free.');
+export const turnWaiver = message('Waiver request pending; nothing is due');
+export const turnCanChange = message('You can still change the access option');
+export const turnWithdrawn = message('Its page shows the notice');
+export const turnWithdrawnUnpublished = message('No longer considered');
+export const dueBy = message('{turn} by {day}');
+export const expectedBy = message('{turn} until {day}');
+export const overdueSince = message('{turn}, overdue since {day}');
 
 // Versions
 export const versionsFold = message('All {count} versions and their decisions');

@@ -80,6 +80,7 @@ test('decision 9: open access that is paid opens the PDF to everyone, under its 
   const pdf = async () => (await fetch(product.url + articlePdfHref(journal.abbreviation, id))).status;
   expect(await manuscriptOf(author, id)).toMatchObject({
     paymentStatus: 'unpaid',
+    payable: await steps.read(author).then(({ dueMinor, currency }) => ({ amountMinor: dueMinor, currency })),
     allowed: ['certificate', 'choose-mode', 'pay'],
   });
   expect((await manuscriptOf(administrator, id)).allowed).toEqual(['certificate', 'correct', 'withdraw']);

@@ -1,3 +1,4 @@
+import type { Money } from '../../../contracts/values.ts';
 import type { ManuscriptAction } from '../../../contracts/manuscript-values.ts';
 import { type Context, signedIn } from '../../context.ts';
 import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
@@ -19,12 +20,14 @@ export async function countFeesToPay(ctx: Context): Promise<number> {
 /** The part of a manuscript's answer about its fee. */
 export interface FeeStatus {
   readonly paymentStatus: 'paid' | 'unpaid' | null;
+  /** What open access costs now; null unless it can be paid. */
+  readonly payable: Money | null;
   readonly allowed: readonly ManuscriptAction[];
 }
 
 type Owed = Omit<FoundFee['manuscript'], 'title' | 'publishedAt' | 'reviewModel'>;
 
-const unknown: FeeStatus = { paymentStatus: null, allowed: [] };
+const unknown: FeeStatus = { paymentStatus: null, payable: null, allowed: [] };
 
 function statusOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolean): FeeStatus {
   // No fee is due for a withdrawn article, or a manuscript that is no longer accepted.
@@ -33,6 +36,7 @@ function statusOf(ctx: Context, manuscript: Owed, fee: FeeRow, isWaiting: boolea
   const owes = mayChoose && fee.mode !== 'subscription' && dueMinorOf(fee) > 0 && !isWaiting;
   return {
     paymentStatus: isMoot ? null : paymentStatusOf(fee),
+    payable: owes ? { amountMinor: dueMinorOf(fee), currency: fee.currency } : null,
     allowed: [...(mayChoose ? ['choose-mode' as const] : []), ...(owes ? ['pay' as const] : [])],
   };
 }

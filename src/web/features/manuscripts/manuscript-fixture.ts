@@ -32,6 +32,7 @@ export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   dueOn: null,
   isPublished: false,
   paymentStatus: null,
+  payable: null,
   specialReview: false,
   waitingSince: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',

@@ -67,6 +67,7 @@ function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMova
     dueOn: manuscript.dueAt && dayOf(manuscript.dueAt),
     isPublished: manuscript.state === 'published',
     paymentStatus: fee.paymentStatus,
+    payable: fee.payable,
     specialReview: manuscript.specialReview,
     waitingSince: manuscript.waitingSince.toISOString(),
     updatedAt: lastChange(ctx, found),

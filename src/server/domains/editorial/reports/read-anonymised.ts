@@ -53,6 +53,7 @@ function anonymised({ manuscript, journal }: FoundManuscript, review: Review): M
     dueOn: review.dueOn,
     isPublished: state === 'published',
     paymentStatus: null,
+    payable: null,
     specialReview: false,
     waitingSince: `${receivedOn}T00:00:00.000Z`,
     updatedAt: `${receivedOn}T00:00:00.000Z`,

@@ -19,7 +19,7 @@ function openWaitingTab(): Window | null {
 }
 
 /** Makes a certificate and opens it in a new tab; `url` is for browsers that open none. */
-function useCertificate() {
+export function useCertificate() {
   const [url, setUrl] = useState<string | null>(null);
   const mutation = useCallMutation(manuscripts.generate);
   const open = (articleId: string) => {
@@ -39,32 +39,44 @@ function useCertificate() {
   return { open, url, isBusy: mutation.isPending, problem: mutation.error?.message ?? null };
 }
 
+type Certificate = ReturnType<typeof useCertificate>;
+
+interface CertificateProps {
+  readonly manuscript: ManuscriptEntry;
+  readonly certificate: Certificate;
+}
+
 /** Makes the certificate of a manuscript and opens it. */
-export function CertificateButton({ manuscript: { id, articleTitle } }: { manuscript: ManuscriptEntry }) {
-  const certificate = useCertificate();
+export function CertificateButton({ manuscript: { id, articleTitle }, certificate }: CertificateProps) {
   return (
-    <div>
-      <Button
-        variant="default"
-        leftSection={<IconCertificate aria-hidden stroke={1.5} size={20} />}
-        loading={certificate.isBusy}
-        aria-label={t.certificateNamed({ title: articleTitle })}
-        onClick={() => certificate.open(id)}
-      >
-        {t.certificate()}
-      </Button>
+    <Button
+      variant="default"
+      leftSection={<IconCertificate aria-hidden stroke={1.5} size={20} />}
+      loading={certificate.isBusy}
+      aria-label={t.certificateNamed({ title: articleTitle })}
+      onClick={() => certificate.open(id)}
+    >
+      {t.certificate()}
+    </Button>
+  );
+}
+
+/** Says what became of a certificate that did not open by itself. */
+export function CertificateOutcome({ certificate: { url, problem } }: { certificate: Certificate }) {
+  return (
+    <>
       <div role="status">
-        {certificate.url !== null && (
-          <a className={styles.soft} href={certificate.url} target="_blank" rel="noreferrer">
+        {url !== null && (
+          <a className={styles.soft} href={url} target="_blank" rel="noreferrer">
             {t.openCertificate()}
           </a>
         )}
       </div>
-      {certificate.problem !== null && (
+      {problem !== null && (
         <p role="alert" className={styles.problem}>
-          {t.certificateFailed({ reason: certificate.problem })}
+          {t.certificateFailed({ reason: problem })}
         </p>
       )}
-    </div>
+    </>
   );
 }

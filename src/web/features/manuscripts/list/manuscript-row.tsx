@@ -1,24 +1,23 @@
 import { Button } from '@mantine/core';
-import { IconCreditCard, IconPencil, IconRoute } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
+import { formatMoney } from '../../../../contracts/money.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import { CardCell, CardRow } from '../../../ui/card-table.tsx';
 import { useNow } from '../../../ui/use-now.ts';
-import { FileLinks } from '../file-links.tsx';
-import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
-import { CertificateButton } from './certificate-button.tsx';
+import { CertificateButton, CertificateOutcome, useCertificate } from './certificate-button.tsx';
 import styles from './manuscript-list.module.css';
-import { isFollowed, RowMenu } from './row-menu.tsx';
-import { datesOf, isPaid, turnOf } from './turn-of.ts';
+import { RowMenu } from './row-menu.tsx';
+import { addressOf, isFollowed, isPaid, lastDateOf, turnOf } from './turn-of.ts';
 
-export const manuscriptColumns = [common.manuscript, common.status, t.files, t.actions] as const;
+export const manuscriptColumns = [common.manuscript, common.status, t.actions] as const;
 
 interface ManuscriptRowProps {
   readonly manuscript: ManuscriptEntry;
@@ -45,7 +44,6 @@ function FollowLink({ manuscript }: { manuscript: ManuscriptEntry }) {
       component={Link}
       to={pages.followManuscript.href({ articleId: id })}
       variant={action ? 'filled' : 'default'}
-      leftSection={<IconRoute {...icon} />}
       aria-label={t.actionNamed({ action: words, title: articleTitle })}
     >
       {words}
@@ -53,90 +51,100 @@ function FollowLink({ manuscript }: { manuscript: ManuscriptEntry }) {
   );
 }
 
-/** The main actions that the server allows. */
-function OpenActions({ manuscript, user }: { manuscript: ManuscriptEntry; user: CurrentUser }) {
-  const { id, userId, articleTitle, allowed } = manuscript;
-  if (isFollowed(manuscript)) return <FollowLink manuscript={manuscript} />;
-  if (allowed.includes('edit')) {
-    return (
-      <Button
-        component={Link}
-        to={pages.editManuscript.href({ userId, articleId: id })}
-        variant="default"
-        leftSection={<IconPencil {...icon} />}
-        aria-label={t.editNamed({ title: articleTitle })}
-      >
-        {common.edit()}
-      </Button>
-    );
-  }
+interface RowProps {
+  readonly manuscript: ManuscriptEntry;
+  readonly user: CurrentUser;
+}
+
+function PayLink({ manuscript: { id, articleTitle, payable }, user }: RowProps) {
+  const words = t.payNow({ amount: payable ? formatMoney(payable) : '' });
   return (
-    <div className={styles.open}>
-      {allowed.includes('pay') && (
-        // A full page load: the checkout has its own headers.
-        <Button
-          component="a"
-          href={feeCheckoutHref(id, user)}
-          leftSection={<IconCreditCard {...icon} />}
-          aria-label={t.payNowNamed({ title: articleTitle })}
-        >
-          {t.payNow()}
-        </Button>
-      )}
-      {allowed.includes('certificate') && <CertificateButton manuscript={manuscript} />}
-    </div>
+    // A full page load: the checkout has its own headers.
+    <Button
+      component="a"
+      href={feeCheckoutHref(id, user)}
+      aria-label={t.actionNamed({ action: words, title: articleTitle })}
+    >
+      {words}
+    </Button>
   );
 }
 
+/** The main action that the server allows. */
+function OpenAction({ manuscript, user }: RowProps) {
+  const { id, userId, articleTitle, allowed } = manuscript;
+  if (isFollowed(manuscript)) return <FollowLink manuscript={manuscript} />;
+  if (allowed.includes('pay')) return <PayLink manuscript={manuscript} user={user} />;
+  if (!allowed.includes('edit')) return null;
+  return (
+    <Button
+      component={Link}
+      to={pages.editManuscript.href({ userId, articleId: id })}
+      variant="default"
+      leftSection={<IconPencil {...icon} />}
+      aria-label={t.editNamed({ title: articleTitle })}
+    >
+      {common.edit()}
+    </Button>
+  );
+}
+
+/** The title, which leads to the manuscript, above what identifies it. */
 function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
-  const place = t.volumeAndIssueShort({ volume: manuscript.articleVolume, issue: manuscript.articleIssue });
-  const today = useNow().toISOString().slice(0, 10);
+  const { articleTitle, articleNumber, articlePublishedJournal } = manuscript;
   return (
     <CardCell label={manuscriptColumns[0]()}>
-      {manuscript.reviewModel === 'verification' ? (
-        <ManuscriptHeading manuscript={manuscript} />
-      ) : (
-        <ManuscriptHeading
-          manuscript={manuscript}
-          address={pages.followManuscript.href({ articleId: manuscript.id })}
-        />
+      <p className={styles.title}>
+        <Link to={addressOf(manuscript)}>
+          <bdi>{articleTitle}</bdi>
+        </Link>
+      </p>
+      <p className={styles.soft}>
+        {[articleNumber, articlePublishedJournal.journalAbbreviation, lastDateOf(manuscript)].join(' · ')}
+      </p>
+    </CardCell>
+  );
+}
+
+function StatusCell({ manuscript }: { manuscript: ManuscriptEntry }) {
+  const today = useNow().toISOString().slice(0, 10);
+  return (
+    <CardCell label={manuscriptColumns[1]()}>
+      <ManuscriptStatus status={manuscript.articleStatus} />
+      <p className={styles.soft}>{isPaid(manuscript) ? t.paid() : turnOf(manuscript, today)}</p>
+      {manuscript.rejectionText !== null && (
+        <details className={styles.reasons}>
+          <summary>{t.readReasons()}</summary>
+          <RejectionNote rejection={manuscript} />
+        </details>
       )}
-      <div className={styles.below}>
-        <p className={styles.soft}>{[place, ...datesOf(manuscript)].join(' · ')}</p>
-        <p>{turnOf(manuscript, today)}</p>
-        {manuscript.rejectionText !== null && (
-          <details>
-            <summary>{t.readReasons()}</summary>
-            <RejectionNote rejection={manuscript} />
-          </details>
-        )}
-      </div>
     </CardCell>
   );
 }
 
 /** One of the person's manuscripts: its status and actions. */
 export function ManuscriptRow({ manuscript, user, onVersions, onRemove }: ManuscriptRowProps) {
+  const certificate = useCertificate();
+  const { id, allowed } = manuscript;
+  const hasCertificate = allowed.includes('certificate') && !isFollowed(manuscript);
+  const hasButton = hasCertificate && !allowed.includes('pay');
   return (
     <CardRow>
       <TitleCell manuscript={manuscript} />
-      <CardCell label={manuscriptColumns[1]()}>
-        <ManuscriptStatus status={manuscript.articleStatus} />
-        {isPaid(manuscript) && <p className={styles.paid}>{t.paid()}</p>}
-      </CardCell>
+      <StatusCell manuscript={manuscript} />
       <CardCell label={manuscriptColumns[2]()}>
-        <FileLinks files={manuscript.files} />
-      </CardCell>
-      <CardCell label={manuscriptColumns[3]()}>
         <div className={styles.actions}>
-          <OpenActions manuscript={manuscript} user={user} />
+          <OpenAction manuscript={manuscript} user={user} />
+          {hasButton && <CertificateButton manuscript={manuscript} certificate={certificate} />}
           <RowMenu
             manuscript={manuscript}
             user={user}
             onVersions={() => onVersions(manuscript)}
+            onCertificate={hasCertificate && !hasButton ? () => certificate.open(id) : undefined}
             onRemove={() => onRemove(manuscript)}
           />
         </div>
+        <CertificateOutcome certificate={certificate} />
       </CardCell>
     </CardRow>
   );

@@ -93,6 +93,9 @@ interface OwnListProps {
 
 const statusOf = (value: string): Narrowing['status'] => manuscriptStatuses.find((status) => status === value) ?? null;
 
+/** From so many manuscripts on, a list can be searched. */
+const manyManuscripts = 10;
+
 function NothingYet({ submitAddress }: { submitAddress: string }) {
   return (
     <EmptyState drawing={<OpenBook />} title={t.noManuscripts()} level={3}>
@@ -116,20 +119,22 @@ function OwnList({ user, submitAddress, parts, isOlder, address }: OwnListProps)
   };
   return (
     <>
-      <ListSearch
-        label={t.searchMine()}
-        description={t.searchMineHelp()}
-        words={words}
-        field={field}
-        onSearch={(typed) => narrow({ words: typed })}
-      >
-        <NativeSelect
-          label={common.status()}
-          data={[{ value: '', label: t.anyStatus() }, ...manuscriptStatuses]}
-          value={status ?? ''}
-          onChange={({ currentTarget: { value } }) => narrow({ status: statusOf(value) })}
-        />
-      </ListSearch>
+      {(isNarrowed || isOlder || parts.shown.length >= manyManuscripts) && (
+        <ListSearch
+          label={t.searchMine()}
+          description={t.searchMineHelp()}
+          words={words}
+          field={field}
+          onSearch={(typed) => narrow({ words: typed })}
+        >
+          <NativeSelect
+            label={common.status()}
+            data={[{ value: '', label: t.anyStatus() }, ...manuscriptStatuses]}
+            value={status ?? ''}
+            onChange={({ currentTarget: { value } }) => narrow({ status: statusOf(value) })}
+          />
+        </ListSearch>
+      )}
       {isEmpty ? (
         <NothingFound onClear={clear} />
       ) : (

@@ -1,22 +1,20 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconCash, IconDots, IconFileText, IconHistory, IconTrash } from '@tabler/icons-react';
+import { IconArchive, IconCash, IconCertificate, IconDots, IconHistory, IconTrash } from '@tabler/icons-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
+import { feeCheckoutHref } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import styles from './row-menu.module.css';
-
-/** Whether a manuscript is in peer review: until it is published, its author works on its own page. */
-export const isFollowed = ({ reviewModel, isPublished, articlePublishedDate }: ManuscriptEntry): boolean =>
-  reviewModel === 'double-anonymous' && !isPublished && articlePublishedDate === null;
+import { isFollowed } from './turn-of.ts';
 
 interface RowMenuProps {
   readonly manuscript: ManuscriptEntry;
   readonly user: CurrentUser;
   readonly onVersions: () => void;
+  /** Undefined where the certificate has its own button, or there is none. */
+  readonly onCertificate: (() => void) | undefined;
   readonly onRemove: () => void;
 }
 
@@ -43,10 +41,9 @@ function RemovalEntry({ withdraws, onRemove }: { withdraws: boolean; onRemove: (
 }
 
 /** The less common actions. */
-export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps) {
-  const { articleStatus, articlePublishedJournal, allowed, id, version } = manuscript;
+export function RowMenu({ manuscript, user, onVersions, onCertificate, onRemove }: RowMenuProps) {
+  const { allowed, id, version } = manuscript;
   const isReviewed = isFollowed(manuscript);
-  const isPublic = !isReviewed && (articleStatus === 'Published' || articleStatus === 'Withdrawn');
   // In peer review, the author withdraws on the manuscript's own page.
   const mayAskToRemove = !isReviewed || allowed.includes('delete');
   // If there is a fee to pay, the button beside the menu leads there.
@@ -72,14 +69,13 @@ export function RowMenu({ manuscript, user, onVersions, onRemove }: RowMenuProps
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        {isPublic && (
+        {onCertificate && (
           <Menu.Item
             className={styles.entry ?? ''}
-            component={Link}
-            to={pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id })}
-            leftSection={<IconFileText {...icon} />}
+            leftSection={<IconCertificate {...icon} />}
+            onClick={fromButton(onCertificate)}
           >
-            {t.viewArticle()}
+            {t.certificate()}
           </Menu.Item>
         )}
         {mayChange && <ModeEntry href={feeCheckoutHref(id, user)} />}

@@ -1,17 +1,25 @@
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
+import { pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 
+/** Whether a manuscript is in peer review: until it is published, its author works on its own page. */
+export const isFollowed = ({ reviewModel, isPublished, articlePublishedDate }: ManuscriptEntry): boolean =>
+  reviewModel === 'double-anonymous' && !isPublished && articlePublishedDate === null;
+
+/** Where the title leads: to the article, or before that to the manuscript's own page. */
+export const addressOf = ({ id, articleStatus, articlePublishedJournal, ...manuscript }: ManuscriptEntry): string =>
+  manuscript.articlePublishedDate !== null && (articleStatus === 'Published' || articleStatus === 'Withdrawn')
+    ? pages.article.href({ catId: articlePublishedJournal.journalAbbreviation, articleId: id })
+    : pages.followManuscript.href({ articleId: id });
+
 type Dates = Pick<ManuscriptEntry, 'articleReceivedDate' | 'articleAcceptedDate' | 'articlePublishedDate'>;
 
-/** The dates of a manuscript's events so far. */
-export function datesOf(manuscript: Dates): string[] {
-  const dates = [
-    [t.received, manuscript.articleReceivedDate],
-    [t.accepted, manuscript.articleAcceptedDate],
-    [t.published, manuscript.articlePublishedDate],
-  ] as const;
-  return dates.flatMap(([what, day]) => (day === null ? [] : what({ day: formatDay(day) })));
+/** The date of a manuscript's last event. */
+export function lastDateOf({ articleReceivedDate, articleAcceptedDate, articlePublishedDate }: Dates): string {
+  if (articlePublishedDate !== null) return t.published({ day: formatDay(articlePublishedDate) });
+  if (articleAcceptedDate !== null) return t.accepted({ day: formatDay(articleAcceptedDate) });
+  return t.received({ day: formatDay(articleReceivedDate) });
 }
 
 type Fee = Pick<ManuscriptEntry, 'paymentStatus' | 'allowed'>;
@@ -22,16 +30,16 @@ export const isPaid = ({ paymentStatus, allowed }: Fee): boolean =>
 
 function turnAfterAcceptance({ paymentStatus, allowed }: Fee): string {
   if (allowed.includes('pay')) return t.turnPay();
-  if (!allowed.includes('choose-mode')) return t.turnPublished();
+  if (!allowed.includes('choose-mode')) return '';
   return paymentStatus === 'unpaid' ? t.turnWaiver() : t.turnCanChange();
 }
 
-/** When a step in peer review is due. */
-function untilOf({ turn, dueOn }: ManuscriptEntry, today: string): string {
-  if (turn === null || dueOn === null) return '';
-  const day = formatDay(dueOn);
-  if (turn === 'author') return dueOn < today ? t.wasDueBy({ day }) : t.dueBy({ day });
-  return dueOn < today ? t.wasExpectedBy({ day }) : t.expectedBy({ day });
+/** Whose turn it is, with the day on which their step is due. */
+function withDay(turn: string, { turn: party, dueOn }: ManuscriptEntry, today: string): string {
+  if (party === null || dueOn === null) return turn;
+  const of = { turn, day: formatDay(dueOn) };
+  if (dueOn < today) return t.overdueSince(of);
+  return party === 'author' ? t.dueBy(of) : t.expectedBy(of);
 }
 
 function turnInReview({ turn }: ManuscriptEntry): string {
@@ -39,23 +47,23 @@ function turnInReview({ turn }: ManuscriptEntry): string {
   return turn === 'editor-in-chief' ? t.turnChief() : t.turnEditor();
 }
 
-function turnOfReviewed(manuscript: ManuscriptEntry): string {
+function turnOfReviewed(manuscript: ManuscriptEntry, today: string): string {
   const { articleStatus, turn, isPublished, articlePublishedDate, allowed } = manuscript;
+  const due = (words: string) => withDay(words, manuscript, today);
   switch (articleStatus) {
     case 'Submitted':
-      return t.turnChecks();
-    case 'Returned':
-      return t.turnReturned();
-    case 'Under Review':
-      return turnInReview(manuscript);
-    case 'Revision Requested':
-      return t.turnRevision();
-    case 'Accepted':
-      return turn === 'author' ? t.turnAccepted() : t.turnPublishing();
     case 'On Hold':
-      return t.turnOnHold();
+      return due(t.turnEditor());
+    case 'Returned':
+      return due(t.turnReturned());
+    case 'Under Review':
+      return due(turnInReview(manuscript));
+    case 'Revision Requested':
+      return due(t.turnRevision());
+    case 'Accepted':
+      return due(turn === 'author' ? t.turnAccepted() : t.turnOffice());
     case 'Rejected':
-      return allowed.includes('move') ? t.turnMove() : t.turnFinalReviewed();
+      return allowed.includes('move') ? t.turnMove() : t.turnFinal();
     case 'Published':
       return turnAfterAcceptance(manuscript);
     case 'Withdrawn':
@@ -64,17 +72,13 @@ function turnOfReviewed(manuscript: ManuscriptEntry): string {
 }
 
 function turnOfVerified(manuscript: ManuscriptEntry): string {
-  const { articleStatus, isReview, allowed } = manuscript;
-  const mayEdit = allowed.includes('edit');
+  const { articleStatus, allowed } = manuscript;
   if (articleStatus === 'Published') return turnAfterAcceptance(manuscript);
   if (articleStatus === 'Withdrawn') return t.turnWithdrawn();
-  if (articleStatus === 'Rejected') return mayEdit ? t.turnRejected() : t.turnFinal();
-  return !isReview && mayEdit ? t.turnVerificationEditable() : t.turnVerification();
+  if (articleStatus === 'Rejected') return allowed.includes('edit') ? t.turnReturned() : t.turnFinal();
+  return t.turnOffice();
 }
 
-/** Whose turn it is and until when, for the author. */
-export function turnOf(manuscript: ManuscriptEntry, today: string): string {
-  if (manuscript.reviewModel === 'verification') return turnOfVerified(manuscript);
-  const until = ['Rejected', 'Published'].includes(manuscript.articleStatus) ? '' : untilOf(manuscript, today);
-  return [turnOfReviewed(manuscript), until].filter(Boolean).join(' ');
-}
+/** Whose turn it is and until when, for the author; empty where nothing is left to do. */
+export const turnOf = (manuscript: ManuscriptEntry, today: string): string =>
+  manuscript.reviewModel === 'verification' ? turnOfVerified(manuscript) : turnOfReviewed(manuscript, today);
