@@ -37,7 +37,6 @@ export const payNow = message('Pay Now · {amount}');
 export const revise = message('Revise');
 export const changeReturned = message('Change');
 export const chooseAccess = message('Choose access');
-export const viewStatus = message('View status');
 export const actionNamed = message('{action}: {title}');
 export const moreFor = message('More for {number}: {title}');
 export const accessOption = message('Access option');
@@ -79,9 +78,10 @@ export const turnWaiver = message('Waiver request pending; nothing is due');
 export const turnCanChange = message('You can still change the access option');
 export const turnWithdrawn = message('Its page shows the notice');
 export const turnWithdrawnUnpublished = message('No longer considered');
-export const dueBy = message('{turn} by {day}');
-export const expectedBy = message('{turn} until {day}');
-export const overdueSince = message('{turn}, overdue since {day}');
+export const dueOn = message('Due {day}');
+export const overdueSince = message('Overdue since {day}');
+export const turnUntil = message('{turn} until {day}');
+export const turnOverdueSince = message('{turn}, overdue since {day}');
 
 // Versions
 export const versionsFold = message('All {count} versions and their decisions');

@@ -12,3 +12,8 @@ const forms: Record<number, Intl.DateTimeFormat> = {
 export function formatDay(day: string): string {
   return (forms[day.slice(0, 10).split('-').length] ?? whole).format(new Date(day));
 }
+
+const short = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A whole day with its month cut short, for lists: `4 Jan 2023`. */
+export const formatShortDay = (day: string): string => short.format(new Date(day));

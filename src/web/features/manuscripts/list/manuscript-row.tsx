@@ -28,25 +28,24 @@ interface ManuscriptRowProps {
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** The link to the page of a manuscript in peer review, if its author has something to do there. */
+/** The task of a manuscript in peer review that waits for its author. */
 const toDo: Partial<Record<ManuscriptEntry['articleStatus'], PlainMessage>> = {
   'Revision Requested': t.revise,
   Returned: t.changeReturned,
   Accepted: t.chooseAccess,
 };
 
-function FollowLink({ manuscript }: { manuscript: ManuscriptEntry }) {
-  const { id, articleTitle, articleStatus, turn } = manuscript;
-  const action = turn === 'author' ? toDo[articleStatus] : undefined;
-  const words = (action ?? t.viewStatus)();
+/** What the author has to do on the page of a manuscript in peer review. */
+function TaskLink({ manuscript: { id, articleTitle, articleStatus, turn } }: { manuscript: ManuscriptEntry }) {
+  const task = turn === 'author' ? toDo[articleStatus]?.() : undefined;
+  if (task === undefined) return null;
   return (
     <Button
       component={Link}
       to={pages.followManuscript.href({ articleId: id })}
-      variant={action ? 'filled' : 'default'}
-      aria-label={t.actionNamed({ action: words, title: articleTitle })}
+      aria-label={t.actionNamed({ action: task, title: articleTitle })}
     >
-      {words}
+      {task}
     </Button>
   );
 }
@@ -73,7 +72,7 @@ function PayLink({ manuscript: { id, articleTitle, payable }, user }: RowProps) 
 /** The main action that the server allows. */
 function OpenAction({ manuscript, user }: RowProps) {
   const { id, userId, articleTitle, allowed } = manuscript;
-  if (isFollowed(manuscript)) return <FollowLink manuscript={manuscript} />;
+  if (isFollowed(manuscript)) return <TaskLink manuscript={manuscript} />;
   if (allowed.includes('pay')) return <PayLink manuscript={manuscript} user={user} />;
   if (!allowed.includes('edit')) return null;
   return (
@@ -100,7 +99,8 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
         </Link>
       </p>
       <p className={styles.soft}>
-        {[articleNumber, articlePublishedJournal.journalAbbreviation, lastDateOf(manuscript)].join(' · ')}
+        {articleNumber} <span className={styles.journal}>· {articlePublishedJournal.journalAbbreviation} </span>·{' '}
+        {lastDateOf(manuscript)}
       </p>
     </CardCell>
   );
@@ -134,15 +134,22 @@ export function ManuscriptRow({ manuscript, user, onVersions, onRemove }: Manusc
       <StatusCell manuscript={manuscript} />
       <CardCell label={manuscriptColumns[2]()}>
         <div className={styles.actions}>
-          <OpenAction manuscript={manuscript} user={user} />
-          {hasButton && <CertificateButton manuscript={manuscript} certificate={certificate} />}
-          <RowMenu
-            manuscript={manuscript}
-            user={user}
-            onVersions={() => onVersions(manuscript)}
-            onCertificate={hasCertificate && !hasButton ? () => certificate.open(id) : undefined}
-            onRemove={() => onRemove(manuscript)}
-          />
+          <div className={styles.action}>
+            {hasButton ? (
+              <CertificateButton manuscript={manuscript} certificate={certificate} />
+            ) : (
+              <OpenAction manuscript={manuscript} user={user} />
+            )}
+          </div>
+          <div className={styles.menu}>
+            <RowMenu
+              manuscript={manuscript}
+              user={user}
+              onVersions={() => onVersions(manuscript)}
+              onCertificate={hasCertificate && !hasButton ? () => certificate.open(id) : undefined}
+              onRemove={() => onRemove(manuscript)}
+            />
+          </div>
         </div>
         <CertificateOutcome certificate={certificate} />
       </CardCell>

@@ -40,10 +40,10 @@ test.each([
 test('Peer review, States: the author reads whose turn it is, and until when', () => {
   const reviewed = { reviewModel: 'double-anonymous', dueOn: today } as const;
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Under Review', turn: 'reviewers' }), today)).toBe(
-    'With the reviewers until 12 March 2026',
+    'With the reviewers until 12 Mar 2026',
   );
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }), today)).toBe(
-    'Revise and answer the reports by 12 March 2026',
+    'Due 12 Mar 2026',
   );
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Rejected', turn: 'author' }), today)).toBe(
     'The rejection is final',
@@ -63,10 +63,10 @@ test('a day that is past is not promised any more', () => {
   const reviewed = { reviewModel: 'double-anonymous', dueOn: today } as const;
   const after = '2026-03-13';
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Submitted', turn: 'editor' }), after)).toBe(
-    'With the editor, overdue since 12 March 2026',
+    'With the editor, overdue since 12 Mar 2026',
   );
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Revision Requested', turn: 'author' }), after)).toBe(
-    'Revise and answer the reports, overdue since 12 March 2026',
+    'Overdue since 12 Mar 2026',
   );
 });
 

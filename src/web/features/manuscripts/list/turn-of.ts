@@ -1,7 +1,7 @@
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/manuscripts.ts';
-import { formatDay } from '../../../ui/format-day.ts';
+import { formatShortDay } from '../../../ui/format-day.ts';
 
 /** Whether a manuscript is in peer review: until it is published, its author works on its own page. */
 export const isFollowed = ({ reviewModel, isPublished, articlePublishedDate }: ManuscriptEntry): boolean =>
@@ -17,9 +17,9 @@ type Dates = Pick<ManuscriptEntry, 'articleReceivedDate' | 'articleAcceptedDate'
 
 /** The date of a manuscript's last event. */
 export function lastDateOf({ articleReceivedDate, articleAcceptedDate, articlePublishedDate }: Dates): string {
-  if (articlePublishedDate !== null) return t.published({ day: formatDay(articlePublishedDate) });
-  if (articleAcceptedDate !== null) return t.accepted({ day: formatDay(articleAcceptedDate) });
-  return t.received({ day: formatDay(articleReceivedDate) });
+  if (articlePublishedDate !== null) return t.published({ day: formatShortDay(articlePublishedDate) });
+  if (articleAcceptedDate !== null) return t.accepted({ day: formatShortDay(articleAcceptedDate) });
+  return t.received({ day: formatShortDay(articleReceivedDate) });
 }
 
 type Fee = Pick<ManuscriptEntry, 'paymentStatus' | 'allowed'>;
@@ -37,9 +37,10 @@ function turnAfterAcceptance({ paymentStatus, allowed }: Fee): string {
 /** Whose turn it is, with the day on which their step is due. */
 function withDay(turn: string, { turn: party, dueOn }: ManuscriptEntry, today: string): string {
   if (party === null || dueOn === null) return turn;
-  const of = { turn, day: formatDay(dueOn) };
-  if (dueOn < today) return t.overdueSince(of);
-  return party === 'author' ? t.dueBy(of) : t.expectedBy(of);
+  const day = formatShortDay(dueOn);
+  // The author's step is on the button.
+  if (party === 'author') return dueOn < today ? t.overdueSince({ day }) : t.dueOn({ day });
+  return dueOn < today ? t.turnOverdueSince({ turn, day }) : t.turnUntil({ turn, day });
 }
 
 function turnInReview({ turn }: ManuscriptEntry): string {
