@@ -1,6 +1,7 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { record } from '../../../../contracts/audit-log.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
+import { startOfSiteDay } from '../../../../contracts/site-zone.ts';
 import { Id } from '../../../../contracts/values.ts';
 import * as t from '../../../../messages/audit-log.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -13,7 +14,8 @@ import { about, between, doneBy, findEntry, listEntries, ofAction, openTo } from
 
 type Wish = QueryOf<typeof record.entries>;
 
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+/** The first moment after a day. */
+const endOf = (day: string) => startOfSiteDay(daysAfter(new Date(day), 1).toISOString().slice(0, 10));
 const idOf = (words: string) => Id.safeParse(words).data ?? null;
 
 /** What the caller may read: with a conflict of interest, only what they learn elsewhere in the product. */
@@ -29,7 +31,7 @@ export async function readAuditLog(ctx: Context, wish: Wish): Promise<ReplyOf<ty
   const after = readPlace(wish.after);
   const conditions = [
     await openToCaller(ctx),
-    ...(from || to ? [between(from ? midnight(from) : null, to ? daysAfter(midnight(to), 1) : null)] : []),
+    ...(from || to ? [between(from ? startOfSiteDay(from) : null, to ? endOf(to) : null)] : []),
     ...(action ? [ofAction(action)] : []),
     ...(person ? [doneBy(person, idOf(person))] : []),
     ...(subject ? [await about(ctx.db, subject, idOf(subject))] : []),
