@@ -9,6 +9,8 @@ export const OutboxEmail = z.object({
   id: Id,
   to: z.string(),
   subject: z.string(),
+  /** What the email is, in words: its template's title. */
+  kind: z.string(),
   state: z.enum(emailStates),
   /** When it came to be in its state. */
   stateAt: Instant,

@@ -94,6 +94,7 @@ export function CheckSection() {
         <div className={styles.end}>
           <p>{t.sealedUpTo({ position: data.position, strong })}</p>
           <code className={styles.hash}>{data.hash}</code>
+          {data.waiting > 0 && <p className={styles.soft}>{t.waiting({ count: data.waiting })}</p>}
           <p className={styles.soft}>{t.keepCopy()}</p>
           <CopyButton
             text={`${data.position}:${data.hash}`}

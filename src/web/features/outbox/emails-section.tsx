@@ -10,10 +10,11 @@ import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { EmailState } from '../../ui/email-state.tsx';
 import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
+import { byDay, inGroups } from '../lists/by-day.ts';
+import { DaySection, FoldedEntries, TimeOfDay } from '../lists/day-list.tsx';
 import { ListSearch } from '../lists/list-search.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import { OpenedEmail } from './opened-email.tsx';
@@ -21,10 +22,10 @@ import styles from './outbox.module.css';
 
 /** An entry of the outbox, which expands to the email. */
 function EmailEntry({ letter }: { letter: OutboxEmail }) {
-  const { id, subject, to, state, stateAt, isOfMailing } = letter;
+  const { id, subject, to, state, stateAt } = letter;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li>
+    <li className={styles.email}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           <IconChevronDown aria-hidden stroke={1.5} size={20} />
@@ -33,13 +34,42 @@ function EmailEntry({ letter }: { letter: OutboxEmail }) {
           </span>
           <EmailState state={state} />
           <span className={styles.facts}>
-            {t.toRecipient({ address: to, bdi })} · {isOfMailing && `${t.mailing()} · `}
-            <time dateTime={stateAt}>{formatMoment(new Date(stateAt))}</time>
+            {t.toRecipient({ address: to, bdi })} · <TimeOfDay at={stateAt} />
           </span>
         </summary>
         {isOpen && <OpenedEmail id={id} />}
       </details>
     </li>
+  );
+}
+
+/** What an email is counted with; one that needs attention is alone. */
+const kindOf = ({ state, kind, isOfMailing, subject }: OutboxEmail): string | null =>
+  state === 'sent' || state === 'cancelled' ? `${state} ${isOfMailing ? subject : kind}` : null;
+
+/** Emails of one kind, folded if there are several. */
+function EmailGroup({ group }: { group: readonly OutboxEmail[] }) {
+  const [first] = group;
+  if (first === undefined) return null;
+  const entries = group.map((letter) => <EmailEntry key={letter.id} letter={letter} />);
+  if (group.length === 1) return entries;
+  const { kind, state, stateAt, subject, isOfMailing } = first;
+  return (
+    <FoldedEntries
+      at={stateAt}
+      title={
+        <>
+          <span className={styles.subject} dir="auto">
+            {isOfMailing ? subject : kind}
+          </span>{' '}
+          <span className={styles.count}>
+            {t.countOfKind({ count: group.length, state: emailStateNames[state]() })}
+          </span>
+        </>
+      }
+    >
+      {entries}
+    </FoldedEntries>
   );
 }
 
@@ -66,11 +96,15 @@ function FoundEmails({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
-        <ul className={styles.emails} aria-label={t.emails()}>
-          {parts.shown.map((letter) => (
-            <EmailEntry key={letter.id} letter={letter} />
+        <div role="group" aria-label={t.emails()}>
+          {byDay(parts.shown, ({ stateAt }) => stateAt).map(({ day, items }) => (
+            <DaySection key={day} day={day}>
+              {inGroups(items, kindOf).map((group) => (
+                <EmailGroup key={group[0]?.id} group={group} />
+              ))}
+            </DaySection>
           ))}
-        </ul>
+        </div>
       ) : (
         !parts.hasMore && <NoEmails isNarrowed={isNarrowed || isOlder} onClear={onClear} />
       )}

@@ -15,6 +15,7 @@ import {
   type EmailRow,
   type EmailReader,
   resendEmail,
+  titleOf,
 } from '../../emails/index.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import { listConflicts } from '../../conflicts/index.ts';
@@ -35,6 +36,7 @@ function presentEmail(email: EmailRow, whyNot: string | null): OutboxEmail {
     id: email.id,
     to: email.toAddress,
     subject: email.subject,
+    kind: titleOf(email.kind),
     state: email.state,
     stateAt: email.stateAt.toISOString(),
     writtenAt: email.createdAt.toISOString(),
