@@ -1,9 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { emailGroupNames } from '../../../contracts/email-templates.ts';
 import { emailStateNames, emailStates } from '../../../contracts/mail-values.ts';
-import { outbox, type OutboxEmail } from '../../../contracts/outbox.ts';
+import { outbox, outboxAreas, type OutboxArea, type OutboxEmail } from '../../../contracts/outbox.ts';
 import * as common from '../../../messages/common.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import * as t from '../../../messages/outbox.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
@@ -19,6 +21,8 @@ import { ListSearch } from '../lists/list-search.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import { OpenedEmail } from './opened-email.tsx';
 import styles from './outbox.module.css';
+
+const areaNames: Readonly<Record<OutboxArea, PlainMessage>> = { ...emailGroupNames, Mailings: t.mailings };
 
 /** An entry of the outbox, which expands to the email. */
 function EmailEntry({ letter }: { letter: OutboxEmail }) {
@@ -115,12 +119,12 @@ function FoundEmails({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
 
 /** The emails, newest first; the search is in the address. */
 export function EmailsSection() {
-  const { words, state, isNarrowed, narrow } = useNarrowing(emailStates);
-  const query = { q: words || undefined, state: state ?? undefined };
+  const { words, area, state, isNarrowed, narrow } = useNarrowing(emailStates, outboxAreas);
+  const query = { q: words || undefined, area: area ?? undefined, state: state ?? undefined };
   const { parts, error, isOlder } = useListParts(outbox.list, query, ({ emails }) => emails);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
-    narrow({ words: '', state: null });
+    narrow({ words: '', area: null, state: null });
     field.current?.focus();
   };
   return (
@@ -132,6 +136,12 @@ export function EmailsSection() {
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >
+        <NativeSelect
+          label={t.area()}
+          data={[{ value: '', label: t.all() }, ...outboxAreas.map((value) => ({ value, label: areaNames[value]() }))]}
+          value={area ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ area: stateNamed(outboxAreas, value) })}
+        />
         <NativeSelect
           label={common.status()}
           data={[

@@ -50,10 +50,10 @@ function presentEmail(email: EmailRow, whyNot: string | null): OutboxEmail {
 /** A part of the outbox; what the administrator may not see is neither listed nor counted. */
 export async function readOutbox(
   ctx: Context,
-  { state, q, after }: QueryOf<typeof outbox.list>,
+  { area, state, q, after }: QueryOf<typeof outbox.list>,
 ): Promise<ReplyOf<typeof outbox.list>> {
   const reader = await emailReader(ctx);
-  const found = await listEmails(ctx.db, reader, { state, words: q, after, limit: emailsPerPart + 1 });
+  const found = await listEmails(ctx.db, reader, { area, state, words: q, after, limit: emailsPerPart + 1 });
   const part = found.slice(0, emailsPerPart);
   const marked = await findUndeliverable(
     ctx.db,
