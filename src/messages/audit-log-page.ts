@@ -4,7 +4,7 @@ import { rich } from './rich.ts';
 // Entries
 export const auditLog = message('Audit log');
 export const entriesNoun = message('entries');
-export const actionTimes = message('{action} · {count, number} times');
+export const times = message('{count, number} times');
 export const noMatchesHint = message('Try part of a name, another area, or more days.');
 export const noEntriesTitle = message('No entries yet');
 

@@ -58,7 +58,7 @@ function AuditLogRun({ run }: { run: readonly AuditEntry[] }) {
   const rows = run.map((entry) => <AuditLogRow key={entry.id} entry={entry} />);
   if (run.length === 1) return rows;
   return (
-    <FoldedEntries at={first.at} title={t.actionTimes({ action: sentence(first.what), count: run.length })}>
+    <FoldedEntries at={first.at} title={sentence(first.what)} count={t.times({ count: run.length })}>
       {rows}
     </FoldedEntries>
   );

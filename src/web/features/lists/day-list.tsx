@@ -27,19 +27,21 @@ export const TimeOfDay = ({ at }: { at: string }) => (
 
 interface FoldedEntriesProps {
   readonly title: ReactNode;
+  readonly count: string;
   /** The moment of the last entry. */
   readonly at: string;
   readonly children: ReactNode;
 }
 
 /** Entries of one kind, folded into a line. */
-export function FoldedEntries({ title, at, children }: FoldedEntriesProps) {
+export function FoldedEntries({ title, count, at, children }: FoldedEntriesProps) {
   return (
     <li>
       <details className={styles.folded}>
         <summary>
           <TimeOfDay at={at} />
           <span>{title}</span>
+          <span className={styles.count}>{count}</span>
           <IconChevronDown aria-hidden stroke={1.5} size={20} />
         </summary>
         <ul className={styles.list}>{children}</ul>

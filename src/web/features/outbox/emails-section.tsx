@@ -32,14 +32,13 @@ function EmailEntry({ letter }: { letter: OutboxEmail }) {
     <li className={styles.email}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <IconChevronDown aria-hidden stroke={1.5} size={20} />
+          <TimeOfDay at={stateAt} />
           <span className={styles.subject} dir="auto">
             {subject}
           </span>
           <EmailState state={state} />
-          <span className={styles.facts}>
-            {t.toRecipient({ address: to, bdi })} · <TimeOfDay at={stateAt} />
-          </span>
+          <IconChevronDown aria-hidden stroke={1.5} size={20} />
+          <span className={styles.facts}>{t.toRecipient({ address: to, bdi })}</span>
         </summary>
         {isOpen && <OpenedEmail id={id} />}
       </details>
@@ -50,6 +49,8 @@ function EmailEntry({ letter }: { letter: OutboxEmail }) {
 /** What an email is counted with; one that needs attention is alone. */
 const kindOf = ({ state, kind, isOfMailing, subject }: OutboxEmail): string | null =>
   state === 'sent' || state === 'cancelled' ? `${state} ${isOfMailing ? subject : kind}` : null;
+
+const alone = () => null;
 
 /** Emails of one kind, folded if there are several. */
 function EmailGroup({ group }: { group: readonly OutboxEmail[] }) {
@@ -62,15 +63,11 @@ function EmailGroup({ group }: { group: readonly OutboxEmail[] }) {
     <FoldedEntries
       at={stateAt}
       title={
-        <>
-          <span className={styles.subject} dir="auto">
-            {isOfMailing ? subject : kind}
-          </span>{' '}
-          <span className={styles.count}>
-            {t.countOfKind({ count: group.length, state: emailStateNames[state]() })}
-          </span>
-        </>
+        <span className={styles.subject} dir="auto">
+          {isOfMailing ? subject : kind}
+        </span>
       }
+      count={t.countOfKind({ count: group.length, state: emailStateNames[state]() })}
     >
       {entries}
     </FoldedEntries>
@@ -93,17 +90,19 @@ interface FoundProps {
   readonly parts: ListParts<OutboxEmail>;
   readonly isOlder: boolean;
   readonly isNarrowed: boolean;
+  /** Whether emails of one kind are one line: not those that are searched for. */
+  readonly isFolded: boolean;
   readonly onClear: () => void;
 }
 
-function FoundEmails({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
+function FoundEmails({ parts, isOlder, isNarrowed, isFolded, onClear }: FoundProps) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
         <div role="group" aria-label={t.emails()}>
           {byDay(parts.shown, ({ stateAt }) => stateAt).map(({ day, items }) => (
             <DaySection key={day} day={day}>
-              {inGroups(items, kindOf).map((group) => (
+              {inGroups(items, isFolded ? kindOf : alone).map((group) => (
                 <EmailGroup key={group[0]?.id} group={group} />
               ))}
             </DaySection>
@@ -153,7 +152,7 @@ export function EmailsSection() {
         />
       </ListSearch>
       {parts ? (
-        <FoundEmails parts={parts} isOlder={isOlder} isNarrowed={isNarrowed} onClear={clear} />
+        <FoundEmails {...{ parts, isOlder, isNarrowed }} isFolded={words === ''} onClear={clear} />
       ) : (
         <Reading error={error} />
       )}
