@@ -8,6 +8,8 @@ test.describe.configure({ mode: 'parallel' });
 
 const aSurname = (beginning: string) => `${beginning}${randomUUID().slice(0, 8)}`;
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const search = (page: Page) =>
+  page.getByRole('search', { name: 'Search the audit log' }).getByRole('button', { name: 'Search' });
 const entries = (page: Page) => page.getByRole('group', { name: 'Audit log' }).getByRole('listitem');
 
 test(
@@ -41,7 +43,7 @@ test(
     await test.step('days that cannot be are refused beside their field', async () => {
       await page.getByLabel('From', { exact: true }).fill('2026-03-05');
       await page.getByLabel('To', { exact: true }).fill('2026-03-04');
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await search(page).click();
       await expect(page.getByText('The last day is before the first one.')).toBeVisible();
       await expect(page.getByLabel('To', { exact: true })).toBeFocused();
       await page.getByLabel('From', { exact: true }).fill('');
@@ -50,7 +52,7 @@ test(
 
     await test.step('a name leads to all that its person did', async () => {
       await page.getByRole('textbox', { name: 'About' }).fill(surname);
-      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await search(page).click();
       await entries(page).filter({ hasText: 'made a person' }).getByRole('link').first().click();
       await expect(page).toHaveURL(new RegExp(`person=${office.id}`));
       await expect(entries(page).filter({ hasText: surname })).not.toHaveCount(0);

@@ -49,7 +49,7 @@ for (const turn of turnsFrom(3)) {
     await isSoundThen(page, `${desk}?tab=12&q=nobody-of-this-name`);
     await isSoundThen(page, `${desk}?tab=12&state=paid`);
     await page.getByText('1 closed').click();
-    for (const opener of [/^Close: /, /^Refund/]) await dialogIsSound(page, opener);
+    for (const opener of [/^Close ?: /, /^Refund/]) await dialogIsSound(page, opener);
     await isSoundThen(page, `${desk}?tab=13`);
     for (const opener of [/^Grant/, /^Refuse/, /^Change/]) await dialogIsSound(page, opener);
   });

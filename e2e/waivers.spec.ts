@@ -127,7 +127,7 @@ test('the handling fee of a journal is typed as an amount, by the keyboard alone
   const page = await pageOf(browser, office);
   await page.goto(waiversOf(office));
   const fee = page.getByRole('table', { name: 'Handling fees' }).getByRole('row').filter({ hasText: 'PGSM' });
-  const change = fee.getByRole('button', { name: /^Change the handling fee/ });
+  const change = fee.getByRole('button', { name: /^Change fee/ });
   const typed = dialog(page).getByRole('textbox', { name: 'Handling fee in AED' });
   const set = async (amount: string) => {
     await change.focus();
