@@ -204,6 +204,7 @@ test('the totals name this month, and the ledger between two days is saved for a
   await expect(totals.getByRole('row').filter({ hasText: month })).toHaveCount(1);
 
   const ledger = section(page, 'Ledger');
+  await ledger.getByRole('heading', { name: 'Ledger' }).click();
   await ledger.getByLabel('From').fill(today);
   await ledger.getByLabel('To').fill('2020-01-01');
   await ledger.getByRole('button', { name: 'Download ledger' }).click();

@@ -31,7 +31,7 @@ test(
     await page.goto(`/dashboard/${user.id}?tab=${dashboardTabs.outbox}`);
     await expect(page.getByText('No mail server is configured')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search emails' }).fill(email);
-    const list = page.getByRole('list', { name: 'Emails' });
+    const list = page.getByRole('group', { name: 'Emails' });
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(page).toHaveURL(/q=/);
     const message = list.getByRole('listitem').first();

@@ -70,6 +70,6 @@ test('before anything is paid or asked for, each part says what it is for', asyn
   for (const words of ['None open', 'Not yet compared', 'No totals yet', 'No payments yet'])
     await expect(page.getByRole('main')).toContainText(words);
   await isSound(page, `/dashboard/${office.id}?tab=13`);
-  for (const words of ['No pending requests', 'No decisions yet', 'add one under People'])
+  for (const words of ['No pending requests', 'No decisions yet', 'hidden until publication'])
     await expect(page.getByRole('main')).toContainText(words);
 });

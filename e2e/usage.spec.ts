@@ -68,6 +68,7 @@ test(
     expect((await axeOn(page).analyze()).violations).toEqual([]);
 
     const reports = section(page, 'Reports');
+    await reports.getByRole('heading', { name: 'Reports' }).click();
     const lastMonth = (await reports.getByLabel('To').inputValue()).slice(0, 7);
     const earliest = await reports.getByLabel('From').locator('option').last().getAttribute('value');
     await reports.getByLabel('To').selectOption(earliest);
@@ -82,6 +83,8 @@ test(
     expect(readFileSync(await saved.path(), 'utf8')).toContain('Report_Name\tJournal Usage by Access Type\r\n');
 
     const machines = section(page, 'COUNTER API');
+    const unfold = () => machines.getByRole('heading', { name: 'COUNTER API' }).click();
+    await unfold();
     await machines.getByRole('button', { name: 'Create key' }).click();
     await expect(machines.getByText('A name is required.')).toBeVisible();
     const name = `Library ${Date.now()}`;
@@ -93,6 +96,7 @@ test(
     const members = () => request.get(`/r51/members?customer_id=0000000000000000&api_key=${key}`);
     expect((await members()).status()).toBe(200);
     await page.reload();
+    await unfold();
     await expect(machines.getByText(key)).toHaveCount(0);
     const row = machines.getByRole('row').filter({ hasText: name });
     await row.getByRole('button', { name: /^Revoke/ }).click();

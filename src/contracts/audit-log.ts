@@ -1,6 +1,6 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
-import { auditSubjects } from './audit-log-values.ts';
+import { auditAreas, auditSubjects } from './audit-log-values.ts';
 import { Id, Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -47,10 +47,11 @@ export const record = {
   entries: defineCall({
     method: 'GET',
     path: '/api/administration/record',
-    summary: 'Audit log entries by page, newest first; filter by person, action, subject and date',
+    summary: 'Audit log entries by page, newest first; filter by person, area, action, subject and date',
     access: 'administrator',
     query: z.object({
       person: soughtWords,
+      area: z.enum(auditAreas).optional(),
       action: z.string().max(60).optional(),
       subject: soughtWords,
       from: day,

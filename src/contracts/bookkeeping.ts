@@ -108,6 +108,7 @@ export const bookkeeping = {
     access: 'administrator',
     query: z.object({
       q: z.string().trim().max(200).optional(),
+      kind: z.enum(orderKinds).optional(),
       state: z.enum(orderStates).optional(),
       after: z.string().max(200).optional(),
     }),

@@ -1,14 +1,21 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
+import { emailGroups } from './email-templates.ts';
 import { emailStates } from './mail-values.ts';
 import { Email, Id, Instant, pageNumber } from './values.ts';
 import { z } from './zod-for-pages.ts';
+
+/** What the outbox is looked through for, before a status. */
+export const outboxAreas = [...emailGroups, 'Mailings'] as const;
+export type OutboxArea = (typeof outboxAreas)[number];
 
 /** A message that the product wrote, as the list of the outbox names it. */
 export const OutboxEmail = z.object({
   id: Id,
   to: z.string(),
   subject: z.string(),
+  /** What the email is, in words: its template's title. */
+  kind: z.string(),
   state: z.enum(emailStates),
   /** When it came to be in its state. */
   stateAt: Instant,
@@ -55,9 +62,10 @@ export const outbox = {
   list: defineCall({
     method: 'GET',
     path: '/api/outbox',
-    summary: 'Sent emails by page, newest first; filter by state, search by address or subject',
+    summary: 'Sent emails by page, newest first; filter by area and state, search by address or subject',
     access: 'administrator',
     query: z.object({
+      area: z.enum(outboxAreas).optional(),
       state: z.enum(emailStates).optional(),
       q: z.string().trim().max(200).default(''),
       after: Id.optional(),

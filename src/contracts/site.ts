@@ -6,6 +6,8 @@ export const Site = z.object({
   name: z.string(),
   url: z.string(),
   contactEmail: z.string(),
+  /** The IANA name of the zone in which people see dates and times. */
+  timeZone: z.string(),
   paymentsMode: z.enum(['sandbox', 'live']),
   publishableKey: z.string().nullable(),
   maxUploadMegabytes: z.int(),

@@ -2,24 +2,31 @@ import { message } from './message.ts';
 import { rich } from './rich.ts';
 
 // Entries
-export const entriesTitle = message('Entries');
-export const entriesLead = message('Newest first. Entries cannot be changed or removed.');
 export const auditLog = message('Audit log');
 export const entriesNoun = message('entries');
-export const when = message('When');
-export const whoDidWhat = message('Who did what');
-export const about = message('About');
-export const notSealed = message('Will be sealed within two minutes');
-export const noMatchesHint = message('Try part of a name, any action, or more days.');
+export const times = message('{count, number} times');
+export const noMatchesHint = message('Try part of a name, another area, or more days.');
 export const noEntriesTitle = message('No entries yet');
 
 // Search
+export const area = message('Area');
+export const areaSubmission = message('Submission');
+export const areaReview = message('Peer review');
+export const areaDecisions = message('Decisions');
+export const areaPublication = message('Publication');
+export const areaFees = message('Fees and payments');
+export const areaJournals = message('Journals and issues');
+export const areaPeople = message('People');
+export const areaWebsite = message('Emails and website');
+export const moreFilters = message('More filters');
+export const search = message('Search');
 export const searchLog = message('Search the audit log');
 export const who = message('Who');
 export const whoHint = message('Name or email, or “system” for automatic actions');
 export const aboutHint = message('Title, name or email');
 export const action = message('Action');
-export const anyAction = message('Any');
+export const any = message('All');
+export const about = message('About');
 export const from = message('From');
 export const to = message('To');
 export const daysReversed = message('The last day is before the first one.');
@@ -29,6 +36,9 @@ export const showAll = message('Show all');
 export const checkTitle = message('Integrity');
 export const checkLead = message('Finds changed or removed entries.');
 export const sealedUpTo = rich('Sealed up to entry <strong>{position, number}</strong>. Hash:');
+export const waiting = message(
+  '{count, plural, one {# newer entry} other {# newer entries}}: sealed within two minutes.',
+);
 export const keepCopy = message('Keep a copy elsewhere, as proof that no entries were cut off.');
 export const copyNumberAndHash = message('Copy number and hash');
 export const numberAndHashCopied = message('Number and hash copied.');

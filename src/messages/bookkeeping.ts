@@ -55,8 +55,8 @@ export const ledgerSaved = message('Ledger saved as {name}.');
 
 // All payments
 export const paymentsTitle = message('All payments');
-export const newestFirst = message('Newest first.');
-export const payments = message('Payments');
+export const paymentsOf = message('Payments, {month}');
+export const kind = message('Kind');
 export const paymentsNoun = message('payments');
 export const payment = message('Payment');
 export const documentsAndActions = message('Documents and actions');
@@ -105,12 +105,9 @@ export const feeRefundEffect = message(
 
 // Waiver requests
 export const requestsTitle = message('Decision pending');
-export const oldestFirst = message('Oldest first.');
 export const requestsNoun = message('requests');
 export const noRequestsTitle = message('No pending requests');
-export const requestsHidden = message(
-  'Requests for manuscripts you review are hidden until publication. Another administrator decides them; if there is none, add one under People.',
-);
+export const requestsHidden = message('Requests for manuscripts you review are hidden until publication.');
 export const requestsDecided = message('Decided');
 
 // One waiver request
@@ -165,8 +162,8 @@ export const feesTitle = message('Journal handling fees');
 export const feesLead = message('Changes apply to manuscripts accepted from now on.');
 export const feesEmpty = message('No journals yet.');
 export const actions = message('Actions');
-export const feeNone = message('None: open access is free');
-export const changeFee = rich('Change<hidden> the handling fee: {journal}</hidden>');
+export const feeNone = message('None');
+export const changeFee = rich('Change<hidden> fee: {journal}</hidden>');
 export const changeFeeTitle = message('Change handling fee');
 export const currentFeeNone = rich('<bdi>{journal}</bdi> currently has no fee.');
 export const currentFee = rich('<bdi>{journal}</bdi> currently charges {sum}.');

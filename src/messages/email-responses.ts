@@ -21,6 +21,11 @@ export const subscribeByLogin = message('This link has expired. To receive news 
 // Contact form
 export const phoneNotGiven = message('not given');
 
+// Outbox
+export const aMailing = message('Mailing');
+export const aTest = message('Test of a mailing');
+export const otherEmail = message('Other email');
+
 // Outbox: sending again
 export const willBeSentAgain = message('The email will be sent again.');
 export const willBeSentAsCopy = message('A copy of the email will be sent.');

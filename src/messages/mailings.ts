@@ -36,7 +36,6 @@ export const linkInvalidHint = rich(
 );
 
 // Mailing tab
-export const lead = message('Everyone gets a separate email and can unsubscribe with one click.');
 export const sentSoFar = message('Emails so far');
 export const takenNote = rich('{message}: “<bdi>{subject}</bdi>”.');
 export const viewStatus = message('View status');
@@ -59,7 +58,7 @@ export const recipientEmailHint = message('One address, with or without an accou
 
 // Content
 export const content = message('Content');
-export const contentHint = message('The site name and, in emails to everyone, an unsubscribe link are added.');
+export const contentHint = message('Emails to everyone get an unsubscribe link.');
 export const preview = message('Preview');
 export const previewTitle = message('As it will arrive');
 export const sendTest = message('Send a test to me');

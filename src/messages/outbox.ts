@@ -13,9 +13,11 @@ export const emails = message('Emails');
 export const emailsNoun = message('emails');
 export const searchEmails = message('Search emails');
 export const searchHint = message('Recipient’s address or subject');
+export const area = message('Area');
+export const mailings = message('Mailings');
 export const all = message('All');
 export const toRecipient = rich('To <bdi>{address}</bdi>');
-export const mailing = message('Mailing');
+export const countOfKind = message('{count, number} · {state}');
 export const noEmailsTitle = message('No emails yet');
 export const noMatchesHint = message('Try part of the recipient’s address, or a word of the subject.');
 

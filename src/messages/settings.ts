@@ -9,6 +9,7 @@ export const portNumber = message('must be a port number');
 export const processCount = message('must be a number of processes');
 export const seconds = message('must be a number of seconds');
 export const siteName = message('must be one line of at most 60 characters');
+export const timeZone = message('must be a time zone like Europe/Berlin');
 export const megabytes = message('must be a number of megabytes');
 export const counterRegistry = message('must be the address of the platform in the COUNTER registry');
 export const token = message('must be 20 to 200 letters, digits, - or _');

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
+import { defaultZone, isZone } from '../contracts/site-zone.ts';
 import { Email, NewPassword } from '../contracts/values.ts';
 import * as t from '../messages/settings.ts';
 import { databaseSettingFaults, databaseSettings, readDatabaseSettings } from './database-settings.ts';
@@ -36,6 +37,7 @@ const Environment = z.object({
   DRAIN_SECONDS: z.coerce.number({ error: t.seconds() }).min(0).max(60).default(0),
   SITE_URL: webAddress.optional(),
   SITE_NAME: text.regex(/^\P{Cc}{1,60}$/u, t.siteName()).default('Colophon'),
+  SITE_TIME_ZONE: text.refine(isZone, t.timeZone()).default(defaultZone),
   DATA_DIR: text.default('data'),
   ...databaseSettings,
   ...mailSettings,
@@ -100,6 +102,7 @@ function configOf(env: Settings) {
     drainSeconds: env.DRAIN_SECONDS,
     siteUrl: env.SITE_URL ?? `http://localhost:${env.PORT}`,
     siteName: env.SITE_NAME,
+    timeZone: env.SITE_TIME_ZONE,
     dataDir: path.resolve(env.DATA_DIR),
     ...readDatabaseSettings(env),
     ...readMailSettings(env),

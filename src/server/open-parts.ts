@@ -1,3 +1,4 @@
+import { setSiteZone } from '../contracts/site-zone.ts';
 import type { Config } from './config.ts';
 import { actorName, type Actor, type Context, type Log } from './context.ts';
 import { openDatabase, peoplesPatience, type Database } from './db/database.ts';
@@ -201,6 +202,7 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
 
 /** Opens the real parts behind every port, in order; `close` ends them in the opposite one. */
 export async function openParts(config: Config, opening: Opening) {
+  setSiteZone(config.timeZone);
   const closers: (() => Promise<unknown>)[] = [];
   const close = closerOf(closers, opening.log);
   const parts = await openEach(config, opening, closers).catch(async (error: unknown) => {

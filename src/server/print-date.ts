@@ -1,3 +1,5 @@
+import { siteZone } from '../contracts/site-zone.ts';
+
 const forms: Record<number, Intl.DateTimeFormatOptions> = {
   1: { year: 'numeric' },
   2: { month: 'long', year: 'numeric' },
@@ -16,3 +18,15 @@ export function firstDay(day: string): string {
   const date = new Date(day);
   return (Number.isNaN(date.getTime()) ? new Date(day.slice(0, 4)) : date).toISOString().slice(0, 10);
 }
+
+/** An instant in the site's time zone: 24 November 2026 at 14:00 UTC+4. */
+export const printMoment = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    ...forms[3],
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZoneName: 'shortOffset',
+    timeZone: siteZone(),
+  })
+    .format(moment)
+    .replace(/GMT(\+0$)?/, 'UTC');

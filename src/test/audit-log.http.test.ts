@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
 import { accounts } from '../contracts/accounts.ts';
 import { administration } from '../contracts/administration.ts';
+import { siteDay } from '../contracts/site-zone.ts';
 import type { QueryOf } from '../contracts/call.ts';
 import { record } from '../contracts/audit-log.ts';
 import { orders, users } from '../server/db/schema/index.ts';
@@ -56,7 +57,7 @@ test('the record: found by person, by action, by subject, and by days', async ()
   expect(await whatOf({ person: surname })).toEqual(['edited a profile']);
   expect(await whatOf({ person: person.user.id })).toEqual(['edited a profile']);
   expect(await whatOf({ subject: person.user.id, action: 'role-given' })).toEqual(['gave a person a role']);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = siteDay(new Date());
   expect(await whatOf({ subject: surname, from: today, to: today })).toEqual([
     'edited a profile',
     'gave a person a role',
@@ -65,6 +66,13 @@ test('the record: found by person, by action, by subject, and by days', async ()
   expect(await entries({ subject: surname, from: '2099-01-01' })).toEqual([]);
   expect(await entries({ person: 'nobody is called so' })).toEqual([]);
   expect(await entries({ person: '%' })).toEqual([]);
+});
+
+test('the record: found by area, and within it by action', async () => {
+  const { surname } = await aRoleHolder();
+  expect(await whatOf({ subject: surname, area: 'people' })).toEqual(['gave a person a role']);
+  expect(await whatOf({ subject: surname, area: 'people', action: 'role-taken' })).toEqual([]);
+  expect(await whatOf({ subject: surname, area: 'decisions' })).toEqual([]);
 });
 
 test('the record: what nobody in person did is found by what it is called', async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { mostCounted } from '../contracts/constants.ts';
-import { outbox } from '../contracts/outbox.ts';
+import { outbox, type OutboxArea } from '../contracts/outbox.ts';
 import { emails, records } from '../server/db/schema/index.ts';
 import { composeSaved, postEmail, postMail } from '../server/domains/emails/index.ts';
 import { clearLeftovers } from '../server/workflows/cleanup/clear-leftovers.ts';
@@ -43,6 +43,16 @@ test('a message arrives signed for its domain, with the return path of its lette
   expect(checked.signedHeaders).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'message-id']));
   const forged = (message?.raw ?? '').replace(/^Subject: /m, 'Subject: Re: ');
   expect(checkDkim(forged, record).isSignatureRight).toBe(false);
+});
+
+test('emails are found by area, and each says what it is', async () => {
+  const { person } = await aRecipient();
+  const found = async (narrowing: { area?: OutboxArea } = {}) =>
+    (await reply(product, outbox.list, { query: { q: person.email, ...narrowing } }, administrator)).emails;
+  const all = await found();
+  expect(all.map(({ kind }) => kind)).toEqual(['Choose a new password']);
+  expect(await found({ area: 'Accounts' })).toEqual(all);
+  expect([await found({ area: 'Payments' }), await found({ area: 'Mailings' })]).toEqual([[], []]);
 });
 
 test('the link of a letter is for its receiver: administrators do not read it, and once it has gone it is kept nowhere', async () => {

@@ -39,6 +39,8 @@ test('payments are found by payer, thing, order and document, however it is writ
   for (const q of [number, number.toLowerCase(), paid.id]) expect(await found({ q }), q).toEqual([paid.id]);
   expect(await found({ q: 'sahin', state: 'paid' })).toEqual([paid.id]);
   expect(await found({ q: 'sahin', state: 'refunded' })).toEqual([]);
+  expect(await found({ q: 'sahin', kind: 'subscription' })).toEqual([paid.id, bought.id]);
+  for (const kind of ['full-issue', 'handling-fee']) expect(await found({ q: 'sahin', kind }), kind).toEqual([]);
   for (const q of ['şa öz', 'Sahin-Oz', payer.email.slice(0, -4)])
     expect(await found({ q }), q).toEqual([paid.id, bought.id]);
   for (const q of ['Dr Alex Şahin-Özdemir', 'dr. sahin'])

@@ -6,12 +6,14 @@ import '@fontsource-variable/source-serif-4/wght.css';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { allArticlesFeedHref } from '../contracts/pages.ts';
+import { setSiteZone } from '../contracts/site-zone.ts';
 import { site } from '../contracts/site.ts';
 import * as t from '../messages/shell.ts';
 import type { Route } from './+types/root.ts';
 import { serverApi } from './api/server-api.ts';
 import { tellNoAnswer } from './api/tell-no-answer.ts';
 import { useNonce } from './nonce.ts';
+import { useSite } from './ui/site-facts.ts';
 import './ui/theme/tokens.css';
 import './ui/theme/stand-in-letters.css';
 import './ui/theme/base.css';
@@ -38,6 +40,9 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
+  const facts = useSite();
+  // Before anything below shows a date; it does not change while a process runs or a page is open.
+  if (facts) setSiteZone(facts.timeZone);
   return (
     <html lang="en" dir="ltr" suppressHydrationWarning>
       <head>

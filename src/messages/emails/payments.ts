@@ -56,7 +56,7 @@ export const amount = emailField('Amount paid or refunded', 'AED 199.00');
 export const bought = emailField('What was bought', 'Two Day Access');
 export const order = emailField('Order number', '019f2a10-7c11-7000-8000-000000000000');
 export const invoice = emailField('Invoice number', 'INV-2026-000012');
-export const until = emailField('End of the pass', '24 November 2026 at 10:00 UTC');
+export const until = emailField('End of the pass', '24 November 2026 at 14:00 UTC+4');
 export const purchasesAddress = emailField('Address of the list of purchases', 'https://example.org/dashboard/1?tab=3');
 
 // Refunds

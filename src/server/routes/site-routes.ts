@@ -1,4 +1,5 @@
 import { site } from '../../contracts/site.ts';
+import { siteZone } from '../../contracts/site-zone.ts';
 import { readContactEmail } from '../domains/site-content/index.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route, textRoute } from '../http/route.ts';
@@ -25,6 +26,7 @@ export const siteRoutes = [
     name: ctx.site.name,
     url: ctx.site.url,
     contactEmail: await readContactEmail(ctx),
+    timeZone: siteZone(),
     paymentsMode: ctx.payments.mode,
     publishableKey: ctx.payments.publishableKey,
     maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,

@@ -7,6 +7,7 @@ import { checkName, checkSizes } from './check-names-and-sizes.ts';
 import { checkPdfStrings } from './check-pdf-strings.ts';
 import { checkPublicApis } from './check-public-apis.ts';
 import { checkScrolledRooms } from './check-scrolled-rooms.ts';
+import { checkStyleClasses } from './check-style-classes.ts';
 import { checkVendors } from './check-vendors.ts';
 import { checkTables } from './table-owners.ts';
 import type { Fault, SourceFile } from './source-file.ts';
@@ -30,6 +31,7 @@ export function checkArchitecture(files: readonly SourceFile[]): Fault[] {
       ...checkLogicalStyles(file),
       ...checkScrolledRooms(file),
     ]),
+    ...checkStyleClasses(files),
     ...checkSizes(files),
   ];
 }

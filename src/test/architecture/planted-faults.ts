@@ -120,6 +120,11 @@ export const tableFaults: Planted[] = [
 ];
 
 export const styles: Planted[] = [
+  [
+    'src/web/a.tsx',
+    "import styles from './a.module.css';\n<p className={styles.lost} />",
+    'the class "lost" is in no stylesheet',
+  ],
   ['src/web/a.css', '.a { margin-left: 1rem; }', '"margin-left" is physical'],
   ['src/web/a.css', '.a {padding-right:1rem}', '"padding-right" is physical'],
   ['src/web/a.css', '.a {\n  left: 0;\n}', '"left" is physical'],

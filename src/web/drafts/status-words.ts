@@ -1,15 +1,16 @@
+import { siteDay } from '../../contracts/site-zone.ts';
 import * as t from '../../messages/wizard.ts';
+import { formatTime } from '../ui/format-moment.ts';
 import type { Saved, OpenWork } from './open-work.ts';
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const calendar = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** A moment: the time if it is today, else the time and the day. */
 export function momentWords(moment: string, now = new Date()): string {
   const then = new Date(moment);
-  const isToday = then.toDateString() === now.toDateString();
-  const time = clock.format(then);
-  return isToday ? time : t.moment({ time, day: calendar.format(then) });
+  const day = siteDay(then);
+  const time = formatTime(then);
+  return day === siteDay(now) ? time : t.moment({ time, day: calendar.format(new Date(day)) });
 }
 
 function savingWords({ touchedAt, isSaved, savedAt }: Saved<unknown>, now: Date): string {

@@ -1,3 +1,5 @@
+import { siteDay } from '../../contracts/site-zone.ts';
+
 /** Making one takes a hundred times as long as using it. */
 const formatOf = (form: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-GB', { ...form, timeZone: 'UTC' });
 
@@ -8,9 +10,13 @@ const forms: Record<number, Intl.DateTimeFormat> = {
   3: formatOf({ day: 'numeric', month: 'long', year: 'numeric' }),
 };
 
-/** A date as day, month name, year, as exact as its source: `4 January 2023`, `January 2023` or `2023`; in UTC. */
+/**
+ * A date as day, month name, year, as exact as its source: `4 January 2023`, `January 2023` or `2023`. An instant has its day in
+ * the site's time zone.
+ */
 export function formatDay(day: string): string {
-  return (forms[day.slice(0, 10).split('-').length] ?? whole).format(new Date(day));
+  const date = day.length > 10 ? siteDay(new Date(day)) : day;
+  return (forms[date.split('-').length] ?? whole).format(new Date(date));
 }
 
 const short = formatOf({ day: 'numeric', month: 'short', year: 'numeric' });

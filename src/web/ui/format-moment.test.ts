@@ -1,10 +1,15 @@
-import { expect, test } from 'vitest';
-import { formatMoment } from './format-moment.ts';
+import { afterEach, expect, test } from 'vitest';
+import { defaultZone, setSiteZone } from '../../contracts/site-zone.ts';
+import { formatMoment, formatTime } from './format-moment.ts';
 
 const moment = new Date('2026-11-24T16:04:00Z');
 
-test('an instant is shown by the reader’s own clock', () => {
-  expect(formatMoment(moment)).toBe('24 November 2026 at 16:04 UTC');
+afterEach(() => setSiteZone(defaultZone));
+
+test('an instant is shown in the site’s time zone', () => {
+  expect([formatMoment(moment), formatTime(moment)]).toEqual(['24 November 2026 at 20:04 UTC+4', '20:04']);
+  setSiteZone('America/New_York');
+  expect([formatMoment(moment), formatTime(moment)]).toEqual(['24 November 2026 at 11:04 UTC-5', '11:04']);
 });
 
 test.each([

@@ -67,6 +67,7 @@ export const emails = pgTable(
     uniqueIndex('emails_of_mailing')
       .on(table.mailingId, table.userId)
       .where(sql`${table.mailingId} is not null`),
+    index('emails_kind').on(table.kind, table.id),
     index('emails_state').on(table.state, table.id),
     index('emails_address').on(sql`lower(${table.toAddress})`, table.id),
     // For the search in the outbox; two characters are too few for it.

@@ -1,9 +1,11 @@
-import { and, desc, eq, ilike, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, ilike, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import { mostCounted } from '../../../contracts/constants.ts';
 import type { EmailState } from '../../../contracts/mail-values.ts';
+import type { OutboxArea } from '../../../contracts/outbox.ts';
 import type { Database } from '../../db/database.ts';
 import { emails } from '../../db/schema/index.ts';
 import { emailsOpenTo, type EmailReader, type EmailRow } from './email-store.ts';
+import { kindsIn } from './templates/all-templates.ts';
 
 const escaped = (words: string) => words.replace(/[\\%_]/g, '\\$&');
 
@@ -12,6 +14,7 @@ const hasRecipient = ne(emails.toAddress, '');
 
 /** Which emails are looked for. */
 interface EmailsWanted {
+  readonly area?: OutboxArea | undefined;
   readonly state?: EmailState | undefined;
   /** In the address or in the subject. */
   readonly words: string;
@@ -24,7 +27,7 @@ interface EmailsWanted {
 export async function listEmails(
   db: Database,
   reader: EmailReader,
-  { state, words, after, limit }: EmailsWanted,
+  { area, state, words, after, limit }: EmailsWanted,
 ): Promise<EmailRow[]> {
   const pattern = `%${escaped(words)}%`;
   return db
@@ -34,6 +37,7 @@ export async function listEmails(
       and(
         hasRecipient,
         emailsOpenTo(reader),
+        area === undefined ? undefined : inArray(emails.kind, kindsIn(area)),
         state === undefined ? undefined : eq(emails.state, state),
         after === undefined ? undefined : lt(emails.id, after),
         words === '' ? undefined : or(ilike(emails.toAddress, pattern), ilike(emails.subject, pattern)),

@@ -17,6 +17,7 @@ export {
   readableText,
   textForRecipient,
 } from './send-email.ts';
+export { titleOf } from './templates/all-templates.ts';
 export { composeEmail, type TemplateEmail } from './templates/compose-email.ts';
 export {
   changeTemplate,

@@ -4,11 +4,10 @@ import { formatMoney } from '../../../contracts/money.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import * as t from '../../../messages/payment-responses.ts';
 import type { SiteFacts } from '../../context.ts';
+import { printMoment } from '../../print-date.ts';
 import type { Account } from '../accounts/index.ts';
 import { composeEmail, paymentTemplates as templates, type TemplateEmail } from '../emails/index.ts';
 import type { OrderRow } from './order-store.ts';
-
-const utc = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
 
 const purchasesOf = (site: SiteFacts, account: Account) => site.url + purchasesHref(account.id);
 
@@ -38,7 +37,7 @@ export function subscriptionMail(
       ...values,
       bought: plans[pass.plan].name,
       invoice,
-      until: `${utc.format(pass.endsAt)} UTC`,
+      until: printMoment(pass.endsAt),
       purchasesAddress: purchasesOf(site, account),
     },
     url: site.url + pages.journalPublications.href(),

@@ -115,7 +115,7 @@ export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: People
             <p className={styles.soft}>
               <bdi>{person.affiliation}</bdi>
             </p>
-            <p className={styles.soft}>{t.registered({ day: formatDay(person.createdAt) })}</p>
+            <p className={styles.soft}>{t.registered({ day: formatDay(person.createdAt.slice(0, 10)) })}</p>
           </CardCell>
           <CardCell label={columns[1]}>
             <PersonRoles person={person} onTake={(held) => onAsk({ kind: 'role-taken', person, held })} />

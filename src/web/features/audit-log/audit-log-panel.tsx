@@ -1,23 +1,20 @@
-import { IconClock } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { record, type AuditEntry } from '../../../contracts/audit-log.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/audit-log-page.ts';
 import { useListParts } from '../../api/use-call-parts.ts';
 import buttons from '../../ui/button.module.css';
-import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
-import { PanelSection } from '../../ui/panel-section.tsx';
+import { byDay, inRuns } from '../lists/by-day.ts';
+import { DaySection, FoldedEntries, TimeOfDay } from '../lists/day-list.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import { CheckSection } from './check-section.tsx';
 import { AuditLogSearch } from './audit-log-search.tsx';
+import { sentence } from './entry-words.ts';
 import styles from './record.module.css';
 import { everything, auditLogAddress, useAuditLogAddress, type AuditLogNarrowing } from './use-record-address.ts';
-
-const auditLogColumns = () => [t.when(), t.whoDidWhat(), t.about()] as const;
 
 /** A person or subject of an entry, linked to all its entries. */
 function Named({ id, name, by }: { id: string | null; name: string; by: 'person' | 'subject' }) {
@@ -30,34 +27,40 @@ function Named({ id, name, by }: { id: string | null; name: string; by: 'person'
 }
 
 /** An entry: when, who did what, and what it was about. */
-function AuditLogRow({ entry }: { entry: AuditEntry }) {
-  const { at, actor, what, subject, said, isSealed } = entry;
-  const columns = auditLogColumns();
+function AuditLogRow({ entry: { at, actor, what, subject, said } }: { entry: AuditEntry }) {
   return (
-    <CardRow>
-      <CardCell label={columns[0]}>
-        <time dateTime={at}>{formatMoment(new Date(at))}</time>
-        {!isSealed && (
-          <p className={styles.unsealed}>
-            <IconClock aria-hidden stroke={1.5} size={16} />
-            {t.notSealed()}
-          </p>
-        )}
-      </CardCell>
-      <CardCell label={columns[1]}>
-        <p className={styles.what}>
+    <li className={styles.entry}>
+      <TimeOfDay at={at} />
+      <div>
+        <p>
           <Named id={actor.id} name={actor.name} by="person" /> {what}
+          {subject.id !== null && (
+            <>
+              {' · '}
+              <Named id={subject.id} name={subject.name} by="subject" />
+            </>
+          )}
         </p>
         {said !== null && (
           <p className={styles.soft}>
             <bdi>{said}</bdi>
           </p>
         )}
-      </CardCell>
-      <CardCell label={columns[2]}>
-        <Named id={subject.id} name={subject.name} by="subject" />
-      </CardCell>
-    </CardRow>
+      </div>
+    </li>
+  );
+}
+
+/** Neighbours with one action, folded if there are several. */
+function AuditLogRun({ run }: { run: readonly AuditEntry[] }) {
+  const [first] = run;
+  if (first === undefined) return null;
+  const rows = run.map((entry) => <AuditLogRow key={entry.id} entry={entry} />);
+  if (run.length === 1) return rows;
+  return (
+    <FoldedEntries at={first.at} title={sentence(first.what)} count={t.times({ count: run.length })}>
+      {rows}
+    </FoldedEntries>
   );
 }
 
@@ -82,11 +85,15 @@ function AuditLogList({ narrowing }: { narrowing: AuditLogNarrowing }) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
-        <CardTable label={t.auditLog()} columns={auditLogColumns()}>
-          {parts.shown.map((entry) => (
-            <AuditLogRow key={entry.id} entry={entry} />
+        <div role="group" aria-label={t.auditLog()}>
+          {byDay(parts.shown, ({ at }) => at).map(({ day, items }) => (
+            <DaySection key={day} day={day}>
+              {inRuns(items, ({ what }) => what).map((run) => (
+                <AuditLogRun key={run[0]?.id} run={run} />
+              ))}
+            </DaySection>
           ))}
-        </CardTable>
+        </div>
       ) : (
         <NoEntries isNarrowed={isOlder || auditLogAddress(narrowing) !== auditLogAddress(everything)} />
       )}
@@ -100,10 +107,8 @@ export function AuditLogPanel() {
   const narrowing = useAuditLogAddress();
   return (
     <>
-      <PanelSection title={t.entriesTitle()} lead={t.entriesLead()} isWide>
-        <AuditLogSearch key={auditLogAddress(narrowing)} narrowing={narrowing} />
-        <AuditLogList narrowing={narrowing} />
-      </PanelSection>
+      <AuditLogSearch narrowing={narrowing} />
+      <AuditLogList narrowing={narrowing} />
       <CheckSection />
     </>
   );

@@ -88,12 +88,13 @@ export function CheckSection() {
   const { form, submit } = useContractForm(z.unknown(), { position: '', hash: '' }, checkNoted);
   const start = submit(() => void run(Noted.parse(form.getValues())));
   return (
-    <PanelSection title={t.checkTitle()} lead={t.checkLead()} isWide>
+    <PanelSection title={t.checkTitle()} isFolded lead={t.checkLead()} isWide>
       {!data && <Reading error={error} />}
       {data && data.position > 0 && (
         <div className={styles.end}>
           <p>{t.sealedUpTo({ position: data.position, strong })}</p>
           <code className={styles.hash}>{data.hash}</code>
+          {data.waiting > 0 && <p className={styles.soft}>{t.waiting({ count: data.waiting })}</p>}
           <p className={styles.soft}>{t.keepCopy()}</p>
           <CopyButton
             text={`${data.position}:${data.hash}`}

@@ -29,7 +29,7 @@ export function DueDate({ dueAt, isOverdue }: DueDateProps) {
       <Icon aria-hidden stroke={1.5} size={20} />
       <span>
         {isOverdue ? words.charAt(0).toUpperCase() + words.slice(1) : t.due({ when: words })}
-        <span className={styles.day}>{formatDay(dueAt)}</span>
+        <span className={styles.day}>{formatDay(dueAt.slice(0, 10))}</span>
       </span>
     </span>
   );

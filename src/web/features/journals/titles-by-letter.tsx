@@ -56,7 +56,7 @@ function EmailLinks({ emails }: { emails: readonly string[] }) {
   if (emails.length < 3) return null;
   return (
     <nav aria-label={t.emails()}>
-      <ul className={styles.emails}>
+      <ul className={styles.letters}>
         {emails.map((letter) => (
           <li key={letter}>
             <a href={`#${letterId(letter)}`} aria-label={letter === '#' ? t.otherCharacters() : letter}>

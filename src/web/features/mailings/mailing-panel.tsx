@@ -39,7 +39,6 @@ function Overview({ userId }: { userId: string }) {
   return (
     <div className={panel.panel}>
       {last && <TakenNote key={taken.length} {...last} />}
-      <p className={panel.lead}>{t.lead()}</p>
       {/* Sending an email empties the form. */}
       <WriteMailing
         key={`${userId}:${taken.length}`}

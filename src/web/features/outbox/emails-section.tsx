@@ -1,45 +1,76 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { emailGroupNames } from '../../../contracts/email-templates.ts';
 import { emailStateNames, emailStates } from '../../../contracts/mail-values.ts';
-import { outbox, type OutboxEmail } from '../../../contracts/outbox.ts';
+import { outbox, outboxAreas, type OutboxArea, type OutboxEmail } from '../../../contracts/outbox.ts';
 import * as common from '../../../messages/common.ts';
+import type { PlainMessage } from '../../../messages/message.ts';
 import * as t from '../../../messages/outbox.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { formatMoment } from '../../ui/format-moment.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { EmailState } from '../../ui/email-state.tsx';
 import { stateNamed, useNarrowing } from '../../ui/use-narrowing.ts';
+import { byDay, inGroups } from '../lists/by-day.ts';
+import { DaySection, FoldedEntries, TimeOfDay } from '../lists/day-list.tsx';
 import { ListSearch } from '../lists/list-search.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import { OpenedEmail } from './opened-email.tsx';
 import styles from './outbox.module.css';
 
+const areaNames: Readonly<Record<OutboxArea, PlainMessage>> = { ...emailGroupNames, Mailings: t.mailings };
+
 /** An entry of the outbox, which expands to the email. */
 function EmailEntry({ letter }: { letter: OutboxEmail }) {
-  const { id, subject, to, state, stateAt, isOfMailing } = letter;
+  const { id, subject, to, state, stateAt } = letter;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <li>
+    <li className={styles.email}>
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
-          <IconChevronDown aria-hidden stroke={1.5} size={20} />
+          <TimeOfDay at={stateAt} />
           <span className={styles.subject} dir="auto">
             {subject}
           </span>
           <EmailState state={state} />
-          <span className={styles.facts}>
-            {t.toRecipient({ address: to, bdi })} · {isOfMailing && `${t.mailing()} · `}
-            <time dateTime={stateAt}>{formatMoment(new Date(stateAt))}</time>
-          </span>
+          <IconChevronDown aria-hidden stroke={1.5} size={20} />
+          <span className={styles.facts}>{t.toRecipient({ address: to, bdi })}</span>
         </summary>
         {isOpen && <OpenedEmail id={id} />}
       </details>
     </li>
+  );
+}
+
+/** What an email is counted with; one that needs attention is alone. */
+const kindOf = ({ state, kind, isOfMailing, subject }: OutboxEmail): string | null =>
+  state === 'sent' || state === 'cancelled' ? `${state} ${isOfMailing ? subject : kind}` : null;
+
+const alone = () => null;
+
+/** Emails of one kind, folded if there are several. */
+function EmailGroup({ group }: { group: readonly OutboxEmail[] }) {
+  const [first] = group;
+  if (first === undefined) return null;
+  const entries = group.map((letter) => <EmailEntry key={letter.id} letter={letter} />);
+  if (group.length === 1) return entries;
+  const { kind, state, stateAt, subject, isOfMailing } = first;
+  return (
+    <FoldedEntries
+      at={stateAt}
+      title={
+        <span className={styles.subject} dir="auto">
+          {isOfMailing ? subject : kind}
+        </span>
+      }
+      count={t.countOfKind({ count: group.length, state: emailStateNames[state]() })}
+    >
+      {entries}
+    </FoldedEntries>
   );
 }
 
@@ -59,18 +90,24 @@ interface FoundProps {
   readonly parts: ListParts<OutboxEmail>;
   readonly isOlder: boolean;
   readonly isNarrowed: boolean;
+  /** Whether emails of one kind are one line: not those that are searched for. */
+  readonly isFolded: boolean;
   readonly onClear: () => void;
 }
 
-function FoundEmails({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
+function FoundEmails({ parts, isOlder, isNarrowed, isFolded, onClear }: FoundProps) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
-        <ul className={styles.emails} aria-label={t.emails()}>
-          {parts.shown.map((letter) => (
-            <EmailEntry key={letter.id} letter={letter} />
+        <div role="group" aria-label={t.emails()}>
+          {byDay(parts.shown, ({ stateAt }) => stateAt).map(({ day, items }) => (
+            <DaySection key={day} day={day}>
+              {inGroups(items, isFolded ? kindOf : alone).map((group) => (
+                <EmailGroup key={group[0]?.id} group={group} />
+              ))}
+            </DaySection>
           ))}
-        </ul>
+        </div>
       ) : (
         !parts.hasMore && <NoEmails isNarrowed={isNarrowed || isOlder} onClear={onClear} />
       )}
@@ -81,12 +118,12 @@ function FoundEmails({ parts, isOlder, isNarrowed, onClear }: FoundProps) {
 
 /** The emails, newest first; the search is in the address. */
 export function EmailsSection() {
-  const { words, state, isNarrowed, narrow } = useNarrowing(emailStates);
-  const query = { q: words || undefined, state: state ?? undefined };
+  const { words, area, state, isNarrowed, narrow } = useNarrowing(emailStates, outboxAreas);
+  const query = { q: words || undefined, area: area ?? undefined, state: state ?? undefined };
   const { parts, error, isOlder } = useListParts(outbox.list, query, ({ emails }) => emails);
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
-    narrow({ words: '', state: null });
+    narrow({ words: '', area: null, state: null });
     field.current?.focus();
   };
   return (
@@ -99,6 +136,12 @@ export function EmailsSection() {
         onSearch={(typed) => narrow({ words: typed })}
       >
         <NativeSelect
+          label={t.area()}
+          data={[{ value: '', label: t.all() }, ...outboxAreas.map((value) => ({ value, label: areaNames[value]() }))]}
+          value={area ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ area: stateNamed(outboxAreas, value) })}
+        />
+        <NativeSelect
           label={common.status()}
           data={[
             { value: '', label: t.all() },
@@ -109,7 +152,7 @@ export function EmailsSection() {
         />
       </ListSearch>
       {parts ? (
-        <FoundEmails parts={parts} isOlder={isOlder} isNarrowed={isNarrowed} onClear={clear} />
+        <FoundEmails {...{ parts, isOlder, isNarrowed }} isFolded={words === ''} onClear={clear} />
       ) : (
         <Reading error={error} />
       )}

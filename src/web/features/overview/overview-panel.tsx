@@ -35,7 +35,7 @@ function UnpaidFees() {
                 </p>
                 <p className={styles.soft}>{fee.journalTitle}</p>
               </CardCell>
-              <CardCell label={t.unpaidSince()}>{formatDay(fee.since.slice(0, 10))}</CardCell>
+              <CardCell label={t.unpaidSince()}>{formatDay(fee.since)}</CardCell>
               <CardCell label={common.amount()}>{formatMoney(fee)}</CardCell>
             </CardRow>
           ))}

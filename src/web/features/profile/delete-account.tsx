@@ -28,7 +28,7 @@ interface Belongings {
 /** What a person loses with the account, in one sentence; null if nothing. */
 export function lossesOf({ passEndsAt, fullIssues, drafts }: Belongings): string | null {
   const parts = [
-    passEndsAt === null ? [] : t.lossPass({ date: formatDay(passEndsAt.toISOString().slice(0, 10)) }),
+    passEndsAt === null ? [] : t.lossPass({ date: formatDay(passEndsAt.toISOString()) }),
     fullIssues === 0 ? [] : t.lossIssues({ count: fullIssues }),
     drafts === 0 ? [] : t.lossDrafts({ count: drafts }),
   ].flat();

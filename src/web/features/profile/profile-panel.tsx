@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useEffect, type ReactNode } from 'react';
 import { accounts } from '../../../contracts/accounts.ts';
+import { siteDay } from '../../../contracts/site-zone.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import * as t from '../../../messages/profile.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
@@ -36,7 +37,7 @@ function OwnDataDownload({ userId }: { userId: string }) {
     read.mutate(
       { params: { id: userId } },
       {
-        onSuccess: (data) => downloadJson(`my-data-${new Date().toISOString().slice(0, 10)}.json`, data),
+        onSuccess: (data) => downloadJson(`my-data-${siteDay(new Date())}.json`, data),
         onError: ({ message }) => showNotice('bad', message),
       },
     );

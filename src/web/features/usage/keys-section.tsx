@@ -66,8 +66,8 @@ function KeyRow({ usageKey, onRevoke }: { usageKey: UsageKey; onRevoke: () => vo
       <CardCell label={columns[0]}>
         <bdi>{name}</bdi>
       </CardCell>
-      <CardCell label={columns[1]}>{formatDay(createdAt.slice(0, 10))}</CardCell>
-      <CardCell label={columns[2]}>{lastUsedAt === null ? t.never() : formatDay(lastUsedAt.slice(0, 10))}</CardCell>
+      <CardCell label={columns[1]}>{formatDay(createdAt)}</CardCell>
+      <CardCell label={columns[2]}>{lastUsedAt === null ? t.never() : formatDay(lastUsedAt)}</CardCell>
       <CardCell label={columns[3]}>
         {revokedAt === null ? (
           <div>
@@ -76,7 +76,7 @@ function KeyRow({ usageKey, onRevoke }: { usageKey: UsageKey; onRevoke: () => vo
             </Button>
           </div>
         ) : (
-          <span className={styles.soft}>{t.revoked({ day: formatDay(revokedAt.slice(0, 10)) })}</span>
+          <span className={styles.soft}>{t.revoked({ day: formatDay(revokedAt) })}</span>
         )}
       </CardCell>
     </CardRow>
@@ -107,7 +107,7 @@ export function KeysSection() {
     revoking.ask(key);
   };
   return (
-    <PanelSection title={t.keysTitle()} lead={t.keysLead()} isWide>
+    <PanelSection title={t.keysTitle()} isFolded lead={t.keysLead()} isWide>
       {!data && <Reading error={error} />}
       {data && (
         <>

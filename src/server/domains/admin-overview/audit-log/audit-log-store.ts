@@ -41,6 +41,9 @@ export async function about(db: Database, words: string, ownId: string | null): 
   )`;
 }
 
+/** Entries of any of these kinds. */
+export const ofActions = (names: readonly string[]): SQL => inArray(action, [...names]);
+
 /** Entries of one kind. */
 export const ofAction = (name: string): SQL => sql`${action} = ${name}`;
 

@@ -1,6 +1,8 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../../contracts/call.ts';
+import { actionsIn } from '../../../../contracts/audit-log-values.ts';
 import type { record } from '../../../../contracts/audit-log.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
+import { startOfSiteDay } from '../../../../contracts/site-zone.ts';
 import { Id } from '../../../../contracts/values.ts';
 import * as t from '../../../../messages/audit-log.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -9,11 +11,12 @@ import { partOf, partSize, readPlace } from '../../editorial/index.ts';
 import { listConflicts } from '../../conflicts/index.ts';
 import { checkAuditLogPart, countUnsealed, findChainEnd, sealAuditLog } from '../../audit-log/index.ts';
 import { presentEntries } from './present-entries.ts';
-import { about, between, doneBy, findEntry, listEntries, ofAction, openTo } from './audit-log-store.ts';
+import { about, between, doneBy, findEntry, listEntries, ofAction, ofActions, openTo } from './audit-log-store.ts';
 
 type Wish = QueryOf<typeof record.entries>;
 
-const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+/** The first moment after a day. */
+const endOf = (day: string) => startOfSiteDay(daysAfter(new Date(day), 1).toISOString().slice(0, 10));
 const idOf = (words: string) => Id.safeParse(words).data ?? null;
 
 /** What the caller may read: with a conflict of interest, only what they learn elsewhere in the product. */
@@ -24,12 +27,13 @@ async function openToCaller(ctx: Context) {
 
 /** A part of the record, the newest entries first. */
 export async function readAuditLog(ctx: Context, wish: Wish): Promise<ReplyOf<typeof record.entries>> {
-  const { person, action, subject, from, to } = wish;
+  const { person, area, action, subject, from, to } = wish;
   if (from !== undefined && to !== undefined && from > to) throw invalidInput('to', t.lastDayBeforeFirst());
   const after = readPlace(wish.after);
   const conditions = [
     await openToCaller(ctx),
-    ...(from || to ? [between(from ? midnight(from) : null, to ? daysAfter(midnight(to), 1) : null)] : []),
+    ...(from || to ? [between(from ? startOfSiteDay(from) : null, to ? endOf(to) : null)] : []),
+    ...(area ? [ofActions(actionsIn(area))] : []),
     ...(action ? [ofAction(action)] : []),
     ...(person ? [doneBy(person, idOf(person))] : []),
     ...(subject ? [await about(ctx.db, subject, idOf(subject))] : []),

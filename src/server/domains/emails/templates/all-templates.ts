@@ -1,3 +1,6 @@
+import * as t from '../../../../messages/email-responses.ts';
+import type { OutboxArea } from '../../../../contracts/outbox.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import * as accounts from './account-templates.ts';
 import * as publisher from './site-templates.ts';
 import type { EmailTemplate } from './email-template.ts';
@@ -80,3 +83,14 @@ export const allTemplates: readonly EmailTemplate[] = [
 const byName = new Map(allTemplates.map((template) => [template.name, template]));
 
 export const findTemplate = (name: string): EmailTemplate | undefined => byName.get(name);
+
+const untemplated: Readonly<Record<string, PlainMessage>> = { mailing: t.aMailing, 'mailing-test': t.aTest };
+
+/** The kinds of emails in an area of the outbox. */
+export const kindsIn = (area: OutboxArea): string[] =>
+  area === 'Mailings'
+    ? Object.keys(untemplated)
+    : allTemplates.filter(({ group }) => group === area).map(({ name }) => name);
+
+/** What an email is, in words. */
+export const titleOf = (kind: string): string => findTemplate(kind)?.title ?? (untemplated[kind] ?? t.otherEmail)();

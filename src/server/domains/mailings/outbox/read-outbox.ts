@@ -15,6 +15,7 @@ import {
   type EmailRow,
   type EmailReader,
   resendEmail,
+  titleOf,
 } from '../../emails/index.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import { listConflicts } from '../../conflicts/index.ts';
@@ -35,6 +36,7 @@ function presentEmail(email: EmailRow, whyNot: string | null): OutboxEmail {
     id: email.id,
     to: email.toAddress,
     subject: email.subject,
+    kind: titleOf(email.kind),
     state: email.state,
     stateAt: email.stateAt.toISOString(),
     writtenAt: email.createdAt.toISOString(),
@@ -48,10 +50,10 @@ function presentEmail(email: EmailRow, whyNot: string | null): OutboxEmail {
 /** A part of the outbox; what the administrator may not see is neither listed nor counted. */
 export async function readOutbox(
   ctx: Context,
-  { state, q, after }: QueryOf<typeof outbox.list>,
+  { area, state, q, after }: QueryOf<typeof outbox.list>,
 ): Promise<ReplyOf<typeof outbox.list>> {
   const reader = await emailReader(ctx);
-  const found = await listEmails(ctx.db, reader, { state, words: q, after, limit: emailsPerPart + 1 });
+  const found = await listEmails(ctx.db, reader, { area, state, words: q, after, limit: emailsPerPart + 1 });
   const part = found.slice(0, emailsPerPart);
   const marked = await findUndeliverable(
     ctx.db,

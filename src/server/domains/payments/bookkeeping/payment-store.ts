@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, isNull, sql, lt, notInArray, type SQL } from 'drizzle-orm';
 import { orders, paymentDocuments, refunds, documentSeries, users } from '../../../db/schema/index.ts';
 import { isSettled } from '../order-store.ts';
-import { userTitles, type OrderState } from '../../../../contracts/constants.ts';
+import { userTitles, type OrderKind, type OrderState } from '../../../../contracts/constants.ts';
 import { Id } from '../../../../contracts/values.ts';
 import type { Database } from '../../../db/database.ts';
 import { foldedWords, idsByWords } from '../../../db/word-search.ts';
@@ -17,6 +17,7 @@ const payer = {
 
 interface PaymentFilter {
   readonly q?: string | undefined;
+  readonly kind?: OrderKind | undefined;
   readonly state?: OrderState | undefined;
   /** The id of the last order of the part before. */
   readonly before?: string | undefined;
@@ -45,14 +46,18 @@ function isNamed(db: Database, name: string): SQL | undefined {
 
 const { id, searchText, manuscriptId } = orders;
 
+/** What an order of each kind has, and no other. */
+const boughtBy = { subscription: orders.plan, 'full-issue': orders.fullIssueId, 'handling-fee': manuscriptId };
+
 /**
  * All orders with their payers, the newest first. Each search word must start a word of the purchase, the payer's name
  * or address, or be the number of a document or an order.
  */
-export async function listSitePayments(db: Database, { q = '', state, before, anonymous, limit }: PaymentFilter) {
+export async function listSitePayments(db: Database, { q = '', kind, state, before, anonymous, limit }: PaymentFilter) {
   const typed = q.split(/\s+/).filter((word) => word !== '');
   const names = typed.filter(isName).slice(0, mostWords);
   const where = and(
+    kind === undefined ? undefined : isNotNull(boughtBy[kind]),
     state === undefined ? undefined : eq(orders.state, state),
     before === undefined ? undefined : lt(orders.id, before),
     ...names.map((name) => isNamed(db, name)),

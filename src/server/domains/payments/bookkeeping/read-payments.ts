@@ -1,5 +1,5 @@
-import type { SitePayment, OwnPayment, Payment, Month } from '../../../../contracts/bookkeeping.ts';
-import type { OrderState } from '../../../../contracts/constants.ts';
+import type { bookkeeping, SitePayment, OwnPayment, Payment, Month } from '../../../../contracts/bookkeeping.ts';
+import type { QueryOf } from '../../../../contracts/call.ts';
 import { paymentDocumentHref } from '../../../../contracts/pages.ts';
 import { Id } from '../../../../contracts/values.ts';
 import * as t from '../../../../messages/payment-responses.ts';
@@ -122,13 +122,12 @@ const withheld = (payment: Payment): Omit<SitePayment, 'isRefundUnderWay'> => ({
 /** All payments, page by page; a reviewer of a manuscript does not see who pays for it. */
 export async function readSitePayments(
   ctx: Context,
-  wanted: { q?: string | undefined; state?: OrderState | undefined; after?: string | undefined },
+  { after, ...wanted }: QueryOf<typeof bookkeeping.payments>,
 ): Promise<{ payments: SitePayment[]; next: string | null }> {
-  const before = Id.optional().safeParse(wanted.after);
+  const before = Id.optional().safeParse(after);
   if (!before.success) throw invalidInput('after', t.listPartNotFound());
-  const { q, state } = wanted;
   const anonymous = await listAnonymousTo(ctx.db, signedIn(ctx));
-  const found = await listSitePayments(ctx.db, { q, state, before: before.data, anonymous, limit: perPart + 1 });
+  const found = await listSitePayments(ctx.db, { ...wanted, before: before.data, anonymous, limit: perPart + 1 });
   const rows = found.slice(0, perPart);
   const ids = idsOf(rows.map(({ order }) => order));
   const documents = await listDocumentsOfOrders(ctx.db, ids);

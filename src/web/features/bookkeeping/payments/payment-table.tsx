@@ -2,9 +2,11 @@ import { Button } from '@mantine/core';
 import { bookkeeping, type SitePayment } from '../../../../contracts/bookkeeping.ts';
 import type { OrderKind } from '../../../../contracts/constants.ts';
 import { formatMoney } from '../../../../contracts/money.ts';
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { formatDay } from '../../../ui/format-day.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -15,7 +17,7 @@ import { PaymentState } from './payment-state.tsx';
 import styles from './payments.module.css';
 import { RefundDialog } from './refund-dialog.tsx';
 
-const kindNames: Readonly<Record<OrderKind, PlainMessage>> = {
+export const kindNames: Readonly<Record<OrderKind, PlainMessage>> = {
   subscription: t.subscription,
   'full-issue': t.fullIssue,
   'handling-fee': t.handlingFee,
@@ -91,17 +93,23 @@ export function PaymentTable({ payments }: { payments: readonly SitePayment[] })
   const refund = useAsked<SitePayment>();
   const { place, focus } = useReturnFocus();
   const inQuestion = useOrdersInQuestion();
+  const byMonth = [...Map.groupBy(payments, ({ createdAt }) => siteDay(new Date(createdAt)).slice(0, 7))];
   const ask = (payment: SitePayment) => {
     focus.remember();
     refund.ask(payment);
   };
   return (
     <div ref={place} tabIndex={-1} className={styles.table}>
-      <CardTable label={t.payments()} columns={paymentColumns()}>
-        {payments.map((payment) => (
-          <PaymentRow key={payment.id} payment={payment} isInQuestion={inQuestion.has(payment.id)} onRefund={ask} />
-        ))}
-      </CardTable>
+      {byMonth.map(([month, found]) => (
+        <section key={month}>
+          <h4 className={styles.month}>{formatDay(month)}</h4>
+          <CardTable label={t.paymentsOf({ month: formatDay(month) })} columns={paymentColumns()}>
+            {found.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} isInQuestion={inQuestion.has(payment.id)} onRefund={ask} />
+            ))}
+          </CardTable>
+        </section>
+      ))}
       {refund.asked && (
         <RefundDialog
           key={refund.asked.turn}

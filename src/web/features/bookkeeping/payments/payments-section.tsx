@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useRef, type RefObject } from 'react';
 import { bookkeeping, type SitePayment } from '../../../../contracts/bookkeeping.ts';
-import { orderStates, type OrderState } from '../../../../contracts/constants.ts';
+import { orderKinds, orderStates, type OrderKind, type OrderState } from '../../../../contracts/constants.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/bookkeeping.ts';
 import { useListParts, type ListParts } from '../../../api/use-call-parts.ts';
@@ -13,7 +13,7 @@ import { stateNamed, type NarrowingInUse } from '../../../ui/use-narrowing.ts';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { stateNames } from './payment-state.tsx';
-import { PaymentTable } from './payment-table.tsx';
+import { kindNames, PaymentTable } from './payment-table.tsx';
 import styles from './payments.module.css';
 
 function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () => void }) {
@@ -31,7 +31,7 @@ function NoPayments({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () 
 }
 
 interface FoundProps {
-  readonly address: NarrowingInUse<OrderState>;
+  readonly address: NarrowingInUse<OrderState, OrderKind>;
   readonly parts: ListParts<SitePayment>;
   readonly isOlder: boolean;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -39,7 +39,7 @@ interface FoundProps {
 
 function FoundPayments({ address, parts, isOlder, field }: FoundProps) {
   const clear = () => {
-    address.narrow({ words: '', state: null });
+    address.narrow({ words: '', area: null, state: null });
     field.current?.focus();
   };
   return (
@@ -56,19 +56,19 @@ function FoundPayments({ address, parts, isOlder, field }: FoundProps) {
 }
 
 interface PaymentsSectionProps {
-  readonly address: NarrowingInUse<OrderState>;
+  readonly address: NarrowingInUse<OrderState, OrderKind>;
   /** The start of the list, where a link to a payment leads. */
   readonly top: RefObject<HTMLDivElement | null>;
 }
 
 /** All payments, newest first; the search is in the address. */
 export function PaymentsSection({ address, top }: PaymentsSectionProps) {
-  const { words, state, narrow } = address;
-  const query = { q: words || undefined, state: state ?? undefined };
+  const { words, area, state, narrow } = address;
+  const query = { q: words || undefined, kind: area ?? undefined, state: state ?? undefined };
   const { parts, error, isOlder } = useListParts(bookkeeping.payments, query, ({ payments }) => payments);
   const field = useRef<HTMLInputElement>(null);
   return (
-    <PanelSection title={t.paymentsTitle()} lead={t.newestFirst()} isWide>
+    <PanelSection title={t.paymentsTitle()} isWide>
       <div ref={top} tabIndex={-1} className={styles.list}>
         <ListSearch
           label={t.searchPayments()}
@@ -77,6 +77,12 @@ export function PaymentsSection({ address, top }: PaymentsSectionProps) {
           field={field}
           onSearch={(typed) => narrow({ words: typed })}
         >
+          <NativeSelect
+            label={t.kind()}
+            data={[{ value: '', label: t.all() }, ...orderKinds.map((value) => ({ value, label: kindNames[value]() }))]}
+            value={area ?? ''}
+            onChange={({ currentTarget: { value } }) => narrow({ area: stateNamed(orderKinds, value) })}
+          />
           <NativeSelect
             label={common.status()}
             data={[

@@ -43,7 +43,7 @@ function WaitingRequests({ requests }: { requests: readonly ListedRequest[] }) {
       {requests.length === 0 ? (
         <NothingWaits />
       ) : (
-        <PanelSection title={t.requestsTitle()} lead={t.oldestFirst()} isWide>
+        <PanelSection title={t.requestsTitle()} isWide>
           <ul className={styles.cards}>
             {requests.map((request) => (
               <RequestCard key={request.id} request={request} onDecide={decide(request)} />

@@ -1,4 +1,5 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import * as t from '../../../../messages/editing.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 import { bdi } from '../../../ui/message-tags.tsx';
@@ -12,7 +13,7 @@ interface AuditLogLine extends AuditEntry {
   readonly times: number;
 }
 
-const dayOf = ({ at }: AuditEntry) => at.slice(0, 10);
+const dayOf = ({ at }: AuditEntry) => siteDay(new Date(at));
 
 /** The history as lines: an action that a person repeats on one day is one line. */
 export function recordLines(record: readonly AuditEntry[]): readonly AuditLogLine[] {

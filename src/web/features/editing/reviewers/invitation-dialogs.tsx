@@ -62,7 +62,7 @@ export function ExtendReviewDialog({ invitation, isOpen, onClose }: InvitationDi
       {from !== null &&
         (invitation.state === 'invited' ? t.extendAnswerText : t.extendReportText)({
           name: invitation.name,
-          day: formatDay(from),
+          day: formatDay(from.slice(0, 10)),
           bdi,
         })}
     </DaysDialog>

@@ -25,7 +25,9 @@ export function ExtensionDialog({ manuscript, isOpen, onClose }: StepDialogProps
       most={mostExtraDays.revision}
       onSend={(days) => send({ params: { articleId: id }, body: { isGranted: true, days } })}
     >
-      {revisionDueAt === null ? t.extendRevisionText() : t.extendRevisionFrom({ day: formatDay(revisionDueAt) })}
+      {revisionDueAt === null
+        ? t.extendRevisionText()
+        : t.extendRevisionFrom({ day: formatDay(revisionDueAt.slice(0, 10)) })}
     </DaysDialog>
   );
 }

@@ -24,7 +24,7 @@ function State({ archivedAt, manuscriptsUnderWay }: AdministeredJournal) {
     <div>
       <p className={archivedAt === null ? styles.open : styles.archived}>
         <Icon aria-hidden stroke={1.5} size={18} />
-        {archivedAt === null ? t.open() : t.archivedOn({ day: formatDay(archivedAt.slice(0, 10)) })}
+        {archivedAt === null ? t.open() : t.archivedOn({ day: formatDay(archivedAt) })}
       </p>
       {manuscriptsUnderWay > 0 && <p className={styles.soft}>{t.inProgress({ count: manuscriptsUnderWay })}</p>}
     </div>

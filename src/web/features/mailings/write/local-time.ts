@@ -1,3 +1,4 @@
+import { aheadOfUtc } from '../../../../contracts/site-zone.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
 
 /** What a local time means: one instant or, on the nights when clocks change, none or two. */
@@ -9,40 +10,6 @@ export type Meant =
 
 const day = 24 * 3_600_000;
 const local = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::\d{2}(?:\.\d+)?)?$/;
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The clock of a zone, made once because that is slow. */
-function clockOf(zone: string): Intl.DateTimeFormat {
-  const clock =
-    clocks.get(zone) ??
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-  clocks.set(zone, clock);
-  return clock;
-}
-
-/** How far the zone's clocks are ahead of UTC at an instant, in milliseconds. */
-function aheadOfUtc(at: number, zone: string): number {
-  const parts = new Map(
-    clockOf(zone)
-      .formatToParts(at)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const read = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const shown = Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'));
-  return shown - Math.floor(at / 1000) * 1000;
-}
 
 /** The instant of a local time `2026-10-25T02:30` in a zone, or null if it is invalid. */
 export function instantOf(text: string, zone: string): Meant | null {

@@ -11,13 +11,13 @@ const words = (kept = unsaved, trouble: Trouble | null = null, isInBrowser = tru
   statusText({ kept, trouble, isInBrowser, replaced: 0 } satisfies OpenDraft, now);
 
 test('“Saved at” means that the server has it', () => {
-  expect(words(saved)).toBe('Saved at 14:32');
+  expect(words(saved)).toBe('Saved at 18:32');
   expect(words(unsaved)).toBe('Saving…');
   expect(words(untouched('a'))).toBe('Nothing to save yet');
 });
 
 test('an earlier day is said', () => {
-  expect(momentWords('2026-05-01T14:32:00.000Z', now)).toBe('14:32 on 1 May');
+  expect(momentWords('2026-05-01T14:32:00.000Z', now)).toBe('18:32 on 1 May');
 });
 
 describe('what the server has not got says where it is', () => {
