@@ -1,30 +1,29 @@
 import { expect, test } from 'vitest';
 import { aStatus } from '../../../../test/editing/a-status.ts';
-import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
+import { isOpenAtFirst, type SectionId } from './sections-of.ts';
 
 const parts: readonly SectionId[] = [
-  'manuscript',
-  'checks',
   'reviewers',
   'reports',
   'answers',
   'decision',
+  'checks',
+  'manuscript',
+  'details',
+  'authors',
+  'files',
   'versions',
   'record',
 ];
+
 test.each([
-  [aStatus(['save-checks', 'start-review']), ['manuscript', 'checks']],
+  [aStatus(['save-checks', 'start-review']), ['checks', 'manuscript']],
   [aStatus(['invite', 'hold']), ['reviewers']],
   [aStatus(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
-  [aStatus(['ratify', 'send-back'], 2), ['reports', 'answers', 'decision']],
-  [aStatus(['invite'], 1, 1), []],
-])('on a phone those parts are open in which something waits for the editor (%#)', (manuscript, open) => {
-  expect(parts.filter((id) => waitsIn(manuscript, id))).toEqual(open);
-  expect(parts.filter((id) => isOpenAtFirst(manuscript, id, false))).toEqual(open);
-});
-
-test('a wide screen has the room for all but what is looked up now and then', () => {
-  const waiting = aStatus(['invite'], 1, 1);
-  expect(parts.filter((id) => !isOpenAtFirst(waiting, id, true))).toEqual(['checks', 'versions']);
-  expect(isOpenAtFirst(aStatus(['start-review']), 'checks', true)).toBe(true);
+  [aStatus(['ratify', 'send-back'], 2), ['decision']],
+  [{ ...aStatus(['invite'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
+  [{ ...aStatus(['hold'], 2), turn: 'author' as const }, ['decision']],
+  [{ ...aStatus([]), turn: null }, ['decision']],
+])('only the sections of the next step are open; history and files fold (%#)', (manuscript, open) => {
+  expect(parts.filter((id) => isOpenAtFirst(manuscript, id))).toEqual(open);
 });
