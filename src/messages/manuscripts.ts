@@ -133,7 +133,7 @@ export const foundOnPage = message('{file}, page {page}');
 
 // Verification: queue
 export const manuscriptsToVerify = message('Manuscripts to verify');
-export const searchPending = message('Search pending');
+export const searchPending = message('Search by number, title or name');
 export const searchByName = message('By number, title or name');
 export const pendingSince = message('Pending since');
 export const pendingCount = message(

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import fold from '../../../ui/fold.module.css';
 import styles from './edited.module.css';
 import { hasOpenFindings, isOpenAtFirst, type SectionId } from './sections-of.ts';
 
@@ -32,13 +33,13 @@ export function EditedSection({ id, title, lead, manuscript, children }: EditedS
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <details ref={place} open={isOpen}>
-        <summary id={id}>
+        <summary id={id} className={fold.summary}>
           <h2 id={`${id}-title`} className={styles.sectionTitle}>
             {title}
           </h2>
-          {lead !== undefined && <span className={styles.lead}>{lead}</span>}
+          {lead !== undefined && <span className={fold.lead}>{lead}</span>}
         </summary>
-        <div className={styles.sectionContents}>{children}</div>
+        <div className={fold.contents}>{children}</div>
       </details>
     </section>
   );

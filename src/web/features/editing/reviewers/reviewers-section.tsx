@@ -39,7 +39,7 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
   return (
     <>
       {now.length === 0 && <p className={styles.soft}>{t.nobodyInvited({ round })}</p>}
-      {now.length > 0 && table(t.invitationsOfRound({ round }), now)}
+      {now.length > 0 && <div className={styles.board}>{table(t.invitationsOfRound({ round }), now)}</div>}
       {earlier.length > 0 && (
         <details className={styles.fold}>
           <summary>{t.earlierInvitations()}</summary>

@@ -76,7 +76,7 @@ export function VerificationQueue({ parts, isOlder, total }: VerificationQueuePr
     <div className={listStyles.list}>
       <ListSearch
         label={t.searchPending()}
-        description={t.searchByName()}
+        foldsOnPhone
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
