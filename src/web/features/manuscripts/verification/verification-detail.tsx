@@ -14,7 +14,7 @@ import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-history.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { BeforePublishing } from './before-publishing.tsx';
-import { ManuscriptContents } from './manuscript-contents.tsx';
+import { AbstractFold, ManuscriptContents } from './manuscript-contents.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { StatusNote } from './status-note.tsx';
 import { toArticle, type Outcome } from './use-decision.ts';
@@ -118,6 +118,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           {!pdf && <p className={styles.noPdf}>{t.wordBelow()}</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />
+          <AbstractFold manuscript={manuscript} />
         </div>
         {pdf && (
           <div className={styles.pdf}>
