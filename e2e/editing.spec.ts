@@ -119,7 +119,7 @@ test('a manuscript is held and goes on, gets more time, is returned or rejected 
   const hold = page.getByRole('dialog', { name: 'Put on hold?' });
   await hold.getByLabel('Reason').fill('A reader says that the map is theirs.');
   await confirm(hold, 'Put on hold');
-  await expect(page.getByText('On hold: A reader says that the map is theirs.')).toBeVisible();
+  await expect(page.getByText('On hold: A reader says that the map is theirs.', { exact: true })).toBeVisible();
   await button(page, 'Resume').click();
   await confirm(page.getByRole('dialog', { name: 'Resume this manuscript?' }), 'Resume');
   await expect(page.getByText('Revision Requested').first()).toBeVisible();
