@@ -107,8 +107,10 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
       <div className={styles.columns} data-alone={!pdf || undefined}>
         <div className={styles.text}>
           <StatusNote manuscript={manuscript} userId={userId} overtaken={overtaken} />
-          <ManuscriptStatus status={manuscript.articleStatus} />
-          <p className={styles.number}>{manuscript.articleNumber}</p>
+          <div className={styles.status}>
+            <ManuscriptStatus status={manuscript.articleStatus} />
+            <span className={styles.number}>{manuscript.articleNumber}</span>
+          </div>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{manuscript.articleTitle}</bdi>
           </h2>
