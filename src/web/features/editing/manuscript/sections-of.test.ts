@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStatus } from '../../../../test/editing/a-status.ts';
-import { isOpenAtFirst, type SectionId } from './sections-of.ts';
+import { hasOpenFindings, isOpenAtFirst, type SectionId } from './sections-of.ts';
 
 const parts: readonly SectionId[] = [
   'reviewers',
@@ -26,4 +26,16 @@ test.each([
   [{ ...aStatus([]), turn: null }, ['decision']],
 ])('only the sections of the next step are open; history and files fold (%#)', (manuscript, open) => {
   expect(parts.filter((id) => isOpenAtFirst(manuscript, id))).toEqual(open);
+});
+
+const open = { findings: [{ dismissal: null }] };
+const judged = { findings: [{ dismissal: {} }] };
+
+test.each([
+  [{ anonymity: open, invitations: [{ report: judged }], answers: [judged] }, ['checks']],
+  [{ anonymity: judged, invitations: [{ report: null }, { report: open }], answers: [] }, ['reports']],
+  [{ anonymity: judged, invitations: [], answers: [judged, open] }, ['answers']],
+  [{ anonymity: judged, invitations: [{ report: judged }], answers: [judged] }, []],
+])('a section with a finding that nobody has judged is open (%#)', (manuscript, sections) => {
+  expect(parts.filter((id) => hasOpenFindings(manuscript, id))).toEqual(sections);
 });

@@ -38,19 +38,23 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   nothing: ['decision'],
 };
 
+interface Judged {
+  readonly findings: readonly { readonly dismissal: object | null }[];
+}
+
+interface Findings {
+  readonly anonymity: Judged;
+  readonly invitations: readonly { readonly report: Judged | null }[];
+  readonly answers: readonly Judged[];
+}
+
+const isOpen = ({ findings }: Judged): boolean => findings.some(({ dismissal }) => dismissal === null);
+
 /** Whether a section has a finding that no editor has judged yet. */
-export function hasOpenFindings(manuscript: EditorsManuscript, id: SectionId): boolean {
-  const isOpen = ({ dismissal }: { readonly dismissal: object | null }) => dismissal === null;
-  switch (id) {
-    case 'checks':
-      return manuscript.anonymity.findings.some(isOpen);
-    case 'reports':
-      return manuscript.invitations.some(({ report }) => report?.findings.some(isOpen));
-    case 'answers':
-      return manuscript.answers.some(({ findings }) => findings.some(isOpen));
-    default:
-      return false;
-  }
+export function hasOpenFindings({ anonymity, invitations, answers }: Findings, id: SectionId): boolean {
+  if (id === 'checks') return isOpen(anonymity);
+  if (id === 'reports') return invitations.some(({ report }) => report !== null && isOpen(report));
+  return id === 'answers' && answers.some(isOpen);
 }
 
 /** Whether a section is open: it needs the current user, or shows what others are doing. */
