@@ -4,6 +4,7 @@ import { openOffice, type Office } from './editorial-office.ts';
 import { test } from './journey.ts';
 import { settingsInTurn, turnName, turnsFrom } from './settings.ts';
 import { isSoundInTurn, isSoundNow } from './sound-screen.ts';
+import { unfold, unfoldInvitations } from './unfold.ts';
 
 let office: Office;
 let made: Record<'checked' | 'invited' | 'reported' | 'waiting' | 'extension', string>;
@@ -96,6 +97,7 @@ for (const turn of turnsFrom(1)) {
     const administrators = await office.pageOf(browser, office.administrator, options);
     await next(administrators);
     await administrators.goto(deskOf(office.administrator));
+    await unfold(administrators, 'Review settings');
     await dialogIsSound(administrators, 'Change review settings: Journal of Dunes');
   });
 }
@@ -111,12 +113,12 @@ test('the desk says what needs its owner, first what is late, and is narrowed by
   await expect(rows.nth(1)).toContainText(/[23] days overdue/);
   await expect(rows.nth(1)).toContainText('2 received, 2 needed');
   await expect(page.getByRole('status').filter({ hasText: 'need you; 1 overdue.' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search the desk' }).fill('need time');
+  await page.getByRole('searchbox', { name: 'Search by title or number' }).fill('need time');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Answer the request for more time');
-  await page.getByRole('searchbox', { name: 'Search the desk' }).fill('no such dunes');
+  await page.getByRole('searchbox', { name: 'Search by title or number' }).fill('no such dunes');
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search the desk' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search by title or number' })).toBeFocused();
   await page.getByText('Waiting', { exact: true }).click();
   await expect(table).toContainText('With: Editor in chief');
   await page.getByText('Decided', { exact: true }).click();
@@ -129,6 +131,7 @@ test('a session that ends loses no word of a letter, an invitation or a note', a
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('reject');
   await expect(page.getByLabel('Letter to the author')).toHaveValue(/sample is small/);
   await page.getByLabel('Letter to the author').fill('A letter of many hours.');
+  await unfoldInvitations(page);
   await page.getByRole('button', { name: 'Invite by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
   await dialog.getByLabel('Email').fill('robin@far-north.test');
@@ -146,6 +149,7 @@ test('a session that ends loses no word of a letter, an invitation or a note', a
   await page.getByLabel(/^Password/).fill(office.editor.password);
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page.getByLabel('Letter to the author')).toHaveValue('A letter of many hours.');
+  await unfoldInvitations(page);
   await page.getByRole('button', { name: 'Invite by email' }).click();
   await expect(dialog.getByLabel('Email')).toHaveValue('robin@far-north.test');
   await expect(dialog.getByLabel('Last name')).toHaveValue('Ferro');
@@ -154,6 +158,7 @@ test('a session that ends loses no word of a letter, an invitation or a note', a
 test('an administrator accepts without the needed reports, with a reason that is recorded', async ({ browser }) => {
   const page = await office.pageOf(browser, office.administrator);
   await page.goto(addressOf(await office.inReview('Dunes without reports')));
+  await unfold(page, 'Decision');
   await page.getByRole('combobox', { name: 'Decision' }).selectOption('accept');
   const letter = page.getByLabel('Letter to the author');
   await expect(letter).not.toHaveValue('');
@@ -166,6 +171,7 @@ test('an administrator accepts without the needed reports, with a reason that is
   await dialog.getByRole('button', { name: 'Decide' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Decided without the needed reports: It was reviewed')).toBeVisible();
+  await unfold(page, 'History');
   await expect(
     page.getByRole('listitem').filter({ hasText: 'made the first decision: It was reviewed' }),
   ).toBeVisible();

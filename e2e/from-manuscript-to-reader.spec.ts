@@ -99,7 +99,7 @@ async function acceptAsAdministrator(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
   await expect(page.getByRole('link', { name: /Verify Regular Issue/ })).toContainText(/[1-5]/);
   // Other journeys submit, too: the queue's first part may not hold this one.
-  await page.getByRole('searchbox', { name: 'Search pending' }).fill(String(stamp));
+  await page.getByRole('searchbox', { name: 'Search by number, title or name' }).fill(String(stamp));
   await page.waitForURL(`**/*q=${stamp}*`);
   await page.getByRole('link', { name: title }).click();
   const file = page.getByRole('main').getByRole('link', { name: /^Manuscript File/ });

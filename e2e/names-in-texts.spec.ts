@@ -153,6 +153,6 @@ test('an editor whose letter names a reviewer is warned, and can mean it', async
   await expect(meant).not.toBeChecked();
   await meant.press('Space');
   await decides();
-  await expect(desk.getByText('waits for the editor in chief').first()).toBeVisible();
+  await expect(desk.getByText('With the editor in chief').first()).toBeVisible();
   expect((await read(id)).decisions).toHaveLength(1);
 });

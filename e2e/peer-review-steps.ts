@@ -4,6 +4,7 @@ import { acceptWithNewAccount, beginsAtOnce, comments, main } from './a-review.t
 import { reviewedJournal } from './peer-review-people.ts';
 import { linkInMailTo, signIn } from './people.ts';
 import type { Caller, SentFile } from './submissions.ts';
+import { unfoldInvitations } from './unfold.ts';
 import { addAuthor } from './wizard.ts';
 
 // Seven people in seven browsers: each waits longer than in other journeys.
@@ -85,6 +86,7 @@ export async function inviteByEmail(
   { email, givenName, lastName }: typeof busy,
   round: number,
 ): Promise<void> {
+  await unfoldInvitations(page);
   await page.getByRole('button', { name: 'Invite by email' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite a reviewer' });
   await dialog.getByLabel('Email').fill(email);

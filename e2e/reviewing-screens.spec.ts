@@ -7,6 +7,7 @@ import { invite } from './peer-review.ts';
 import { signIn } from './people.ts';
 import { turnName, turnsFrom } from './settings.ts';
 import { isSoundInTurn, isSoundNow } from './sound-screen.ts';
+import { unfold } from './unfold.ts';
 
 type Review = Awaited<ReturnType<typeof anAcceptedReview>>;
 let review: Review;
@@ -63,12 +64,15 @@ test('a reviewer says what they would read and how much, has a certificate, and 
   await signIn(page, review.person.email, review.person.password);
   const own = { profileId: review.person.id };
   await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.reviews }));
+  await unfold(page, 'Reviewer profile');
   await page.getByRole('textbox', { name: 'Topics you review' }).fill('Counts of gazelles from the air.');
   await page.getByRole('textbox', { name: 'Maximum open reviews' }).fill('2');
   await main(page).getByRole('button', { name: 'Save' }).click();
   await page.reload();
+  await unfold(page, 'Reviewer profile');
   await expect(page.getByRole('textbox', { name: 'Topics you review' })).toHaveValue(/gazelles/);
   await expect(page.getByRole('textbox', { name: 'Maximum open reviews' })).toHaveValue('2');
+  await unfold(page, 'Certificate');
   await main(page).getByRole('button', { name: 'Download' }).click();
   await expect(main(page).getByRole('alert')).toContainText(/You completed no reviews in \d{4}/);
 
@@ -102,9 +106,10 @@ test('what waits for a reviewer and what is done come together: nothing moves aw
   });
   await page.goto(pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews }));
   await answered.promise;
-  await expect(page.getByRole('textbox', { name: 'Topics you review' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Reviewer profile' })).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Completed' })).toHaveCount(0);
   late.resolve(undefined);
   await expect(page.getByRole('table', { name: 'Pending reviews' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Completed reviews' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible();
 });

@@ -28,7 +28,7 @@ test('rejected with text and file, mended, accepted, certified', { tag: '@core' 
     await desk.getByRole('link', { name: title }).click();
     await expect(desk.getByRole('heading', { level: 2, name: title })).toBeFocused();
     await expect(desk.getByText('Corresponding author')).toBeVisible();
-    await expect(desk.getByText(/^Planned for volume \d+, issue \d \(regular\)$/)).toBeVisible();
+    await expect(desk.getByText(/^Volume \d+, issue \d$/)).toBeVisible();
     const pdf = desk.getByRole('region', { name: 'Manuscript file' });
     await expect(pdf.getByRole('group', { name: 'Page 1', exact: true })).toBeVisible();
     const href = await pdf.getByRole('link', { name: 'Open in a new tab' }).getAttribute('href');

@@ -66,8 +66,7 @@ export const deskParts = message('Part of the desk');
 export const partMine = message('My tasks');
 export const partWaiting = message('Waiting');
 export const partDecided = message('Decided');
-export const searchDesk = message('Search the desk');
-export const searchDeskHelp = message('By title or number');
+export const searchDesk = message('Search by title or number');
 export const emptyMineTitle = message('You’re all caught up');
 export const emptyMine = message('New manuscripts, reports and decisions to make appear here.');
 export const emptyWaitingTitle = message('Nothing waiting');
@@ -104,9 +103,7 @@ export const nextDecideRevision = message(
 export const nextDecide = message(
   'You have {count, plural, one {the report} other {the # reports}} you need. Read {count, plural, one {it} other {them}} and decide.',
 );
-export const nextInvite = message(
-  'Invite {count, plural, one {# more reviewer} other {# more reviewers}} or a few extra.',
-);
+export const nextInvite = message('Invite {count, plural, one {# more reviewer} other {# more reviewers}}.');
 export const nextPublish = message('Accepted. Publish it now.');
 export const nextWait = message('With: {party}. No action needed.');
 export const nextNothing = message('Decided. No action needed.');
@@ -170,10 +167,9 @@ export const backToDesk = message('Back to the editors’ desk');
 export const goToDesk = message('Go to the editors’ desk');
 export const notOnDeskTitle = message('This manuscript is not on your desk');
 export const notOnDesk = message('You don’t edit its journal, or you have a conflict of interest.');
-export const pageParts = message('Parts of this page');
-export const headFacts = message('{number} · {journal} · received {day}');
-export const statusWith = message('With');
-export const statusDue = message('Due');
+export const facts = message('Facts');
+export const number = message('Number');
+export const received = message('Received');
 export const statusRound = message('Round and version');
 export const roundVersion = message('Round {round}, version {version}');
 export const roundVersionSpecial = message('Round {round}, version {version}, for a special issue');
@@ -183,11 +179,16 @@ export const sectionReviewers = message('Reviewers');
 export const sectionReports = message('Reports');
 export const sectionAnswers = message('Author’s answers');
 export const sectionDecision = message('Decision');
+export const sectionDetails = message('Details');
+export const sectionAuthors = message('Authors');
+export const sectionFiles = message('Files');
 export const sectionVersions = message('Versions');
 export const sectionHistory = message('History');
 export const versionsLead = message('{count} versions, with the changes');
-export const manuscriptLead = message(
-  'Abstract and {count, plural, one {# file} other {# files}} of version {version}',
+export const manuscriptLead = message('Abstract, keywords and PDF');
+export const readPdf = message('Read the PDF');
+export const filesLead = message(
+  '{count, plural, one {# file} other {# files}}{copies, plural, =0 {} one {, # copy for reviewers} other {, # copies for reviewers}}',
 );
 export const keywords = message('Keywords');
 export const noKeywords = message('None');
@@ -199,16 +200,13 @@ export const copiesFailed = message('A copy could not be made. Return the manusc
 export const submittingAuthor = message('Submitting author');
 export const hiddenAuthors = message('{count, plural, one {# author} other {# authors}}, hidden from reviewers');
 export const submittedBy = rich('Submitted by <bdi>{name}</bdi>');
-export const answersLead = message('To each point of the reports');
 export const answersOfRound = message('Round {round}: {count, plural, one {# point} other {# points}}');
-export const historyLead = message('Who did what, and when. Editors only.');
 export const historyEmpty = message('Nothing has happened yet.');
 export const historyLine = rich('<bdi>{who}</bdi> {what}');
 export const historyLineTimes = rich('<bdi>{who}</bdi> {what}, {times} times');
 
 // Checks
-export const checksLead = message('Checklist ({done} of {all}) and scan results');
-export const checksOfVersion = message('Checks of this version');
+export const checksLead = message('{done} of {all} done');
 export const note = message('Note');
 export const noteHelp = message('Only this journal’s editors see it.');
 export const saving = message('Saving…');
@@ -234,8 +232,8 @@ export const dismissTitle = message('Dismiss this finding?');
 export const dismissText = message('It stays dismissed while the text is unchanged. You can undo this.');
 export const dismissedBy = rich('Dismissed by <bdi>{name}</bdi> on {day}: <bdi>{reason}</bdi>');
 export const similarity = message('Similarity');
-export const similarityTitle = message('Similarity to texts on this site');
-export const similarityPending = message('Comparing the text with this site’s articles.');
+export const similarityTitle = message('Similarity to this site’s articles');
+export const similarityPending = message('Comparing the text…');
 export const similarityNone = message('No shared passages.');
 export const percent = message('{percent} %');
 export const sharedPassages = rich(
@@ -262,7 +260,6 @@ export const findings = message('Findings');
 export const originalText = message('Original text');
 
 // Reviewers
-export const reviewersLead = message('Round {round}: {reports}');
 export const nobodyInvited = message('No invitations in round {round} yet.');
 export const invitationsOfRound = message('Invitations of round {round}');
 export const earlierInvitations = message('Invitations of earlier rounds');
@@ -329,7 +326,7 @@ export const returnReportMessageHelp = message('Sent by email and shown above th
 export const returnReportText = message(
   'The reviewer has at least a week to correct it. Until resubmitted, the report does not count.',
 );
-export const outOfFive = rich('{score}<of> of {most}</of>');
+export const outOfFive = rich('{score}<hidden> of {most}</hidden>');
 export const reportBy = rich('Reviewer {number}: <bdi>{name}</bdi>');
 export const reportByUnnumbered = rich('<bdi>{name}</bdi>');
 export const recommends = rich('Recommends: <strong>{recommendation}</strong>');
@@ -380,7 +377,6 @@ export const ratified = message('Ratified');
 export const ratifiedBy = message('Ratified by \u2068{name}\u2069');
 export const decidedBy = rich(' round {round}, by <bdi>{name}</bdi> on {day}');
 export const decidedWithout = message('Decided without the needed reports: {reason}');
-export const notSentYet = message('Not sent to the author yet');
 export const sentOn = message('Sent to the author on {day}');
 export const pastDecisions = message('Past decisions');
 export const readLetter = rich('Read the letter<hidden>: {decision}, round {round}</hidden>');
@@ -391,7 +387,6 @@ export const readOwnLetter = message('Read your letter');
 export const copyLetter = message('Copy');
 export const letterCopied = message('Letter copied.');
 export const discardLetter = message('Discard');
-export const waitsForChief = message('{decision}: with the editor in chief');
 export const decisionLead = message('Outcome and letter to the author');
 export const lastDecision = message('{decision}, round {round}');
 export const noDecision = message('None yet');

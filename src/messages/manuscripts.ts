@@ -114,13 +114,9 @@ export const foundOnPage = message('{file}, page {page}');
 
 // Verification: queue
 export const manuscriptsToVerify = message('Manuscripts to verify');
-export const searchPending = message('Search pending');
+export const searchPending = message('Search by number, title or name');
 export const searchByName = message('By number, title or name');
 export const pendingSince = message('Pending since');
-export const pendingCount = message(
-  '{count, plural, one {# manuscript pending} other {# manuscripts pending, oldest first}}',
-);
-export const pendingAtLeast = message('{count} or more manuscripts pending, oldest first');
 export const nothingToVerify = message('No Manuscripts To Verify');
 export const nothingToVerifyHelp = message('New submissions appear here.');
 export const openNext = message('Open the next manuscript');
@@ -140,6 +136,7 @@ export const placeInIssue = message(
 );
 export const submitted = message('Submitted');
 export const submittedBy = rich('{day} by <bdi>{person}</bdi>');
+export const abstractAndKeywords = message('Abstract and keywords');
 export const submittedByPending = rich('{day} by <bdi>{person}</bdi>, pending since {since}');
 export const reasonsForRejection = message('Reasons for rejection');
 export const accept = message('Accept');

@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { useId, type ReactNode } from 'react';
+import fold from './fold.module.css';
 import styles from './panel-section.module.css';
 
 interface PanelSectionProps {
@@ -7,15 +7,15 @@ interface PanelSectionProps {
   readonly lead?: ReactNode;
   /** True where a table needs the whole width. */
   readonly isWide?: boolean;
-  /** True for what is seldom needed: it opens on request. */
-  readonly isFolded?: boolean;
+  /** Folded at first: looked up now and then. */
+  readonly folds?: boolean;
   /** Names the part in the address, so that it can be gone to. */
   readonly anchor?: string;
   readonly children: ReactNode;
 }
 
 /** A part of a panel below a hairline: its title, what it is for, what to do. */
-export function PanelSection({ title, lead, isWide = false, isFolded = false, anchor, children }: PanelSectionProps) {
+export function PanelSection({ title, lead, isWide = false, folds = false, anchor, children }: PanelSectionProps) {
   const own = useId();
   const id = anchor ?? own;
   const heading = (
@@ -30,14 +30,16 @@ export function PanelSection({ title, lead, isWide = false, isFolded = false, an
     </>
   );
   return (
-    <section className={isWide ? `${styles.section} ${styles.wide}` : styles.section} aria-labelledby={id}>
-      {isFolded ? (
-        <details className={styles.folded}>
-          <summary>
-            {heading}
-            <IconChevronDown aria-hidden stroke={1.5} size={20} />
-          </summary>
-          <div className={styles.opened}>{contents}</div>
+    <section
+      className={styles.section}
+      data-wide={isWide || undefined}
+      data-folds={folds || undefined}
+      aria-labelledby={id}
+    >
+      {folds ? (
+        <details>
+          <summary className={fold.summary}>{heading}</summary>
+          <div className={`${fold.contents} ${styles.contents}`}>{contents}</div>
         </details>
       ) : (
         <>

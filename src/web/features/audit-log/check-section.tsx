@@ -88,7 +88,7 @@ export function CheckSection() {
   const { form, submit } = useContractForm(z.unknown(), { position: '', hash: '' }, checkNoted);
   const start = submit(() => void run(Noted.parse(form.getValues())));
   return (
-    <PanelSection title={t.checkTitle()} isFolded lead={t.checkLead()} isWide>
+    <PanelSection title={t.checkTitle()} folds lead={t.checkLead()} isWide>
       {!data && <Reading error={error} />}
       {data && data.position > 0 && (
         <div className={styles.end}>

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
@@ -24,10 +24,12 @@ export function NothingFound({ onClear }: { onClear: () => void }) {
 
 interface ListSearchProps {
   readonly label: string;
-  readonly description: string;
+  readonly description?: string;
   readonly words: string;
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onSearch: (words: string) => void;
+  /** Folded on a phone at first, where the list comes first. */
+  readonly foldsOnPhone?: boolean;
   /** Other filters. */
   readonly children?: ReactNode;
 }
@@ -71,9 +73,12 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
 }
 
 /** The search field of a list; it searches while typing. */
-export function ListSearch({ label, description, words, field, onSearch, children }: ListSearchProps) {
+export function ListSearch(props: ListSearchProps) {
+  const { label, description, words, field, onSearch, foldsOnPhone = false, children } = props;
   const { typed, setTyped, askNow } = useTypedWords(words, onSearch);
-  return (
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const [isFolded] = useState(foldsOnPhone && words === '');
+  const form = (
     <form
       role="search"
       className={styles.search}
@@ -85,7 +90,7 @@ export function ListSearch({ label, description, words, field, onSearch, childre
       <TextInput
         ref={field}
         label={label}
-        description={description}
+        {...(description === undefined ? {} : { description })}
         type="search"
         maxLength={longestQuery}
         leftSection={<IconSearch aria-hidden stroke={1.5} size={20} />}
@@ -94,5 +99,12 @@ export function ListSearch({ label, description, words, field, onSearch, childre
       />
       {children}
     </form>
+  );
+  if (!isPhone || !isFolded) return form;
+  return (
+    <details className={styles.fold}>
+      <summary>{common.search()}</summary>
+      {form}
+    </details>
   );
 }

@@ -13,6 +13,7 @@ import { Reading } from '../../ui/forms/reading.tsx';
 import { useAsked } from '../../ui/forms/use-asked.ts';
 import { hidden } from '../../ui/message-tags.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
+import { unfoldTo } from '../../ui/unfold-to.ts';
 import { reviewSettingsAnchor } from './review-settings-address.ts';
 import styles from './review-settings.module.css';
 import { SettingsDialog } from './settings-dialog.tsx';
@@ -58,11 +59,13 @@ function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange:
   );
 }
 
-/** Focuses the section once the list has loaded, if the address names it. */
+/** Unfolds and focuses the section once the list has loaded, if the address names it. */
 function useArrival(isThere: boolean): void {
   const { hash } = useLocation();
   useEffect(() => {
-    if (isThere && hash === `#${reviewSettingsAnchor}`) document.getElementById(reviewSettingsAnchor)?.focus();
+    if (!isThere || hash !== `#${reviewSettingsAnchor}`) return;
+    unfoldTo(reviewSettingsAnchor);
+    document.getElementById(reviewSettingsAnchor)?.focus();
   }, [isThere, hash]);
 }
 
@@ -72,7 +75,7 @@ export function ReviewSettingsSection() {
   const change = useAsked<ReviewSettings>();
   useArrival(data !== undefined);
   return (
-    <PanelSection title={t.reviewSettings()} isWide anchor={reviewSettingsAnchor}>
+    <PanelSection folds title={t.reviewSettings()} isWide anchor={reviewSettingsAnchor}>
       {!data && <Reading error={error} />}
       {data?.length === 0 && <p className={styles.soft}>{t.noJournals()}</p>}
       {data && data.length > 0 && (

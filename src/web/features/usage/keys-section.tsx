@@ -107,7 +107,7 @@ export function KeysSection() {
     revoking.ask(key);
   };
   return (
-    <PanelSection title={t.keysTitle()} isFolded lead={t.keysLead()} isWide>
+    <PanelSection title={t.keysTitle()} folds lead={t.keysLead()} isWide>
       {!data && <Reading error={error} />}
       {data && (
         <>

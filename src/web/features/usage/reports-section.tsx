@@ -72,7 +72,7 @@ export function ReportsSection() {
   );
   const monthChoices = months.map((month) => ({ value: month, label: formatDay(month) }));
   return (
-    <PanelSection title={t.reportsTitle()} isFolded lead={t.reportsLead()} isWide>
+    <PanelSection title={t.reportsTitle()} folds lead={t.reportsLead()} isWide>
       <form className={styles.form} method="post" noValidate onSubmit={save}>
         <NativeSelect label={t.report()} data={reports()} {...form.getInputProps('reportId')} />
         <JournalChoice {...form.getInputProps('journalId')} />

@@ -27,7 +27,7 @@ export function LedgerSection() {
     ),
   );
   return (
-    <PanelSection title={t.ledgerTitle()} isFolded lead={t.ledgerLead()} isWide>
+    <PanelSection title={t.ledgerTitle()} folds lead={t.ledgerLead()} isWide>
       <form className={styles.form} method="post" noValidate onSubmit={save}>
         <TextInput label={t.from()} type="date" {...form.getInputProps('from')} />
         <TextInput label={t.to()} type="date" {...form.getInputProps('to')} />

@@ -90,7 +90,7 @@ export function Checklist({ manuscript, user }: EditedProps) {
   return (
     <div className={styles.list}>
       <Checkbox.Group
-        label={t.checksOfVersion()}
+        aria-label={t.sectionChecks()}
         value={[...list.done]}
         onChange={(ticked) => change({ done: initialChecks.filter((check) => ticked.includes(check)) })}
       >

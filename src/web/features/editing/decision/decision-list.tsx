@@ -29,7 +29,7 @@ export function DecisionFacts({ decision }: { decision: EditorsDecision }) {
         </blockquote>
       )}
       {overrideReason !== null && <p className={styles.soft}>{t.decidedWithout({ reason: overrideReason })}</p>}
-      <p className={styles.soft}>{sentAt === null ? t.notSentYet() : t.sentOn({ day: formatDay(sentAt) })}</p>
+      {sentAt !== null && <p className={styles.soft}>{t.sentOn({ day: formatDay(sentAt) })}</p>}
     </>
   );
 }

@@ -43,7 +43,7 @@ function UnsentLetter(props: EditedProps) {
 /** The state of the decision in a line. */
 function statusText({ decisions, allowed }: EditedProps['manuscript']): string {
   const last = decisions.at(-1);
-  if (last?.ratification === 'waiting') return t.waitsForChief({ decision: decisionNames[last.kind]() });
+  if (last?.ratification === 'waiting') return decisionNames[last.kind]();
   if (allowed.includes('decide')) return t.decisionLead();
   return last ? t.lastDecision({ decision: decisionNames[last.kind](), round: last.round }) : t.noDecision();
 }

@@ -67,7 +67,7 @@ export function DeskFilters({ address, journals, field }: DeskFiltersProps) {
       />
       <ListSearch
         label={t.searchDesk()}
-        description={t.searchDeskHelp()}
+        foldsOnPhone={journal === ''}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}

@@ -10,7 +10,7 @@ export function AnswersSection(props: EditedProps) {
   const { manuscript } = props;
   const rounds = manuscript.answers.toSorted((one, other) => other.round - one.round);
   return (
-    <EditedSection id="answers" title={t.sectionAnswers()} lead={t.answersLead()} manuscript={manuscript}>
+    <EditedSection id="answers" title={t.sectionAnswers()} manuscript={manuscript}>
       {rounds.map(({ round, answers, ...text }, place) => (
         <details key={round} className={styles.fold} open={place === 0}>
           <summary>{t.answersOfRound({ round, count: answers.length })}</summary>

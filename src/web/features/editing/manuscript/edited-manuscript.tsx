@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
@@ -10,8 +9,6 @@ import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import page from '../../../ui/page.module.css';
-import { unfoldTo } from '../../../ui/unfold-to.ts';
-import { VersionList } from '../../manuscripts/versions/version-history.tsx';
 import { ChecksSection } from '../checks/checks-section.tsx';
 import { DecisionSection } from '../decision/decision-section.tsx';
 import { ReportsSection } from '../reports/reports-section.tsx';
@@ -19,44 +16,11 @@ import type { EditedProps } from '../review-names.ts';
 import { ReviewersSection } from '../reviewers/reviewers-section.tsx';
 import { NextStep } from '../steps/next-step.tsx';
 import { AnswersSection } from './answers-section.tsx';
-import { EditedHead, EditedStatus } from './edited-head.tsx';
-import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
+import { AuthorsSection, DetailsSection, FilesSection, VersionsSection } from './facts-sections.tsx';
 import { ManuscriptSection } from './manuscript-section.tsx';
 import { AuditLogSection } from './record-section.tsx';
 import { sectionsOf } from './sections-of.ts';
-
-/** Every submitted version, with its changes. */
-function VersionsSection({ manuscript }: EditedProps) {
-  const { versions } = manuscript;
-  return (
-    <EditedSection
-      id="versions"
-      title={t.sectionVersions()}
-      lead={t.versionsLead({ count: versions.length })}
-      manuscript={manuscript}
-    >
-      <VersionList versions={versions} />
-    </EditedSection>
-  );
-}
-
-/** Links to the sections of the page. */
-function SectionLinks({ manuscript }: { manuscript: EditorsManuscript }) {
-  return (
-    <nav aria-label={t.pageParts()} className={styles.links}>
-      <ul>
-        {sectionsOf(manuscript).map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={() => unfoldTo(id)}>
-              {label()}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
 
 /** Shows new reports, checks and answers. */
 const everyHalfMinute = 30_000;
@@ -75,23 +39,36 @@ function NoSuchManuscript({ user }: { user: CurrentUser }) {
   );
 }
 
-function EditedParts(props: EditedProps) {
-  const there = new Set(sectionsOf(props.manuscript).map(({ id }) => id));
+/** What is next: the step, then the sections that are worked in. */
+function Work(props: EditedProps) {
+  const there = sectionsOf(props.manuscript);
   return (
-    <>
-      <ManuscriptSection {...props} />
+    <div className={styles.work}>
+      <NextStep {...props} />
+      {there.reviewers && <ReviewersSection {...props} />}
+      {there.reports && <ReportsSection {...props} />}
+      {there.answers && <AnswersSection {...props} />}
+      {there.decision && <DecisionSection {...props} />}
       <ChecksSection {...props} />
-      {there.has('reviewers') && <ReviewersSection {...props} />}
-      {there.has('reports') && <ReportsSection {...props} />}
-      {there.has('answers') && <AnswersSection {...props} />}
-      {there.has('decision') && <DecisionSection {...props} />}
-      {there.has('versions') && <VersionsSection {...props} />}
-      <AuditLogSection {...props} />
-    </>
+      <ManuscriptSection {...props} />
+    </div>
   );
 }
 
-/** A manuscript for its editors: the next step first, then its sections. */
+/** What is looked up: people, files and history, folded. */
+function Facts(props: EditedProps) {
+  return (
+    <aside className={styles.facts} aria-label={t.facts()}>
+      <DetailsSection {...props} />
+      <AuthorsSection {...props} />
+      <FilesSection {...props} />
+      {sectionsOf(props.manuscript).versions && <VersionsSection {...props} />}
+      <AuditLogSection {...props} />
+    </aside>
+  );
+}
+
+/** A manuscript for its editors: what is next in one column, the facts in the other. */
 export function EditedManuscript({ user, articleId }: { user: CurrentUser; articleId: string }) {
   const { data, error } = useCall(editorial.single, { params: { articleId } }, { every: everyHalfMinute });
   if (!data && (error?.status === 404 || error?.status === 403)) return <NoSuchManuscript user={user} />;
@@ -108,11 +85,13 @@ export function EditedManuscript({ user, articleId }: { user: CurrentUser; artic
       <p>
         <Link to={deskAddress(user)}>{t.backToDesk()}</Link>
       </p>
-      <EditedHead manuscript={data} />
-      <NextStep manuscript={data} user={user} />
-      <EditedStatus manuscript={data} />
-      <SectionLinks manuscript={data} />
-      <EditedParts manuscript={data} user={user} />
+      <h1 className={styles.title}>
+        <bdi>{data.articleTitle}</bdi>
+      </h1>
+      <div className={styles.columns}>
+        <Work manuscript={data} user={user} />
+        <Facts manuscript={data} user={user} />
+      </div>
     </article>
   );
 }

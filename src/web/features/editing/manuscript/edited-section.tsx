@@ -1,16 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import fold from '../../../ui/fold.module.css';
 import styles from './edited.module.css';
-import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
+import { hasOpenFindings, isOpenAtFirst, type SectionId } from './sections-of.ts';
 
-/** From this width on, the PDF is beside the manuscript, and most sections are open. */
-export const wideScreen = '(min-width: 62em)';
+/** From this width on, the facts are beside the work, and the first of them is open. */
+const wideScreen = '(min-width: 62em)';
 
 interface EditedSectionProps {
   readonly id: SectionId;
   readonly title: string;
   /** A line about its content, visible while it is folded. */
-  readonly lead: ReactNode;
+  readonly lead?: ReactNode;
   readonly manuscript: EditorsManuscript;
   readonly children: ReactNode;
 }
@@ -18,11 +19,11 @@ interface EditedSectionProps {
 /** A section unfolds when it needs the editor; none folds while someone reads it. */
 function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
   const place = useRef<HTMLDetailsElement>(null);
-  const isWaiting = waitsIn(manuscript, id);
-  const [isOpen] = useState(() => isOpenAtFirst(manuscript, id, matchMedia(wideScreen).matches));
+  const isNeeded = isOpenAtFirst(manuscript, id) || hasOpenFindings(manuscript, id);
+  const [isOpen] = useState(() => isNeeded || (id === 'details' && matchMedia(wideScreen).matches));
   useEffect(() => {
-    if (isWaiting && place.current) place.current.open = true;
-  }, [isWaiting]);
+    if (isNeeded && place.current) place.current.open = true;
+  }, [isNeeded]);
   return { place, isOpen };
 }
 
@@ -32,13 +33,13 @@ export function EditedSection({ id, title, lead, manuscript, children }: EditedS
   return (
     <section className={styles.section} aria-labelledby={`${id}-title`}>
       <details ref={place} open={isOpen}>
-        <summary id={id}>
+        <summary id={id} className={fold.summary}>
           <h2 id={`${id}-title`} className={styles.sectionTitle}>
             {title}
           </h2>
-          <span className={styles.lead}>{lead}</span>
+          {lead !== undefined && <span className={fold.lead}>{lead}</span>}
         </summary>
-        <div className={styles.sectionContents}>{children}</div>
+        <div className={fold.contents}>{children}</div>
       </details>
     </section>
   );

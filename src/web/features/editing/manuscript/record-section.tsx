@@ -31,7 +31,7 @@ export function recordLines(record: readonly AuditEntry[]): readonly AuditLogLin
 export function AuditLogSection({ manuscript }: EditedProps) {
   const { record } = manuscript;
   return (
-    <EditedSection id="record" title={t.sectionHistory()} lead={t.historyLead()} manuscript={manuscript}>
+    <EditedSection id="record" title={t.sectionHistory()} manuscript={manuscript}>
       {record.length === 0 && <p className={styles.soft}>{t.historyEmpty()}</p>}
       {record.length > 0 && (
         <ol className={styles.record}>

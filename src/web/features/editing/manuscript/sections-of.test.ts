@@ -1,30 +1,41 @@
 import { expect, test } from 'vitest';
 import { aStatus } from '../../../../test/editing/a-status.ts';
-import { isOpenAtFirst, waitsIn, type SectionId } from './sections-of.ts';
+import { hasOpenFindings, isOpenAtFirst, type SectionId } from './sections-of.ts';
 
 const parts: readonly SectionId[] = [
-  'manuscript',
-  'checks',
   'reviewers',
   'reports',
   'answers',
   'decision',
+  'checks',
+  'manuscript',
+  'details',
+  'authors',
+  'files',
   'versions',
   'record',
 ];
+
 test.each([
-  [aStatus(['save-checks', 'start-review']), ['manuscript', 'checks']],
+  [aStatus(['save-checks', 'start-review']), ['checks', 'manuscript']],
   [aStatus(['invite', 'hold']), ['reviewers']],
   [aStatus(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
-  [aStatus(['ratify', 'send-back'], 2), ['reports', 'answers', 'decision']],
-  [aStatus(['invite'], 1, 1), []],
-])('on a phone those parts are open in which something waits for the editor (%#)', (manuscript, open) => {
-  expect(parts.filter((id) => waitsIn(manuscript, id))).toEqual(open);
-  expect(parts.filter((id) => isOpenAtFirst(manuscript, id, false))).toEqual(open);
+  [aStatus(['ratify', 'send-back'], 2), ['decision']],
+  [{ ...aStatus(['invite'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
+  [{ ...aStatus(['hold'], 2), turn: 'author' as const }, ['decision']],
+  [{ ...aStatus([]), turn: null }, ['decision']],
+])('only the sections of the next step are open; history and files fold (%#)', (manuscript, open) => {
+  expect(parts.filter((id) => isOpenAtFirst(manuscript, id))).toEqual(open);
 });
 
-test('a wide screen has the room for all but what is looked up now and then', () => {
-  const waiting = aStatus(['invite'], 1, 1);
-  expect(parts.filter((id) => !isOpenAtFirst(waiting, id, true))).toEqual(['checks', 'versions']);
-  expect(isOpenAtFirst(aStatus(['start-review']), 'checks', true)).toBe(true);
+const open = { findings: [{ dismissal: null }] };
+const judged = { findings: [{ dismissal: {} }] };
+
+test.each([
+  [{ anonymity: open, invitations: [{ report: judged }], answers: [judged] }, ['checks']],
+  [{ anonymity: judged, invitations: [{ report: null }, { report: open }], answers: [] }, ['reports']],
+  [{ anonymity: judged, invitations: [], answers: [judged, open] }, ['answers']],
+  [{ anonymity: judged, invitations: [{ report: judged }], answers: [judged] }, []],
+])('a section with a finding that nobody has judged is open (%#)', (manuscript, sections) => {
+  expect(parts.filter((id) => hasOpenFindings(manuscript, id))).toEqual(sections);
 });

@@ -1,58 +1,65 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import * as t from '../../../../messages/editing.ts';
-import type { PlainMessage } from '../../../../messages/message.ts';
 import { nextOf, type Next } from '../steps/next-of.ts';
 
-/** The sections of the manuscript page. */
+/** The sections of the manuscript page: the work in page order, then the facts. */
 export type SectionId =
-  | 'manuscript'
-  | 'checks'
   | 'reviewers'
   | 'reports'
   | 'answers'
   | 'decision'
+  | 'checks'
+  | 'manuscript'
+  | 'details'
+  | 'authors'
+  | 'files'
   | 'versions'
   | 'record';
 
-export interface NamedSection {
-  readonly id: SectionId;
-  readonly label: PlainMessage;
-}
-
-/** The sections that a manuscript has now, in page order. */
-export function sectionsOf(manuscript: EditorsManuscript): readonly NamedSection[] {
+/** The sections that a manuscript has now; the others are always there. */
+export function sectionsOf(manuscript: EditorsManuscript) {
   const { allowed, invitations, answers, decisions, versions } = manuscript;
-  const hasReports = invitations.some(({ report }) => report !== null);
-  const parts: readonly (NamedSection & { readonly isThere: boolean })[] = [
-    { id: 'manuscript', label: t.sectionManuscript, isThere: true },
-    { id: 'checks', label: t.sectionChecks, isThere: true },
-    { id: 'reviewers', label: t.sectionReviewers, isThere: allowed.includes('invite') || invitations.length > 0 },
-    { id: 'reports', label: t.sectionReports, isThere: hasReports },
-    { id: 'answers', label: t.sectionAnswers, isThere: answers.length > 0 },
-    { id: 'decision', label: t.sectionDecision, isThere: allowed.includes('decide') || decisions.length > 0 },
-    { id: 'versions', label: t.sectionVersions, isThere: versions.length > 1 },
-    { id: 'record', label: t.sectionHistory, isThere: true },
-  ];
-  return parts.filter(({ isThere }) => isThere).map(({ id, label }) => ({ id, label }));
+  return {
+    reviewers: allowed.includes('invite') || invitations.length > 0,
+    reports: invitations.some(({ report }) => report !== null),
+    answers: answers.length > 0,
+    decision: allowed.includes('decide') || decisions.length > 0,
+    versions: versions.length > 1,
+  };
 }
-
-/** The sections that the next step needs. */
-const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
-  check: ['manuscript', 'checks'],
-  invite: ['reviewers'],
-  decide: ['reports', 'answers', 'decision'],
-  ratify: ['reports', 'answers', 'decision'],
-};
 
 type Status = Parameters<typeof nextOf>[0];
 
-/** Whether a section needs the current user. */
-export const waitsIn = (manuscript: Status, id: SectionId): boolean =>
-  partsOfStep[nextOf(manuscript)]?.includes(id) ?? false;
+/** The sections that the next step needs. A decision to ratify contains the reports. */
+const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
+  check: ['checks', 'manuscript'],
+  invite: ['reviewers'],
+  decide: ['reports', 'answers', 'decision'],
+  ratify: ['decision'],
+  nothing: ['decision'],
+};
 
-/** Sections that editors rarely read; the others are open on a wide screen. */
-const lookedUp: ReadonlySet<SectionId> = new Set(['checks', 'versions']);
+interface Judged {
+  readonly findings: readonly { readonly dismissal: object | null }[];
+}
 
-/** Whether a section is open when the page loads. */
-export const isOpenAtFirst = (manuscript: Status, id: SectionId, isWide: boolean): boolean =>
-  waitsIn(manuscript, id) || (isWide && !lookedUp.has(id));
+interface Findings {
+  readonly anonymity: Judged;
+  readonly invitations: readonly { readonly report: Judged | null }[];
+  readonly answers: readonly Judged[];
+}
+
+const isOpen = ({ findings }: Judged): boolean => findings.some(({ dismissal }) => dismissal === null);
+
+/** Whether a section has a finding that no editor has judged yet. */
+export function hasOpenFindings({ anonymity, invitations, answers }: Findings, id: SectionId): boolean {
+  if (id === 'checks') return isOpen(anonymity);
+  if (id === 'reports') return invitations.some(({ report }) => report !== null && isOpen(report));
+  return id === 'answers' && answers.some(isOpen);
+}
+
+/** Whether a section is open: it needs the current user, or shows what others are doing. */
+export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
+  const next = nextOf(manuscript);
+  if (next === 'wait') return id === (manuscript.turn === 'reviewers' ? 'reviewers' : 'decision');
+  return partsOfStep[next]?.includes(id) ?? false;
+}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Button } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -9,7 +8,7 @@ import { recommendationNames, scoredQualities, scoreNames, type Scores } from '.
 import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/saved-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
-import { bdi, strong } from '../../../ui/message-tags.tsx';
+import { bdi, hidden, strong } from '../../../ui/message-tags.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { TextFindings } from '../texts/text-findings.tsx';
@@ -49,8 +48,6 @@ function ReturnReport({ manuscript, user, invitationId }: EditedProps & { readon
 
 const most = 5;
 
-const of = (children: ReactNode) => <span className={styles.of}>{children}</span>;
-
 /** The four scores of a report, as numbers and as dots. */
 function ScoreDots({ scores }: { scores: Scores }) {
   return (
@@ -59,7 +56,7 @@ function ScoreDots({ scores }: { scores: Scores }) {
         <div key={quality}>
           <dt>{scoreNames[quality]()}</dt>
           <dd>
-            <span>{t.outOfFive({ score: scores[quality], most, of })}</span>
+            <span>{t.outOfFive({ score: scores[quality], most, hidden })}</span>
             <span aria-hidden className={styles.dots}>
               {Array.from({ length: most }, (_, place) => (
                 <i key={place} data-filled={place < scores[quality] || undefined} />

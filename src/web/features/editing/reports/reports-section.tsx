@@ -1,12 +1,20 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { recommendationNames } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
-import { reportWords, type EditedProps } from '../review-names.ts';
+import type { EditedProps } from '../review-names.ts';
 import { ReportCard, type ReceivedReport } from './report-card.tsx';
 import styles from './reports.module.css';
 
 const received = ({ invitations }: EditorsManuscript): readonly ReceivedReport[] =>
   invitations.flatMap((invitation) => (invitation.report ? [{ invitation, report: invitation.report }] : []));
+
+/** The recommendations of a round. */
+const recommended = (reports: readonly ReceivedReport[], round: number | undefined): string =>
+  reports
+    .filter(({ invitation }) => invitation.round === round)
+    .map(({ report }) => recommendationNames[report.recommendation]())
+    .join(' · ');
 
 interface RoundReportsProps extends EditedProps {
   readonly reports: readonly ReceivedReport[];
@@ -35,7 +43,7 @@ export function ReportsSection(props: EditedProps) {
     <EditedSection
       id="reports"
       title={t.sectionReports()}
-      lead={t.reviewersLead({ round: manuscript.round, reports: reportWords(manuscript) })}
+      lead={recommended(reports, rounds[0])}
       manuscript={manuscript}
     >
       {rounds.map((round) =>

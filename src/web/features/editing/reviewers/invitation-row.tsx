@@ -52,16 +52,20 @@ export const dueOf = ({ state, answerBy, dueAt }: EditorsInvitation): string | n
   return state === 'accepted' ? dueAt : null;
 };
 
+function lastEvent({ invitedAt, answeredAt, report }: EditorsInvitation): string {
+  if (report) return t.reportedOn({ day: formatDay(report.submittedAt) });
+  if (answeredAt !== null) return t.answeredOn({ day: formatDay(answeredAt) });
+  return t.invitedOn({ day: formatDay(invitedAt) });
+}
+
+/** What is due, and the last event; the history has the others. */
 function Dates({ invitation }: { invitation: EditorsInvitation }) {
-  const { invitedAt, answeredAt, report } = invitation;
   const due = dueOf(invitation);
   const now = useNow();
   return (
     <div className={styles.dates}>
       {due !== null && <DueDate dueAt={due} isOverdue={new Date(due) < now} />}
-      <p className={styles.soft}>{t.invitedOn({ day: formatDay(invitedAt) })}</p>
-      {answeredAt !== null && <p className={styles.soft}>{t.answeredOn({ day: formatDay(answeredAt) })}</p>}
-      {report && <p className={styles.soft}>{t.reportedOn({ day: formatDay(report.submittedAt) })}</p>}
+      <p className={styles.soft}>{lastEvent(invitation)}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
+import { useState, type ReactNode } from 'react';
 import type { EditorsInvitation, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import * as t from '../../../../messages/editing.ts';
 import { CardTable } from '../../../ui/card-table.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import { reportWords, type EditedProps } from '../review-names.ts';
+import { nextOf } from '../steps/next-of.ts';
 import { CancelInvitationDialog, ExtendReviewDialog } from './invitation-dialogs.tsx';
 import { invitationColumns, InvitationRow, type InvitationQuestion } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
@@ -37,7 +39,7 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
   return (
     <>
       {now.length === 0 && <p className={styles.soft}>{t.nobodyInvited({ round })}</p>}
-      {now.length > 0 && table(t.invitationsOfRound({ round }), now)}
+      {now.length > 0 && <div className={styles.board}>{table(t.invitationsOfRound({ round }), now)}</div>}
       {earlier.length > 0 && (
         <details className={styles.fold}>
           <summary>{t.earlierInvitations()}</summary>
@@ -50,28 +52,38 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
   );
 }
 
+/** Who else may be invited, folded unless reviewers are missing; the suggestions load when it is unfolded. */
+function Invitations({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const [isShown, setShown] = useState(isOpen);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    setShown(isShown || isOpen);
+  }
+  return (
+    <details className={styles.fold} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
+      <summary>
+        <h3>{t.inviteReviewers()}</h3>
+      </summary>
+      {isShown && <div className={styles.proposals}>{children}</div>}
+    </details>
+  );
+}
+
 /** The invitations, the suggested reviewers, and the invitation by email. */
 export function ReviewersSection({ manuscript, user }: EditedProps) {
   const { asked, ask, close } = useAsked<Invited>();
   const mayInvite = manuscript.allowed.includes('invite');
   return (
-    <EditedSection
-      id="reviewers"
-      title={t.sectionReviewers()}
-      lead={t.reviewersLead({ round: manuscript.round, reports: reportWords(manuscript) })}
-      manuscript={manuscript}
-    >
+    <EditedSection id="reviewers" title={t.sectionReviewers()} lead={reportWords(manuscript)} manuscript={manuscript}>
       <InvitationBoard manuscript={manuscript} />
       {mayInvite && (
-        <div className={styles.proposals}>
-          <div className={styles.top}>
-            <h3>{t.inviteReviewers()}</h3>
-            <Button variant="default" onClick={() => ask('by-email')}>
-              {t.inviteByEmail()}
-            </Button>
-          </div>
+        <Invitations isOpen={nextOf(manuscript) === 'invite'}>
+          <Button variant="default" onClick={() => ask('by-email')}>
+            {t.inviteByEmail()}
+          </Button>
           <ProposalList manuscript={manuscript} onInvite={ask} />
-        </div>
+        </Invitations>
       )}
       {asked && (
         <InviteDialog

@@ -27,6 +27,6 @@ test('what waits for an administrator is asked of whoever is one, and of nobody 
 });
 
 test('how many reviewers are missing is counted without those who are at work', () => {
-  expect(nextWords(aStatus(['invite'], 0, 1))).toContain('Invite 1 more reviewer ');
-  expect(nextWords(aStatus(['invite']))).toContain('Invite 2 more reviewers ');
+  expect(nextWords(aStatus(['invite'], 0, 1))).toBe('Invite 1 more reviewer.');
+  expect(nextWords(aStatus(['invite']))).toBe('Invite 2 more reviewers.');
 });

@@ -10,6 +10,8 @@ import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import { sentBackOf } from '../decision/decision-places.ts';
 import type { SectionId } from '../manuscript/sections-of.ts';
+import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
+import { DueDate } from '../due-date.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { nextOf, nextWords, type Next, type StepQuestion } from './next-of.ts';
 import { StepDialogs } from './step-dialogs.tsx';
@@ -105,7 +107,7 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
 /** The next step of a manuscript, with its buttons. */
 export function NextStep(props: EditedProps) {
   const { manuscript } = props;
-  const { extension, holdReason, allowed, articleStatus } = manuscript;
+  const { extension, holdReason, allowed, articleStatus, dueAt, isOverdue } = manuscript;
   const { asked, ask, close } = useAsked<StepQuestion>();
   const sentBack = sentBackOf(manuscript);
   const next = nextOf(manuscript);
@@ -116,6 +118,10 @@ export function NextStep(props: EditedProps) {
         {t.nextTitle()}
       </h2>
       <p role="status">{nextWords(manuscript)}</p>
+      <div className={styles.status}>
+        <ManuscriptStatus status={articleStatus} />
+        {dueAt !== null && <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
+      </div>
       {allowed.includes('release') && holdReason !== null && (
         <Message kind="info">
           <p>{t.onHoldBecause({ reason: holdReason })}</p>

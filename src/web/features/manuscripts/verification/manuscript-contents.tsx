@@ -14,20 +14,27 @@ const plannedFor = ({ articleStatus, articleVolume, articleIssue, specialReview 
   return t.placeInIssue({ state, volume: articleVolume, issue: articleIssue, type });
 };
 
-/** The whole submission, and where it is planned to appear. */
+/** Who submitted what, and where it appears. */
 export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
   const { journalTitle, journalAbbreviation } = manuscript.articlePublishedJournal;
   const submission = { day: formatDay(manuscript.articleReceivedDate), person: manuscript.submittedBy, bdi };
+  const since = formatDay(manuscript.waitingSince);
+  // Before publishing, the issue is among the facts to check.
+  const isPending = manuscript.allowed.includes('accept');
   return (
     <dl className={styles.facts}>
       <dt>{common.journal()}</dt>
       <dd>{t.journalWithAbbreviation({ title: journalTitle, abbreviation: journalAbbreviation })}</dd>
-      <dt>{t.volumeAndIssue()}</dt>
-      <dd>{plannedFor(manuscript)}</dd>
+      {!isPending && (
+        <>
+          <dt>{t.volumeAndIssue()}</dt>
+          <dd>{plannedFor(manuscript)}</dd>
+        </>
+      )}
       <dt>{t.submitted()}</dt>
       <dd>
-        {manuscript.allowed.includes('accept')
-          ? t.submittedByPending({ ...submission, since: formatDay(manuscript.waitingSince) })
+        {isPending && since !== submission.day
+          ? t.submittedByPending({ ...submission, since })
           : t.submittedBy(submission)}
       </dd>
       {manuscript.rejectionText !== null && (
@@ -46,14 +53,19 @@ export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
       <dd>
         <AuthorNames authors={manuscript.articleAuthors} />
       </dd>
-      <dt>{t.keywords()}</dt>
-      <dd dir="auto">
-        {manuscript.articleKeywords.length > 0 ? manuscript.articleKeywords.join(', ') : t.noKeywords()}
-      </dd>
-      <dt>{common.abstract()}</dt>
-      <dd dir="auto" className={styles.abstract}>
-        {manuscript.articleAbstract}
-      </dd>
     </dl>
+  );
+}
+
+/** The abstract and the keywords, folded: the PDF has them too. */
+export function AbstractFold({ manuscript: { articleAbstract, articleKeywords } }: { manuscript: Manuscript }) {
+  return (
+    <details className={styles.fold}>
+      <summary>{t.abstractAndKeywords()}</summary>
+      <p dir="auto" className={styles.abstract}>
+        {articleAbstract}
+      </p>
+      <p dir="auto">{articleKeywords.length > 0 ? articleKeywords.join(', ') : t.noKeywords()}</p>
+    </details>
   );
 }

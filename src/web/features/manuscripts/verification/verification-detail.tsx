@@ -14,7 +14,7 @@ import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { VersionFold } from '../versions/version-history.tsx';
 import { AcceptDialog } from './accept-dialog.tsx';
 import { BeforePublishing } from './before-publishing.tsx';
-import { ManuscriptContents } from './manuscript-contents.tsx';
+import { AbstractFold, ManuscriptContents } from './manuscript-contents.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { StatusNote } from './status-note.tsx';
 import { toArticle, type Outcome } from './use-decision.ts';
@@ -107,8 +107,10 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
       <div className={styles.columns} data-alone={!pdf || undefined}>
         <div className={styles.text}>
           <StatusNote manuscript={manuscript} userId={userId} overtaken={overtaken} />
-          <ManuscriptStatus status={manuscript.articleStatus} />
-          <p className={styles.number}>{manuscript.articleNumber}</p>
+          <div className={styles.status}>
+            <ManuscriptStatus status={manuscript.articleStatus} />
+            <span className={styles.number}>{manuscript.articleNumber}</span>
+          </div>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{manuscript.articleTitle}</bdi>
           </h2>
@@ -118,6 +120,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           {!pdf && <p className={styles.noPdf}>{t.wordBelow()}</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />
+          <AbstractFold manuscript={manuscript} />
         </div>
         {pdf && (
           <div className={styles.pdf}>

@@ -74,7 +74,7 @@ export function VerificationPanel({ user, specialReview, total }: VerificationPa
   return (
     <div ref={place} tabIndex={-1} className={styles.panel}>
       {done && <DoneNote done={done} />}
-      {parts ? <VerificationQueue parts={parts} isOlder={isOlder} total={total} /> : <Reading error={error} />}
+      {parts ? <VerificationQueue parts={parts} isOlder={isOlder} /> : <Reading error={error} />}
     </div>
   );
 }

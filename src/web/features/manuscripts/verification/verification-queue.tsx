@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import { mostCounted } from '../../../../contracts/constants.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -17,16 +16,11 @@ import type { ManuscriptParts } from '../manuscript-reads.ts';
 import { ManuscriptStatus } from '../manuscript-status.tsx';
 import { queueAddress } from './queue-address.ts';
 
-/** How many manuscripts are pending. */
-const pendingWords = (total: number): string =>
-  total >= mostCounted ? t.pendingAtLeast({ count: mostCounted }) : t.pendingCount({ count: total });
-
 const columns = [common.manuscript, common.status, t.volumeAndIssue, t.pendingSince] as const;
 
 interface VerificationQueueProps {
   readonly parts: ManuscriptParts;
   readonly isOlder: boolean;
-  readonly total: number | null | undefined;
 }
 
 function QueueTable({ shown }: { shown: ManuscriptParts['shown'] }) {
@@ -56,7 +50,7 @@ function QueueTable({ shown }: { shown: ManuscriptParts['shown'] }) {
 }
 
 /** The pending manuscripts, oldest first; the title opens one. */
-export function VerificationQueue({ parts, isOlder, total }: VerificationQueueProps) {
+export function VerificationQueue({ parts, isOlder }: VerificationQueueProps) {
   const { words, narrow } = useListAddress();
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = parts.shown.length === 0;
@@ -76,12 +70,11 @@ export function VerificationQueue({ parts, isOlder, total }: VerificationQueuePr
     <div className={listStyles.list}>
       <ListSearch
         label={t.searchPending()}
-        description={t.searchByName()}
+        foldsOnPhone
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       />
-      {typeof total === 'number' && <p className={listStyles.soft}>{pendingWords(total)}</p>}
       {isEmpty ? (
         <NothingFound onClear={clear} />
       ) : (

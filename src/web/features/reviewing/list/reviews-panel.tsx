@@ -13,14 +13,13 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
+import { PanelSection } from '../../../ui/panel-section.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { stateWords } from '../review-words.ts';
 import { ReviewerCertificate } from '../settings/reviewer-certificate.tsx';
 import { ReviewerProfileSection } from '../settings/reviewer-profile-section.tsx';
 import { dueWords, todayInUtc } from './due-words.ts';
 import styles from './review-list.module.css';
-
-const columns = () => [common.manuscript(), common.status(), common.date(), t.action()];
 
 function Title({ review: { articleTitle, journalTitle, round } }: { review: ReviewEntry }) {
   return (
@@ -33,6 +32,7 @@ function Title({ review: { articleTitle, journalTitle, round } }: { review: Revi
   );
 }
 
+/** A review to answer or to write; the dates name which. */
 function OpenRow({ review }: { review: ReviewEntry }) {
   const { invitationId, state, isOverdue, articleTitle } = review;
   return (
@@ -40,7 +40,6 @@ function OpenRow({ review }: { review: ReviewEntry }) {
       <CardCell label={common.manuscript()}>
         <Title review={review} />
       </CardCell>
-      <CardCell label={common.status()}>{stateWords[state]()}</CardCell>
       <CardCell label={common.date()}>
         <span className={isOverdue ? styles.overdue : undefined}>
           {isOverdue && <IconClockExclamation aria-hidden stroke={1.5} size={20} />}
@@ -48,7 +47,7 @@ function OpenRow({ review }: { review: ReviewEntry }) {
         </span>
       </CardCell>
       <CardCell label={t.action()}>
-        <Link className={buttons.secondary} to={pages.review.href({ invitationId })}>
+        <Link className={buttons.primary} to={pages.review.href({ invitationId })}>
           {(state === 'invited' ? t.answerReview : t.openReview)({ title: articleTitle, hidden })}
         </Link>
       </CardCell>
@@ -85,7 +84,7 @@ function OpenReviews({ parts }: { parts: Parts }) {
   }
   return (
     <div className={styles.list}>
-      <CardTable label={t.pendingReviews()} columns={columns()}>
+      <CardTable label={t.pendingReviews()} columns={[common.manuscript(), common.date(), t.action()]}>
         {parts.shown.map((review) => (
           <OpenRow key={review.invitationId} review={review} />
         ))}
@@ -99,17 +98,17 @@ function OpenReviews({ parts }: { parts: Parts }) {
 function DoneReviews({ parts }: { parts: Parts }) {
   if (parts.shown.length === 0) return null;
   return (
-    <section className={styles.list} aria-labelledby="done-reviews">
-      <h3 id="done-reviews" className={styles.title}>
-        {t.completed()}
-      </h3>
-      <CardTable label={t.completedReviews()} columns={columns()}>
+    <PanelSection folds isWide title={t.completed()}>
+      <CardTable
+        label={t.completedReviews()}
+        columns={[common.manuscript(), common.status(), common.date(), t.action()]}
+      >
         {parts.shown.map((review) => (
           <DoneRow key={review.invitationId} review={review} />
         ))}
       </CardTable>
       <ShowMore parts={parts} noun={t.reviewsNoun()} />
-    </section>
+    </PanelSection>
   );
 }
 

@@ -5,11 +5,15 @@ import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
+import buttons from '../../../ui/button.module.css';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { todayInUtc } from '../list/due-words.ts';
 import { stateWords } from '../review-words.ts';
 import styles from './review-screen.module.css';
+
+/** The reviewer's own part of the page; below the manuscript on a phone. */
+export const ownPart = 'own-part';
 
 /** The due date as a calendar file. */
 function CalendarFile({ invitationId }: { invitationId: string }) {
@@ -50,7 +54,7 @@ function DueDate({ dueOn, invitationId }: { dueOn: string; invitationId: string 
 
 /** Title, status and due date of a review; never its authors. */
 export function ReviewHead({ review, profileId }: { review: ReviewersManuscript; profileId: string }) {
-  const { articleTitle, journalTitle, round, state, dueOn, invitationId } = review;
+  const { articleTitle, journalTitle, round, state, dueOn, invitationId, allowed } = review;
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
@@ -63,9 +67,17 @@ export function ReviewHead({ review, profileId }: { review: ReviewersManuscript;
       <div className={styles.facts}>
         <span>{journalTitle}</span>
         {round > 1 && <span>{t.round({ round })}</span>}
-        <span>{stateWords[state]()}</span>
-        {dueOn !== null && state === 'accepted' && <DueDate dueOn={dueOn} invitationId={invitationId} />}
+        {dueOn !== null && state === 'accepted' ? (
+          <DueDate dueOn={dueOn} invitationId={invitationId} />
+        ) : (
+          <span>{stateWords[state]()}</span>
+        )}
       </div>
+      {(state === 'invited' || allowed.includes('report')) && (
+        <a className={`${buttons.primary} ${styles.toOwn}`} href={`#${ownPart}`}>
+          {state === 'invited' ? t.goToAnswer() : t.goToReport()}
+        </a>
+      )}
     </header>
   );
 }

@@ -20,7 +20,7 @@ import { ClosedReview } from './closed-review.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { RecuseSection } from './recuse-section.tsx';
 import { ReviewFiles } from './review-files.tsx';
-import { ReviewHead } from './review-head.tsx';
+import { ownPart, ReviewHead } from './review-head.tsx';
 import styles from './review-screen.module.css';
 import { SubmittedReport } from './submitted-report.tsx';
 
@@ -124,7 +124,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
           <EarlierRounds rounds={review.earlier} />
           <ReviewFiles review={review} onLook={look} />
         </div>
-        <div ref={own} className={styles.own}>
+        <div ref={own} id={ownPart} tabIndex={-1} className={styles.own}>
           <OwnPart user={user} review={review} thanks={thanks} onSubmitted={setThanks} onLook={look} />
           {review.allowed.includes('recuse') && <RecuseSection review={review} />}
         </div>

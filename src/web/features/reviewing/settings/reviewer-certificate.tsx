@@ -17,7 +17,7 @@ export function ReviewerCertificate() {
   const [year, setYear] = useState(thisYear);
   const { mutate, isPending, error, reset } = useFileDownload(reviewers.certificate);
   return (
-    <PanelSection title={t.certificate()} lead={t.certificateLead()}>
+    <PanelSection folds title={t.certificate()} lead={t.certificateLead()}>
       {error && <Message kind="bad">{error.message}</Message>}
       <div className={styles.row}>
         <NativeSelect

@@ -62,7 +62,7 @@ function ProfileForm({ profile }: { profile: ReviewerProfile }) {
 export function ReviewerProfileSection() {
   const { data, error } = useCall(reviewers.profile);
   return (
-    <PanelSection title={t.reviewerProfile()} lead={t.reviewerProfileLead()}>
+    <PanelSection folds title={t.reviewerProfile()} lead={t.reviewerProfileLead()}>
       {data ? <ProfileForm key={JSON.stringify(data)} profile={data} /> : <Reading error={error} />}
     </PanelSection>
   );
