@@ -8,6 +8,8 @@ export const Site = z.object({
   contactEmail: z.string(),
   /** The IANA name of the zone in which people see dates and times. */
   timeZone: z.string(),
+  /** The VAT that prices contain, in percent; null for none. */
+  vatPercent: z.number().nullable(),
   paymentsMode: z.enum(['sandbox', 'live']),
   publishableKey: z.string().nullable(),
   maxUploadMegabytes: z.int(),

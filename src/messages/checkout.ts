@@ -1,11 +1,13 @@
 import { message } from './message.ts';
-import { rich } from './rich.ts';
 
 // Frame of a checkout
 export const payment = message('Payment');
 export const testMode = message('Test mode: no real charge. Pay with a test card.');
 export const otherAccount = message('This link is for another account.');
 export const buyer = message('For');
+export const total = message('Total');
+export const beforeVat = message('Before VAT');
+export const vatAt = message('VAT {percent} %');
 
 // Documents of a payment
 export const document = message('Document');
@@ -16,7 +18,6 @@ export const aboutOpensInTab = message(': {about} (opens in a new tab)');
 
 // Test checkout
 export const checkout = message('Checkout');
-export const forWhom = rich('For <email></email>');
 export const cancelAndReturn = message('Cancel and go back');
 export const notFoundTitle = message('This checkout was not found');
 export const notFoundText = message('Check that the address is complete and belongs to this site.');

@@ -29,6 +29,10 @@ export const noReviews = message('You completed no reviews in {year}, so there i
 // Invoices and credit notes
 export const invoice = message('Invoice');
 export const creditNote = message('Credit note');
+export const taxInvoice = message('Tax invoice');
+export const taxCreditNote = message('Tax credit note');
+export const vatNumber = message('TRN {number}');
+export const vatAt = message('VAT {percent} %');
 export const invoiceNumber = message('Invoice number');
 export const creditNoteNumber = message('Credit note number');
 export const date = message('Date');

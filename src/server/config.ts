@@ -8,7 +8,7 @@ import { databaseSettingFaults, databaseSettings, readDatabaseSettings } from '.
 import { doiSettingFaults, doiSettings, readDoiSettings } from './doi-settings.ts';
 import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
-import { paymentSettingFaults, paymentSettings, readStripeKeys } from './payment-settings.ts';
+import { paymentSettingFaults, paymentSettings, readStripeKeys, readVat } from './payment-settings.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
 import { readStorageSettings, storageSettingFaults, storageSettings } from './storage-settings.ts';
@@ -108,6 +108,7 @@ function configOf(env: Settings) {
     ...readMailSettings(env),
     contactEmail: env.CONTACT_EMAIL,
     stripe: readStripeKeys(env),
+    vat: readVat(env),
     s3: readStorageSettings(env),
     dois: readDoiSettings(env),
     sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,

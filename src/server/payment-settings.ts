@@ -66,6 +66,12 @@ export const paymentSettings = {
   STRIPE_API_URL: ownMachine.optional(),
   SANDBOX_PAYMENTS: z.stringbool({ error: t.onOff() }).optional(),
   SANDBOX_WEBHOOKS: sandboxWebhooks.optional(),
+  VAT_PERCENT: z.coerce.number({ error: t.vatPercent() }).positive(t.vatPercent()).max(50, t.vatPercent()).optional(),
+  VAT_NUMBER: z
+    .string()
+    .trim()
+    .regex(/^[A-Z\d][A-Z\d -]{4,19}$/i, t.vatNumber())
+    .optional(),
 };
 
 const PaymentSettings = z.object(paymentSettings);
@@ -97,7 +103,11 @@ function sandboxFaults({ NODE_ENV, SANDBOX_PAYMENTS }: GivenSettings, hasKeys: b
 /** What is wrong with payment settings that are right one by one. */
 export function paymentSettingFaults(env: GivenSettings, isGiven: (name: string) => boolean): SettingFault[] {
   const hasKeys = isGiven('STRIPE_SECRET_KEY');
-  const faults = [...missingOf(keyNames, isGiven), ...sandboxFaults(env, keyNames.some(isGiven))];
+  const faults = [
+    ...missingOf(keyNames, isGiven),
+    ...missingOf(['VAT_PERCENT', 'VAT_NUMBER'], isGiven),
+    ...sandboxFaults(env, keyNames.some(isGiven)),
+  ];
   if (
     env.STRIPE_SECRET_KEY &&
     env.STRIPE_PUBLISHABLE_KEY &&
@@ -119,6 +129,10 @@ export function paymentSettingFaults(env: GivenSettings, isGiven: (name: string)
     });
   return faults;
 }
+
+/** The publisher's VAT: its rate in percent, and the tax registration number; null for a publisher who charges none. */
+export const readVat = ({ VAT_PERCENT, VAT_NUMBER }: PaymentSettings) =>
+  VAT_PERCENT === undefined || VAT_NUMBER === undefined ? null : { percent: VAT_PERCENT, number: VAT_NUMBER };
 
 /** The real provider's keys, or null for the sandbox in its place. */
 export function readStripeKeys(env: PaymentSettings) {

@@ -98,6 +98,21 @@ test('what a document prints never changes: the same bytes, whatever becomes of 
   expect(payments.map((payment) => payment.payer?.name)).toEqual(['Deleted account']);
 });
 
+test('an invoice has the VAT of its day, and its credit note the same, whatever the settings are then', async () => {
+  const payer = await aUser(product);
+  const site = { ...product.system.site, vat: { percent: 5, number: '100000000000003' } };
+  const order = await paidFor({ ...product.system, site }, await anOrder(product, payer.user.id));
+  await refund(order.id);
+  const documents = (await paymentsOf(payer))[0]?.documents ?? [];
+  expect(documents.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice']);
+  for (const { kind, number } of documents) {
+    const words = await wordsOf(number, payer);
+    expect(words).toContain(kind === 'invoice' ? 'Tax invoice' : 'Tax credit note');
+    for (const stated of ['TRN 100000000000003', 'VAT 5 %', 'AED 189.52', 'AED 9.48', 'AED 199.00'])
+      expect(words).toContain(stated);
+  }
+});
+
 test('a document names the house as it was when it was issued; after a change of its name the bytes are the same', async () => {
   const payer = await aUser(product);
   await paidFor(product.system, await anOrder(product, payer.user.id));

@@ -27,6 +27,7 @@ export const siteRoutes = [
     url: ctx.site.url,
     contactEmail: await readContactEmail(ctx),
     timeZone: siteZone(),
+    vatPercent: ctx.site.vat?.percent ?? null,
     paymentsMode: ctx.payments.mode,
     publishableKey: ctx.payments.publishableKey,
     maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,

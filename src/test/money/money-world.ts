@@ -123,6 +123,7 @@ export async function aWorld(market: Market, startsAt: Date) {
       isDemo: false,
       maxUploadBytes: 1,
       counterRegistryRecord: '',
+      vat: null,
     },
     log: quiet,
     now: () => clock.now,

@@ -175,8 +175,15 @@ export const paymentDocuments = pgTable(
       .references(() => orders.id),
     userId: uuid().notNull(),
     issuedAt: instant().notNull(),
-    /** The publisher's name and address when it issued the document. */
-    issuer: jsonb().$type<{ name: string; address: string[]; email: string }>().notNull(),
+    /** The publisher's name and address, and its VAT if it charged any, when it issued the document. */
+    issuer: jsonb()
+      .$type<{
+        name: string;
+        address: string[];
+        email: string;
+        vat?: { percent: number; number: string } | null;
+      }>()
+      .notNull(),
     recipient: jsonb().$type<{ name: string; affiliation: string; country: string; email: string }>().notNull(),
     description: text().notNull(),
     amountMinor: integer().notNull(),

@@ -9,6 +9,7 @@ const site = {
   isDemo: false,
   maxUploadBytes: 1,
   counterRegistryRecord: '',
+  vat: null,
 };
 
 test('the editorial board that is delivered has five members, one of them the chairman', () => {

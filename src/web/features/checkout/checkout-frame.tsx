@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatMoney } from '../../../contracts/money.ts';
+import type { Money } from '../../../contracts/values.ts';
+import { splitVat } from '../../../contracts/vat.ts';
 import * as t from '../../../messages/checkout.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import page from '../../ui/page.module.css';
+import { useSite } from '../../ui/site-facts.ts';
 import styles from './checkout.module.css';
 import { TestMode } from './test-mode.tsx';
 
@@ -46,6 +50,26 @@ export function Term({ name, isAmount = false, children }: { name: string; isAmo
       <dt>{name}</dt>
       <dd className={isAmount ? styles.price : undefined}>{children}</dd>
     </div>
+  );
+}
+
+/** What is to be paid; where VAT is charged, after the price before it and the VAT. */
+export function AmountTerms({ name, amount }: { name: string; amount: Money }) {
+  const percent = useSite()?.vatPercent ?? null;
+  const { amountMinor, currency } = amount;
+  const total = (
+    <Term name={name} isAmount>
+      {formatMoney(amount)}
+    </Term>
+  );
+  if (percent === null) return total;
+  const { netMinor, vatMinor } = splitVat(amountMinor, percent);
+  return (
+    <>
+      <Term name={t.beforeVat()}>{formatMoney({ amountMinor: netMinor, currency })}</Term>
+      <Term name={t.vatAt({ percent })}>{formatMoney({ amountMinor: vatMinor, currency })}</Term>
+      {total}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { HandlingFee } from '../../../contracts/fees.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import * as t from '../../../messages/fees.ts';
-import { OrderTerms, Term } from '../checkout/checkout-frame.tsx';
+import { AmountTerms, OrderTerms, Term } from '../checkout/checkout-frame.tsx';
 import styles from '../checkout/checkout.module.css';
-import { articleHref, dueOf } from './handling-fee.ts';
+import { articleHref, dueOf, isDue } from './handling-fee.ts';
 
 interface FeeOrderProps {
   /** Unknown until it has been read. */
@@ -23,15 +23,20 @@ function WhatFor({ fee }: { fee: HandlingFee }) {
 
 function Amounts({ fee }: { fee: HandlingFee }) {
   const { currency, listMinor, waiverPercent, mode } = fee;
+  const due = mode === null ? t.openAccess() : t.due();
   // Before a choice and without a waiver, the amount below is the same.
   const isListed = listMinor > 0 && (mode !== null || waiverPercent > 0);
   return (
     <>
       {isListed && <Term name={t.heading()}>{formatMoney({ amountMinor: listMinor, currency })}</Term>}
       {waiverPercent > 0 && <Term name={t.waiver()}>{t.percent({ percent: waiverPercent })}</Term>}
-      <Term name={mode === null ? t.openAccess() : t.due()} isAmount>
-        {dueOf(fee)}
-      </Term>
+      {isDue(fee) ? (
+        <AmountTerms name={due} amount={{ amountMinor: fee.dueMinor, currency }} />
+      ) : (
+        <Term name={due} isAmount>
+          {dueOf(fee)}
+        </Term>
+      )}
       {mode !== 'subscription' && <Term name={t.youGet()}>{t.youGetOpenAccess()}</Term>}
     </>
   );

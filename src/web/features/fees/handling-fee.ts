@@ -11,6 +11,14 @@ export const isWaiting = ({ request }: Pick<HandlingFee, 'request'>): boolean =>
 export const openCosts = ({ dueMinor, currency }: Pick<HandlingFee, 'dueMinor' | 'currency'>): string =>
   dueMinor === 0 ? t.noFee() : formatMoney({ amountMinor: dueMinor, currency });
 
+/** Whether an amount is due now: neither settled nor waived, chosen otherwise or waiting for an answer. */
+export const isDue = (fee: Status): boolean =>
+  !fee.isSettled &&
+  !fee.isWithdrawn &&
+  fee.mode !== 'subscription' &&
+  !(fee.mode === 'open' && isWaiting(fee)) &&
+  fee.dueMinor > 0;
+
 /** What the author owes at this moment, in words; before a choice, what open access would cost. */
 export function dueOf(fee: Status): string {
   if (fee.isSettled) return fee.dueMinor === 0 ? t.nothing() : t.nothingMore();

@@ -1,9 +1,9 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { OrderTerms, Term } from '../checkout/checkout-frame.tsx';
+import { AmountTerms, OrderTerms, Term } from '../checkout/checkout-frame.tsx';
 import styles from '../checkout/checkout.module.css';
-import { formatPrice, placeOf, titleOf } from './issue-place.ts';
+import { placeOf, priceOf, titleOf } from './issue-place.ts';
 
 interface IssueOrderProps {
   readonly issue: FullIssue;
@@ -30,9 +30,7 @@ export function IssueOrder({ issue, journalTitle, email }: IssueOrderProps) {
         )}
       </header>
       <OrderTerms email={email}>
-        <Term name={t.price()} isAmount>
-          {formatPrice(issue)}
-        </Term>
+        <AmountTerms name={t.price()} amount={priceOf(issue)} />
         <Term name={t.youGet()}>{t.wholeIssue()}</Term>
       </OrderTerms>
     </div>

@@ -1,5 +1,6 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
 import { formatMoney, toMinorUnits } from '../../../contracts/money.ts';
+import type { Money } from '../../../contracts/values.ts';
 import * as t from '../../../messages/issues.ts';
 
 /** The fields of an issue that a page selling it sends to the browser. */
@@ -37,6 +38,13 @@ export function titleOf(issue: Pick<FullIssue, 'issueVolume' | 'issueNumber' | '
 export const shortLookupId = ({ issueVolume, issueNumber }: Pick<FullIssue, 'issueVolume' | 'issueNumber'>): string =>
   `vol${issueVolume}Issue${issueNumber}`;
 
+type Priced = Pick<FullIssue, 'issuePrice' | 'currency'>;
+
+/** The price of a full issue. */
+export const priceOf = ({ issuePrice, currency }: Priced): Money => ({
+  amountMinor: toMinorUnits(issuePrice),
+  currency,
+});
+
 /** The price of a full issue: `AED 199.00`. */
-export const formatPrice = ({ issuePrice, currency }: Pick<FullIssue, 'issuePrice' | 'currency'>): string =>
-  formatMoney({ amountMinor: toMinorUnits(issuePrice), currency });
+export const formatPrice = (issue: Priced): string => formatMoney(priceOf(issue));

@@ -40,7 +40,7 @@ const documentOf = (
   orderId: order.id,
   userId: order.userId,
   issuedAt,
-  issuer: { name: site.name, address: [...publisher.lines], email: publisher.email },
+  issuer: { name: site.name, address: [...publisher.lines], email: publisher.email, vat: site.vat },
   recipient: recipientOf(payer),
   description: order.name,
   amountMinor,
@@ -51,11 +51,13 @@ const documentOf = (
 export const invoiceOf = (ctx: Context, issue: Omit<Issue, 'amountMinor'>): NewDocument =>
   documentOf(ctx, 'invoice', { ...issue, amountMinor: issue.order.amountMinor });
 
-/** A credit note of an order, for the recipient of its invoice. */
-const creditNoteOf = (ctx: Context, issue: Issue, invoice: DocumentRow | null): NewDocument => ({
-  ...documentOf(ctx, 'credit-note', issue),
-  ...(invoice && { recipient: invoice.recipient, correctsNumber: invoice.number }),
-});
+/** A credit note of an order, for the recipient of its invoice and with its VAT. */
+function creditNoteOf(ctx: Context, issue: Issue, invoice: DocumentRow | null): NewDocument {
+  const note = documentOf(ctx, 'credit-note', issue);
+  if (invoice === null) return note;
+  const issuer = { ...note.issuer, vat: invoice.issuer.vat ?? null };
+  return { ...note, issuer, recipient: invoice.recipient, correctsNumber: invoice.number };
+}
 
 /** What a document of an order is issued with; its number is the next of its series, so that there are no gaps. */
 async function nextIssue(

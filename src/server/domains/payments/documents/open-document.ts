@@ -6,26 +6,24 @@ import { listAnonymousTo } from '../../conflicts/index.ts';
 import { findOrder } from '../order-store.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
 import { typeset } from '../../../ports/typesetter/typeset.ts';
-import { factsOf, headings, notesOf, printedAmount, recipientLines, totalWords } from './document-words.ts';
+import { amountsOf, factsOf, headingOf, issuerOf, notesOf, recipientLines } from './document-words.ts';
 import type { PrintedDocument } from './printed-document.ts';
 
 /** An invoice or a credit note as a PDF of one page. */
 export const printDocument = (printed: PrintedDocument): Promise<Buffer> =>
   typeset({
     template: 'payment-document',
-    title: `${headings[printed.kind]()} ${printed.number}`,
+    title: `${headingOf(printed)} ${printed.number}`,
     authors: [printed.issuer.name],
     date: printed.issuedOn,
     language: 'en',
     content: {
-      heading: headings[printed.kind](),
-      issuer: printed.issuer,
+      heading: headingOf(printed),
+      issuer: issuerOf(printed),
       recipient: recipientLines(printed).filter((line) => line !== ''),
       email: printed.recipient.email,
       facts: factsOf(printed),
-      description: printed.description,
-      amount: printedAmount(printed),
-      'total-label': totalWords[printed.kind](),
+      ...amountsOf(printed),
       notes: notesOf(printed),
     },
   });
