@@ -46,7 +46,6 @@ export const doneWith = rich('Done with <bdi>{name}</bdi>');
 export const takeAll = message('Use all');
 export const takeAllThatReplaceNothing = message('Fill all empty fields');
 export const dismiss = message('Dismiss');
-export const suggestedAbstract = message('Suggested abstract');
 export const inFieldNow = message('In the field now');
 export const alreadyInDraft = message('Already in your draft.');
 export const takeSuggestion = message('Use');
