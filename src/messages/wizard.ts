@@ -85,6 +85,7 @@ export const addAuthorTitle = message('Add an author');
 export const editAuthorTitle = message('Edit author');
 export const chooseTitle = message('Choose');
 export const givenName = message('Given name');
+export const wholeNameHelp = message('Or the whole name: Dr Amal Haddad');
 export const lastName = message('Last name');
 export const letterHelp = message('Never shown to readers.');
 export const emailHelpOptional = message('Optional. Never shown to readers.');
