@@ -3,7 +3,7 @@ import { OtherAbstract, RelatedNotice, RichText, Translation } from './article-p
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { PublishedCorrection } from './corrections.ts';
-import { Id, Instant, pageNumber, PartialDay } from './values.ts';
+import { anyPlace, Id, Instant, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
@@ -103,6 +103,10 @@ export const ArticlePage = z.object({
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
+/** An issue of a journal, and how many articles it has. */
+export const ArticleIssue = z.object({ articleVolume: z.string(), articleIssue: z.string(), articles: z.int() });
+export type ArticleIssue = z.infer<typeof ArticleIssue>;
+
 /** The citation styles that an article is offered in. */
 export const citationStyles = ['APA', 'Harvard', 'Vancouver'] as const;
 
@@ -151,12 +155,25 @@ export const articles = {
     changesWith: 'public-content',
     query: z.object({
       journal: z.string().max(100).optional(),
+      /** Of a journal, one issue alone. */
+      volume: anyPlace.optional(),
+      issue: anyPlace.optional(),
       page: pageNumber,
       size: z.coerce.number().int().min(1).max(100).default(articlesPerPage),
       /** A list of contents shows what was withdrawn; a list of what to read leaves it out. */
       withdrawn: z.enum(['shown', 'left-out']).default('shown'),
     }),
     reply: ArticlePage,
+  }),
+  issues: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/issues/:journalAbbreviation',
+    summary: 'The issues of a journal that have articles, newest first',
+    access: 'visitor',
+    caching: 'public',
+    changesWith: 'public-content',
+    params: z.object({ journalAbbreviation: z.string().max(100) }),
+    reply: z.object({ issues: z.array(ArticleIssue) }),
   }),
   related: defineCall({
     method: 'GET',

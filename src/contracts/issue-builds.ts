@@ -1,8 +1,8 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { StoredFile } from './files.ts';
-import { anyPlace, NewFullIssue } from './issues.ts';
-import { fileAddress, Id, Instant } from './values.ts';
+import { NewFullIssue } from './issues.ts';
+import { anyPlace, fileAddress, Id, Instant } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 export const buildStates = ['waiting', 'building', 'done', 'failed'] as const;

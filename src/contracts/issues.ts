@@ -4,7 +4,7 @@ import { defineCall, StreamBody } from './call.ts';
 import { highestPriceMinor, smallestChargeMinor } from './constants.ts';
 import { FileList, StoredFile } from './files.ts';
 import { plainPlace } from './issue-place.ts';
-import { fileAddress, Id, Instant, line, PartialDay, prose, seenCount } from './values.ts';
+import { anyPlace, fileAddress, Id, Instant, line, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A full issue for sale; the document's address decides at each request who gets it. */
@@ -49,9 +49,6 @@ const place = (label: PlainMessage) =>
       .regex(/^[\p{L}\p{N}][\p{L}\p{N} .–-]*$/u, { error: () => t.placeCharacters({ label: label() }) })
       .transform(plainPlace),
   );
-
-/** A volume or a number that is looked for. */
-export const anyPlace = z.string().max(20).transform(plainPlace);
 
 /** A full issue as an administrator puts it on sale; the price is in AED, the files are uploads of their own. */
 export const NewFullIssue = z.object({

@@ -178,5 +178,15 @@ export const reviewCalendarHref = (invitationId: string) =>
 /** An invoice or a credit note as a PDF, for its payer and administrators. */
 export const paymentDocumentHref = (number: string) => `/api/payments/documents/${encodeURIComponent(number)}`;
 
+/** Names a new draft in the address of the wizard. */
+export const newSubmission = 'new';
+
 /** The login that leads a visitor on to submitting a manuscript. */
 export const loginToSubmit = pages.login.href({}, { next: pages.ownDashboard.href({}, { tab: dashboardTabs.submit }) });
+
+/** A new submission to a journal; for a visitor, by way of the login. */
+export function submitToHref(journalId: string, userId: string | undefined): string {
+  const query = { tab: dashboardTabs.submit, draft: newSubmission, journal: journalId };
+  if (userId !== undefined) return pages.dashboard.href({ profileId: userId }, query);
+  return pages.login.href({}, { next: pages.ownDashboard.href({}, query) });
+}

@@ -1,5 +1,6 @@
 import * as t from '../messages/contracts.ts';
 import type { PlainMessage } from '../messages/message.ts';
+import { plainPlace } from './issue-place.ts';
 import { z } from './zod-for-pages.ts';
 
 /** An id made by the application (UUIDv7), in paths and payloads. */
@@ -54,6 +55,9 @@ export const prose = (label: PlainMessage, max: number) =>
     .refine((text) => isPlain(text.replace(/[\n\r\t]/g, ' ')), {
       error: () => t.noControlCharacters({ label: label() }),
     });
+
+/** A volume or a number of an issue that is looked for. */
+export const anyPlace = z.string().max(20).transform(plainPlace);
 
 /** A day, month or year, as exact as its source: `2011-05-20`, `2011-05` or `2011`. */
 export const PartialDay = z.string().regex(/^\d{4}(-\d{2}(-\d{2})?)?$/);

@@ -3,6 +3,8 @@ export function splitVat(
   grossMinor: number,
   percent: number,
 ): { readonly netMinor: number; readonly vatMinor: number } {
-  const netMinor = Math.round((grossMinor * 100) / (100 + percent));
+  // Hundredths of a per cent: whole numbers alone divide without an error.
+  const rate = Math.round(percent * 100);
+  const netMinor = Math.round((grossMinor * 10_000) / (10_000 + rate));
   return { netMinor, vatMinor: grossMinor - netMinor };
 }

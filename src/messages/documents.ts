@@ -29,8 +29,8 @@ export const noReviews = message('You completed no reviews in {year}, so there i
 // Invoices and credit notes
 export const invoice = message('Invoice');
 export const creditNote = message('Credit note');
-export const taxInvoice = message('Tax invoice');
-export const taxCreditNote = message('Tax credit note');
+export const taxInvoice = message('Tax Invoice');
+export const taxCreditNote = message('Tax Credit Note');
 export const vatNumber = message('TRN {number}');
 export const vatAt = message('VAT {percent} %');
 export const invoiceNumber = message('Invoice number');

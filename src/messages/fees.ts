@@ -16,7 +16,6 @@ export const waiver = message('Waiver');
 export const percent = message('{percent} %');
 export const openAccess = message('Open access');
 export const due = message('Due');
-export const youGet = message('You get');
 export const youGetOpenAccess = message('Open access under CC BY 4.0: everyone can read the article');
 export const noFee = message('No fee');
 export const nothing = message('Nothing');

@@ -20,6 +20,7 @@ export const readFullArticle = rich('Read Full Article →<hidden>: {title}</hid
 
 // Latest publications
 export const accepted = rich('Accepted <day></day>');
+export const published = rich('Published <day></day>');
 
 // From submission to publication
 export const pathTitle = message('From submission to publication');

@@ -27,7 +27,6 @@ export const withdrawnTitle = message('No longer on sale: {place}');
 export const backToJournal = message('Back to the journal');
 export const buyForAccount = rich('Buy the issue for <bdi>{email}</bdi>');
 export const price = message('Price');
-export const youGet = message('You get');
 export const wholeIssue = message('The whole issue as one PDF, yours to keep');
 export const openIssue = rich('Open the issue<hidden> (opens in a new tab)</hidden>');
 export const nothingCharged = rich('Nothing was charged. <link>Go back to the journal</link>');

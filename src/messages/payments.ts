@@ -22,6 +22,7 @@ export const afterPurchase = message(
 export const passesRunBackToBack = message('If you buy two passes, the second starts when the first ends.');
 
 // A pass
+export const beforeVat = message('{amount} before {percent} % VAT');
 export const popular = message('Popular');
 export const fromPayment = message('{days} days from the moment you pay');
 export const fromEndOfPass = message('{days} days from the end of your pass: until {moment}');

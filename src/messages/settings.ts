@@ -9,6 +9,7 @@ export const portNumber = message('must be a port number');
 export const processCount = message('must be a number of processes');
 export const seconds = message('must be a number of seconds');
 export const siteName = message('must be one line of at most 60 characters');
+export const legalName = message('must be one line of at most 150 characters');
 export const vatPercent = message('must be a percentage up to 50, like 5');
 export const vatNumber = message('must be a tax registration number like 100000000000003');
 export const timeZone = message('must be a time zone like Europe/Berlin');

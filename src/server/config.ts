@@ -108,6 +108,7 @@ function configOf(env: Settings) {
     ...readMailSettings(env),
     contactEmail: env.CONTACT_EMAIL,
     stripe: readStripeKeys(env),
+    legalName: env.LEGAL_NAME ?? env.SITE_NAME,
     vat: readVat(env),
     s3: readStorageSettings(env),
     dois: readDoiSettings(env),

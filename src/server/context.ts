@@ -32,6 +32,8 @@ export interface SiteFacts {
   readonly url: string;
   /** The contact address until an administrator publishes another one: see `readContactEmail`. */
   readonly firstContactEmail: string;
+  /** The publisher's name on invoices. */
+  readonly legalName: string;
   /** The VAT that prices contain, and the number under which the publisher pays it; null for none. */
   readonly vat: { readonly percent: number; readonly number: string } | null;
   readonly isDemo: boolean;

@@ -173,7 +173,16 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
     await workers.askOthers('renew-pages');
   };
   workers.whenAsked('renew-pages', () => Promise.resolve(onPublicChange()));
-  const { siteName: name, siteUrl: url, contactEmail, vat, isDemo, maxUploadBytes, counterRegistryRecord } = config;
+  const {
+    siteName: name,
+    siteUrl: url,
+    contactEmail,
+    legalName,
+    vat,
+    isDemo,
+    maxUploadBytes,
+    counterRegistryRecord,
+  } = config;
   const contextFor = (actor: Actor, givenUp?: AbortSignal): Context => ({
     actor,
     db,
@@ -188,7 +197,7 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
     jobs: queue.jobs,
     mail,
     registrar,
-    site: { name, url, firstContactEmail: contactEmail, vat, isDemo, maxUploadBytes, counterRegistryRecord },
+    site: { name, url, firstContactEmail: contactEmail, legalName, vat, isDemo, maxUploadBytes, counterRegistryRecord },
     log: opening.log,
     now: opening.now,
     renewPages,

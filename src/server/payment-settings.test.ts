@@ -42,6 +42,7 @@ describe('the provider’s keys', () => {
     ['STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY', { STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }],
     ['STRIPE_API_URL', { STRIPE_API_URL: 'http://api.example.org' }],
     ['SANDBOX_WEBHOOKS', { SANDBOX_WEBHOOKS: 'drop=1' }],
+    ['LEGAL_NAME', { LEGAL_NAME: 'x'.repeat(151) }],
     ['VAT_PERCENT', { VAT_PERCENT: '0', VAT_NUMBER: '100000000000003' }],
     ['VAT_PERCENT', { VAT_PERCENT: 'five', VAT_NUMBER: '100000000000003' }],
     ['VAT_NUMBER', { VAT_PERCENT: '5', VAT_NUMBER: '?' }],

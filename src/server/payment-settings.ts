@@ -66,6 +66,11 @@ export const paymentSettings = {
   STRIPE_API_URL: ownMachine.optional(),
   SANDBOX_PAYMENTS: z.stringbool({ error: t.onOff() }).optional(),
   SANDBOX_WEBHOOKS: sandboxWebhooks.optional(),
+  LEGAL_NAME: z
+    .string()
+    .trim()
+    .regex(/^\P{Cc}{1,150}$/u, t.legalName())
+    .optional(),
   VAT_PERCENT: z.coerce.number({ error: t.vatPercent() }).positive(t.vatPercent()).max(50, t.vatPercent()).optional(),
   VAT_NUMBER: z
     .string()

@@ -107,7 +107,7 @@ test('an invoice has the VAT of its day, and its credit note the same, whatever 
   expect(documents.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice']);
   for (const { kind, number } of documents) {
     const words = await wordsOf(number, payer);
-    expect(words).toContain(kind === 'invoice' ? 'Tax invoice' : 'Tax credit note');
+    expect(words).toContain(kind === 'invoice' ? 'Tax Invoice' : 'Tax Credit Note');
     for (const stated of ['TRN 100000000000003', 'VAT 5 %', 'AED 189.52', 'AED 9.48', 'AED 199.00'])
       expect(words).toContain(stated);
   }
@@ -116,7 +116,7 @@ test('an invoice has the VAT of its day, and its credit note the same, whatever 
 test('a document names the house as it was when it was issued; after a change of its name the bytes are the same', async () => {
   const payer = await aUser(product);
   await paidFor(product.system, await anOrder(product, payer.user.id));
-  const site = { ...product.system.site, name: 'House of Dunes', firstContactEmail: 'office@dunes.example' };
+  const site = { ...product.system.site, legalName: 'House of Dunes', firstContactEmail: 'office@dunes.example' };
   const actor = { kind: 'user', userId: payer.user.id, email: payer.email, isAdmin: false, sessionId: '' } as const;
   const opened = async (number: string) =>
     buffer(await (await openDocument({ ...product.system, site, actor }, number)).open());

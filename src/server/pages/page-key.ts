@@ -8,7 +8,7 @@ const readParameters = (
     ['journalPublications', ['subject']],
     ['proceedings', ['subject']],
     ['conferences', ['subject']],
-    ['journal', ['page']],
+    ['journal', ['page', 'volume', 'issue']],
     ['search', ['page', 'subject', 'q', 'journal', 'year', 'sort']],
     ['pricing', ['success', 'canceled', 'reason']],
   ] as const
@@ -22,9 +22,13 @@ const partsOfPage = '_routes';
 
 const oneOf = (known: readonly string[]) => (value: string) => known.includes(value);
 
+const isPlace = (value: string) => /^[\p{L}\p{N}][\p{L}\p{N} .–-]{0,19}$/u.test(value);
+
 /** What a parameter says on a page worth caching: there is no end of pages with anything else, and what people type is no one else's. */
 const isWorthCaching: Partial<Record<string, (value: string) => boolean>> = {
   page: (value) => /^\d{1,6}$/.test(value),
+  volume: isPlace,
+  issue: isPlace,
   subject: oneOf(subjects),
   journal: () => true,
   year: (value) => /^\d{4}$/.test(value),

@@ -3,6 +3,7 @@ import { corrections } from '../../contracts/corrections.ts';
 import { search } from '../../contracts/search.ts';
 import {
   readArticlePage,
+  readIssues,
   readCitations,
   readEntitlement,
   readPublishedArticle,
@@ -28,6 +29,7 @@ export const articleRoutes = [
   route(articles.publishedOfJournal, (ctx, { params }) => readPublishedArticles(ctx, params.journalAbbreviation)),
   route(articles.single, (ctx, { params }) => readPublishedArticle(ctx, params.articleId)),
   route(articles.page, (ctx, { query }) => readArticlePage(ctx, query)),
+  route(articles.issues, (ctx, { params }) => readIssues(ctx, params.journalAbbreviation)),
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),

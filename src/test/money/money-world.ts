@@ -123,6 +123,7 @@ export async function aWorld(market: Market, startsAt: Date) {
       isDemo: false,
       maxUploadBytes: 1,
       counterRegistryRecord: '',
+      legalName: 'Colophon',
       vat: null,
     },
     log: quiet,

@@ -111,6 +111,7 @@ export const articles = pgTable(
     uniqueIndex('articles_import_key').on(table.importKey),
     index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
     index('articles_newest_of_journal').on(table.journalId, table.publishedOn.desc(), table.id.desc()),
+    index('articles_of_issue').on(table.journalId, table.volume, table.issue),
     index('articles_doi')
       .on(sql`lower(${table.doi})`)
       .where(sql`${table.doi} is not null`),

@@ -33,7 +33,8 @@ export const listed = {
   journalIssn: journals.issn,
 };
 
-const listing = (db: Database, where: SQL | undefined) =>
+/** Lists of articles, still without an order. */
+export const listing = (db: Database, where: SQL | undefined) =>
   db.select(listed).from(articles).innerJoin(journals, eq(journals.id, articles.journalId)).where(where);
 
 export type ListedArticle = Awaited<ReturnType<typeof listing>>[number];

@@ -10,7 +10,13 @@ export type { JatsArticle } from './jats/jats-article.ts';
 export { readArticleFile, UnreadableArticle } from './jats/read-article-file.ts';
 export { articleFront, printAsManuscript, printImported } from './print/print-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
-export { readArticlePage, readPublishedArticle, readPublishedArticles, readRelatedArticles } from './read-articles.ts';
+export {
+  readArticlePage,
+  readIssues,
+  readPublishedArticle,
+  readPublishedArticles,
+  readRelatedArticles,
+} from './read-articles.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';

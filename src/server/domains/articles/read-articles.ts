@@ -1,4 +1,4 @@
-import type { ArticlePage, ArticleSummary, PublishedArticle } from '../../../contracts/articles.ts';
+import type { ArticleIssue, ArticlePage, ArticleSummary, PublishedArticle } from '../../../contracts/articles.ts';
 import { recommendedArticles } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';
@@ -6,11 +6,11 @@ import { journalNamed } from '../journals/index.ts';
 import { once } from '../../request-memo.ts';
 import { eachArticlePart, findArticlePart } from './article-list-store.ts';
 import { findArticle } from './article-store.ts';
+import { findIssuePart, listIssues } from './issue-list-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
 import { listRelatedArticles } from './related-store.ts';
 
-async function journalIdOf(ctx: Context, abbreviation: string | undefined): Promise<string | undefined> {
-  if (abbreviation === undefined) return undefined;
+async function journalIdOf(ctx: Context, abbreviation: string): Promise<string> {
   const journal = await journalNamed(ctx, abbreviation);
   if (!journal) throw notFound('journal');
   return journal.id;
@@ -18,23 +18,46 @@ async function journalIdOf(ctx: Context, abbreviation: string | undefined): Prom
 
 /** Every published article, or every one of a journal, newest first. */
 export async function readPublishedArticles(ctx: Context, abbreviation?: string): Promise<ArticleSummary[]> {
-  const journalId = await journalIdOf(ctx, abbreviation);
+  const journalId = abbreviation === undefined ? undefined : await journalIdOf(ctx, abbreviation);
   const summaries: ArticleSummary[] = [];
   for await (const part of eachArticlePart(ctx.db, { journalId })) summaries.push(...part.map(presentSummary));
   return summaries;
 }
 
-/** One page of the published articles, newest first; a page beyond the last is not found. */
-export async function readArticlePage(
-  ctx: Context,
-  wanted: { journal?: string | undefined; page: number; size: number; withdrawn: 'shown' | 'left-out' },
-): Promise<ArticlePage> {
-  const { page, size, withdrawn } = wanted;
-  const filter = { journalId: await journalIdOf(ctx, wanted.journal), withdrawn };
-  const { rows, total } = await findArticlePart(ctx.db, filter, { limit: size, offset: (page - 1) * size });
+interface WantedPage {
+  readonly journal?: string | undefined;
+  /** With the journal and the issue: the articles of this issue alone. */
+  readonly volume?: string | undefined;
+  readonly issue?: string | undefined;
+  readonly page: number;
+  readonly size: number;
+  readonly withdrawn: 'shown' | 'left-out';
+}
+
+/** One page of the published articles, newest first; a page beyond the last and an unknown issue are not found. */
+export async function readArticlePage(ctx: Context, wanted: WantedPage): Promise<ArticlePage> {
+  const { volume, issue, page, size, withdrawn } = wanted;
+  const journalId = wanted.journal === undefined ? undefined : await journalIdOf(ctx, wanted.journal);
+  const part = { limit: size, offset: (page - 1) * size };
+  const isIssue = journalId !== undefined && volume !== undefined && issue !== undefined;
+  const { rows, total } = isIssue
+    ? await findIssuePart(ctx.db, { journalId, volume, issue }, part)
+    : await findArticlePart(ctx.db, { journalId, withdrawn }, part);
+  if (isIssue && total === 0) throw notFound('issue');
   const pageCount = Math.max(1, Math.ceil(total / size));
   if (page > pageCount) throw notFound('page');
   return { articles: rows.map(presentSummary), total, page, pageCount };
+}
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The issues of a journal that have articles, newest first. */
+export async function readIssues(ctx: Context, abbreviation: string): Promise<{ issues: ArticleIssue[] }> {
+  const issues = await listIssues(ctx.db, await journalIdOf(ctx, abbreviation));
+  const sorted = issues.toSorted((a, b) => byNumber.compare(b.volume, a.volume) || byNumber.compare(b.issue, a.issue));
+  return {
+    issues: sorted.map(({ volume, issue, ...rest }) => ({ articleVolume: volume, articleIssue: issue, ...rest })),
+  };
 }
 
 /** The published article with this id and its long parts; null if there is none. */

@@ -9,6 +9,7 @@ const site = {
   isDemo: false,
   maxUploadBytes: 1,
   counterRegistryRecord: '',
+  legalName: 'Colophon',
   vat: null,
 };
 

@@ -4,6 +4,7 @@ import type { Money } from '../../../contracts/values.ts';
 import { splitVat } from '../../../contracts/vat.ts';
 import * as t from '../../../messages/checkout.ts';
 import { Message } from '../../ui/forms/message.tsx';
+import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
 import { useSite } from '../../ui/site-facts.ts';
 import styles from './checkout.module.css';
@@ -17,19 +18,28 @@ interface CheckoutFrameProps {
   readonly children: ReactNode;
 }
 
-/** A checkout in our page: the order beside its payment. */
+/** A checkout in our page: the order beside its payment. What loads later moves nothing that is already seen. */
 export function CheckoutFrame({ order, wayBack, children }: CheckoutFrameProps) {
   return (
-    <div className={`${page.page} ${styles.checkout}`}>
+    <div className={`${page.page} ${page.tall} ${styles.checkout}`}>
+      <div className={styles.top}>
+        <p>{wayBack}</p>
+        <TestMode />
+      </div>
       {order}
       <section className={styles.payment} aria-label={t.payment()}>
-        <TestMode />
         {children}
-        <p>{wayBack}</p>
       </section>
     </div>
   );
 }
+
+/** A checkout before its order is read. */
+export const UnreadCheckout = ({ error }: { error: Error | null }) => (
+  <div className={`${page.page} ${page.tall}`}>
+    <Reading error={error} />
+  </div>
+);
 
 /** A checkout address made for another account, with a link to the person's own. */
 export function AnothersCheckout({ ownHref, children }: { ownHref: string; children: ReactNode }) {
@@ -73,12 +83,32 @@ export function AmountTerms({ name, amount }: { name: string; amount: Money }) {
   );
 }
 
-/** The lines of an order, first the buyer, who is unknown until the session is read. */
-export function OrderTerms({ email, children }: { email: string | undefined; children: ReactNode }) {
+interface OrderProps {
+  readonly cover?: ReactNode;
+  /** What the thing belongs to. */
+  readonly partOf?: ReactNode;
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+  /** Undefined while the session loads. */
+  readonly email: string | undefined;
+  /** What one gets, and the amounts. */
+  readonly children: ReactNode;
+}
+
+/** What is bought, how much it costs, and for whom. */
+export function Order({ cover, partOf, title, subtitle, email, children }: OrderProps) {
   return (
-    <dl className={styles.terms}>
-      <Term name={t.buyer()}>{email ? <bdi>{email}</bdi> : <span className={styles.unknown} />}</Term>
-      {children}
-    </dl>
+    <div className={styles.order}>
+      {cover && <div className={styles.cover}>{cover}</div>}
+      <header className={styles.what}>
+        {partOf && <p className={styles.journal}>{partOf}</p>}
+        <h1 className={styles.place}>{title}</h1>
+        {subtitle && <p className={styles.title}>{subtitle}</p>}
+      </header>
+      <dl className={styles.terms}>
+        {children}
+        <Term name={t.buyer()}>{email ? <bdi>{email}</bdi> : <span className={styles.unknown} />}</Term>
+      </dl>
+    </div>
   );
 }

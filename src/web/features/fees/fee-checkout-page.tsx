@@ -5,14 +5,13 @@ import { Id } from '../../../contracts/values.ts';
 import * as t from '../../../messages/fees.ts';
 import { noSuchPage } from '../../api/load-or-404.ts';
 import { useSession } from '../../session/session.ts';
-import { Reading } from '../../ui/forms/reading.tsx';
 import { pageTitle } from '../../ui/page-title.ts';
+import page from '../../ui/page.module.css';
 import { loginLeadingTo } from '../accounts/next-address.ts';
-import { AnothersCheckout, CheckoutFrame } from '../checkout/checkout-frame.tsx';
+import { AnothersCheckout, CheckoutFrame, UnreadCheckout } from '../checkout/checkout-frame.tsx';
 import { useOwnDocument } from '../checkout/use-own-document.ts';
 import type { Route } from './+types/fee-checkout-page.ts';
 import { FeeCheckout } from './fee-checkout.tsx';
-import { FeeOrder } from './fee-order.tsx';
 
 export function loader({ params }: Route.LoaderArgs) {
   if (params.checkoutStatus !== feeStatus || !Id.safeParse(params.articleId).success) throw noSuchPage();
@@ -34,7 +33,7 @@ function Payer({ session: { user }, params }: { session: SignedIn; params: Param
   if (params.userId === user.id)
     return <FeeCheckout key={user.id} articleId={params.articleId} user={user} wayBack={wayBack} />;
   return (
-    <CheckoutFrame order={<FeeOrder fee={undefined} email={user.email} />} wayBack={wayBack}>
+    <CheckoutFrame order={<h1 className={page.heading}>{t.heading()}</h1>} wayBack={wayBack}>
       <AnothersCheckout ownHref={list}>{t.toDashboard()}</AnothersCheckout>
     </CheckoutFrame>
   );
@@ -47,9 +46,5 @@ export default function FeeCheckoutPage({ params }: Route.ComponentProps) {
   const isOwnDocument = useOwnDocument();
   if (session === null) return <Navigate to={loginLeadingTo(pathname)} replace />;
   if (session && isOwnDocument) return <Payer session={session} params={params} />;
-  return (
-    <CheckoutFrame order={<FeeOrder fee={undefined} email={session?.user.email} />} wayBack={null}>
-      <Reading error={null} />
-    </CheckoutFrame>
-  );
+  return <UnreadCheckout error={null} />;
 }

@@ -8,9 +8,8 @@ import { useCall } from '../../api/use-call.ts';
 import buttons from '../../ui/button.module.css';
 import { LostFootprints } from '../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
-import { CheckoutFrame } from '../checkout/checkout-frame.tsx';
+import { CheckoutFrame, UnreadCheckout } from '../checkout/checkout-frame.tsx';
 import { FeeOrder } from './fee-order.tsx';
 import { FeeReduction } from './fee-reduction.tsx';
 import { FeeStage } from './fee-stage.tsx';
@@ -40,12 +39,12 @@ interface FeeCheckoutProps {
 export function FeeCheckout({ articleId, user, wayBack }: FeeCheckoutProps) {
   const { data: fee, error } = useCall(fees.single, { params: { articleId } });
   if (error?.status === 404) return <NoSuchFee userId={user.id} />;
+  if (!fee) return <UnreadCheckout error={error} />;
   return (
     <CheckoutFrame order={<FeeOrder fee={fee} email={user.email} />} wayBack={wayBack}>
-      {!fee && <Reading error={error} />}
-      {fee?.allowed.includes('choose') && <ModeChoice fee={fee} />}
-      {fee && <FeeReduction fee={fee} />}
-      {fee && <FeeStage fee={fee} user={user} />}
+      {fee.allowed.includes('choose') && <ModeChoice fee={fee} />}
+      <FeeReduction fee={fee} />
+      <FeeStage fee={fee} user={user} />
     </CheckoutFrame>
   );
 }

@@ -30,12 +30,14 @@ interface ModeCardProps {
   readonly mode: PublicationMode;
   readonly cost: string;
   readonly isChosen: boolean;
+  /** Whether either way has been chosen: then the cards are shorter. */
+  readonly isDecided: boolean;
   readonly isBusy: boolean;
   readonly isHeld: boolean;
   readonly onChoose: () => void;
 }
 
-function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardProps) {
+function ModeCard({ mode, cost, isChosen, isDecided, isBusy, isHeld, onChoose }: ModeCardProps) {
   const { Icon, name, meaning, choose } = modes[mode];
   return (
     <li className={styles.mode} data-chosen={isChosen}>
@@ -43,7 +45,7 @@ function ModeCard({ mode, cost, isChosen, isBusy, isHeld, onChoose }: ModeCardPr
         <Icon {...icon} />
         {name()}
       </h3>
-      <p className={styles.meaning}>{meaning()}</p>
+      {!isDecided && <p className={styles.meaning}>{meaning()}</p>}
       <p className={styles.cost}>{cost}</p>
       {isChosen ? (
         <p className={styles.chosen}>
@@ -79,6 +81,7 @@ export function ModeChoice({ fee }: { fee: HandlingFee }) {
       mode={mode}
       cost={cost}
       isChosen={fee.mode === mode}
+      isDecided={fee.mode !== null}
       isBusy={asked === mode}
       isHeld={choose.isPending && asked !== mode}
       onChoose={() => send(mode)}

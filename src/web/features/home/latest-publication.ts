@@ -12,6 +12,7 @@ export interface LatestPublication {
   readonly titleHtml: string;
   readonly authors: ArticleSummary['articleAuthors'];
   readonly acceptedDate: string | null;
+  readonly publishedDate: string;
   readonly issue: string;
   readonly preview: string;
   readonly access: ArticleSummary['access'];
@@ -49,6 +50,7 @@ export function latestPublication(article: ArticleSummary, covers: Covers): Late
     titleHtml: publicTitle(article.articleTitleHtml, article),
     authors: article.articleAuthors,
     acceptedDate: article.articleAcceptedDate,
+    publishedDate: article.publishedDate,
     issue: issueLine(article),
     preview: previewOf(article.articleAbstract),
     access: article.access,

@@ -16,7 +16,7 @@ import { hidden } from '../../ui/message-tags.tsx';
 export const slideName = (place: number) => `latest-${place}`;
 
 function Entry({ publication }: { publication: LatestPublication }) {
-  const { id, title, acceptedDate, issue, journalAbbreviation, journalTitle } = publication;
+  const { id, title, acceptedDate, publishedDate, issue, journalAbbreviation, journalTitle } = publication;
   const address = pages.article.href({ catId: journalAbbreviation, articleId: id });
   return (
     <article className={styles.entry}>
@@ -29,6 +29,7 @@ function Entry({ publication }: { publication: LatestPublication }) {
         {acceptedDate && (
           <p>{t.accepted({ day: () => <time dateTime={acceptedDate}>{formatDay(acceptedDate)}</time> })}</p>
         )}
+        <p>{t.published({ day: () => <time dateTime={publishedDate}>{formatDay(publishedDate)}</time> })}</p>
         <p>{publication.access === 'open' ? common.openAccess() : common.subscribers()}</p>
       </div>
       <div className={styles.words}>

@@ -1,8 +1,8 @@
 import type { FullIssue } from '../../../contracts/issues.ts';
+import * as checkout from '../../../messages/checkout.ts';
 import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
-import { AmountTerms, OrderTerms, Term } from '../checkout/checkout-frame.tsx';
-import styles from '../checkout/checkout.module.css';
+import { AmountTerms, Order, Term } from '../checkout/checkout-frame.tsx';
 import { placeOf, priceOf, titleOf } from './issue-place.ts';
 
 interface IssueOrderProps {
@@ -16,23 +16,15 @@ interface IssueOrderProps {
 export function IssueOrder({ issue, journalTitle, email }: IssueOrderProps) {
   const title = titleOf(issue);
   return (
-    <div className={styles.order}>
-      <div className={styles.cover}>
-        <Cover imageUrl={issue.issueImageURL} title={issue.journalAbbreviation} />
-      </div>
-      <header className={styles.what}>
-        <p className={styles.journal}>{journalTitle}</p>
-        <h1 className={styles.place}>{placeOf(issue)}</h1>
-        {title !== '' && (
-          <p className={styles.title}>
-            <bdi>{title}</bdi>
-          </p>
-        )}
-      </header>
-      <OrderTerms email={email}>
-        <AmountTerms name={t.price()} amount={priceOf(issue)} />
-        <Term name={t.youGet()}>{t.wholeIssue()}</Term>
-      </OrderTerms>
-    </div>
+    <Order
+      cover={<Cover imageUrl={issue.issueImageURL} title={issue.journalAbbreviation} />}
+      partOf={journalTitle}
+      title={placeOf(issue)}
+      subtitle={title !== '' && <bdi>{title}</bdi>}
+      email={email}
+    >
+      <Term name={checkout.youGet()}>{t.wholeIssue()}</Term>
+      <AmountTerms name={checkout.total()} amount={priceOf(issue)} />
+    </Order>
   );
 }

@@ -3,27 +3,17 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { useLocation } from 'react-router';
 import { handlingFeeWords } from '../../../contracts/handling-fee-words.ts';
 import type { Journal } from '../../../contracts/journals.ts';
-import { pages } from '../../../contracts/pages.ts';
+import { pages, submitToHref } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/journals.ts';
 import { useSession } from '../../session/session.ts';
+import button from '../../ui/button.module.css';
 import { Cover } from '../../ui/cover.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
 import { reviewSettingsAddress } from '../review-settings/review-settings-address.ts';
 import styles from './journal-head.module.css';
-
-/** For administrators: a link to the review settings. */
-function OfficeLink({ className }: { className: string | undefined }) {
-  const user = useSession()?.user;
-  if (!user?.isAdmin) return null;
-  return (
-    <p className={className}>
-      <Link to={reviewSettingsAddress(user.id)}>{t.changeReviewSettings()}</Link>
-    </p>
-  );
-}
 
 type JournalChoice = Pick<Journal, 'id' | 'journalTitle' | 'journalAbbreviation'>;
 
@@ -78,6 +68,7 @@ interface JournalHeadProps {
 
 /** The head of a journal's front page. */
 export function JournalHead({ journal, description, categories }: JournalHeadProps) {
+  const user = useSession()?.user;
   const facts = [
     journal.journalISSN && common.issn({ issn: journal.journalISSN }),
     journal.subject,
@@ -99,13 +90,19 @@ export function JournalHead({ journal, description, categories }: JournalHeadPro
             })}
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
-          {!journal.isArchived && (
-            <p className={styles.line}>
-              <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
-            </p>
-          )}
           {journal.isArchived && <p className={styles.archived}>{t.notAcceptingSubmissions()}</p>}
-          <OfficeLink className={styles.line} />
+          <div className={styles.ways}>
+            {!journal.isArchived && (
+              <>
+                <Link className={button.primary} to={submitToHref(journal.id, user?.id)}>
+                  {t.submitTo()}
+                </Link>
+                <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
+              </>
+            )}
+            <Link to={pages.editorialBoard.href()}>{t.editorialBoard()}</Link>
+            {user?.isAdmin && <Link to={reviewSettingsAddress(user.id)}>{t.changeReviewSettings()}</Link>}
+          </div>
           {description !== '' ? (
             <>
               {/* Headings within the description are of the third rank and below. */}

@@ -18,6 +18,7 @@ import { previewOf } from '../articles/preview-of.ts';
 import { offered } from '../issues/issue-place.ts';
 import { PurchaseWidget } from '../issues/purchase-widget.tsx';
 import type { Route } from './+types/journal-page.ts';
+import { issueInAddress, IssueList, issueName } from './issue-list.tsx';
 import { descriptionName, JournalHead } from './journal-head.tsx';
 import styles from './journal-page.module.css';
 import { PublishedArticles, publishedName } from './published-articles.tsx';
@@ -42,10 +43,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const [journal] = await loadOr404(read(journals.byAbbreviation, { params: { abbreviation: params.catId } }));
   const page = pageInAddress(searchParams);
   if (!journal || page === null) throw noSuchPage();
+  const issue = issueInAddress(searchParams);
   const catId = journal.journalAbbreviation;
   if (catId !== params.catId) throw redirect(pages.journal.href({ catId }) + search, 301);
-  const [published, { getIssue }, categories] = await Promise.all([
-    loadOr404(read(articles.page, { query: { journal: catId, page } })),
+  const [published, contents, { getIssue }, categories] = await Promise.all([
+    loadOr404(read(articles.page, { query: { journal: catId, ...issue, page } })),
+    loadOr404(read(articles.issues, { params: { journalAbbreviation: catId } })),
     read(issues.list),
     read(journals.categories),
   ]);
@@ -60,32 +63,36 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
       ...published,
       articles: leaveInPage(context, publishedName, published.articles.map(withoutAbstract)),
     },
+    issue,
+    contents: contents.issues,
     recommended: leaveInPage(context, recommendedName, recommended.map(withoutAbstract)),
     issues: own.map(offered),
     categories,
   };
 }
 
-export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, published, metaDescription } }) => {
+export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, published, issue, metaDescription } }) => {
   const { journalTitle, journalAbbreviation: catId } = journal;
   return [
     ...pageHead(matches, {
-      title: `${journalTitle} (${catId})`,
+      title: `${issue ? `${issueName(issue)}, ` : ''}${journalTitle} (${catId})`,
       description: metaDescription,
-      path: pages.journal.href({ catId }, { page: published.page > 1 ? published.page : undefined }),
+      path: pages.journal.href({ catId }, { ...issue, page: published.page > 1 ? published.page : undefined }),
     }),
     feedLink(common.latestArticlesOf({ journal: journalTitle }), journalFeedHref(catId)),
   ];
 };
 
-/** The page of a journal: title, description, articles, recommendations, issues for sale. */
+/** The page of a journal: title, description, articles by issue, recommendations, issues for sale. */
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { journal, description, published, recommended, issues: own, categories } = loaderData;
+  const { journal, description, published, issue, contents, recommended, issues: own, categories } = loaderData;
   return (
     <>
       <JournalHead journal={journal} description={description} categories={categories} />
       <div className={`${pageStyles.page} ${styles.columns}`}>
-        <PublishedArticles journal={journal} published={published} />
+        <PublishedArticles journal={journal} published={published} issue={issue}>
+          <IssueList catId={journal.journalAbbreviation} issues={contents} chosen={issue} />
+        </PublishedArticles>
         <aside className={styles.side}>
           <Recommended title={t.recommended()} articles={recommended} />
           <PurchaseWidget key={journal.id} journalId={journal.id} issues={own} hasHeading />

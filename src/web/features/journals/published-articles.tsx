@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ArticlePage } from '../../../contracts/articles.ts';
 import type { Journal } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -7,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { InPage } from '../../ui/in-page.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { ArticleEntry, type EntryArticle } from '../articles/article-entry.tsx';
+import type { ChosenIssue } from './issue-list.tsx';
 import styles from './published-articles.module.css';
 
 export const publishedName = 'published-list';
@@ -14,16 +16,21 @@ export const publishedName = 'published-list';
 interface PublishedArticlesProps {
   journal: Journal;
   published: Omit<ArticlePage, 'articles'> & { readonly articles: readonly EntryArticle[] | null };
+  /** The issue that alone is listed. */
+  issue: ChosenIssue | undefined;
+  /** The choice of an issue. */
+  children: ReactNode;
 }
 
 /** The articles of a journal, ten to a page. */
-export function PublishedArticles({ journal, published }: PublishedArticlesProps) {
+export function PublishedArticles({ journal, published, issue, children }: PublishedArticlesProps) {
   const catId = journal.journalAbbreviation;
   return (
     <section aria-labelledby="published-articles">
       <h2 id="published-articles" className={styles.heading}>
         {t.publishedArticles()}
       </h2>
+      {children}
       {published.total === 0 ? (
         <EmptyState level={3} drawing={<OpenBook />} title={t.noArticles()}>
           <p>{t.noArticlesText()}</p>
@@ -37,7 +44,7 @@ export function PublishedArticles({ journal, published }: PublishedArticlesProps
         label={t.articlePages()}
         page={published.page}
         pageCount={published.pageCount}
-        hrefOf={(page) => pages.journal.href({ catId }, { page: page === 1 ? undefined : page })}
+        hrefOf={(page) => pages.journal.href({ catId }, { ...issue, page: page === 1 ? undefined : page })}
       />
     </section>
   );

@@ -18,7 +18,7 @@ import { hidden } from '../../ui/message-tags.tsx';
 
 function Complete({ children }: { children: ReactNode }) {
   return (
-    <div className={page.narrow}>
+    <div className={`${page.narrow} ${page.tall}`}>
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
       <h1 className={page.heading}>{t.completeNow()}</h1>
       {children}

@@ -22,7 +22,7 @@ import { readPurchase, type PassPayment } from './use-pass-status.ts';
 /** A payment that was refunded. */
 function RefundedPass({ payment: { name, refundedAt, documents, ...paid } }: { payment: PassPayment }) {
   return (
-    <div className={page.narrow}>
+    <div className={`${page.narrow} ${page.tall}`}>
       <h1 className={page.heading}>{t.refundedTitle()}</h1>
       <p className={page.lead}>
         {refundedAt
@@ -122,7 +122,7 @@ export function PaymentComplete() {
   if (bought.state !== 'known') return <PaymentPending state={bought.state} words={passWords} />;
   if (bought.purchase.state === 'refunded') return <RefundedPass payment={bought.purchase} />;
   return (
-    <div className={page.narrow}>
+    <div className={`${page.narrow} ${page.tall}`}>
       <IconCircleCheck className={styles.sign} aria-hidden stroke={1.5} size={48} />
       <h1 className={page.heading}>{t.complete()}</h1>
       <Receipt payment={bought.purchase} />

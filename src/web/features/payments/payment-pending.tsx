@@ -39,7 +39,7 @@ export function PaymentPending({ state, words }: { state: Pending; words: Pendin
   const { pathname, search } = useLocation();
   const { title, text } = words[state];
   return (
-    <div className={page.narrow} aria-busy={state === 'confirming'}>
+    <div className={`${page.narrow} ${page.tall}`} aria-busy={state === 'confirming'}>
       <h1 className={page.heading}>{title()}</h1>
       <p className={page.lead} role="status">
         {text()}

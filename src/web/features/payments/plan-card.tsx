@@ -5,10 +5,12 @@ import { currency, plans, type PlanKey } from '../../../contracts/constants.ts';
 import { formatMoney } from '../../../contracts/money.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { daysAfter } from '../../../contracts/days.ts';
+import { splitVat } from '../../../contracts/vat.ts';
 import * as t from '../../../messages/payments.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { formatMoment } from '../../ui/format-moment.ts';
+import { useSite } from '../../ui/site-facts.ts';
 import styles from './plan-card.module.css';
 import { PlanForm } from './plan-form.tsx';
 import { hidden } from '../../ui/message-tags.tsx';
@@ -33,6 +35,7 @@ function termsOf(days: number, runsUntil: Date | null): string[] {
 export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
   const plan = plans[planKey];
   const session = useSession();
+  const vatPercent = useSite()?.vatPercent ?? null;
   const form = (
     <PlanForm
       planKey={planKey}
@@ -49,7 +52,17 @@ export function PlanCard({ planKey, formAction, runsUntil }: PlanCardProps) {
         {plan.name}
         {plan.popular && <span className={styles.popular}>{t.popular()}</span>}
       </h2>
-      <p className={styles.price}>{formatMoney({ amountMinor: plan.priceMinor, currency })}</p>
+      <div>
+        <p className={styles.price}>{formatMoney({ amountMinor: plan.priceMinor, currency })}</p>
+        {vatPercent !== null && (
+          <p className={styles.beforeVat}>
+            {t.beforeVat({
+              amount: formatMoney({ amountMinor: splitVat(plan.priceMinor, vatPercent).netMinor, currency }),
+              percent: vatPercent,
+            })}
+          </p>
+        )}
+      </div>
       <ul>
         {termsOf(plan.days, runsUntil).map((line) => (
           <li key={line}>

@@ -24,7 +24,7 @@ import { useCheckoutOutcome } from './use-checkout-outcome.ts';
 function PaidBack({ payment, userId }: { payment: OwnPayment; userId: string }) {
   const { kind, name, refundedAt, documents } = payment;
   return (
-    <div className={page.narrow}>
+    <div className={`${page.narrow} ${page.tall}`}>
       <h1 className={page.heading}>{t.refundedTitle()}</h1>
       <p className={page.lead}>
         {refundedAt === null

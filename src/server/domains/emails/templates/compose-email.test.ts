@@ -11,6 +11,7 @@ const site = {
   isDemo: false,
   maxUploadBytes: 1,
   counterRegistryRecord: '',
+  legalName: 'Colophon',
   vat: null,
 };
 const desk = 'today@press.example';

@@ -40,7 +40,7 @@ const documentOf = (
   orderId: order.id,
   userId: order.userId,
   issuedAt,
-  issuer: { name: site.name, address: [...publisher.lines], email: publisher.email, vat: site.vat },
+  issuer: { name: site.legalName, address: [...publisher.lines], email: publisher.email, vat: site.vat },
   recipient: recipientOf(payer),
   description: order.name,
   amountMinor,

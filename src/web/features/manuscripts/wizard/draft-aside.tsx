@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { newSubmission } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
@@ -9,7 +10,7 @@ import styles from './draft-aside.module.css';
 import type { DraftProblem } from './draft-problems.ts';
 import { draftTitle, type Draft } from './draft.ts';
 import { useDrafts } from './drafts/use-drafts.ts';
-import { newSubmission, wizardAddress } from './drafts/wizard-address.ts';
+import { wizardAddress } from './drafts/wizard-address.ts';
 
 /** The person's other drafts, and the link that starts another. */
 function OtherDrafts({ userId, awsId }: { userId: string; awsId: string }) {

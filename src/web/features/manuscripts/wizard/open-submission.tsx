@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { Id } from '../../../../contracts/values.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { StatusBar } from '../../../drafts/status-bar.tsx';
@@ -75,6 +76,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   const [aim, setAim] = useState<DraftProblem | null>(null);
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
+  const journal = Id.safeParse(useSearchParams()[0].get('journal')).data ?? '';
   const discard = useDiscard({ userId: user.id, awsId }, listAddress);
   const problems = [...draftProblems(draft, user.isAdmin), ...uploadProblems(useUploads(awsId))];
 
@@ -90,7 +92,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   };
   const choose = (specialReview: boolean) => {
     setAsking(false);
-    change({ specialReview });
+    change(draft.journalId === '' ? { specialReview, journalId: journal } : { specialReview });
     arrive();
   };
   const isUndecided = draft.specialReview === null;

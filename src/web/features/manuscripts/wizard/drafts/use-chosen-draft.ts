@@ -2,11 +2,11 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { v4 } from 'uuid';
 import { drafts } from '../../../../../contracts/drafts.ts';
+import { newSubmission } from '../../../../../contracts/pages.ts';
 import { useCall } from '../../../../api/use-call.ts';
 import { isForgotten, openDraft, subscribeToDrafts, syncOf, takeOver } from './draft-store.ts';
 import { listLocal } from './local-drafts.ts';
 import { knownDrafts } from './use-drafts.ts';
-import { newSubmission } from './wizard-address.ts';
 
 /** The draft that the wizard opens, as far as it is known. */
 export type ChosenDraft =

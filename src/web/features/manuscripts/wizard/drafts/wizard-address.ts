@@ -1,8 +1,5 @@
 import { dashboardTabs } from '../../../../../contracts/pages.ts';
 
-/** Stands in for a draft in the address of the wizard, to start a new one. */
-export const newSubmission = 'new';
-
 /** The address, within the dashboard, of the wizard with a draft, at a step. */
 export function wizardAddress(draft: string, step?: number): string {
   const query = { tab: String(dashboardTabs.submit), draft, ...(step === undefined ? {} : { step: String(step) }) };
