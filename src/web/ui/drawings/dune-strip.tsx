@@ -1,10 +1,10 @@
 import styles from './dune-strip.module.css';
 
-/** A strip of dunes under a low sun, over the title of a page; `className` says how wide and how high. */
-export function DuneStrip({ className }: { className: string | undefined }) {
+/** The banner of a page, over its title: a strip of dunes under a low sun. */
+export function DuneStrip() {
   return (
     <svg
-      className={`${styles.strip} ${className}`}
+      className={styles.strip}
       viewBox="0 0 1400 160"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden
