@@ -54,15 +54,23 @@ test('dialogs and the menu of a row are sound, and close by key', async ({ page 
   }
 });
 
-/** The selects of forms and of reading pages. */
-test('every select has one height, one border and one type', async ({ page }) => {
+/** What can be seen of each select of forms and of reading pages, without repetition. */
+const looksOfSelects = (page: Page) =>
+  page.locator('main select').evaluateAll((selects) => [
+    ...new Set(
+      selects.map((select) => {
+        const { blockSize, borderWidth, borderRadius, fontFamily, fontSize, appearance } = getComputedStyle(select);
+        return [blockSize, borderWidth, borderRadius, fontFamily, fontSize, appearance].join(' ');
+      }),
+    ),
+  ]);
+
+test('the selects of forms and of reading pages look the same', async ({ page }) => {
   await page.goto(address());
-  const looks = await page.locator('main select').evaluateAll((selects) =>
-    selects.map((select) => {
-      const { blockSize, borderWidth, borderRadius, fontFamily, fontSize, appearance } = getComputedStyle(select);
-      return [blockSize, borderWidth, borderRadius, fontFamily, fontSize, appearance].join(' ');
-    }),
-  );
-  expect(looks.length).toBeGreaterThanOrEqual(6);
-  expect([...new Set(looks)]).toHaveLength(1);
+  await expect(page.locator('main select')).toHaveCount(6);
+  await expect.poll(() => looksOfSelects(page)).toHaveLength(1);
+});
+
+test('a built site has no style guide', async ({ request }) => {
+  expect((await request.get('/styleguide')).status()).toBe(404);
 });

@@ -5,8 +5,7 @@ const at = (page: { pattern: string }, file: string, id?: string) =>
   route(page.pattern.slice(1), file, id ? { id } : {});
 
 /** No screen of the product: a build does not contain it. */
-const styleguide =
-  process.env.NODE_ENV === 'development' ? [route('styleguide', 'features/styleguide/styleguide-page.tsx')] : [];
+const styleguide = import.meta.env.DEV ? [route('styleguide', 'features/styleguide/styleguide-page.tsx')] : [];
 
 export default [
   layout('features/shell/site-frame.tsx', [

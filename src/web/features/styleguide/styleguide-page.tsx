@@ -21,6 +21,8 @@ const parts = [
   { anchor: 'pictures', title: t.pictures(), Contents: Pictures },
 ];
 
+export const meta = () => [{ title: t.styleguide() }];
+
 /** All components in all states, to look at them side by side; in development only. */
 export default function StyleguidePage() {
   return (
