@@ -15,7 +15,10 @@ import {
   refund,
   signedInOn,
 } from './buying.ts';
+import { watchLayoutShift } from './layout-shift.ts';
+import { anOwedFee, chooseOpenAccess } from './owed-fee.ts';
 import { linkInMailTo, signIn } from './people.ts';
+import { pageOf } from './submissions.ts';
 import { turnName, turnsFrom } from './settings.ts';
 import { isSoundInTurn } from './sound-screen.ts';
 import { addressOf, subscribersArticles } from './subscribers-articles.ts';
@@ -103,6 +106,35 @@ test('a refund is seen by its person: access ends, the credit note opens, and th
   expect(await opens(page, await note.getAttribute('href'))).toEqual([200, 'application/pdf']);
   await page.goto(success);
   await expect(page.getByRole('heading', { name: 'This payment was refunded' })).toBeVisible();
+});
+
+test('the three checkouts say what, how much and for whom in the same lines; nothing moves while they load', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const lines = (on: Page) => on.locator('main dl').getByRole('term').allTextContents();
+  const shift = await watchLayoutShift(page);
+  await signIn(page, await newReader(request));
+  await choosePass(page, 'Two Day Access');
+  const pay = (on: Page) => on.getByRole('button', { name: /^Pay AED/ });
+  await expect(pay(page)).toBeVisible();
+  expect(await lines(page)).toEqual(['You get', 'Total', 'For']);
+  expect(await shift(), 'pass').toBeLessThan(0.01);
+  const [issue] = await issuesForSale(request);
+  const { id, email } = await signedInOn(page);
+  await page.goto(`/checkout/${issue?.id}/fullIssue/${id}/${encodeURIComponent(email)}/${issue?.stripe_lookupId}`);
+  await expect(pay(page)).toBeVisible();
+  expect(await lines(page)).toEqual(['You get', 'Total', 'For']);
+  expect(await shift(), 'full issue').toBeLessThan(0.01);
+  const { author, checkout } = await anOwedFee(request);
+  const authors = await pageOf(browser, author);
+  const feeShift = await watchLayoutShift(authors);
+  await authors.goto(checkout);
+  await chooseOpenAccess(authors);
+  await expect(pay(authors)).toBeVisible();
+  expect(await lines(authors)).toEqual(['You get', 'Due', 'For']);
+  expect(await feeShift(), 'handling fee').toBeLessThan(0.01);
 });
 
 test('an invoice opens in a tab for its payer and for nobody else', async ({ page, browser }) => {

@@ -32,6 +32,7 @@ export const creditNote = message('Credit note');
 export const taxInvoice = message('Tax Invoice');
 export const taxCreditNote = message('Tax Credit Note');
 export const vatNumber = message('TRN {number}');
+export const beforeVat = message('{description}, before VAT');
 export const vatAt = message('VAT {percent} %');
 export const invoiceNumber = message('Invoice number');
 export const creditNoteNumber = message('Credit note number');

@@ -58,7 +58,7 @@ export const yourJustification = message('Your justification');
 export const waiverPolicy = rich('Policy on Waivers<hidden> (opens in a new tab)</hidden>');
 
 // The request
-export const requestFirst = message('Send a request');
+export const requestFirst = message('Write a request');
 export const requestFurther = message('Request a further waiver');
 export const requestAgain = message('Send another request');
 export const requestPrivacy = message('Hidden from reviewers and editors. Nothing is due until we answer.');

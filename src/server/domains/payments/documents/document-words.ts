@@ -58,7 +58,7 @@ export function amountsOf(document: PrintedDocument) {
   if (!issuer.vat) return { lines: [{ label: description, amount: total.amount }], total };
   const { netMinor, vatMinor } = splitVat(amountMinor, issuer.vat.percent);
   const lines = [
-    { label: description, amount: printed(document, netMinor) },
+    { label: t.beforeVat({ description }), amount: printed(document, netMinor) },
     { label: t.vatAt({ percent: issuer.vat.percent }), amount: printed(document, vatMinor) },
   ];
   return { lines, total };
