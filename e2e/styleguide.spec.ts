@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { answers } from './is-there.ts';
 import { test } from './journey.ts';
 import { startOwnProduct, type OwnProduct } from './own-product.ts';
 import { settingsInTurn } from './settings.ts';
-import { isSound, isSoundNow } from './sound-screen.ts';
+import { isSoundNow } from './sound-screen.ts';
 
 // Only a server in development has the page.
 let product: OwnProduct;
@@ -13,22 +14,26 @@ test.beforeAll(async () => {
 
 test.afterAll(() => product.stop());
 
-const address = () => `${product.url}/styleguide`;
+/** The page is there, with the editors of formatted text, which come last. */
+async function open(page: Page): Promise<void> {
+  await page.goto(`${product.url}/styleguide`);
+  await answers(page);
+  await expect(page.getByRole('toolbar')).toHaveCount(2);
+}
+
 const passing = (page: Page) => page.locator('[aria-live=polite]').filter({ has: page.getByLabel('Close message') });
 
 test('all components in all states are sound, light and dark, on each width', async ({ page }) => {
   const next = settingsInTurn(0);
   for (let turn = 0; turn < 6; turn += 1) {
     const setting = await next(page);
-    await isSound(page, address(), setting);
-    // The editor of formatted text arrives late.
-    await expect(page.getByRole('toolbar')).toHaveCount(2);
+    await open(page);
     await isSoundNow(page, setting);
   }
 });
 
 test('one message at a time passes at the top, and its button closes it', async ({ page }) => {
-  await page.goto(address());
+  await open(page);
   await page.getByRole('button', { name: 'Show success' }).click();
   await expect(passing(page)).toHaveText('Draft saved.');
   await page.getByRole('button', { name: 'Show error' }).click();
@@ -40,7 +45,7 @@ test('one message at a time passes at the top, and its button closes it', async 
 });
 
 test('dialogs and the menu of a row are sound, and close by key', async ({ page }) => {
-  await page.goto(address());
+  await open(page);
   for (const [opener, role] of [
     ['Open dialog', 'dialog'],
     ['Open question', 'dialog'],
@@ -66,7 +71,7 @@ const looksOfSelects = (page: Page) =>
   ]);
 
 test('the selects of forms and of reading pages look the same', async ({ page }) => {
-  await page.goto(address());
+  await open(page);
   await expect(page.locator('main select')).toHaveCount(6);
   await expect.poll(() => looksOfSelects(page)).toHaveLength(1);
 });
