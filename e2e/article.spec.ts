@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { ArticleSummary } from '../src/contracts/articles.ts';
 import { anArticle } from './an-article.ts';
 import { answers, isComplete } from './is-there.ts';
 import { test } from './journey.ts';
@@ -27,9 +26,6 @@ async function servePdf(page: Page, bytes: Buffer): Promise<string[]> {
   });
   return asked;
 }
-
-/** What makes the title page of an article high. */
-const weight = ({ articleTitle, articleAuthors }: ArticleSummary) => articleTitle.length + 10 * articleAuthors.length;
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Full PDF' });
 const pages = (page: Page) => page.getByRole('region', { name: 'Pages of the PDF' });
@@ -195,20 +191,6 @@ test('nothing moves while an article or its PDF loads', { tag: '@core' }, async 
     await isComplete(page);
     if (at.endsWith('full-pdf')) await expect(sheet(page, 1).locator('.textLayer')).toBeVisible();
     expect(await shift(), at).toBeLessThan(0.01);
-  }
-});
-
-test('the abstract of every article begins in the first view of a desktop', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const all = (await (await request.get('/api/journalArticle/publishedArticle')).json()) as ArticleSummary[];
-  const longest = all
-    .filter(({ isWithdrawn }) => !isWithdrawn)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 5);
-  for (const { id, articlePublishedJournal } of longest) {
-    await page.goto(`/journal/${articlePublishedJournal.journalAbbreviation}/${id}`);
-    const top = await page.locator('#abstract + *').evaluate((text) => text.getBoundingClientRect().top);
-    expect(top, id).toBeLessThan(900 - 2 * 30);
   }
 });
 

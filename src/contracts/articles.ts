@@ -3,7 +3,8 @@ import { OtherAbstract, RelatedNotice, RichText, Translation } from './article-p
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { PublishedCorrection } from './corrections.ts';
-import { anyPlace, Id, Instant, pageNumber, PartialDay } from './values.ts';
+import { Entitlement } from './entitlement.ts';
+import { anyPlace, Id, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
@@ -237,25 +238,6 @@ export const articles = {
     summary: 'Whether the caller has access to the PDF of an article, and why',
     access: 'visitor',
     params: z.object({ articleId: Id }),
-    reply: z.object({
-      mayRead: z.boolean(),
-      reason: z.enum([
-        'open',
-        'author',
-        'administrator',
-        'issue',
-        'subscription',
-        'not-signed-in',
-        'subscription-needed',
-        'purchase-needed',
-        'withdrawn',
-      ]),
-      /** When the full issue was bought that opens it. */
-      since: Instant.nullable(),
-      /** When the pass ends that opens it. */
-      until: Instant.nullable(),
-      /** The full issue or the pass, as it was sold. */
-      name: z.string().nullable(),
-    }),
+    reply: Entitlement,
   }),
 } as const;

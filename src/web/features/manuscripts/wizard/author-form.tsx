@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
 import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
 import * as common from '../../../../messages/common.ts';
@@ -23,6 +23,36 @@ interface AuthorFormProps {
   readonly onCancel: () => void;
 }
 
+interface NameFieldsProps {
+  readonly form: ReturnType<typeof useContractForm<ReturnType<typeof authorRules>, AuthorFields>>['form'];
+  readonly first: RefObject<HTMLSelectElement | null>;
+}
+
+/** Title and names; a whole name typed as the given name is put into all three. */
+function NameFields({ form, first }: NameFieldsProps) {
+  const field = form.getInputProps;
+  return (
+    <div className={styles.names}>
+      <NativeSelect
+        ref={first}
+        label={common.title()}
+        withAsterisk
+        data={[{ value: '', label: t.chooseTitle() }, ...authorTitles]}
+        {...field('authorTitle')}
+      />
+      <TextInput
+        label={t.givenName()}
+        description={t.wholeNameHelp()}
+        withAsterisk
+        dir="auto"
+        {...field('authorGivenName')}
+        onBlur={() => form.setValues(wholeName(form.values))}
+      />
+      <TextInput label={t.lastName()} withAsterisk dir="auto" {...field('authorLastName')} />
+    </div>
+  );
+}
+
 /** The five fields of an author, to add one or to change one. */
 export function AuthorForm(props: AuthorFormProps) {
   const { initial, isEditing, isAdmin, takesFocus, onType, onSave, onCancel } = props;
@@ -41,24 +71,7 @@ export function AuthorForm(props: AuthorFormProps) {
   return (
     <form className={styles.form} method="post" noValidate onSubmit={save}>
       <h3 className={styles.heading}>{isEditing ? t.editAuthorTitle() : t.addAuthorTitle()}</h3>
-      <div className={styles.names}>
-        <NativeSelect
-          ref={first}
-          label={common.title()}
-          withAsterisk
-          data={[{ value: '', label: t.chooseTitle() }, ...authorTitles]}
-          {...field('authorTitle')}
-        />
-        <TextInput
-          label={t.givenName()}
-          description={t.wholeNameHelp()}
-          withAsterisk
-          dir="auto"
-          {...field('authorGivenName')}
-          onBlur={() => form.setValues(wholeName(values))}
-        />
-        <TextInput label={t.lastName()} withAsterisk dir="auto" {...field('authorLastName')} />
-      </div>
+      <NameFields form={form} first={first} />
       <TextInput
         label={common.email()}
         type="email"

@@ -80,10 +80,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   const discard = useDiscard({ userId: user.id, awsId }, listAddress);
   const problems = [...draftProblems(draft, user.isAdmin), ...uploadProblems(useUploads(awsId))];
 
-  const leadTo = (next: number) => {
-    setAim(null);
-    go(next);
-  };
+  const leadTo = (next: number) => (setAim(null), go(next));
   const mend = (problem: DraftProblem) => {
     if (problem.author !== undefined && problem.author !== draft.authorEdited)
       change(editingAuthor(draft, problem.author));

@@ -41,11 +41,8 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
     if (!author || from === to) return;
     // The corresponding author stays the same person, also when it was only the first by default.
     const chosen = withCorresponding(authors, correspondingPlace(authors));
-    const places = moved([...authors.keys()], from, to);
-    change({
-      authors: moved(chosen, from, to),
-      authorEdited: authorEdited === null ? null : places.indexOf(authorEdited),
-    });
+    const edited = authorEdited === null ? null : moved([...authors.keys()], from, to).indexOf(authorEdited);
+    change({ authors: moved(chosen, from, to), authorEdited: edited });
     say(t.authorMoved({ name: nameOf(author), place: to + 1, count: authors.length }));
   };
   const remove = (place: number) => {
