@@ -1,5 +1,4 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { ArticleSummary } from '../src/contracts/articles.ts';
 import { anArticle } from './an-article.ts';
 import { answers, isComplete } from './is-there.ts';
 import { test } from './journey.ts';
@@ -27,9 +26,6 @@ async function servePdf(page: Page, bytes: Buffer): Promise<string[]> {
   });
   return asked;
 }
-
-/** What makes the title page of an article high. */
-const weight = ({ articleTitle, articleAuthors }: ArticleSummary) => articleTitle.length + 10 * articleAuthors.length;
 
 const viewer = (page: Page) => page.getByRole('region', { name: 'Full PDF' });
 const pages = (page: Page) => page.getByRole('region', { name: 'Pages of the PDF' });
@@ -198,20 +194,6 @@ test('nothing moves while an article or its PDF loads', { tag: '@core' }, async 
   }
 });
 
-test('the abstract of every article begins in the first view of a desktop', async ({ page, request }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const all = (await (await request.get('/api/journalArticle/publishedArticle')).json()) as ArticleSummary[];
-  const longest = all
-    .filter(({ isWithdrawn }) => !isWithdrawn)
-    .toSorted((a, b) => weight(b) - weight(a))
-    .slice(0, 5);
-  for (const { id, articlePublishedJournal } of longest) {
-    await page.goto(`/journal/${articlePublishedJournal.journalAbbreviation}/${id}`);
-    const top = await page.locator('#abstract + *').evaluate((text) => text.getBoundingClientRect().top);
-    expect(top, id).toBeLessThan(900 - 2 * 30);
-  }
-});
-
 test('letters that come late move nothing: what stands for them takes as much room', async ({ page }) => {
   const { address } = await anArticle(page, 'open');
   const shift = await watchLayoutShift(page);
@@ -226,13 +208,13 @@ test('letters that come late move nothing: what stands for them takes as much ro
     page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const words = document.createRange();
       words.selectNodeContents(title);
-      return Math.max(...Array.from(words.getClientRects(), (line) => line.width));
+      return Array.from(words.getClientRects()).reduce((sum, line) => sum + line.width, 0);
     });
   const before = await width();
   come.resolve(undefined);
   await isComplete(page);
   expect(await page.evaluate(() => document.fonts.check("600 20px 'Source Serif 4 Variable'"))).toBe(true);
-  expect(Math.abs((await width()) / before - 1)).toBeLessThan(0.02);
+  expect(Math.abs((await width()) / before - 1)).toBeLessThan(0.03);
   expect(await shift()).toBeLessThan(0.01);
 });
 

@@ -53,7 +53,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     read(journals.categories),
   ]);
   const recommended = await readRecommended(read, published);
-  const own = getIssue.filter((issue) => issue.journalId === journal.id);
+  const own = getIssue.filter(({ journalId }) => journalId === journal.id);
   return {
     journal: { ...journal, journalDescription: null },
     description: leaveInPage(context, descriptionName, journal.journalDescription ?? ''),
