@@ -33,9 +33,12 @@ async function openBeside(settings: Record<string, string>) {
 
 /**
  * Starts a product for one spec, without the demo: its data are its own, and are deleted with it. Its database is on
- * the PostgreSQL of the tests' server. Further settings may depend on its address.
+ * the PostgreSQL of the tests' server. Further settings may depend on its address; `command` starts another server.
  */
-export async function startOwnProduct(further: (url: string) => Promise<Record<string, string>> = async () => ({})) {
+export async function startOwnProduct(
+  further: (url: string) => Promise<Record<string, string>> = async () => ({}),
+  command: readonly string[] = serverCommand.args,
+) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'colophon-own-'));
   const [server, name] = [postgresUrl(), `own_${randomBytes(6).toString('hex')}`];
   const port = String(await freePort());
@@ -44,7 +47,7 @@ export async function startOwnProduct(further: (url: string) => Promise<Record<s
   const settings = { DATA_DIR: dataDir, PORT: port, SITE_URL: url, DEMO: 'off', DATABASE_URL, LOG_LEVEL: 'error' };
   const own = { WORKERS: '1', ...(await further(url)) };
   const administrator = { ADMIN_EMAIL: 'admin@demo.example', ADMIN_PASSWORD: demoPassword };
-  const running = spawn(process.execPath, serverCommand.args, {
+  const running = spawn(process.execPath, command, {
     cwd: root,
     env: { ...serverCommand.environment, ...process.env, ...settings, ...administrator, ...own },
     stdio: ['ignore', 'ignore', 'inherit'],

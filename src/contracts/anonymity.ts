@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { fileSlots } from './constants.ts';
 import { AuthorFields } from './drafts.ts';
 import { AnonymityCheck } from './review-values.ts';
 import { fileAddress, Id } from './values.ts';
@@ -13,7 +14,10 @@ export const anonymity = {
     access: 'user',
     limit: { rule: 'upload', account: 'caller' },
     params: z.object({ awsId: Id }),
-    body: z.object({ authors: z.array(AuthorFields).max(300), filesUrl: z.array(fileAddress).min(1).max(3) }),
+    body: z.object({
+      authors: z.array(AuthorFields).max(300),
+      filesUrl: z.array(fileAddress).min(1).max(fileSlots.length),
+    }),
     reply: AnonymityCheck,
   }),
 } as const;

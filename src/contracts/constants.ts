@@ -36,9 +36,12 @@ export type Subject = (typeof subjects)[number];
 export const publicationKinds = ['journal', 'proceedings', 'conference'] as const;
 export type PublicationKind = (typeof publicationKinds)[number];
 
-/** The three files of a manuscript, by slot number. */
-export const fileSlots = ['Cover Letter', 'Manuscript File', 'Supplementary File'] as const;
+/** The files of a manuscript, by slot number: the specified three, and a title page that keeps the authors out of the others. */
+export const fileSlots = ['Cover Letter', 'Manuscript File', 'Supplementary File', 'Title Page'] as const;
 export const manuscriptSlot = 1;
+export const titlePageSlot = 3;
+/** The files that reviewers get. */
+export const reviewedSlots: readonly number[] = [manuscriptSlot, 2];
 /** What pandoc or our image library cannot read of the pictures in a Word document. */
 export const unshownKinds = ['chart', 'diagram', 'imported part', 'EMF', 'WMF', 'EPS', 'PICT', 'BMP'] as const;
 

@@ -54,7 +54,8 @@ export const DraftContent = z.object({
   authorInProgress: AuthorFields,
   /** The place of the author that is being edited; null while one is being added. */
   authorEdited: z.int().nullable(),
-  files: z.array(StoredFile.nullable()).length(fileSlots.length),
+  // Drafts from before the title page have three.
+  files: z.array(StoredFile.nullable()).min(3).max(fileSlots.length),
   found: FoundInFile.nullable().default(null),
 });
 export type DraftContent = z.infer<typeof DraftContent>;

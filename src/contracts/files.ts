@@ -1,7 +1,7 @@
 import * as t from '../messages/contracts.ts';
 import { z } from 'zod';
 import { defineCall, FileReply, ProtocolReply, StreamBody } from './call.ts';
-import { unshownKinds } from './constants.ts';
+import { fileSlots, unshownKinds } from './constants.ts';
 import { Id } from './values.ts';
 
 /** A file as its owner sees it; `url` is an address of this application that checks who asks. */
@@ -31,7 +31,7 @@ export const ResumableFacts = z.object({
   awsId: Id,
   slot: z
     .string()
-    .regex(/^[0-2]$/, { error: t.slotUnknown })
+    .regex(/^[0-3]$/, { error: t.slotUnknown })
     .default('1'),
 });
 
@@ -62,7 +62,12 @@ export const files = {
     query: z.object({
       slot: z
         .union([z.number(), z.string().regex(/^\d$/).transform(Number)])
-        .pipe(z.int().min(0).max(2))
+        .pipe(
+          z
+            .int()
+            .min(0)
+            .max(fileSlots.length - 1),
+        )
         .optional(),
     }),
     body: StreamBody,

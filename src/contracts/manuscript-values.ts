@@ -1,5 +1,5 @@
 import * as t from '../messages/contracts.ts';
-import { authorTitles, manuscriptStatuses, parties, reviewModels } from './constants.ts';
+import { authorTitles, manuscriptStatuses, parties, reviewModels, titlePageSlot } from './constants.ts';
 import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
 import { Email, Id, Instant, line, Money, PartialDay, prose } from './values.ts';
@@ -55,6 +55,10 @@ export const manuscriptActions = [
   'restore',
 ] as const;
 export type ManuscriptAction = (typeof manuscriptActions)[number];
+
+/** The slots that may be empty: every one but the manuscript's. */
+export const OptionalSlot = z.union([z.literal(0), z.literal(2), z.literal(titlePageSlot)]);
+export type OptionalSlot = z.infer<typeof OptionalSlot>;
 
 /** A file of a manuscript; `slot` is null for the files of a rejection. */
 export const ManuscriptFile = z.object({

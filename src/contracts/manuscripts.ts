@@ -1,6 +1,6 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
-import { deleteOnlyBySupport } from './constants.ts';
+import { deleteOnlyBySupport, fileSlots } from './constants.ts';
 import {
   Manuscript,
   ManuscriptAuthors,
@@ -9,6 +9,7 @@ import {
   manuscriptTexts,
   ManuscriptVersion,
   missingFileMessage,
+  OptionalSlot,
 } from './manuscript-values.ts';
 import { fileAddress, Id, Instant, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -19,7 +20,7 @@ export const Submission = z.object({
   ...manuscriptTexts,
   authors: ManuscriptAuthors,
   specialReview: z.boolean().default(false),
-  filesUrl: z.array(fileAddress).min(1, missingFileMessage).max(3),
+  filesUrl: z.array(fileAddress).min(1, missingFileMessage).max(fileSlots.length),
   awsId: Id,
   publicPdfName: z.string().max(300).optional(),
   articleIssue: z.unknown().optional(),
@@ -34,9 +35,9 @@ export const Revision = z.object({
   /** Left out: the authors stay. */
   authors: ManuscriptAuthors.optional(),
   /** Each takes its slot; a slot that none takes keeps its file (decision 24). */
-  filesUrl: z.array(fileAddress).max(3).default([]),
+  filesUrl: z.array(fileAddress).max(fileSlots.length).default([]),
   /** The slots that are to be empty; never the manuscript's own. */
-  emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
+  emptiedSlots: z.array(OptionalSlot).default([]),
   publicPdfName: z.string().max(300).optional(),
   /** The version the change was made to; an outdated one is refused (decision 35). */
   version: seenCount.optional(),

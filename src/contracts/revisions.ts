@@ -1,7 +1,7 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
-import { manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
-import { ManuscriptFile, manuscriptTexts } from './manuscript-values.ts';
+import { fileSlots, manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
+import { ManuscriptFile, manuscriptTexts, OptionalSlot } from './manuscript-values.ts';
 import { longestReason, mostExtraDays } from './review-limits.ts';
 import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
 import { fileAddress, flag, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
@@ -85,11 +85,11 @@ export const revisions = {
     body: z.object({
       ...seen,
       ...manuscriptTexts,
-      filesUrl: z.array(fileAddress).max(3).default([]),
+      filesUrl: z.array(fileAddress).max(fileSlots.length).default([]),
       /** Names the manuscript among files that have no slot (decision 39). */
       publicPdfName: z.string().max(300).optional(),
       /** The slots that are to be empty; never the manuscript's own. */
-      emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])).default([]),
+      emptiedSlots: z.array(OptionalSlot).default([]),
       /** To every report one at least; none where a revision was asked for without reports. */
       answers: z.array(PointAnswer).max(500),
       /** The texts may name the authors: they go to the editor all the same, who reads what was found. */

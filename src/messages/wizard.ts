@@ -33,6 +33,7 @@ export const chooseManuscript = message('Choose the manuscript to start with');
 export const dropManuscript = message(
   'Choose or drop {which, select, another {another} other {your}} manuscript: we suggest title, abstract, keywords and authors.',
 );
+export const onlyFillsForm = message('Use this file only to fill in the form');
 export const readingFile = rich('Reading <bdi>{name}</bdi>');
 export const readingPage = rich('Reading <bdi>{name}</bdi>, page {page}');
 export const stopReading = message('Stop reading');
@@ -46,7 +47,6 @@ export const doneWith = rich('Done with <bdi>{name}</bdi>');
 export const takeAll = message('Use all');
 export const takeAllThatReplaceNothing = message('Fill all empty fields');
 export const dismiss = message('Dismiss');
-export const suggestedAbstract = message('Suggested abstract');
 export const inFieldNow = message('In the field now');
 export const alreadyInDraft = message('Already in your draft.');
 export const takeSuggestion = message('Use');
@@ -86,6 +86,7 @@ export const addAuthorTitle = message('Add an author');
 export const editAuthorTitle = message('Edit author');
 export const chooseTitle = message('Choose');
 export const givenName = message('Given name');
+export const wholeNameHelp = message('Or the whole name: Dr Amal Haddad');
 export const lastName = message('Last name');
 export const letterHelp = message('Never shown to readers.');
 export const emailHelpOptional = message('Optional. Never shown to readers.');
@@ -138,8 +139,9 @@ export const foundAddedAndCompleted = message(
 export const filesLead = message(
   '{types, select, converted {.pdf, .doc or .docx} other {.pdf or .docx}}, up to {megabytes} MB each. Uploads continue in the background.',
 );
+export const titlePageHelp = message('With names and affiliations. Reviewers never see it.');
 export const anonymiseFiles = rich(
-  '<strong>This journal reviews double-anonymously.</strong> Remove names, affiliations, emails and acknowledgements from the manuscript, supplementary file and file names. Refer to your earlier work in the third person. Reviewers never see the cover letter.',
+  '<strong>This journal reviews double-anonymously.</strong> Remove names, affiliations, emails and acknowledgements from the manuscript, supplementary file and file names. Refer to your earlier work in the third person. Reviewers never see the cover letter and the title page.',
 );
 export const anonymityIsChecked = rich(
   'We check the files before you submit. <link>How to anonymise your files<hidden> (opens in a new tab)</hidden></link>',

@@ -38,6 +38,7 @@ const sent = [
   { slot: 0, name: 'letter-of-zwitscher.pdf', bytes: await plantedPdf(`${word} `, 'Dear editor') },
   { slot: 1, name: 'zwitscher.pdf', bytes: await plantedPdf(`${word} `, shown) },
   { slot: 2, name: 'zwitscher-tables.docx', bytes: plantedDocx(`${word} `, shown) },
+  { slot: 3, name: 'title-page.pdf', bytes: await plantedPdf(`${word} `, 'By Quirin Zwitscher') },
 ];
 const { id } = await aManuscriptOf(product, author, journalId, sent, coAuthor);
 const fileIds = (await db.select().from(files).where(eq(files.ownerId, author.user.id))).map((file) => file.id);
@@ -78,7 +79,7 @@ test('at submission the prints are searched for their authors, who change the fi
   );
 });
 
-test('reviewers get copies under neutral names, without properties, and no cover letter', async () => {
+test('reviewers get copies under neutral names, without properties, and neither cover letter nor title page', async () => {
   expect(copies).toMatchObject({ state: 'ready', failures: [] });
   expect(copies.files.map(({ name }) => name)).toEqual(['manuscript.pdf', 'supplementary.pdf']);
   for (const { url } of copies.files) {

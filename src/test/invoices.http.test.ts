@@ -8,7 +8,7 @@ import { paymentDocumentHref } from '../contracts/pages.ts';
 import type { Context } from '../server/context.ts';
 import { paymentDocuments, users } from '../server/db/schema/index.ts';
 import { articleNumber } from '../server/domains/articles/index.ts';
-import { openDocument, type OrderRow } from '../server/domains/payments/index.ts';
+import { issueCreditNote, openDocument, type OrderRow } from '../server/domains/payments/index.ts';
 import { buys, cookieOf } from './product/checkouts.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
@@ -102,7 +102,7 @@ test('an invoice has the VAT of its day, and its credit note the same, whatever 
   const payer = await aUser(product);
   const site = { ...product.system.site, vat: { percent: 5, number: '100000000000003' } };
   const order = await paidFor({ ...product.system, site }, await anOrder(product, payer.user.id));
-  await refund(order.id);
+  await issueCreditNote(product.system, order, order.amountMinor);
   const documents = (await paymentsOf(payer))[0]?.documents ?? [];
   expect(documents.map(({ kind }) => kind).toSorted()).toEqual(['credit-note', 'invoice']);
   for (const { kind, number } of documents) {

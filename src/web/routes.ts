@@ -4,6 +4,9 @@ import { pages } from '../contracts/pages.ts';
 const at = (page: { pattern: string }, file: string, id?: string) =>
   route(page.pattern.slice(1), file, id ? { id } : {});
 
+/** No screen of the product: a build does not contain it. */
+const styleguide = import.meta.env.DEV ? [route('styleguide', 'features/styleguide/styleguide-page.tsx')] : [];
+
 export default [
   layout('features/shell/site-frame.tsx', [
     index('features/home/home-page.tsx'),
@@ -57,6 +60,7 @@ export default [
       at(pages.unsubscribe, 'features/mailings/unsubscribe-page.tsx'),
       at(pages.returnPayment, 'features/payments/return-payment-page.tsx'),
       at(pages.sandboxCheckout, 'features/checkout/sandbox-checkout-page.tsx'),
+      ...styleguide,
     ]),
     route('*', 'features/shell/not-found-page.tsx'),
   ]),

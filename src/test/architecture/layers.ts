@@ -107,6 +107,7 @@ export const features = [
   'audit-log',
   'dashboard',
   'tracking',
+  'styleguide',
 ];
 
 /** The feature of the pages that a file belongs to. */

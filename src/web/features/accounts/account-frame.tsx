@@ -12,9 +12,9 @@ interface AccountFrameProps {
 /** The page of an account form: a strip of dunes, a title, one column. */
 export function AccountFrame({ title, lead, isWide = false, children }: AccountFrameProps) {
   return (
-    <div>
-      <DuneStrip className={styles.banner} />
+    <div className={styles.frame}>
       <div className={`${styles.column} ${isWide ? styles.wide : ''}`}>
+        <DuneStrip />
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

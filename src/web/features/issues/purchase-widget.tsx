@@ -1,7 +1,9 @@
+import { IconSelector } from '@tabler/icons-react';
 import { useId } from 'react';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/issues.ts';
 import { useIsReady } from '../../ui/forms/use-is-ready.ts';
+import { Icon } from '../../ui/icon.tsx';
 import { numbersIn, useIssueChoice, volumesIn } from './issue-choice.ts';
 import { IssueCover } from './issue-cover.tsx';
 import type { OfferedIssue } from './issue-place.ts';
@@ -22,17 +24,20 @@ function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        disabled={!isReady}
-        autoComplete="off"
-        onChange={(event) => onChange(event.target.value)}
-      >
-        {options.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </select>
+      <span className={styles.field}>
+        <select
+          id={id}
+          value={value}
+          disabled={!isReady}
+          autoComplete="off"
+          onChange={(event) => onChange(event.target.value)}
+        >
+          {options.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </select>
+        <Icon of={IconSelector} size={18} />
+      </span>
     </div>
   );
 }

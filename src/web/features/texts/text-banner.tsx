@@ -11,7 +11,7 @@ interface TextBannerProps {
 export function TextBanner({ title, lead }: TextBannerProps) {
   return (
     <header className={styles.head}>
-      <DuneStrip className={styles.banner} />
+      <DuneStrip />
       <h1>{title}</h1>
       <p className={styles.lead}>{lead}</p>
     </header>

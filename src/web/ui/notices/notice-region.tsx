@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { noticeHideAfter } from '../../../contracts/constants.ts';
 import * as t from '../../../messages/ui.ts';
 import styles from './notice-region.module.css';
-import { hideNotice, useNotices, type Notice } from './notices.ts';
+import { hideNotice, useNotice, type Notice } from './notices.ts';
 
 const icons = { good: IconCircleCheck, bad: IconAlertTriangle, info: IconInfoCircle };
 
@@ -14,9 +14,9 @@ function NoticeBanner({ notice }: { notice: Notice }) {
   const Icon = icons[notice.kind];
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => hideNotice(notice.id), noticeHideAfter);
+    const timer = setTimeout(hideNotice, noticeHideAfter);
     return () => clearTimeout(timer);
-  }, [isHeld, notice.id]);
+  }, [isHeld]);
   return (
     <div
       className={`${styles.notice} ${styles[notice.kind]}`}
@@ -30,8 +30,8 @@ function NoticeBanner({ notice }: { notice: Notice }) {
       <button
         type="button"
         aria-label={t.closeMessage()}
-        onClick={() => hideNotice(notice.id)}
-        onKeyDown={(event) => event.key === 'Escape' && hideNotice(notice.id)}
+        onClick={hideNotice}
+        onKeyDown={(event) => event.key === 'Escape' && hideNotice()}
       >
         <IconX aria-hidden stroke={1.5} size={18} />
       </button>
@@ -39,14 +39,12 @@ function NoticeBanner({ notice }: { notice: Notice }) {
   );
 }
 
-/** Where messages appear; always in the page, so that screen readers hear what comes into it. */
+/** Where a message appears; always in the page, so that screen readers hear what comes into it. */
 export function NoticeRegion() {
-  const notices = useNotices();
+  const notice = useNotice();
   return (
     <div className={styles.region} role="status" aria-live="polite">
-      {notices.map((notice) => (
-        <NoticeBanner key={notice.id} notice={notice} />
-      ))}
+      {notice && <NoticeBanner key={notice.id} notice={notice} />}
     </div>
   );
 }

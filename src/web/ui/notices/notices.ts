@@ -6,35 +6,31 @@ export interface Notice {
   readonly text: string;
 }
 
-let notices: readonly Notice[] = [];
+let notice: Notice | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-function set(next: readonly Notice[]): void {
-  notices = next;
+function set(next: Notice | null): void {
+  notice = next;
   for (const listener of listeners) listener();
 }
 
-/** Shows a message at the top centre; it hides after a while and is announced to screen readers. */
+/** Shows a message at the top centre, in place of the one before; it hides after a while and is announced to screen readers. */
 export function showNotice(kind: Notice['kind'], text: string): void {
   lastId += 1;
-  set([...notices.filter((notice) => notice.text !== text), { id: lastId, kind, text }]);
+  set({ id: lastId, kind, text });
 }
 
-export function hideNotice(id: number): void {
-  set(notices.filter((notice) => notice.id !== id));
-}
+export const hideNotice = (): void => set(null);
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-const none: readonly Notice[] = [];
-
-export const useNotices = () =>
+export const useNotice = () =>
   useSyncExternalStore(
     subscribe,
-    () => notices,
-    () => none,
+    () => notice,
+    () => null,
   );

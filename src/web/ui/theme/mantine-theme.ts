@@ -49,6 +49,11 @@ const primaryButton = {
   '--button-color': 'var(--on-accent)',
 };
 
+const quietButton = { '--button-hover': 'var(--accent-wash)', '--button-color': 'var(--accent)' };
+
+/** The error of a group keeps the distance that the error of a field has. */
+const group = { defaultProps: { errorProps: { mt: 'xs' } } };
+
 /** Mantine gives behaviour and accessibility; its looks come from the tokens. */
 export const mantineTheme = createTheme({
   primaryColor: 'teal',
@@ -68,9 +73,15 @@ export const mantineTheme = createTheme({
     NativeSelect: field,
     Select: field,
     Textarea: field,
+    NumberInput: field,
+    Checkbox: field,
+    Radio: field,
+    CheckboxGroup: group,
+    RadioGroup: group,
     // Mantine works out the colour of the words for one scheme only.
     Button: Button.extend({
       vars: (_theme, { variant = 'filled', color }) => {
+        if (variant === 'subtle' && color === undefined) return { root: quietButton };
         if (variant !== 'filled') return { root: {} };
         return { root: color === undefined ? primaryButton : { '--button-color': 'var(--raised)' } };
       },

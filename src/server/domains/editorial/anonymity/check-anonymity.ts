@@ -12,7 +12,7 @@ import { authorsNamed, peopleOf } from './people-named.ts';
 import { readPdf, readPrint, keepPrint, type PrintFault, neutralName } from './print-file.ts';
 import { unreadWords, type Passage, type Person } from '../../../ports/inspection/document-inspector.ts';
 import { findTraces } from './search/find-traces.ts';
-import { manuscriptSlot } from '../../../../contracts/constants.ts';
+import { reviewedSlots } from '../../../../contracts/constants.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
@@ -27,8 +27,9 @@ const words: Partial<Record<PrintFault, PlainMessage>> = {
 /** Why a file has no copy for reviewers. */
 export const whyNoCopy = (fault: PrintFault): string => (words[fault] ?? t.damaged)();
 
-/** What reviewers read: the manuscript and its supplement, never the cover letter. */
-export const isForReviewers = ({ slot }: Pick<FileRow, 'slot'>): boolean => (slot ?? 0) >= manuscriptSlot;
+/** What reviewers read: the manuscript and its supplement, never the cover letter or the title page. */
+export const isForReviewers = ({ slot }: Pick<FileRow, 'slot'>): boolean =>
+  slot !== null && reviewedSlots.includes(slot);
 
 /** Has the copies made that reviewers get; called in the transaction that begins a round. */
 export const requestReviewCopies = (tx: Context, manuscriptId: string): Promise<void> =>

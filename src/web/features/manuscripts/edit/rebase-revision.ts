@@ -3,6 +3,7 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { nameOf } from '../wizard/authors.ts';
+import { withFile } from '../wizard/draft.ts';
 import { baseOf, isSame, type Revision, type RevisionBase } from './revision.ts';
 
 /** A part of the manuscript that was changed here and elsewhere; `theirs` is the other version, in words. */
@@ -111,7 +112,7 @@ export function takeTheirs(revision: Revision, part: string): Revision {
   if (slot >= 0) {
     return {
       ...revision,
-      draft: { ...draft, files: draft.files.with(slot, null) },
+      draft: { ...draft, files: withFile(draft.files, slot, null) },
       emptiedSlots: revision.emptiedSlots.filter((emptied) => emptied !== slot),
     };
   }

@@ -1,22 +1,23 @@
 import { Button } from '@mantine/core';
-import { fileSlots } from '../../../../contracts/constants.ts';
+import { fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
+import type { OptionalSlot } from '../../../../contracts/manuscript-values.ts';
 import * as t from '../../../../messages/wizard.ts';
+import { withFile } from '../wizard/draft.ts';
 import { FileSlot } from '../wizard/file-slot.tsx';
 import { fileAfter } from './revision.ts';
 import styles from './manuscript-editor.module.css';
 import type { RevisionInUse } from './use-revision.ts';
 
-type OptionalSlot = 0 | 2;
-const isOptional = (slot: number): slot is OptionalSlot => slot === 0 || slot === 2;
+const isOptional = (slot: number): slot is OptionalSlot => slot !== manuscriptSlot;
 
-/** The three files, and what happens to each. */
+/** The files, and what happens to each. */
 export function RevisionFiles({ edit }: { edit: RevisionInUse }) {
   const { revision, change, setEmptied } = edit;
   const { draft, emptiedSlots, base } = revision;
 
   /** Removes a new file; then the current one, if it is optional. */
   const removal = (slot: number): (() => void) | undefined => {
-    if (draft.files[slot]) return () => change(({ files }) => ({ files: files.with(slot, null) }));
+    if (draft.files[slot]) return () => change(({ files }) => ({ files: withFile(files, slot, null) }));
     return isOptional(slot) ? () => setEmptied([...emptiedSlots, slot]) : undefined;
   };
   const noteOf = (slot: number): string | null => {
@@ -35,7 +36,7 @@ export function RevisionFiles({ edit }: { edit: RevisionInUse }) {
               awsId={draft.awsId}
               slot={slot}
               stored={fileAfter(revision, slot)}
-              onKeep={(stored) => change(({ files }) => ({ files: files.with(slot, stored) }))}
+              onKeep={(stored) => change(({ files }) => ({ files: withFile(files, slot, stored) }))}
               onRemove={removal(slot)}
             />
             <p role="status" className={styles.fileNote}>

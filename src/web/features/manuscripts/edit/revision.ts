@@ -1,6 +1,6 @@
 import { fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
-import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import type { Manuscript, OptionalSlot } from '../../../../contracts/manuscript-values.ts';
 import type { Revision as RevisionBody } from '../../../../contracts/manuscripts.ts';
 import { authorRules } from '../wizard/author-rules.ts';
 import { draftProblems, type DraftProblem } from '../wizard/draft-problems.ts';
@@ -16,7 +16,7 @@ export type RevisionBase = Pick<
 export interface Revision {
   readonly base: RevisionBase;
   readonly draft: Draft;
-  readonly emptiedSlots: readonly (0 | 2)[];
+  readonly emptiedSlots: readonly OptionalSlot[];
 }
 
 export const baseOf = (manuscript: Manuscript): RevisionBase => ({

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { DraftContent } from '../../../../contracts/drafts.ts';
-import { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { Manuscript, OptionalSlot } from '../../../../contracts/manuscript-values.ts';
 import { partsChanged, type DraftChange } from '../wizard/draft.ts';
 import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts';
 import { isChanged, revisionOf, type Revision } from './revision.ts';
@@ -17,7 +17,7 @@ const SavedRevision = z.object({
     files: true,
   }),
   draft: DraftContent.extend({ awsId: z.string() }),
-  emptiedSlots: z.array(z.union([z.literal(0), z.literal(2)])),
+  emptiedSlots: z.array(OptionalSlot),
 });
 
 const keyOf = (userId: string, articleId: string) => `colophon:revision:${userId}:${articleId}`;

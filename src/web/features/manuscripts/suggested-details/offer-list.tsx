@@ -7,7 +7,7 @@ import { bdi } from '../../../ui/message-tags.tsx';
 import type { StepProps } from '../wizard/draft.ts';
 import { OfferRow } from './offer-row.tsx';
 import styles from './offered-details.module.css';
-import { answered, givesWay, isThere, offerNames, putBack, used, type OfferKind } from './offers.ts';
+import { answered, givesWay, isThere, offerNames, undone, used, type OfferKind } from './offers.ts';
 
 interface OfferHeadProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -76,8 +76,8 @@ export function OfferList({ found, takesFocus, draft, change, onClose }: OfferLi
     change((now) => used(offer, now));
     settle(offer.kind, 'used', givesWay(offer, draft));
   };
-  const undo = ({ offer, typed }: SettledOffer) => {
-    if (typed !== null) change(putBack(offer.kind, typed));
+  const undo = ({ offer, outcome, typed }: SettledOffer) => {
+    if (outcome === 'used') change((now) => undone(offer, typed, now));
     settle(offer.kind, 'open', null);
   };
   return (

@@ -6,7 +6,7 @@ import { nameOf } from '../wizard/authors.ts';
 import styles from './offered-details.module.css';
 import { offerNames } from './offers.ts';
 
-/** A suggestion in full; a long abstract scrolls. */
+/** A suggestion in full. */
 function OfferText({ offer }: { offer: Offer }) {
   switch (offer.kind) {
     case 'title':
@@ -17,11 +17,9 @@ function OfferText({ offer }: { offer: Offer }) {
       );
     case 'abstract':
       return (
-        // The keyboard scrolls a long one, too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div className={styles.abstract} dir="auto" tabIndex={0} role="region" aria-label={t.suggestedAbstract()}>
+        <p className={styles.abstract} dir="auto">
           {offer.text}
-        </div>
+        </p>
       );
     case 'keywords':
       return (
@@ -62,20 +60,17 @@ interface OfferRowProps {
 const said = { used: t.suggestionUsed, declined: t.suggestionSkipped } as const;
 
 function Settled({ settled, onUndo }: Pick<OfferRowProps, 'settled' | 'onUndo'>) {
-  const { offer, outcome, typed } = settled;
+  const { offer, outcome } = settled;
   if (outcome === 'open') return null;
   const name = offerNames[offer.kind]();
   const Icon = outcome === 'used' ? IconCheck : IconMinus;
-  const isUndoable = outcome === 'declined' || typed !== null;
   return (
     <p className={styles.settled}>
       <Icon aria-hidden stroke={1.5} size={20} />
       {said[outcome]({ name })}
-      {isUndoable && (
-        <Button variant="subtle" size="compact-md" onClick={onUndo} aria-label={t.undoNamed({ name })}>
-          {t.undo()}
-        </Button>
-      )}
+      <Button variant="subtle" size="compact-md" onClick={onUndo} aria-label={t.undoNamed({ name })}>
+        {t.undo()}
+      </Button>
     </p>
   );
 }

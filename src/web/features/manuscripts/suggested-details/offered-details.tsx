@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
-import { useId, useRef, type RefObject } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { fileExtensions, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import * as t from '../../../../messages/wizard.ts';
@@ -93,13 +93,15 @@ function ManuscriptDrop({ input, isOver, isStored, onChoose }: ManuscriptDropPro
 
 type SuggestedDetailsProps = Pick<StepProps, 'draft' | 'change'>;
 
-/** Starting with the manuscript: it is uploaded, and the details found in it are suggested for the fields. */
+/** Starting with the manuscript: the details found in it are suggested for the fields, and it is uploaded unless it only fills them. */
 export function SuggestedDetails({ draft, change }: SuggestedDetailsProps) {
   const stored = draft.files[manuscriptSlot] ?? null;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [onlyFills, setOnlyFills] = useState(false);
   const { reading, hasBegunHere, take, readStored, stop } = useManuscriptReading({ draft, change });
-  const { isOver, handlers } = useFileDrops(take);
+  const choose = (file: File) => take(file, !onlyFills);
+  const { isOver, handlers } = useFileDrops(choose);
   const isReading = reading.state === 'reading';
   const found = isReading ? null : draft.found;
   // The pressed button is gone with the suggestions.
@@ -114,7 +116,14 @@ export function SuggestedDetails({ draft, change }: SuggestedDetailsProps) {
         {t.startWithManuscript()}
       </h3>
       {!isReading && !found && (
-        <ManuscriptDrop input={input} isOver={isOver} isStored={stored !== null} onChoose={take} />
+        <>
+          <ManuscriptDrop input={input} isOver={isOver} isStored={stored !== null} onChoose={choose} />
+          <Checkbox
+            label={t.onlyFillsForm()}
+            checked={onlyFills}
+            onChange={({ currentTarget: { checked } }) => setOnlyFills(checked)}
+          />
+        </>
       )}
       {reading.state === 'failed' && <Message kind="info">{reading.problem}</Message>}
       {isReading && (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Offer } from '../../../../contracts/drafts.ts';
 import { blankAuthor, newDraft } from '../wizard/draft.ts';
-import { answered, givesWay, isThere, offersOf, putBack, used } from './offers.ts';
+import { answered, givesWay, isThere, offersOf, undone, used } from './offers.ts';
 
 const author = (authorLastName: string, isCorresponding = false) => ({
   ...blankAuthor,
@@ -34,7 +34,10 @@ test('an empty field gives way without being asked; a typed text is named first,
   expect(givesWay(title, { ...draft, articleTitle: ' My own ' })).toBe('My own');
   expect(givesWay(title, { ...draft, articleTitle: 'Dunes' })).toBeNull();
   expect(used(title, draft)).toEqual({ articleTitle: 'Dunes' });
-  expect(putBack('title', 'My own')).toEqual({ articleTitle: 'My own' });
+  const changed = { ...draft, articleTitle: 'Dunes' };
+  expect(undone(title, 'My own', changed)).toEqual({ articleTitle: 'My own' });
+  expect(undone(title, null, changed)).toEqual({ articleTitle: '' });
+  expect(undone(title, null, { ...draft, articleTitle: 'Dunes, changed since' })).toEqual({});
 });
 
 test('keywords and authors join those that are there', () => {
@@ -43,6 +46,17 @@ test('keywords and authors join those that are there', () => {
   const offered: Offer = { kind: 'authors', authors: [author('yagmur'), author('Haddad', true)] };
   // Whom the person has chosen to correspond stays the one.
   expect(used(offered, draft)).toEqual({ authors: [author('Yagmur', true), author('Haddad', false)] });
+});
+
+test('undoing takes back what a suggestion added, and nothing that was typed or changed since', () => {
+  const words: Offer = { kind: 'keywords', words: ['wind', 'sand'] };
+  expect(undone(words, null, { ...newDraft(), articleKeywords: ['Wind', 'sand', 'dust'] })).toEqual({
+    articleKeywords: ['Wind', 'dust'],
+  });
+  const offered: Offer = { kind: 'authors', authors: [author('Haddad', true), author('Berg')] };
+  const changed = { ...author('Berg'), authorEmail: 'berg@example.org' };
+  const authors = [author('Yagmur', true), author('Haddad'), changed];
+  expect(undone(offered, null, { ...newDraft(), authors })).toEqual({ authors: [author('Yagmur', true), changed] });
 });
 
 test('what the draft has already is told', () => {

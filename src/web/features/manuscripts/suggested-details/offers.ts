@@ -86,6 +86,20 @@ export function used(offer: Offer, draft: Filled): Partial<Filled> {
   }
 }
 
-/** Restores the text that a suggestion replaced. */
-export const putBack = (kind: OfferKind, typed: string): Partial<Filled> =>
-  kind === 'title' || kind === 'abstract' ? { [fields[kind]]: typed } : {};
+const isUnchanged = (author: AuthorFields, offered: AuthorFields) =>
+  JSON.stringify({ ...author, isCorresponding: false }) === JSON.stringify({ ...offered, isCorresponding: false });
+
+/** Undoes a used suggestion: the replaced text comes back, and what was added goes unless it has been changed since. */
+export function undone(offer: Offer, typed: string | null, draft: Filled): Partial<Filled> {
+  switch (offer.kind) {
+    case 'title':
+    case 'abstract':
+      return draft[fields[offer.kind]].trim() === offer.text ? { [fields[offer.kind]]: typed ?? '' } : {};
+    case 'keywords':
+      return { articleKeywords: draft.articleKeywords.filter((word) => !offer.words.includes(word)) };
+    case 'authors':
+      return {
+        authors: draft.authors.filter((author) => !offer.authors.some((offered) => isUnchanged(author, offered))),
+      };
+  }
+}

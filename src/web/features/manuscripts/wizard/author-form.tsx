@@ -7,6 +7,7 @@ import * as t from '../../../../messages/wizard.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import styles from './author-form.module.css';
+import { wholeName } from './author-paste/read-name.ts';
 import { authorRules, missingFields } from './author-rules.ts';
 import type { AuthorFields } from './draft.ts';
 
@@ -48,7 +49,14 @@ export function AuthorForm(props: AuthorFormProps) {
           data={[{ value: '', label: t.chooseTitle() }, ...authorTitles]}
           {...field('authorTitle')}
         />
-        <TextInput label={t.givenName()} withAsterisk dir="auto" {...field('authorGivenName')} />
+        <TextInput
+          label={t.givenName()}
+          description={t.wholeNameHelp()}
+          withAsterisk
+          dir="auto"
+          {...field('authorGivenName')}
+          onBlur={() => form.setValues(wholeName(values))}
+        />
         <TextInput label={t.lastName()} withAsterisk dir="auto" {...field('authorLastName')} />
       </div>
       <TextInput

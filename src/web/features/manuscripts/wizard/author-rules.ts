@@ -39,5 +39,6 @@ export function authorFault(author: AuthorFields, isAdmin: boolean): string {
   return authorRules(isAdmin).safeParse(author).error?.issues[0]?.message ?? '';
 }
 
-/** Whether anything is typed for an author. */
-export const isTyped = (author: AuthorFields): boolean => fieldNames.some((name) => author[name].trim() !== '');
+/** Whether anything is typed for an author; the affiliation may come from the author before. */
+export const isTyped = (author: AuthorFields): boolean =>
+  fieldNames.some((name) => name !== 'authorAffiliation' && author[name].trim() !== '');

@@ -40,6 +40,8 @@ interface DraftAsideProps {
   readonly userId: string;
   readonly draft: Draft;
   readonly problems: readonly DraftProblem[];
+  /** Whether the step lists the problems itself. */
+  readonly listsProblems: boolean;
   readonly onMend: (problem: DraftProblem) => void;
   readonly onChangeKind: () => void;
   readonly discarding: { readonly isBusy: boolean; readonly problem: string | null };
@@ -63,14 +65,16 @@ function MissingList({ problems, onMend }: Pick<DraftAsideProps, 'problems' | 'o
 
 /** Beside the form: what is still missing, the kind of issue, and the other drafts. */
 export function DraftAside(props: DraftAsideProps) {
-  const { userId, draft, problems, onMend, onChangeKind, discarding, onDiscard } = props;
+  const { userId, draft, problems, listsProblems, onMend, onChangeKind, discarding, onDiscard } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <aside className={styles.aside} aria-label={t.yourDraft()}>
-      <section>
-        <h3>{t.toComplete()}</h3>
-        <MissingList problems={problems} onMend={onMend} />
-      </section>
+      {!listsProblems && (
+        <section>
+          <h3>{t.toComplete()}</h3>
+          <MissingList problems={problems} onMend={onMend} />
+        </section>
+      )}
       <section>
         <h3>{t.issueType()}</h3>
         <p>{draft.specialReview ? t.specialIssuePlanned() : t.regularIssuePlanned()}</p>

@@ -1,6 +1,7 @@
 import { v4 } from 'uuid';
 import { fileSlots } from '../../../../contracts/constants.ts';
 import type { AuthorFields, DraftContent } from '../../../../contracts/drafts.ts';
+import type { StoredFile } from '../../../../contracts/files.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as t from '../../../../messages/wizard.ts';
 
@@ -79,3 +80,7 @@ export function withKeywords(keywords: readonly string[], more: readonly string[
 /** What a draft is called in a list. */
 export const draftTitle = ({ articleTitle }: { readonly articleTitle: string }): string =>
   articleTitle.trim() === '' ? t.untitledDraft() : articleTitle;
+
+/** The files of a draft with another one in a slot; a draft from before the title page gets that slot, too. */
+export const withFile = (files: Draft['files'], slot: number, file: StoredFile | null): Draft['files'] =>
+  fileSlots.map((_, place) => (place === slot ? file : (files[place] ?? null)));

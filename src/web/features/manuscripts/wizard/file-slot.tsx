@@ -1,7 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconFileText, IconUpload } from '@tabler/icons-react';
 import { useId, useRef } from 'react';
-import { fileExtensions, fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
+import {
+  fileExtensions,
+  fileSlots,
+  manuscriptSlot,
+  reviewedSlots,
+  titlePageSlot,
+} from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
@@ -81,7 +87,7 @@ function SlotProblem({ problem, onRetry }: { problem: string; onRetry: (() => vo
   );
 }
 
-/** One of the three files: choose, drop or paste it, follow and pause its upload, replace or remove it. */
+/** One of the files: choose, drop or paste it, follow and pause its upload, replace or remove it. */
 export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -102,6 +108,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
           {isRequired ? t.required() : t.optional()}
         </span>
       </h3>
+      {slot === titlePageSlot && <p className={styles.hint}>{t.titlePageHelp()}</p>}
       {isMoving && (
         <SlotProgress
           label={label}
@@ -113,7 +120,7 @@ export function FileSlot({ awsId, slot, stored, onKeep, onRemove }: FileSlotProp
         />
       )}
       {stored && <SavedFile label={label} stored={stored} onRemove={isMoving ? undefined : remove} />}
-      {stored && slot >= manuscriptSlot && <UnshownPictures file={stored} />}
+      {stored && reviewedSlots.includes(slot) && <UnshownPictures file={stored} />}
       {upload?.problem && (
         <SlotProblem problem={upload.problem} onRetry={upload.canGoOn ? () => goOnWithUpload(awsId, slot) : null} />
       )}

@@ -5,7 +5,7 @@ import { pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { hidden, strong } from '../../../ui/message-tags.tsx';
-import type { StepProps } from './draft.ts';
+import { withFile, type StepProps } from './draft.ts';
 import { FileSlot } from './file-slot.tsx';
 import { useReviewModel } from './planned-issue.tsx';
 import { useUploadFacts } from './upload-store.ts';
@@ -29,7 +29,7 @@ function AnonymityAdvice() {
   );
 }
 
-/** Step 2: the three files. */
+/** Step 2: the files. */
 export function FilesStep({ draft, change, arrivals, focus }: StepProps) {
   const { maxMegabytes, convertsWord } = useUploadFacts();
   const isAnonymous = useReviewModel(draft) === 'double-anonymous';
@@ -44,8 +44,8 @@ export function FilesStep({ draft, change, arrivals, focus }: StepProps) {
             awsId={draft.awsId}
             slot={slot}
             stored={draft.files[slot] ?? null}
-            onKeep={(stored) => change(({ files }) => ({ files: files.with(slot, stored) }))}
-            onRemove={() => change(({ files }) => ({ files: files.with(slot, null) }))}
+            onKeep={(stored) => change(({ files }) => ({ files: withFile(files, slot, stored) }))}
+            onRemove={() => change(({ files }) => ({ files: withFile(files, slot, null) }))}
           />
         ))}
       </div>

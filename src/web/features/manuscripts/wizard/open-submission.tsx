@@ -121,6 +121,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
           userId={user.id}
           draft={draft}
           problems={problems}
+          listsProblems={step === reviewStep}
           onMend={mend}
           onChangeKind={() => setAsking(true)}
           discarding={discard}

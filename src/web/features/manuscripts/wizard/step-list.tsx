@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCircle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import * as t from '../../../../messages/wizard.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
 import type { DraftProblem } from './draft-problems.ts';
@@ -13,14 +13,14 @@ interface StepListProps {
 }
 
 function statusOf(step: number, { draft, problems }: Pick<StepListProps, 'draft' | 'problems'>) {
-  if (step === reviewStep) return { Icon: IconCircle, words: null, look: '' };
+  if (step === reviewStep) return { Icon: null, words: null, look: '' };
   const isDone = problems.every((problem) => problem.step !== step);
-  if (isDone) return { Icon: IconCircleCheck, words: t.stepComplete, look: styles.done };
+  if (isDone) return { Icon: IconCheck, words: t.stepComplete, look: styles.done };
   if (draft.leftSteps.includes(step)) return { Icon: IconAlertTriangle, words: t.stepIncomplete, look: styles.missing };
-  return { Icon: IconCircle, words: null, look: '' };
+  return { Icon: null, words: null, look: '' };
 }
 
-/** The four steps; each can be gone to directly. */
+/** The four steps, numbered, in one line on a phone; each can be gone to directly. */
 export function StepList({ step: current, draft, problems, onGo }: StepListProps) {
   return (
     <nav aria-label={t.steps()}>
@@ -30,8 +30,10 @@ export function StepList({ step: current, draft, problems, onGo }: StepListProps
           return (
             <li key={label}>
               <button type="button" aria-current={current === step ? 'step' : undefined} onClick={() => onGo(step)}>
-                <Icon aria-hidden stroke={1.5} size={20} className={look} />
-                {words ? words({ step: label, hidden }) : label}
+                <span className={`${styles.number} ${look}`} aria-hidden>
+                  {Icon ? <Icon stroke={2} size={18} /> : step + 1}
+                </span>
+                <span className={styles.label}>{words ? words({ step: label, hidden }) : label}</span>
               </button>
             </li>
           );

@@ -3,9 +3,13 @@ import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.t
 import * as t from '../../../../messages/wizard.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { moved } from '../../../ui/sorting/sortable-list.ts';
+import { isTyped } from './author-rules.ts';
 import { completed, mergedWords, type Merged } from './author-paste/merge-authors.ts';
 import { correspondingPlace, editingAuthor, isSameAuthor, nameOf, withCorresponding } from './authors.ts';
 import { blankAuthor, type AuthorFields, type StepProps } from './draft.ts';
+
+/** The next author to be typed: co-authors often share an affiliation. */
+const nextAfter = ({ authorAffiliation }: AuthorFields): AuthorFields => ({ ...blankAuthor, authorAffiliation });
 
 /** Adding, changing, moving and removing the authors of a draft; `said` is what a screen reader hears of it. */
 export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
@@ -27,7 +31,8 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
   const save = (author: ManuscriptAuthor): string | null => {
     if (authors.some((known, place) => place !== authorEdited && isSameAuthor(known, author)))
       return t.authorAlreadyListed();
-    open(blankAuthor, null, authorEdited === null ? [...authors, author] : authors.with(authorEdited, author));
+    if (authorEdited === null) open(nextAfter(author), null, [...authors, author]);
+    else open(blankAuthor, null, authors.with(authorEdited, author));
     showNotice('good', authorEdited === null ? t.authorAdded() : t.authorUpdated());
     return null;
   };
@@ -62,7 +67,8 @@ export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'chan
     showNotice('good', mergedWords(fates));
   };
   const addMe = (me: AuthorFields) => {
-    change({ authors: [...authors, me] });
+    if (authorEdited === null && !isTyped(draft.authorInProgress)) open(nextAfter(me), null, [...authors, me]);
+    else change({ authors: [...authors, me] });
     showNotice('good', t.authorAdded());
   };
   return { turn, said, edit, cancel, save, move, remove, choose, merge, addMe };

@@ -12,9 +12,9 @@ interface InvitationFrameProps {
 /** The page of an invitation: a strip of dunes, what it is, one column to read. */
 export function InvitationFrame({ title, over, children }: InvitationFrameProps) {
   return (
-    <div>
-      <DuneStrip className={styles.banner} />
+    <div className={styles.frame}>
       <div className={styles.column}>
+        <DuneStrip />
         <header className={styles.head}>
           {over && <p className={styles.over}>{over}</p>}
           <h1 className={styles.title}>{title}</h1>

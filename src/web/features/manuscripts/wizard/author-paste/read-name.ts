@@ -132,3 +132,10 @@ export function readName(text: string): Name {
   const [givenName, lastName] = inOrder(name.split(' '));
   return { authorTitle: title, authorGivenName: givenName, authorLastName: lastName };
 }
+
+/** The parts of a whole name that was typed as a given name: “Dr Amal Haddad”. Nothing else is changed. */
+export function wholeName({ authorTitle, authorGivenName, authorLastName }: Name): Partial<Name> {
+  if (authorTitle !== '' || authorLastName !== '') return {};
+  const name = readName(authorGivenName);
+  return name.authorTitle !== '' && name.authorGivenName !== '' && name.authorLastName !== '' ? name : {};
+}

@@ -1,0 +1,120 @@
+import { message } from './message.ts';
+
+export const styleguide = message('Style guide');
+export const lead = message('All components in all states, in development only.');
+export const parts = message('Parts');
+
+// Parts
+export const typeAndColour = message('Type and colour');
+export const buttons = message('Buttons and links');
+export const fields = message('Fields');
+export const choices = message('Choices');
+export const messages = message('Messages');
+export const lists = message('Tables and lists');
+export const emptyAndLoading = message('Empty and loading');
+export const statuses = message('Statuses');
+export const dialogs = message('Dialogs and menus');
+export const pictures = message('Pictures');
+
+// States
+export const usual = message('Default');
+export const second = message('Secondary');
+export const quiet = message('Quiet');
+export const small = message('Small');
+export const grave = message('Removes');
+export const off = message('Disabled');
+export const busy = message('Loading');
+export const faulty = message('Error');
+export const empty = message('Empty');
+export const filled = message('Filled');
+export const longText = message('Long text');
+export const rightToLeft = message('Right to left');
+export const good = message('Success');
+export const warning = message('Warning');
+export const info = message('Information');
+export const forms = message('In forms');
+export const readingPages = message('On reading pages');
+export const searchable = message('Searchable');
+export const weak = message('Weak');
+export const strong = message('Strong');
+export const withProblem = message('With a problem');
+export const inText = message('In text');
+export const icon = message('Icon');
+export const ownOrder = message('In an order of its own');
+export const pageOf = message('Page {page}');
+export const passing = message('At the top of the page');
+export const banner = message('Banner');
+export const emails = message('Emails');
+export const cards = message('Cards on a phone');
+export const byMonth = message('By month');
+export const ofProse = message('In text');
+
+// Type and colour
+export const heading = message('Heading {size}');
+export const reading = message('Dust moves at night, and sensors near the coast record it before sunrise.');
+export const colourPage = message('Page');
+export const colourRaised = message('Raised');
+export const colourSunken = message('Sunken');
+export const colourAccent = message('Accent');
+export const colourWarm = message('Warm');
+
+// Samples
+export const submit = message('Submit manuscript');
+export const save = message('Save draft');
+export const withdraw = message('Withdraw');
+export const readMore = message('Read the policies');
+export const hint = message('As printed on the first page');
+export const title = message('Title');
+export const sampleTitle = message('Wells in coastal aquifers');
+export const longTitle = message(
+  'Seasonal recharge of coastal aquifers below three date palm plantations: a seven-year record of salinity, water level and yield from the Hydrogeological-Oceanographical Measuring Network',
+);
+export const arabicTitle = message('مياه الآبار في المناطق الساحلية');
+export const arabicName = message('نوف بنت سالم الحربي');
+export const hebrewName = message('נועה בן־דוד');
+export const person = message('Amina Haddad');
+export const required = message('Enter the title.');
+export const abstract = message('Abstract');
+export const language = message('Language');
+export const english = message('English');
+export const arabic = message('Arabic');
+export const password = message('Password');
+export const agree = message('I agree to the terms');
+export const agreeHint = message('You can withdraw until review begins.');
+export const mustAgree = message('Agree to the terms to continue.');
+export const access = message('Access');
+export const open = message('Open access');
+export const subscription = message('Subscription');
+export const view = message('View');
+export const desktop = message('Desktop');
+export const phone = message('Phone');
+export const count = message('Reviews at once');
+export const saved = message('Draft saved.');
+export const notSaved = message('The draft was not saved. Check your connection and try again.');
+export const showGood = message('Show success');
+export const showBad = message('Show error');
+export const dueSoon = message('The report is due in two days.');
+export const willReply = message('Two reviewers have replied.');
+export const problems = message('Correct these before you submit:');
+export const rows = message('Manuscripts');
+export const received = message('Received');
+export const turn = message('Next step');
+export const month = message('Month');
+export const readings = message('Readings');
+export const reviewers = message('Reviewers');
+export const noManuscripts = message('No manuscripts yet');
+export const noManuscriptsHint = message('Manuscripts that you submit appear here.');
+export const unreachable = message('The service is unavailable. Try again in a minute.');
+export const openDialog = message('Open dialog');
+export const openQuestion = message('Open question');
+export const withdrawQuestion = message('Withdraw this manuscript?');
+export const withdrawMeaning = message('Reviewers are told, and review ends.');
+export const more = message('More');
+export const rename = message('Rename');
+export const journalName = message('Journal of Desert Studies');
+export const bounced = message('The mailbox is full.');
+export const copy = message('Copy');
+export const copied = message('Copied.');
+export const placesAt = message('Pages of the list, at {page}');
+export const policies = message('Policies');
+export const sending = message('Sending the file');
