@@ -208,7 +208,7 @@ test('letters that come late move nothing: what stands for them takes as much ro
     page.getByRole('heading', { level: 1 }).evaluate((title) => {
       const words = document.createRange();
       words.selectNodeContents(title);
-      return Math.max(...Array.from(words.getClientRects(), (line) => line.width));
+      return Array.from(words.getClientRects()).reduce((sum, line) => sum + line.width, 0);
     });
   const before = await width();
   come.resolve(undefined);

@@ -49,7 +49,7 @@ export async function decide(request: APIRequestContext, office: Caller, request
 }
 
 export async function ask(page: Page, percent: string, justification: string): Promise<void> {
-  await page.getByText(/^(Write a request|Request a further)/).click();
+  await page.getByText(/^(Write a|Request a further)/).click();
   await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill(percent);
   await page.getByRole('textbox', { name: 'Justification' }).fill(justification);
   await button(page, 'Send request').click();

@@ -70,7 +70,7 @@ test('a pass is paid with the second step and then extended from its end, by the
   const first = page.url();
 
   await page.goto('/productDisplay');
-  await expect(page.getByText(/^Your pass is valid until .+ UTC\+4\. A new pass starts then\./)).toBeVisible();
+  await expect(page.getByText(/^Your pass is valid until .+ UTC\+4\. A new pass starts after that\./)).toBeVisible();
   await expect(page.getByText(/^2 days from the end of your pass: until .+ UTC\+4$/)).toBeVisible();
   await buyPass(page, 'Two Day Access');
   await expect(page.getByText('Starts when your current pass ends')).toBeVisible();
@@ -227,6 +227,6 @@ for (const turn of turnsFrom(0))
     await isSound(page, `/dashboard/${id}?tab=3`);
     await expect(page.getByRole('row', { name: /Refunded/ })).toBeVisible();
     await isSound(page, '/productDisplay');
-    await expect(page.getByText('A new pass starts then.')).toBeVisible();
+    await expect(page.getByText('A new pass starts after that.')).toBeVisible();
     await isSound(page, success.pathname + success.search);
   });

@@ -41,3 +41,14 @@ export const RelatedNotice = z.object({
   doi: z.string().nullable(),
 });
 export type RelatedNotice = z.infer<typeof RelatedNotice>;
+
+/** An issue of a journal, and how many articles it has. */
+export const ArticleIssue = z.object({ articleVolume: z.string(), articleIssue: z.string(), articles: z.int() });
+export type ArticleIssue = z.infer<typeof ArticleIssue>;
+
+/** The citation styles that an article is offered in. */
+export const citationStyles = ['APA', 'Harvard', 'Vancouver'] as const;
+
+/** An article in one citation style: with its italics, and as plain words to copy. */
+export const StyledCitation = z.object({ style: z.enum(citationStyles), html: z.string(), text: z.string() });
+export type StyledCitation = z.infer<typeof StyledCitation>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OtherAbstract, RelatedNotice, RichText, Translation } from './article-parts.ts';
+import { ArticleIssue, OtherAbstract, RelatedNotice, RichText, StyledCitation, Translation } from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { PublishedCorrection } from './corrections.ts';
@@ -103,17 +103,6 @@ export const ArticlePage = z.object({
   pageCount: z.int(),
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
-
-/** An issue of a journal, and how many articles it has. */
-export const ArticleIssue = z.object({ articleVolume: z.string(), articleIssue: z.string(), articles: z.int() });
-export type ArticleIssue = z.infer<typeof ArticleIssue>;
-
-/** The citation styles that an article is offered in. */
-export const citationStyles = ['APA', 'Harvard', 'Vancouver'] as const;
-
-/** An article in one citation style: with its italics, and as plain words to copy. */
-export const StyledCitation = z.object({ style: z.enum(citationStyles), html: z.string(), text: z.string() });
-export type StyledCitation = z.infer<typeof StyledCitation>;
 
 const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
 

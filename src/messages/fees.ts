@@ -60,7 +60,7 @@ export const waiverPolicy = rich('Policy on Waivers<hidden> (opens in a new tab)
 // The request
 export const requestFirst = message('Write a request');
 export const requestFurther = message('Request a further waiver');
-export const requestAgain = message('Send another request');
+export const requestAgain = message('Write another request');
 export const requestPrivacy = message('Hidden from reviewers and editors. Nothing is due until we answer.');
 export const percentAsked = message('Waiver in per cent');
 export const percentAskedHint = message('Of the whole fee');

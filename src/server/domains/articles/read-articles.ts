@@ -1,4 +1,5 @@
-import type { ArticleIssue, ArticlePage, ArticleSummary, PublishedArticle } from '../../../contracts/articles.ts';
+import type { ArticleIssue } from '../../../contracts/article-parts.ts';
+import type { ArticlePage, ArticleSummary, PublishedArticle } from '../../../contracts/articles.ts';
 import { recommendedArticles } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../errors.ts';

@@ -1,4 +1,4 @@
-import type { ArticleIssue } from '../../../contracts/articles.ts';
+import type { ArticleIssue } from '../../../contracts/article-parts.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/journals.ts';
 import { Link } from '../../ui/link.tsx';

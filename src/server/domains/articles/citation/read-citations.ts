@@ -1,4 +1,4 @@
-import { citationStyles, type StyledCitation } from '../../../../contracts/articles.ts';
+import { citationStyles, type StyledCitation } from '../../../../contracts/article-parts.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { articleNumber } from '../article-number.ts';
