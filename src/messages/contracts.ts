@@ -193,7 +193,7 @@ export const groupReviewAuthors = message('Peer review: authors');
 export const groupReviewReviewers = message('Peer review: reviewers');
 export const groupReviewEditors = message('Peer review: editors');
 export const groupPayments = message('Payments');
-export const groupSite = message('Website');
+export const groupSite = message('Site notices');
 
 // Site content
 export const tooManyAddressLines = message('The postal address can have at most {max} lines.');
