@@ -54,7 +54,7 @@ test.each([
   ['an empty file', { size: 0 }, 415],
   ['a file above the limit', { size: limit + 1 }, 413],
   ['a file of a size that no disk holds', { size: Number.MAX_SAFE_INTEGER }, 413],
-  ['a slot that there is not', { slot: '3', size: 10 }, 422],
+  ['a slot that there is not', { slot: '4', size: 10 }, 422],
   ['an upload id that is none', { awsId: '../../etc', size: 10 }, 422],
   ['a name beyond measure', { name: `${'a'.repeat(2000)}.pdf`, size: 10 }, 422],
 ])('decision 23: refused before a byte is sent: %s', async (_name, announced, status) => {
