@@ -29,7 +29,7 @@ test('the last administrator cannot lose the role, be disabled or delete the acc
       token,
     ),
   ])
-    expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('last administrator')]);
+    expect([refused.status, refused.detail]).toEqual([409, expect.stringContaining('only administrator')]);
   const second = await aUser(product, { isAdmin: true });
   const both = await Promise.all([
     send(product, administration.setAdministrator, setAdmin(second, false), token),
