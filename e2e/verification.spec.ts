@@ -74,7 +74,9 @@ test('rejected with text and file, mended, accepted, certified', { tag: '@core' 
     await own.reload();
     const opened = own.context().waitForEvent('page');
     const answer = own.context().waitForEvent('response', (response) => response.url().includes('/api/certificates/'));
-    await own.getByRole('button', { name: /^Certificate/ }).click();
+    // The fee is due, so the button beside the menu is for paying.
+    await own.getByRole('button', { name: /^More for / }).click();
+    await own.getByRole('menuitem', { name: 'Certificate' }).click();
     await opened;
     expect((await answer).headers()['content-type']).toBe('application/pdf');
   });
