@@ -75,6 +75,14 @@ export const awaitsRatification = message(
 export const feeReturnedRejected = message('The manuscript was rejected.');
 export const rejectedUnreviewed = message('The manuscript is rejected without review. The author has been told.');
 export const returned = message('The manuscript is returned to the author with your letter.');
+export const reportsAreIn = message('No more reports are needed. Decide instead. Nothing was changed.');
+export const reviewStopped = message(
+  'The review is over: the manuscript is {to, select, reject {rejected} other {returned}}. The author has your letter, and the reviewers have been told.',
+);
+export const decisionRetracted = message(
+  'The decision is taken back. The author was not told, and you can decide again.',
+);
+export const notYourDecision = message('Only its editor or an administrator can take a decision back.');
 export const onHold = message('The manuscript is on hold. The author has been told.');
 export const returnReasonNeeded = message('Tell the author why the manuscript is returned.');
 export const resumed = message('The manuscript is resumed. The author has been told.');

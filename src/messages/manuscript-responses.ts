@@ -85,6 +85,7 @@ export const stepFindingsExplained = message('You marked the anonymity findings 
 export const stepAcceptedAndPublished = message('The manuscript was accepted and published');
 export const stepRejected = message('The manuscript was rejected');
 export const stepReviewStarted = message('The initial checks were done, and review began');
+export const stepRejectedInReview = message('The review ended, and the manuscript was rejected');
 export const stepRejectedUnreviewed = message('The manuscript was rejected without review');
 export const stepReturned = message('The manuscript was returned to you');
 export const stepRevisionReturned = message('The revision was returned to you');

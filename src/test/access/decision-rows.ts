@@ -22,6 +22,8 @@ const acts = [
   [editorial.returnToAuthor, { version: 1, letter }, 200],
   [editorial.decide, { version: 1, kind: 'accept', letter }, 409],
   [editorial.ratify, { version: 1, isRatified: true }, 409],
+  [editorial.stopReview, { version: 1, to: 'reject', letter }, 409],
+  [editorial.retractDecision, { version: 1, decisionId: missing }, 409],
   [editorial.hold, { reason: 'A dispute.' }, 200],
   [editorial.release, { to: 'go-on' }, 409],
   [editorial.answerExtension, { isGranted: true, days: 3 }, 409],

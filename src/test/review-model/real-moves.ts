@@ -109,6 +109,10 @@ export async function live(lived: Lived, each: Try): Promise<number> {
       return (await steps.deskReject(person)).status;
     case 'return':
       return (await steps.giveBack(person)).status;
+    case 'stop-review':
+      return (await steps.stop(person, move.to)).status;
+    case 'retract':
+      return (await steps.retract(person)).status;
     case 'hold':
       return (await steps.hold(person)).status;
     case 'go-on':

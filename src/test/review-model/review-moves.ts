@@ -23,6 +23,8 @@ export type Move =
   | { readonly does: 'answer'; readonly isAccepted: boolean }
   | { readonly does: 'report' | 'recuse' | 'revise' | 'lapse' | 'choose-mode' | 'withdraw' | 'move' }
   | { readonly does: 'decide'; readonly kind: DecisionKind; readonly isOverridden: boolean }
+  | { readonly does: 'stop-review'; readonly to: 'reject' | 'return' }
+  | { readonly does: 'retract' }
   | { readonly does: 'ratify'; readonly isRatified: boolean }
   | { readonly does: 'publish'; readonly isOverridden: boolean }
   | { readonly does: 'reject' | 'withdraw-article' };
@@ -121,6 +123,19 @@ function ratify(world: World, by: Role, isRatified: boolean): World | null {
   return isRatified ? takeEffect({ ...world, decisions }, waiting) : step(world, 'send-back', { decisions });
 }
 
+function stopReview(world: World, to: 'reject' | 'return'): World | null {
+  const { reportsIn, reportsNeeded } = statusOf(world);
+  if (lacking({ needed: reportsNeeded, arrived: reportsIn }) === 0) return null;
+  return also(step(world, to === 'reject' ? 'reject-in-review' : 'return-in-review'), endReview);
+}
+
+function retract(world: World, by: Role): World | null {
+  const waiting = world.decisions.at(-1);
+  if (waiting?.current !== 'waiting' || (by !== waiting.by && by !== 'administrator')) return null;
+  const decisions = [...world.decisions.slice(0, -1), { ...waiting, current: 'taken-back' as const }];
+  return step(world, 'retract-decision', { decisions });
+}
+
 function publish(world: World, isOverridden: boolean): World | null {
   const published = { isPublished: true };
   if (world.reviewModel === 'verification') return step(world, 'accept', published);
@@ -151,6 +166,8 @@ function byEditor(world: World, by: Role, move: Move): World | null {
   if (move.does === 'invite') return invite(world, move.reviewer);
   if (move.does === 'cancel') return setInvitation(world, move.reviewer, ['invited', 'accepted'], 'cancelled');
   if (move.does === 'decide') return decide(world, by, move);
+  if (move.does === 'stop-review') return stopReview(world, move.to);
+  if (move.does === 'retract') return retract(world, by);
   return move.does === 'ratify' ? ratify(world, by, move.isRatified) : null;
 }
 

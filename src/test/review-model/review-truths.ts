@@ -4,7 +4,7 @@ import type { ManuscriptState } from '../../server/db/schema/index.ts';
 import type { Try } from './review-moves.ts';
 import { reportsNeeded, statusOf, turnIn, type World } from './review-world.ts';
 
-/** Where each state leads, read off the specification's table and not off the product's. */
+/** Where each state leads, read off the specification's table and decision 47, and not off the product's. */
 const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptState[]>> = {
   verification: {
     submitted: ['published', 'rejected', 'submitted'],
@@ -23,6 +23,7 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
     returned: ['submitted', 'on-hold', 'withdrawn'],
     'in-review': [
       'in-review',
+      'returned',
       'awaiting-ratification',
       'accepted',
       'revision-requested',
@@ -111,6 +112,13 @@ function checkRatification(before: World, after: World, { by }: Try): void {
   }
 }
 
+/** A review is ended early only while reports are missing, and a decision is taken back by whoever took it. */
+function checkComingBack(before: World, { by, move }: Try): void {
+  const { reportsIn, reportsNeeded: needed } = statusOf(before);
+  if (move.does === 'stop-review') expect(reportsIn, 'a review with its reports is decided').toBeLessThan(needed);
+  if (move.does === 'retract') expect([before.decisions.at(-1)?.by, 'administrator'], 'who takes back').toContain(by);
+}
+
 /** What holds of a step from one standing of a manuscript to the next. */
 export function checkStep(before: World, after: World, { by, move }: Try): void {
   const label = `${move.does} by ${by}, from ${before.state}`;
@@ -125,5 +133,6 @@ export function checkStep(before: World, after: World, { by, move }: Try): void 
   if (after.state === 'accepted' && before.state !== 'accepted' && before.state !== 'on-hold')
     expect(after.decisions.at(-1)?.kind).toBe('accept');
   checkRatification(before, after, { by, move });
+  checkComingBack(before, { by, move });
   if (by === 'author' || by === 'system') expect(after.decisions.length).toBe(before.decisions.length);
 }

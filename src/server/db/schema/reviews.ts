@@ -129,7 +129,7 @@ export const editorialDecisions = pgTable(
     revisionDays: integer(),
     decidedBy: uuid().notNull(),
     decidedAt: instant().notNull(),
-    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back'] }).notNull(),
+    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back', 'taken-back'] }).notNull(),
     ratifiedBy: uuid(),
     ratifiedAt: instant(),
     remark: text(),

@@ -10,6 +10,7 @@ interface EditorsStatus {
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
+  readonly mayRetract: boolean;
   readonly isExtensionWaiting: boolean;
   /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
@@ -31,10 +32,13 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,
+    'stop-review': isReviewed && !current.isEnough,
     invite: isReviewed,
+    remind: isReviewed,
     decide: isReviewed && (current.isEnough || current.isAdmin),
     ratify: ratifies && (current.isEnough || current.isAdmin),
     'send-back': ratifies,
+    'retract-decision': leadsFrom('retract-decision', manuscript) && current.mayRetract,
     hold: leadsFrom('hold', manuscript),
     release: leadsFrom('release', manuscript),
     'answer-extension': isRevising && current.isExtensionWaiting,

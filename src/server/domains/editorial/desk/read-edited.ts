@@ -34,12 +34,14 @@ async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const current = await readRound(ctx.db, manuscript.id, manuscript.round);
   const needed = reportsNeededIn(journal.reportsNeeded, current);
+  const { isAdmin, userId } = signedIn(ctx);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
     isEnough: current.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
-    isAdmin: signedIn(ctx).isAdmin,
+    isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
+    mayRetract: waiting !== null && (isAdmin || waiting.decidedBy === userId),
     isExtensionWaiting: extension !== null,
     isUnreadRevision: await isUnreadRevision(ctx.db, found),
   });

@@ -38,6 +38,8 @@ test.each([
   [
     'in-review',
     [
+      'reject-in-review',
+      'return-in-review',
       'decide-first',
       'return-revision',
       'decide-acceptance',
@@ -49,7 +51,15 @@ test.each([
   ],
   [
     'awaiting-ratification',
-    ['send-back', 'ratify-acceptance', 'ratify-revision', 'ratify-rejection', 'publish-unreviewed', ...alwaysThere],
+    [
+      'retract-decision',
+      'send-back',
+      'ratify-acceptance',
+      'ratify-revision',
+      'ratify-rejection',
+      'publish-unreviewed',
+      ...alwaysThere,
+    ],
   ],
   ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
   ['accepted', ['publish', ...alwaysThere]],

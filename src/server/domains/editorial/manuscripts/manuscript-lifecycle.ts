@@ -35,7 +35,12 @@ export const steps = {
   'desk-reject': { by: 'editor', models: reviewed, from: ['submitted'], to: 'rejected' },
   return: { by: 'editor', models: reviewed, from: ['submitted'], to: 'returned' },
 
+  /** Before the reports that a decision needs are in. */
+  'reject-in-review': { by: 'editor', models: reviewed, from: ['in-review'], to: 'rejected' },
+  'return-in-review': { by: 'editor', models: reviewed, from: ['in-review'], to: 'returned' },
   'decide-first': { by: 'editor', models: reviewed, from: ['in-review'], to: 'awaiting-ratification' },
+  /** A first decision that nobody but editors has read. */
+  'retract-decision': { by: 'editor', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
   'send-back': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
   'ratify-acceptance': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'accepted' },
   'ratify-revision': {

@@ -8,7 +8,7 @@ import { dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../revie
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 
 /** Whom a reminder goes to. */
-interface Reminded {
+export interface Reminded {
   readonly email: string;
   readonly greeting: string;
 }

@@ -42,6 +42,8 @@ const words: Readonly<Record<string, PlainMessage>> = {
   'start-review': t.stepReviewStarted,
   'desk-reject': t.stepRejectedUnreviewed,
   return: t.stepReturned,
+  'reject-in-review': t.stepRejectedInReview,
+  'return-in-review': t.stepReturned,
   'return-revision': t.stepRevisionReturned,
   'return-held': t.stepReturned,
   'ratify-acceptance': t.stepAccepted,

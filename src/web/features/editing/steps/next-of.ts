@@ -59,6 +59,8 @@ export type StepQuestion =
   | 'start-review'
   | 'desk-reject'
   | 'return'
+  | 'stop-reject'
+  | 'stop-return'
   | 'hold'
   | 'go-on'
   | 'return-held'

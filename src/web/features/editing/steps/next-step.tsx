@@ -44,10 +44,12 @@ const steps: readonly Step[] = [
   { question: 'grant-extension', label: t.extend, needs: 'answer-extension', look: 'first' },
   { question: 'refuse-extension', label: t.refuse, needs: 'answer-extension', look: 'other' },
   { question: 'return', label: t.returnToAuthor, needs: 'return', look: 'other' },
+  { question: 'stop-return', label: t.returnToAuthor, needs: 'stop-review', look: 'other' },
   { question: 'return-held', label: t.returnToAuthor, needs: 'release', look: 'other' },
   { question: 'extend-revision', label: t.extend, needs: 'extend-revision', look: 'other' },
   { question: 'hold', label: t.putOnHold, needs: 'hold', look: 'other' },
   { question: 'desk-reject', label: t.rejectWithoutReview, needs: 'desk-reject', look: 'grave' },
+  { question: 'stop-reject', label: t.rejectNow, needs: 'stop-review', look: 'grave' },
 ];
 
 const looks = {
