@@ -33,6 +33,8 @@ export const editorialActions = [
   'ratify',
   'send-back',
   'retract-decision',
+  'reopen',
+  'uphold',
   'hold',
   'release',
   'answer-extension',
@@ -194,6 +196,8 @@ export const EditorsManuscript = DeskEntry.extend({
       originalAnswers: z.string().nullable(),
     }),
   ),
+  /** The author's appeal against a rejection, which only editors read. */
+  appeal: z.object({ reason: z.string(), askedAt: Instant }).nullable(),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
   holdReason: z.string().nullable(),

@@ -204,6 +204,12 @@ export const editorial = {
     'Takes back a first decision before it is ratified; its editor or an administrator',
     z.object({ ...seen, decisionId: Id }),
   ),
+  reopen: act(
+    'reopen',
+    'Reopens a rejected manuscript, with a letter: for the checks again, or for another round of review',
+    z.object({ ...seen, letter, isMeant }),
+  ),
+  uphold: act('uphold', 'Upholds a rejection after an appeal, with a letter', z.object({ ...seen, letter, isMeant })),
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',

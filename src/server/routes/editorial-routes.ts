@@ -14,9 +14,11 @@ import {
   remindReviewer,
   removeWords,
   reopenFinding,
+  reopenManuscript,
   returnReport,
   saveChecks,
   startReview,
+  upholdRejection,
 } from '../domains/editorial/index.ts';
 import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
@@ -81,6 +83,12 @@ export const editorialRoutes = [
   ),
   route(editorial.retractDecision, (ctx, { params, body }) =>
     changed(ctx, params.articleId, retractDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.reopen, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, reopenManuscript(ctx, params.articleId, body)),
+  ),
+  route(editorial.uphold, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, upholdRejection(ctx, params.articleId, body)),
   ),
   route(editorial.hold, (ctx, { params, body }) =>
     changed(ctx, params.articleId, holdManuscript(ctx, params.articleId, body)),

@@ -128,6 +128,10 @@ export function reviewSteps(product: Product, articleId: string, version = 1) {
       const body = { version, decisionId: decisionId ?? last ?? randomUUID() };
       return send(product, editorial.retractDecision, { params, body }, { token });
     },
+    uphold: ({ token }: TestUser) =>
+      send(product, editorial.uphold, { params, body: { version, letter: 'It stands.' } }, { token }),
+    reopen: ({ token }: TestUser) =>
+      send(product, editorial.reopen, { params, body: { version, letter: 'It is open again.' } }, { token }),
     hold: ({ token }: TestUser) =>
       send(product, editorial.hold, { params, body: { reason: 'Two authors disagree.' } }, { token }),
     release: ({ token }: TestUser, to: BodyOf<typeof editorial.release>['to'], letter = '') =>

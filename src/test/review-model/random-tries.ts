@@ -23,6 +23,9 @@ const plain = just(
   'reject',
   'withdraw-article',
   'retract',
+  'appeal',
+  'uphold',
+  'reopen',
 ) as fc.Arbitrary<Move>;
 
 const reviewer = fc.constantFrom(...reviewers);
@@ -54,6 +57,9 @@ const usual: Partial<Record<Move['does'], readonly Role[]>> = {
   'choose-mode': ['author'],
   withdraw: ['author'],
   move: ['author'],
+  appeal: ['author'],
+  uphold: ['chief', 'administrator'],
+  reopen: ['chief', 'administrator'],
   lapse: ['system'],
   answer: reviewers,
   report: reviewers,

@@ -17,6 +17,7 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
     accepted: [],
     'on-hold': [],
     withdrawn: [],
+    appealed: [],
   },
   'double-anonymous': {
     submitted: ['submitted', 'in-review', 'rejected', 'returned', 'published', 'on-hold', 'withdrawn'],
@@ -54,7 +55,8 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
       'accepted',
       'withdrawn',
     ],
-    rejected: ['submitted'],
+    rejected: ['submitted', 'in-review', 'appealed'],
+    appealed: ['rejected', 'submitted', 'in-review'],
     withdrawn: [],
     published: ['withdrawn'],
   },
@@ -70,6 +72,7 @@ const turns: Record<ManuscriptState, readonly (Party | null)[]> = {
   accepted: ['author', 'administrator'],
   'on-hold': ['editor'],
   rejected: ['author'],
+  appealed: ['editor-in-chief'],
   withdrawn: [null],
   published: [null],
 };
@@ -116,6 +119,9 @@ function checkRatification(before: World, after: World, { by }: Try): void {
 function checkComingBack(before: World, { by, move }: Try): void {
   const { reportsIn, reportsNeeded: needed } = statusOf(before);
   if (move.does === 'stop-review') expect(reportsIn, 'a review with its reports is decided').toBeLessThan(needed);
+  if (move.does === 'reopen' || move.does === 'uphold')
+    expect(['chief', 'administrator'], 'who goes back on a rejection').toContain(by);
+  if (move.does === 'appeal') expect(before.hasAppealed, 'one appeal for each manuscript').toBe(false);
   if (move.does === 'retract') expect([before.decisions.at(-1)?.by, 'administrator'], 'who takes back').toContain(by);
 }
 

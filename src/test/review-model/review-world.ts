@@ -53,6 +53,7 @@ export interface World {
   readonly isModeChosen: boolean;
   readonly decisions: readonly Decision[];
   readonly isPublished: boolean;
+  readonly hasAppealed: boolean;
 }
 
 /** What the journals of the model ask for. */
@@ -71,6 +72,7 @@ export const submitted = (reviewModel: ReviewModel): World => ({
   isModeChosen: false,
   decisions: [],
   isPublished: false,
+  hasAppealed: false,
 });
 
 /** How the round stands. */

@@ -162,6 +162,13 @@ export const revisionAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
 );
 
+/** An author's appeal against a rejection: one for each manuscript. */
+export const appeals = pgTable('appeals', {
+  manuscriptId: ofManuscript().primaryKey(),
+  reason: text().notNull(),
+  askedAt: instant().notNull(),
+});
+
 /** A request for more time. */
 export const revisionExtensions = pgTable(
   'revision_extensions',

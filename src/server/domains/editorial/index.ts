@@ -91,6 +91,8 @@ export { changed, changedBy, readEdited } from './desk/read-edited.ts';
 export { readDesk } from './desk/read-desk.ts';
 export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
+export { appeal } from './appeals/appeal.ts';
+export { reopenManuscript, upholdRejection } from './appeals/answer-appeal.ts';
 export { remindReviewer } from './reminders/remind-now.ts';
 export { cancelInvitation, extendReview, lapseInvitations } from './invitations/change-invitation.ts';
 export { invite } from './invitations/invite.ts';

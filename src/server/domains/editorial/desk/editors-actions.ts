@@ -11,6 +11,8 @@ interface EditorsStatus {
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
   readonly mayRetract: boolean;
+  /** Whether the actor is the editor in chief, or an administrator in their place. */
+  readonly isChief: boolean;
   readonly isExtensionWaiting: boolean;
   /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
@@ -39,6 +41,8 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
     ratify: ratifies && (current.isEnough || current.isAdmin),
     'send-back': ratifies,
     'retract-decision': leadsFrom('retract-decision', manuscript) && current.mayRetract,
+    reopen: leadsFrom('reopen', manuscript) && current.isChief,
+    uphold: leadsFrom('uphold', manuscript) && current.isChief,
     hold: leadsFrom('hold', manuscript),
     release: leadsFrom('release', manuscript),
     'answer-extension': isRevising && current.isExtensionWaiting,
@@ -55,6 +59,7 @@ export function taskOf(
 ): string | null {
   if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
   if (turn === null || !turns.includes(turn)) return null;
+  if (state === 'appealed') return t.taskAppeal();
   if (turn === 'editor-in-chief') return t.taskRatify();
   if (turn === 'administrator') return t.taskPublish();
   if (state === 'submitted') return t.taskChecks();

@@ -64,7 +64,8 @@ test.each([
   ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
   ['accepted', ['publish', ...alwaysThere]],
   ['on-hold', ['release', 'return-held', 'take-back']],
-  ['rejected', ['move']],
+  ['rejected', ['move', 'appeal', 'reopen', 'reopen-review']],
+  ['appealed', ['uphold', 'reopen', 'reopen-review']],
   ['withdrawn', []],
   ['published', ['correct', 'withdraw']],
 ] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {

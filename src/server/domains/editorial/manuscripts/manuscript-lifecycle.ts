@@ -69,6 +69,11 @@ export const steps = {
   },
   /** To the journal that the decision suggests, reports included. */
   move: { by: 'author', models: reviewed, from: ['rejected'], to: 'submitted' },
+  appeal: { by: 'author', models: reviewed, from: ['rejected'], to: 'appealed' },
+  uphold: { by: 'editor-in-chief', models: reviewed, from: ['appealed'], to: 'rejected' },
+  /** What was rejected before anyone was asked to review it. */
+  reopen: { by: 'editor-in-chief', models: reviewed, from: ['rejected', 'appealed'], to: 'submitted' },
+  'reopen-review': { by: 'editor-in-chief', models: reviewed, from: ['rejected', 'appealed'], to: 'in-review' },
   hold: { by: 'editor', models: reviewed, from: living, to: 'on-hold' },
   release: { by: 'editor', models: reviewed, from: ['on-hold'], to: 'held-from' },
   'return-held': { by: 'editor', models: reviewed, from: ['on-hold'], to: 'returned' },
@@ -143,6 +148,7 @@ export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): 
       return !isEnough && round.reportsIn + round.stillExpected >= round.reportsNeeded ? 'reviewers' : 'editor';
     }
     case 'awaiting-ratification':
+    case 'appealed':
       return 'editor-in-chief';
     case 'accepted':
       return round.isModeChosen ? 'administrator' : 'author';
@@ -165,7 +171,7 @@ export const needsAuthor = ({ turn, reviewModel, state }: LifeStatus & { readonl
   turn === 'author' && authorsTasks[reviewModel].includes(state);
 
 /** States in which the author's account cannot be deleted yet. */
-export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold'];
+export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold', 'appealed'];
 
 /** What an author cannot change because it is being judged. */
 export const isInReview = (state: ManuscriptState): boolean =>
@@ -184,6 +190,7 @@ export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
   accepted: 'Accepted',
   'on-hold': 'On Hold',
   rejected: 'Rejected',
+  appealed: 'Rejected',
   withdrawn: 'Withdrawn',
   published: 'Published',
 };

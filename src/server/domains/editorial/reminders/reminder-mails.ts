@@ -86,7 +86,7 @@ export function decisionDueMail(
   const { turn, state } = found.manuscript;
   const { values, ...letter } = toEditor(site, found, person);
   const expectedBy = dayInWords(dueAt);
-  if (turn === 'editor-in-chief')
+  if (turn === 'editor-in-chief' && state !== 'appealed')
     return composeEmail(site, reviewTemplates.ratificationDue, { ...letter, values: { ...values, expectedBy } });
   return composeEmail(site, reviewTemplates.decisionDue, {
     ...letter,
