@@ -19,6 +19,7 @@ test('an editor reminds a reviewer at one press, and ends a review that has gone
   const remind = page.getByRole('button', { name: /^Remind / }).first();
   await remind.click();
   await expect(page.getByText(/ has been reminded\.$/)).toBeVisible();
+  await page.reload();
   await remind.click();
   await expect(page.getByText(/ was already reminded today\. Nothing was sent\./)).toBeVisible();
   await button(page, 'Reject now').click();
