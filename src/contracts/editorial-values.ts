@@ -196,6 +196,8 @@ export const EditorsManuscript = DeskEntry.extend({
       originalAnswers: z.string().nullable(),
     }),
   ),
+  /** What editors note for one another, the newest first. */
+  notes: z.array(z.object({ id: Id, text: z.string(), by: z.string(), at: Instant })),
   /** The author's appeal against a rejection, which only editors read. */
   appeal: z.object({ reason: z.string(), askedAt: Instant }).nullable(),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),

@@ -69,6 +69,7 @@ export const editorial = {
       note: z.string().trim().max(longestNote),
     }),
   ),
+  addNote: act('notes', 'Adds a note that only editors read', z.object({ text: prose(t.theNote, longestNote) })),
   dismissFinding: act(
     'dismiss-finding',
     'Dismisses a finding of the anonymity check, with a reason for editors only',

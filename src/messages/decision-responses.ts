@@ -87,6 +87,7 @@ export const notYourDecision = message('Only its editor or an administrator can 
 export const reopened = message('The manuscript is open again. The author has your letter.');
 export const upheld = message('The rejection is upheld. The author has your letter.');
 export const chiefReopens = message('Only the editor in chief reopens a manuscript or answers an appeal.');
+export const noteAdded = message('The note is added. Only editors read it.');
 export const onHold = message('The manuscript is on hold. The author has been told.');
 export const returnReasonNeeded = message('Tell the author why the manuscript is returned.');
 export const resumed = message('The manuscript is resumed. The author has been told.');

@@ -128,6 +128,13 @@ export const days = message('Days');
 export const daysRange = message('From 1 to {most}');
 export const letterToAuthor = message('Letter to the author');
 export const letterShown = message('Sent by email and shown on the author’s page. Saved as a draft.');
+export const sectionNotes = message('Notes');
+export const notesLead = message(
+  '{count, plural, =0 {For editors only} one {# note, for editors only} other {# notes, for editors only}}',
+);
+export const newNote = message('New note');
+export const addNote = message('Add the note');
+export const noteBy = rich('<bdi>{name}</bdi>, {moment}');
 export const nextAppeal = message('The authors appeal against the rejection. Answer them.');
 export const appealMade = message('Appeal of {day}. Only editors read it:');
 export const reopen = message('Reopen');

@@ -115,3 +115,17 @@ test('a first decision is taken back by its editor or an administrator until it 
   const last = (await rows.decisions()).at(-1);
   expect(last?.sentAt === null).toBe(last?.ratification === 'taken-back');
 });
+
+test('notes: editors add and read them, the newest first; nobody else learns of them', async () => {
+  const { id, author, late, reviewers } = await aPaper(1);
+  const { note, read } = editingSteps(product, id);
+  expect((await note(editor, 'Ask the board about figure 2.')).status).toBe(200);
+  expect((await note(chief, 'The board agrees.')).status).toBe(200);
+  expect((await note(editor, '   ')).status).toBe(422);
+  for (const other of [author, late, ...reviewers]) expect((await note(other, 'Hello')).status).toBe(404);
+  expect((await read(administrator)).notes).toMatchObject([
+    { text: 'The board agrees.', by: expect.stringContaining(chief.user.surname) as string },
+    { text: 'Ask the board about figure 2.' },
+  ]);
+  expect(JSON.stringify(await followedBy(product, author, id))).not.toContain('figure 2');
+});

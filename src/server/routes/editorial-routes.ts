@@ -1,5 +1,6 @@
 import { editorial } from '../../contracts/editorial.ts';
 import {
+  addNote,
   answerExtension,
   cancelInvitation,
   changed,
@@ -35,6 +36,9 @@ export const editorialRoutes = [
   route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.addNote, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, addNote(ctx, params.articleId, body)),
   ),
   route(editorial.dismissFinding, (ctx, { params, body }) =>
     changed(ctx, params.articleId, dismissFinding(ctx, params.articleId, body)),

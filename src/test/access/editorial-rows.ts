@@ -51,6 +51,12 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(
+    editorial.addNote,
+    'on the owner’s',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { text: 'Ask the board.' } }),
+    editorsOnly(200),
+  ),
+  row(
     editorial.dismissFinding,
     'that the check did not make',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, reason: 'A namesake.' } }),

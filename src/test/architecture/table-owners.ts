@@ -85,6 +85,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     revisionAnswers: [],
     revisionExtensions: [],
     appeals: [],
+    editorNotes: [],
   },
   mailings: {
     mailings: [],

@@ -16,6 +16,7 @@ const tooLate = { version: 999 };
 
 const editors: Record<string, unknown> = {
   saveChecks: { done: [], note: '' },
+  addNote: { text: 'A note.' },
   dismissFinding: { version: 1, finding: 'f'.repeat(64), reason: 'Reasons.' },
   reopenFinding: { version: 1, finding: 'f'.repeat(64) },
   removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },

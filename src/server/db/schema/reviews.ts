@@ -162,6 +162,19 @@ export const revisionAnswers = pgTable(
   (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
 );
 
+/** What editors note about a manuscript for one another; a note stays as it was written. */
+export const editorNotes = pgTable(
+  'editor_notes',
+  {
+    id: id(),
+    manuscriptId: ofManuscript(),
+    text: text().notNull(),
+    writtenBy: uuid().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [index('editor_notes_of_manuscript').on(table.manuscriptId, table.id)],
+);
+
 /** An author's appeal against a rejection: one for each manuscript. */
 export const appeals = pgTable('appeals', {
   manuscriptId: ofManuscript().primaryKey(),

@@ -91,6 +91,7 @@ export { changed, changedBy, readEdited } from './desk/read-edited.ts';
 export { readDesk } from './desk/read-desk.ts';
 export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
+export { addNote } from './notes/editor-notes.ts';
 export { appeal } from './appeals/appeal.ts';
 export { reopenManuscript, upholdRejection } from './appeals/answer-appeal.ts';
 export { remindReviewer } from './reminders/remind-now.ts';

@@ -14,6 +14,7 @@ import { findWaitingDecision, findWaitingExtension } from '../decisions/decision
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
 import { readAppeal } from '../appeals/appeal.ts';
+import { readNotes } from '../notes/editor-notes.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
@@ -100,6 +101,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
         findings: findingsOf(reports, { invitationId: row.invitation.id }),
       }),
     ),
+    notes: await readNotes(ctx, articleId),
     decisions: await readDecisions(ctx, articleId),
     versions: await readVersionsOf(ctx, articleId),
     answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),

@@ -13,6 +13,7 @@ export type SectionId =
   | 'authors'
   | 'files'
   | 'versions'
+  | 'notes'
   | 'record';
 
 /** The sections that a manuscript has now; the others are always there. */
@@ -35,6 +36,7 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   invite: ['reviewers'],
   decide: ['reports', 'answers', 'decision'],
   ratify: ['decision'],
+  appeal: ['reports', 'decision'],
   nothing: ['decision'],
 };
 
