@@ -70,7 +70,7 @@ test(
       await comments(strangers).fill(first);
       await sendReport(strangers, first, /^Minor modifications/);
       await typeOverACutLine(pools, second);
-      await sendReport(pools, second, /^Minor modifications/);
+      await sendReport(pools, second, /^Major revision/);
       await emailTo(request, editorEmail, new RegExp(`${title}[^]*report`));
       await pools.close();
     });

@@ -156,6 +156,7 @@ export const recommendationLegend = rich('Recommendation <required>Required</req
 export const recommendationHelp = message('The author does not see it.');
 export const whenAcceptance = message('Publish as it is, or nearly so.');
 export const whenMinorModifications = message('Clear, limited changes would make it publishable.');
+export const whenMajorRevision = message('Promising, but needs major changes and another review.');
 export const whenUnsuitable = message('Sound, but belongs in another journal. Say which kind.');
 export const whenRejection = message('Revision cannot fix its faults.');
 
