@@ -111,11 +111,18 @@ export const editorial = {
       userId: Id.optional(),
       email: Email.optional(),
       invitee: Invitee.optional(),
+      /** Or the person of an earlier invitation to the same manuscript. */
+      invitationId: Id.optional(),
       message: z.union([z.literal(''), prose(t.theMessage, longestNote)]).default(''),
-      /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
+      /** Of someone at an author's institution, a recent co-author, or who declined or withdrew: a reason for editors alone. */
       conflictReason: prose(t.theReason, longestReason).optional(),
       isMeant,
     }),
+  ),
+  inviteLastRound: act(
+    'last-round',
+    'Invites everyone who reported in the last round, and says who could not be invited, and why',
+    z.object(seen),
   ),
   returnReport: defineCall({
     method: 'POST',

@@ -48,6 +48,7 @@ export const endedRecused = message('{name} has withdrawn from the review. Nothi
 export const accountDisabled = message(
   'The account of this address is disabled, so an invitation could not be answered.',
 );
+export const accountDeleted = message('This person has deleted their account.');
 export const nameNeeded = message('There is no account for this address. Enter the person’s name.');
 export const reviewerNeeded = message('Choose a reviewer, or enter an email address.');
 export const manuscriptHasFindings = message(
@@ -56,6 +57,10 @@ export const manuscriptHasFindings = message(
 export const alreadyInvited = message('{name} is already invited to this round. Nothing was changed.');
 export const notInvited = message('{name} was not invited. Why: {conflict}');
 export const invited = message('{name} is invited, and the email is on its way.');
+export const lastRoundInvited = message('Invited, and the emails are on their way: {names}.');
+export const noLastRound = message(
+  'No one who can be invited has reported on an earlier version. Nothing was changed.',
+);
 export const notInvitedWithoutReason = message(
   '{name} was not invited. Why: {conflict} To invite them anyway, give a reason. It is saved in the audit log.',
 );

@@ -6,6 +6,7 @@ export const invitationTitle = message('Invitation to review');
 export const invitationHead = rich('Invitation to review for {journal}, sent to <bdi>{name}</bdi>');
 export const answerBy = message('Answer by');
 export const reportDueIfAccepted = message('Report due if you accept today');
+export const isRevision = message('The authors revised this manuscript after an earlier round of review.');
 export const invitationIsConfidential = rich(
   'The manuscript and this invitation are confidential. Read the <link>guidelines for reviewers<hidden> (opens in a new tab)</hidden></link>.',
 );

@@ -112,7 +112,7 @@ test('more time asked for and granted', patience, async () => {
   await reply(product, editorial.answerExtension, { params, body: { isGranted: true } }, editor);
 });
 
-test('second round: who reviews again reads the reports by number, and the answers', patience, async () => {
+test('second round: who reviews again reads the reports by number, and the answers; who is only invited, their own', patience, async () => {
   const { decisions } = await reply(product, revisions.follow, { params }, author);
   const answers = (decisions.at(-1)?.reports ?? []).map(({ id }) => ({
     reportId: id,
@@ -132,6 +132,8 @@ test('second round: who reviews again reads the reports by number, and the answe
   knowledge.tell([first], author.voice, second.voice, newConnection?.voice ?? '');
   const again = await accepts(story, { articleId, version }, first);
   await types(story, first, again, 'docx');
+  knowledge.tell([second], author.voice);
+  await invites(story, { articleId, version }, second);
   await allIsQuiet(product);
   expect(await leaksNow(story)).toEqual({});
   await reports(story, first, again);

@@ -7,6 +7,7 @@ import {
   dismissFinding,
   extendReview,
   invite,
+  inviteLastRound,
   readDesk,
   readEdited,
   readLetterDraft,
@@ -45,6 +46,9 @@ export const editorialRoutes = [
   ),
   route(editorial.invite, (ctx, { params, body }) =>
     changed(ctx, params.articleId, invite(ctx, params.articleId, body)),
+  ),
+  route(editorial.inviteLastRound, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, inviteLastRound(ctx, params.articleId, body)),
   ),
   route(editorial.returnReport, (ctx, { params, body }) =>
     changedBy(ctx, returnReport(ctx, params.invitationId, body)),

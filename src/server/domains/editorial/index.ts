@@ -92,7 +92,7 @@ export { readDesk } from './desk/read-desk.ts';
 export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
 export { cancelInvitation, extendReview, lapseInvitations } from './invitations/change-invitation.ts';
-export { invite } from './invitations/invite.ts';
+export { invite, inviteLastRound } from './invitations/invite.ts';
 export { readAnonymised } from './reports/read-anonymised.ts';
 export { askExtension } from './revisions/ask-extension.ts';
 export { meanAnonymity, actAsAuthor, findFollowed } from './revisions/own-manuscript.ts';

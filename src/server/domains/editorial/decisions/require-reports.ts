@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { readRound } from '../manuscripts/round-store.ts';
-import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { reportsToDecide } from '../manuscripts/manuscript-lifecycle.ts';
 import { lacking } from './decision-rules.ts';
 import { hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { AppError } from '../../../errors.ts';
@@ -67,7 +67,7 @@ export async function requireReports(
   { overrideReason, instead }: WayOn,
 ): Promise<string | null> {
   const current = await readRound(tx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, current);
+  const needed = reportsToDecide(journal.reportsNeeded, current);
   const missing = lacking({ needed, arrived: current.reportsIn });
   if (missing === 0) return null;
   const { isAdmin } = signedIn(tx);

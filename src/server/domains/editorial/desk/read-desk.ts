@@ -19,7 +19,12 @@ import {
   type EditedJournal,
 } from './desk-store.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { articleStatuses, reportsNeededIn, type ReportsStatus } from '../manuscripts/manuscript-lifecycle.ts';
+import {
+  articleStatuses,
+  reportsNeededIn,
+  reportsToDecide,
+  type ReportsStatus,
+} from '../manuscripts/manuscript-lifecycle.ts';
 import { dayOf } from '../review-words.ts';
 import { taskOf } from './editors-actions.ts';
 import type { Party } from '../../../../contracts/constants.ts';
@@ -54,6 +59,7 @@ export function presentEntry(
     in: round.reportsIn,
     expected: round.stillExpected,
     needed: reportsNeededIn(journal.reportsNeeded, round),
+    toDecide: reportsToDecide(journal.reportsNeeded, round),
   };
   return {
     id: manuscript.id,

@@ -5,7 +5,7 @@ import { findUndeliverable, presentMark } from '../../emails/index.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { readVersionsOf } from '../manuscripts/read-manuscripts.ts';
-import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { reportsToDecide } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
@@ -33,11 +33,12 @@ async function turnsOf(ctx: Context, journalId: string) {
 async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const current = await readRound(ctx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, current);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
-    isEnough: current.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
+    isEnough:
+      current.reportsIn >= reportsToDecide(journal.reportsNeeded, current) ||
+      (waiting?.overrideReason ?? null) !== null,
     isAdmin: signedIn(ctx).isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
     isExtensionWaiting: extension !== null,

@@ -1,32 +1,45 @@
 import * as t from '../../../../messages/editorial-emails.ts';
-import type { SiteFacts } from '../../../context.ts';
-import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
+import type { Context, SiteFacts } from '../../../context.ts';
+import { composeEmail, reviewTemplates, sendEmail, type TemplateEmail } from '../../emails/index.ts';
+import { readOwnEarlierRounds } from '../reports/earlier-rounds.ts';
 import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
-/** Invites a reviewer: the work, the dates and one link, nothing about the authors. */
+/** Where an invitation goes, and the link that answers it. */
+interface Addressed {
+  readonly to: string;
+  readonly url: string;
+}
+
+/** Invites a reviewer: the work, the dates and one link, nothing about the authors; of a revision it says so. */
 export function invitationMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
-  { to, url }: { readonly to: string; readonly url: string },
+  { to, url, isRevision, hasReported }: Addressed & { readonly isRevision: boolean; readonly hasReported: boolean },
 ): TemplateEmail {
   const { manuscript, journal } = found;
-  return composeEmail(site, reviewTemplates.reviewInvitation, {
-    to,
-    values: {
-      reviewer: invitedName(invitation),
-      manuscript: manuscript.title,
-      journal: journal.title,
-      message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
-      abstract: manuscript.abstract,
-      answerBy: dayInWords(invitation.answerBy),
-      reviewDays: String(journal.reviewDays),
-    },
-    url,
-    isSecret: true,
-  });
+  const values = {
+    reviewer: invitedName(invitation),
+    manuscript: manuscript.title,
+    journal: journal.title,
+    message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
+    abstract: manuscript.abstract,
+    answerBy: dayInWords(invitation.answerBy),
+    reviewDays: String(journal.reviewDays),
+  };
+  const letter = { to, url, isSecret: true };
+  if (!isRevision) return composeEmail(site, reviewTemplates.reviewInvitation, { ...letter, values });
+  const earlierReport = hasReported ? t.earlierReportShown() : '';
+  return composeEmail(site, reviewTemplates.reviewInvitationAgain, { ...letter, values: { ...values, earlierReport } });
+}
+
+/** Writes the email of an invitation, in the transaction that makes it. */
+export async function sendInvitation(tx: Context, held: HeldInvitation, addressed: Addressed): Promise<void> {
+  const { isRevision, earlier } = await readOwnEarlierRounds(tx, held.invitation);
+  const mail = invitationMail(tx.site, held, { ...addressed, isRevision, hasReported: earlier.length > 0 });
+  await sendEmail(tx, mail, { manuscriptId: held.found.manuscript.id });
 }
 
 interface MoreDays {

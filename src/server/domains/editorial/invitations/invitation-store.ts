@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, max, or } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { openInvitationStates, reviewingStates, type InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
@@ -144,6 +144,20 @@ export async function isInvitedTo(
     )
     .limit(1);
   return found.length > 0;
+}
+
+/** Everyone who reported in the last round with reports before this one, or withdrew from it after they had accepted. */
+export async function listLastReviewers(db: Database, manuscriptId: string, round: number): Promise<InvitationRow[]> {
+  const earlier = and(eq(reviewInvitations.manuscriptId, manuscriptId), lt(reviewInvitations.round, round));
+  const last = db
+    .select({ round: max(reviewInvitations.round) })
+    .from(reviewInvitations)
+    .where(and(earlier, eq(reviewInvitations.state, 'reported')));
+  return db
+    .select()
+    .from(reviewInvitations)
+    .where(and(earlier, eq(reviewInvitations.round, last), inArray(reviewInvitations.state, ['reported', 'recused'])))
+    .orderBy(reviewInvitations.reviewerNumber, reviewInvitations.id);
 }
 
 /** Invitations whose answers are overdue, the earliest first. */

@@ -10,11 +10,10 @@ import { endOfDayAfter, invitedName } from '../review-words.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
 import { findEdited } from '../who-may.ts';
-import { sendEmail } from '../../emails/index.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { invitationLink } from './held-invitation.ts';
-import { invitationMail } from './invitation-mails.ts';
-import { insertInvitation, isInvitedTo } from './invitation-store.ts';
+import { sendInvitation } from './invitation-mails.ts';
+import { insertInvitation, isInvitedTo, listLastReviewers } from './invitation-store.ts';
 import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { hasOpenFinding, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
@@ -70,27 +69,64 @@ async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, m
   return { invitation, url: link.url };
 }
 
+async function inviteHeld(tx: Context, articleId: string, wish: Wish): Promise<HeldInvitee> {
+  const { version, message, conflictReason, isMeant } = wish;
+  const held = await holdInvitee(tx, articleId, wish);
+  const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
+  const { round } = found.manuscript;
+  if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
+  await requireSettledRevision(tx, found);
+  await refuseNamedAuthors(tx, found, message, isMeant);
+  const overridden = await overriding(tx, found, held, conflictReason);
+  const { invitation, url } = await keep(tx, found, held, message);
+  await addAuditEntry(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
+  await refreshTurn(tx, articleId);
+  await sendInvitation(tx, { invitation, found }, { to: held.email, url });
+  return held;
+}
+
 /**
- * Invites a reviewer of the pool, or a person by email: in one transaction with the email, whose link opens only this
- * invitation.
+ * Invites a reviewer of the pool, the person of an earlier invitation, or a person by email: in one transaction with the
+ * email, whose link opens only this invitation.
  */
 export async function invite(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await findEdited(ctx, articleId);
-  const { version, message, conflictReason, isMeant } = wish;
-  const invitee = await inTransaction(ctx, async (tx) => {
-    const held = await holdInvitee(tx, wish);
-    const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
-    const { round } = found.manuscript;
-    if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
-    await requireSettledRevision(tx, found);
-    await refuseNamedAuthors(tx, found, message, isMeant);
-    const overridden = await overriding(tx, found, held, conflictReason);
-    const { invitation, url } = await keep(tx, found, held, message);
-    await addAuditEntry(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
-    await refreshTurn(tx, articleId);
-    const mail = invitationMail(tx.site, { invitation, found }, { to: held.email, url });
-    await sendEmail(tx, mail, { manuscriptId: articleId });
-    return held;
-  });
+  const invitee = await inTransaction(ctx, (tx) => inviteHeld(tx, articleId, wish));
   return t.invited({ name: invitedName(invitee) });
+}
+
+/** What keeps one person from being invited, and not the others. */
+const ofOnePerson: ReadonlySet<string> = new Set(['conflict-of-interest', 'state-conflict', 'not-found']);
+
+/** Invites one person in a transaction of their own; answers with the refusal, where it is theirs alone. */
+async function tryToInvite(ctx: Context, articleId: string, wish: Wish, name: string) {
+  try {
+    return { name: invitedName(await inTransaction(ctx, (tx) => inviteHeld(tx, articleId, wish))), refusal: null };
+  } catch (error) {
+    if (error instanceof AppError && ofOnePerson.has(error.code)) return { name, refusal: error.message };
+    throw error;
+  }
+}
+
+/** Invites the reviewers of the last round; says who was invited, and who could not be and why. */
+export async function inviteLastRound(
+  ctx: Context,
+  articleId: string,
+  { version }: BodyOf<typeof editorial.inviteLastRound>,
+): Promise<string> {
+  await findEdited(ctx, articleId);
+  const { round } = await inTransaction(ctx, async (tx) => {
+    const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
+    await requireSettledRevision(tx, found);
+    return found.manuscript;
+  });
+  const outcomes = [];
+  for (const last of await listLastReviewers(ctx.db, articleId, round)) {
+    const wish = { version, message: '', isMeant: false, invitationId: last.id };
+    outcomes.push(await tryToInvite(ctx, articleId, wish, invitedName(last)));
+  }
+  const invited = outcomes.filter(({ refusal }) => refusal === null).map(({ name }) => name);
+  const refusals = [...new Set(outcomes.flatMap(({ refusal }) => refusal ?? []))];
+  if (invited.length === 0) throw new AppError('state-conflict', refusals.join(' ') || t.noLastRound());
+  return [t.lastRoundInvited({ names: invited.join(', ') }), ...refusals].join(' ');
 }

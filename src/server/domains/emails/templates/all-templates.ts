@@ -43,6 +43,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.lapsed,
   reviews.takenBackByAuthor,
   reviews.reviewInvitation,
+  reviews.reviewInvitationAgain,
   reviews.invitationUnanswered,
   reviews.invitationUnansweredByLink,
   reviews.answerExtended,

@@ -72,11 +72,13 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
 
 interface InvitationRowProps {
   readonly invitation: EditorsInvitation;
+  /** Null while the person cannot be invited again. */
+  readonly onInvite: (() => void) | null;
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
 /** An invitation: who, its state and reason, its dates and actions. */
-export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
+export function InvitationRow({ invitation, onInvite, onAsk }: InvitationRowProps) {
   const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
   const isOpen = dueOf(invitation) !== null;
   return (
@@ -112,6 +114,10 @@ export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
               {t.withdrawFor({ name, hidden })}
             </Button>
           </div>
+        ) : onInvite ? (
+          <Button variant="default" onClick={onInvite}>
+            {t.inviteAgainFor({ name, hidden })}
+          </Button>
         ) : (
           <span className={styles.soft}>{t.noActions()}</span>
         )}
