@@ -60,6 +60,7 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'invitation-declined': ofReview('review', t.declinedInvitation),
   'invitation-cancelled': ofReview('review', t.withdrewInvitation),
   'invitation-lapsed': ofReview('review', t.invitationExpired),
+  'invitation-renewed': ofReview('review', t.renewedInvitation),
   'reviewer-gone': ofReview('review', t.reviewerDeleted),
   'review-extended': ofReview('review', t.extendedReview),
   'report-submitted': ofReview('review', t.submittedReport),

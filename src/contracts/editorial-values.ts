@@ -74,6 +74,8 @@ export const EditorsInvitation = z.object({
   email: z.string(),
   /** Whether emails to that address come back. */
   comesBack: ComingBack,
+  /** What became of the email that brought it. */
+  delivery: z.enum(['waiting', 'sent', 'came-back']),
   /** "Reviewer 2", as the author reads it, once the report is in. */
   reviewerNumber: z.int().nullable(),
   invitedAt: Instant,

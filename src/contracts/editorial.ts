@@ -141,6 +141,15 @@ export const editorial = {
     params: ofInvitation,
     reply: Changed,
   }),
+  correctInvitation: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/correct',
+    summary: 'Sends an invitation that came back to another address',
+    access: 'user',
+    params: ofInvitation,
+    body: z.object({ email: Email, conflictReason: prose(t.theReason, longestReason).optional() }),
+    reply: Changed,
+  }),
   extendReview: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/extend',

@@ -121,6 +121,15 @@ export const reviews = {
     }),
     reply: Done.extend({ invitationId: Id }),
   }),
+  renew: defineCall({
+    method: 'POST',
+    path: '/api/review/invitation/:token/renew',
+    limit: { rule: 'link', account: null },
+    summary: 'Asks for a new invitation after this one expired; it comes by email, and editors are told',
+    access: 'visitor',
+    params: byToken,
+    reply: Done,
+  }),
   mine: defineCall({
     method: 'GET',
     path: '/api/review/mine',

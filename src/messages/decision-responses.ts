@@ -34,6 +34,7 @@ export const reportsMissing = message(
 
 // The editor’s next task
 export const taskAnswerExtension = message('Answer the request for more time');
+export const taskInvitationBack = message('An invitation came back');
 export const taskRatify = message('Ratify the first decision');
 export const taskPublish = message('Publish the article');
 export const taskChecks = message('Check the submission');

@@ -44,6 +44,8 @@ export const declinedOnward = rich('You can close this page. <link>Go to the hom
 
 // Invitation: closed
 export const invitationClosedTitle = message('This invitation is closed');
+export const invitationExpiredTitle = message('This invitation has expired');
+export const askForNewInvitation = message('Ask for a new invitation');
 export const brokenLink = message('This link does not work. Check that you copied all of it from the email.');
 export const seeReviews = message('See your reviews');
 export const logIn = message('Log in');

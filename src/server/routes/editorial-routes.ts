@@ -4,6 +4,7 @@ import {
   cancelInvitation,
   changed,
   changedBy,
+  correctInvitation,
   dismissFinding,
   extendReview,
   invite,
@@ -54,6 +55,9 @@ export const editorialRoutes = [
     changedBy(ctx, returnReport(ctx, params.invitationId, body)),
   ),
   route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
+  route(editorial.correctInvitation, (ctx, { params, body }) =>
+    changedBy(ctx, correctInvitation(ctx, params.invitationId, body)),
+  ),
   route(editorial.extendReview, (ctx, { params, body }) =>
     changedBy(ctx, extendReview(ctx, params.invitationId, body)),
   ),

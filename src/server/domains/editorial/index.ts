@@ -93,6 +93,8 @@ export { dismissFinding, removeWords, reopenFinding } from './desk/settle-findin
 export { saveChecks, startReview } from './desk/start-review.ts';
 export { cancelInvitation, extendReview, lapseInvitations } from './invitations/change-invitation.ts';
 export { invite, inviteLastRound } from './invitations/invite.ts';
+export { correctInvitation } from './invitations/correct-invitation.ts';
+export { renewInvitation } from './invitations/renew-invitation.ts';
 export { readAnonymised } from './reports/read-anonymised.ts';
 export { askExtension } from './revisions/ask-extension.ts';
 export { meanAnonymity, actAsAuthor, findFollowed } from './revisions/own-manuscript.ts';

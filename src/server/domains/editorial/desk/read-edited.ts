@@ -13,6 +13,7 @@ import { reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
+import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
@@ -48,7 +49,11 @@ async function readReview(ctx: Context, found: FoundManuscript) {
     ...presentEntry(
       found,
       current,
-      { turns: await turnsOf(ctx, journal.id), isExtensionWaiting: extension !== null },
+      {
+        turns: await turnsOf(ctx, journal.id),
+        isExtensionWaiting: extension !== null,
+        hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
+      },
       ctx.now(),
     ),
     extension: extension && {

@@ -1,23 +1,24 @@
 import * as t from '../../../../messages/editorial-emails.ts';
-import type { Context, SiteFacts } from '../../../context.ts';
-import { composeEmail, reviewTemplates, sendEmail, type TemplateEmail } from '../../emails/index.ts';
-import { readOwnEarlierRounds } from '../reports/earlier-rounds.ts';
+import type { SiteFacts } from '../../../context.ts';
+import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
-/** Where an invitation goes, and the link that answers it. */
 interface Addressed {
   readonly to: string;
+  /** The link that answers it. */
   readonly url: string;
+  readonly isRevision: boolean;
+  readonly hasReported: boolean;
 }
 
 /** Invites a reviewer: the work, the dates and one link, nothing about the authors; of a revision it says so. */
 export function invitationMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
-  { to, url, isRevision, hasReported }: Addressed & { readonly isRevision: boolean; readonly hasReported: boolean },
+  { to, url, isRevision, hasReported }: Addressed,
 ): TemplateEmail {
   const { manuscript, journal } = found;
   const values = {
@@ -33,13 +34,6 @@ export function invitationMail(
   if (!isRevision) return composeEmail(site, reviewTemplates.reviewInvitation, { ...letter, values });
   const earlierReport = hasReported ? t.earlierReportShown() : '';
   return composeEmail(site, reviewTemplates.reviewInvitationAgain, { ...letter, values: { ...values, earlierReport } });
-}
-
-/** Writes the email of an invitation, in the transaction that makes it. */
-export async function sendInvitation(tx: Context, held: HeldInvitation, addressed: Addressed): Promise<void> {
-  const { isRevision, earlier } = await readOwnEarlierRounds(tx, held.invitation);
-  const mail = invitationMail(tx.site, held, { ...addressed, isRevision, hasReported: earlier.length > 0 });
-  await sendEmail(tx, mail, { manuscriptId: held.found.manuscript.id });
 }
 
 interface MoreDays {
@@ -85,5 +79,18 @@ export function invitationLapsedMail(
   return composeEmail(site, reviewTemplates.invitationLapsed, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation) },
+  });
+}
+
+/** Tells an editor that a person asked for a new invitation and has got it. */
+export function invitationRenewedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  editor: EditingPerson,
+): TemplateEmail {
+  const { values, ...letter } = toEditor(site, found, editor);
+  return composeEmail(site, reviewTemplates.invitationRenewed, {
+    ...letter,
+    values: { ...values, reviewer: invitedName(invitation), answerBy: dayInWords(invitation.answerBy) },
   });
 }

@@ -1,4 +1,3 @@
-import { v4 } from 'uuid';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import * as t from '../../../../messages/review-responses.ts';
@@ -6,28 +5,24 @@ import { signedIn, type Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { holdForStep, refreshTurn } from '../manuscripts/take-step.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
-import { endOfDayAfter, invitedName } from '../review-words.ts';
+import { invitedName } from '../review-words.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { conflictOf } from '../proposals/find-conflicts.ts';
 import { findEdited } from '../who-may.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
-import { invitationLink } from './held-invitation.ts';
-import { sendInvitation } from './invitation-mails.ts';
-import { insertInvitation, isInvitedTo, listLastReviewers } from './invitation-store.ts';
+import { isInvitedTo, listLastReviewers } from './invitation-store.ts';
+import { alreadyInvited, sendInvitation } from './send-invitation.ts';
 import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { hasOpenFinding, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
 
 /** Throws while the texts for an invited person may reveal the authors. */
-async function requireSettledRevision(tx: Context, { manuscript }: FoundManuscript): Promise<void> {
+export async function requireSettledRevision(tx: Context, { manuscript }: FoundManuscript): Promise<void> {
   if (hasOpenFinding(await readCrossingRevision(tx.db, manuscript)))
     throw new AppError('state-conflict', t.manuscriptHasFindings());
 }
 
 type Wish = BodyOf<typeof editorial.invite>;
-
-const alreadyInvited = (invitee: HeldInvitee) =>
-  new AppError('state-conflict', t.alreadyInvited({ name: invitedName(invitee) }));
 
 /** The conflict that a reason overrides; throws without a reason, or for one that cannot be overridden. */
 async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvitee, reason: string | undefined) {
@@ -43,33 +38,8 @@ async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvi
   return { conflict: conflict.words, conflictReason: reason };
 }
 
-async function keep(tx: Context, found: FoundManuscript, invitee: HeldInvitee, message: string) {
-  const { manuscript, journal } = found;
-  const { reviewerId, email, givenName, lastName } = invitee;
-  // It tells no time, for it names the report to the author, too.
-  const id = v4();
-  const link = await invitationLink(tx, id);
-  const now = tx.now();
-  const invitation = await insertInvitation(tx.db, {
-    id,
-    manuscriptId: manuscript.id,
-    round: manuscript.round,
-    reviewerId,
-    email,
-    givenName,
-    lastName,
-    invitedBy: signedIn(tx).userId,
-    message,
-    tokenHash: link.tokenHash,
-    state: 'invited',
-    invitedAt: now,
-    answerBy: endOfDayAfter(now, journal.invitationDays),
-  });
-  if (!invitation) throw alreadyInvited(invitee);
-  return { invitation, url: link.url };
-}
-
-async function inviteHeld(tx: Context, articleId: string, wish: Wish): Promise<HeldInvitee> {
+/** Invites one person, in a transaction that the caller begins. */
+export async function inviteHeld(tx: Context, articleId: string, wish: Wish): Promise<HeldInvitee> {
   const { version, message, conflictReason, isMeant } = wish;
   const held = await holdInvitee(tx, articleId, wish);
   const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
@@ -78,10 +48,9 @@ async function inviteHeld(tx: Context, articleId: string, wish: Wish): Promise<H
   await requireSettledRevision(tx, found);
   await refuseNamedAuthors(tx, found, message, isMeant);
   const overridden = await overriding(tx, found, held, conflictReason);
-  const { invitation, url } = await keep(tx, found, held, message);
-  await addAuditEntry(tx, 'invited', articleId, { invitationId: invitation.id, round, ...overridden });
+  const { id: invitationId } = await sendInvitation(tx, found, held, { message, invitedBy: signedIn(tx).userId });
+  await addAuditEntry(tx, 'invited', articleId, { invitationId, round, ...overridden });
   await refreshTurn(tx, articleId);
-  await sendInvitation(tx, { invitation, found }, { to: held.email, url });
   return held;
 }
 

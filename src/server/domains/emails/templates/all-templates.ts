@@ -60,6 +60,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.namedAsAuthor,
   reviews.reviewDeclined,
   reviews.invitationLapsed,
+  reviews.invitationRenewed,
   reviews.reviewerRecused,
   reviews.reviewerGone,
   reviews.reportOverdueForEditors,

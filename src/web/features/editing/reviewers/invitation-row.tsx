@@ -6,6 +6,7 @@ import {
   IconDoorExit,
   IconEye,
   IconMail,
+  IconMailOff,
   IconMailX,
 } from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
@@ -44,7 +45,7 @@ function InvitationState({ state }: { state: State }) {
 
 export const invitationColumns = [common.reviewer, common.status, t.columnDates, t.columnActions] as const;
 
-export type InvitationQuestion = 'cancel' | 'extend';
+export type InvitationQuestion = 'cancel' | 'extend' | 'correct';
 
 /** When the answer to an open invitation, or the report, is due. */
 export const dueOf = ({ state, answerBy, dueAt }: EditorsInvitation): string | null => {
@@ -77,10 +78,54 @@ interface InvitationRowProps {
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
+/** What can be done with an invitation: an open one ends or moves, an ended one is followed by another. */
+function RowActions({ invitation, onInvite, onAsk }: InvitationRowProps) {
+  const { name } = invitation;
+  if (dueOf(invitation) === null) {
+    if (!onInvite) return <span className={styles.soft}>{t.noActions()}</span>;
+    return (
+      <Button variant="default" onClick={onInvite}>
+        {t.inviteAgainFor({ name, hidden })}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {isBack(invitation) ? (
+        <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
+      ) : (
+        <Button variant="default" onClick={() => onAsk('extend')}>
+          {t.extendFor({ name, hidden })}
+        </Button>
+      )}
+      <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
+        {t.withdrawFor({ name, hidden })}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether an unanswered invitation came back. */
+export const isBack = ({ state, delivery }: EditorsInvitation): boolean =>
+  state === 'invited' && delivery === 'came-back';
+
+/** What became of the email of an unanswered invitation, unless it was sent. */
+function Delivery({ invitation }: { invitation: EditorsInvitation }) {
+  if (isBack(invitation))
+    return (
+      <p className={styles.conflict}>
+        <IconMailOff aria-hidden stroke={1.5} size={20} />
+        <span>{t.invitationBack()}</span>
+      </p>
+    );
+  if (invitation.state !== 'invited' || invitation.delivery === 'sent') return null;
+  return <p className={styles.soft}>{t.invitationWaiting()}</p>;
+}
+
 /** An invitation: who, its state and reason, its dates and actions. */
-export function InvitationRow({ invitation, onInvite, onAsk }: InvitationRowProps) {
+export function InvitationRow(row: InvitationRowProps) {
+  const { invitation } = row;
   const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
-  const isOpen = dueOf(invitation) !== null;
   return (
     <CardRow>
       <CardCell label={invitationColumns[0]()}>
@@ -100,27 +145,13 @@ export function InvitationRow({ invitation, onInvite, onAsk }: InvitationRowProp
       </CardCell>
       <CardCell label={invitationColumns[1]()}>
         <InvitationState state={state} />
+        <Delivery invitation={invitation} />
       </CardCell>
       <CardCell label={invitationColumns[2]()}>
         <Dates invitation={invitation} />
       </CardCell>
       <CardCell label={invitationColumns[3]()}>
-        {isOpen ? (
-          <div className={styles.actions}>
-            <Button variant="default" onClick={() => onAsk('extend')}>
-              {t.extendFor({ name, hidden })}
-            </Button>
-            <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
-              {t.withdrawFor({ name, hidden })}
-            </Button>
-          </div>
-        ) : onInvite ? (
-          <Button variant="default" onClick={onInvite}>
-            {t.inviteAgainFor({ name, hidden })}
-          </Button>
-        ) : (
-          <span className={styles.soft}>{t.noActions()}</span>
-        )}
+        <RowActions {...row} />
       </CardCell>
     </CardRow>
   );

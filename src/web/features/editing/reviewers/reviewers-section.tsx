@@ -8,6 +8,7 @@ import { EditedSection } from '../manuscript/edited-section.tsx';
 import { reportWords, type EditedProps } from '../review-names.ts';
 import { nextOf } from '../steps/next-of.ts';
 import { CancelInvitationDialog, ExtendReviewDialog } from './invitation-dialogs.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { invitationColumns, InvitationRow, type InvitationQuestion } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { endedLast } from './invited-before.ts';
@@ -57,6 +58,7 @@ function InvitationBoard({ manuscript, onInvite }: InvitationBoardProps) {
         </details>
       )}
       {dialog && asked.what.question === 'cancel' && <CancelInvitationDialog key={asked.turn} {...dialog} />}
+      {dialog && asked.what.question === 'correct' && <CorrectDialog key={asked.turn} {...dialog} />}
       {dialog && asked.what.question === 'extend' && <ExtendReviewDialog key={asked.turn} {...dialog} />}
     </>
   );

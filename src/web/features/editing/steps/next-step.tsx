@@ -12,6 +12,7 @@ import { sentBackOf } from '../decision/decision-places.ts';
 import type { SectionId } from '../manuscript/sections-of.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
+import { isBack } from '../reviewers/invitation-row.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { nextOf, nextWords, type Next, type StepQuestion } from './next-of.ts';
 import { StepDialogs } from './step-dialogs.tsx';
@@ -110,6 +111,7 @@ export function NextStep(props: EditedProps) {
   const { extension, holdReason, allowed, articleStatus, dueAt, isOverdue } = manuscript;
   const { asked, ask, close } = useAsked<StepQuestion>();
   const sentBack = sentBackOf(manuscript);
+  const back = manuscript.invitations.filter(isBack);
   const next = nextOf(manuscript);
   const heading = useHeldFocus(`${next} ${articleStatus}`);
   return (
@@ -130,6 +132,16 @@ export function NextStep(props: EditedProps) {
       {sentBack?.remark && (
         <Message kind="info">
           <p>{t.chiefSentBack({ remark: sentBack.remark })}</p>
+        </Message>
+      )}
+      {back.length > 0 && (
+        <Message kind="warn">
+          <p>{t.invitationsBack({ count: back.length, names: back.map(({ name }) => name).join(', ') })}</p>
+          <p>
+            <a href="#reviewers" onClick={() => unfoldTo('reviewers')}>
+              {t.goToReviewers()}
+            </a>
+          </p>
         </Message>
       )}
       {extension !== null && (
