@@ -62,6 +62,7 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'invitation-declined': ofReview('review', t.declinedInvitation),
   'invitation-cancelled': ofReview('review', t.withdrewInvitation),
   'invitation-lapsed': ofReview('review', t.invitationExpired),
+  'invitation-renewed': ofReview('review', t.renewedInvitation),
   'reviewer-gone': ofReview('review', t.reviewerDeleted),
   'reviewer-reminded': ofReview('review', t.remindedReviewer),
   'review-extended': ofReview('review', t.extendedReview),

@@ -57,8 +57,8 @@ export const DeskEntry = z.object({
   dueAt: Instant.nullable(),
   isOverdue: z.boolean(),
   receivedOn: PartialDay,
-  /** Reports of this round: in, still expected, and needed. */
-  reports: z.object({ in: z.int(), expected: z.int(), needed: z.int() }),
+  /** Reports of this round: in, still expected, waited for, and those that a decision cannot do without. */
+  reports: z.object({ in: z.int(), expected: z.int(), needed: z.int(), toDecide: z.int() }),
   /** The caller’s next task, in a few words; null if others act next. */
   task: z.string().nullable(),
 });
@@ -79,6 +79,8 @@ export const EditorsInvitation = z.object({
   email: z.string(),
   /** Whether emails to that address come back. */
   comesBack: ComingBack,
+  /** What became of the email that brought it. */
+  delivery: z.enum(['waiting', 'sent', 'came-back']),
   /** "Reviewer 2", as the author reads it, once the report is in. */
   reviewerNumber: z.int().nullable(),
   invitedAt: Instant,

@@ -6,12 +6,19 @@ import { longestComments, longestPoint, longestRemarks } from './review-limits.t
 import { Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What a reviewer recommends, in the words of the guidelines. */
-export const recommendations = ['acceptance', 'minor-modifications', 'unsuitable', 'rejection'] as const;
+/** What a reviewer recommends, in the words of the guidelines (decision 47). */
+export const recommendations = [
+  'acceptance',
+  'minor-modifications',
+  'major-revision',
+  'unsuitable',
+  'rejection',
+] as const;
 export type Recommendation = (typeof recommendations)[number];
 export const recommendationNames: Record<Recommendation, PlainMessage> = {
   acceptance: t.recommendsAcceptance,
   'minor-modifications': t.recommendsMinorModifications,
+  'major-revision': t.recommendsMajorRevision,
   unsuitable: t.recommendsUnsuitable,
   rejection: t.recommendsRejection,
 };

@@ -111,6 +111,7 @@ export const chooseDecision = message('Choose a decision.');
 export const chooseRecommendation = message('Choose a recommendation.');
 export const recommendsAcceptance = message('Acceptance');
 export const recommendsMinorModifications = message('Minor modifications');
+export const recommendsMajorRevision = message('Major revision');
 export const recommendsUnsuitable = message('Unsuitable for this journal');
 export const recommendsRejection = message('Rejection');
 export const originality = message('Originality');

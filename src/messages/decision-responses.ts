@@ -35,6 +35,7 @@ export const reportsMissing = message(
 // The editor’s next task
 export const taskAnswerExtension = message('Answer the request for more time');
 export const taskAppeal = message('Answer the appeal');
+export const taskInvitationBack = message('An invitation came back');
 export const taskRatify = message('Ratify the first decision');
 export const taskPublish = message('Publish the article');
 export const taskChecks = message('Check the submission');

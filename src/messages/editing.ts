@@ -297,6 +297,23 @@ export const originalText = message('Original text');
 export const nobodyInvited = message('No invitations in round {round} yet.');
 export const invitationsOfRound = message('Invitations of round {round}');
 export const earlierInvitations = message('Invitations of earlier rounds');
+export const reviewedRound = message('Reviewed round {round}: {names}.');
+export const inviteLastRound = message('Invite the reviewers of the last round');
+export const inviteAgainFor = rich('Invite again<hidden>: {name}</hidden>');
+export const invitationsBack = message(
+  '{count, plural, one {The invitation of {names} came back.} other {The invitations of {names} came back.}} They do not know that they are invited. Correct the address or withdraw the invitation.',
+);
+export const goToReviewers = message('Go to the reviewers');
+export const invitationBack = message('The invitation came back');
+export const invitationWaiting = message('The email is not sent yet');
+export const correctFor = rich('Correct the address<hidden> of {name}</hidden>');
+export const correctTitle = message('Correct the address?');
+export const correctText = rich(
+  '<bdi>{name}</bdi> gets the invitation at the new address. The first invitation is withdrawn.',
+);
+export const newAddress = message('New email address');
+export const declinedBefore = message('They declined to review this manuscript.');
+export const recusedBefore = message('They withdrew from reviewing this manuscript.');
 export const inviteByEmail = message('Invite by email');
 export const columnDates = message('Dates');
 export const columnActions = message('Actions');

@@ -53,6 +53,7 @@ export const saidReject = message('rejected');
 
 // Invitations
 export const reasonGiven = message('Reason given: {reason}');
+export const earlierReportShown = message('The link shows your earlier report and the authors’ answers to it.');
 export const editorWrites = message('The editor writes to you:\n\n{message}');
 export const linkStaysValid = message('The link in the invitation stays valid.');
 

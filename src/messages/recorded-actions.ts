@@ -22,6 +22,7 @@ export const invited = message('invited a reviewer');
 export const acceptedInvitation = message('accepted an invitation');
 export const declinedInvitation = message('declined an invitation');
 export const withdrewInvitation = message('withdrew an invitation');
+export const renewedInvitation = message('asked for a new invitation and got it');
 export const invitationExpired = message('let an invitation expire');
 export const reviewerDeleted = message('deleted their account while invited to review');
 export const remindedReviewer = message('reminded a reviewer');

@@ -77,6 +77,21 @@ ${inviteAnother}
   actionLabel: 'Open the manuscript',
 });
 
+export const invitationRenewed = emailText({
+  title: 'Invitation sent again',
+  when: 'To the manuscript’s editors, when someone asks for a new invitation after theirs expired.',
+  subject: 'Invitation sent again: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `{{reviewer}} asked for a new invitation to review ${theManuscript}, because the first one had expired. We sent one. The answer is due by {{answerBy}}.
+
+If you no longer need this review, withdraw the invitation.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
+export const answerBy = emailField('Deadline to answer', '3 December 2026');
+
 export const reviewerRecused = emailText({
   title: 'Reviewer withdrew',
   when: 'To the manuscript’s editors, with the reason for editors only.',

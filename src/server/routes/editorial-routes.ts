@@ -5,9 +5,11 @@ import {
   cancelInvitation,
   changed,
   changedBy,
+  correctInvitation,
   dismissFinding,
   extendReview,
   invite,
+  inviteLastRound,
   readDesk,
   readEdited,
   readLetterDraft,
@@ -55,11 +57,17 @@ export const editorialRoutes = [
   route(editorial.invite, (ctx, { params, body }) =>
     changed(ctx, params.articleId, invite(ctx, params.articleId, body)),
   ),
+  route(editorial.inviteLastRound, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, inviteLastRound(ctx, params.articleId, body)),
+  ),
   route(editorial.returnReport, (ctx, { params, body }) =>
     changedBy(ctx, returnReport(ctx, params.invitationId, body)),
   ),
   route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
   route(editorial.remindReviewer, (ctx, { params }) => changedBy(ctx, remindReviewer(ctx, params.invitationId))),
+  route(editorial.correctInvitation, (ctx, { params, body }) =>
+    changedBy(ctx, correctInvitation(ctx, params.invitationId, body)),
+  ),
   route(editorial.extendReview, (ctx, { params, body }) =>
     changedBy(ctx, extendReview(ctx, params.invitationId, body)),
   ),

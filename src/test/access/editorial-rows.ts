@@ -75,6 +75,18 @@ export const editorialRows = [
     editorsOnly(409),
   ),
   row(
+    editorial.correctInvitation,
+    'that did not come back',
+    async (cast) => ({ ...(await ofInvitation(cast)), body: aStranger() }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.inviteLastRound,
+    'of a manuscript that has none',
+    async (cast) => ({ params: { articleId: await inReview(cast) }, body: { version: 1 } }),
+    editorsOnly(409),
+  ),
+  row(
     editorial.returnReport,
     'that has not come in',
     async (cast) => ({ ...(await ofInvitation(cast)), body: { message: 'Please leave your name out.' } }),

@@ -14,7 +14,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     siteContent: ['issues'],
   },
   emails: {
-    emails: ['mailings', 'admin-overview'],
+    emails: ['mailings', 'admin-overview', 'editorial'],
     undeliverableAddresses: ['mailings', 'admin-overview'],
     emailTemplates: [],
   },

@@ -26,6 +26,8 @@ const editors: Record<string, unknown> = {
   returnToAuthor: letter,
   returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
+  inviteLastRound: { version: 1 },
+  correctInvitation: { email: 'somebody@example.org' },
   cancelInvitation: {},
   remindReviewer: {},
   extendReview: { days: 1 },
@@ -109,7 +111,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
   // The link is the right: whoever holds it is its invitee.
-  reviews: ['decline', 'accept', 'attach'],
+  reviews: ['decline', 'accept', 'renew', 'attach'],
 };
 
 const kinds = [editors, reviewers, authors, others, ofAuthors];

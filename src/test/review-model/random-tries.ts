@@ -100,6 +100,14 @@ const ways: readonly (readonly Try[])[] = [
     { by: 'administrator', move: { does: 'publish', isOverridden: false } },
   ],
   [...reviewed, ...decided('unsuitable'), { by: 'author', move: { does: 'move' } }, ...reviewed],
+  [
+    ...reviewed,
+    ...decided('reject'),
+    { by: 'author', move: { does: 'appeal' } },
+    { by: 'chief', move: { does: 'uphold' } },
+    { by: 'administrator', move: { does: 'reopen' } },
+    { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-3' } },
+  ],
 ];
 const farthest = Math.max(...ways.map((way) => way.length));
 

@@ -95,8 +95,8 @@ function takeEffect(world: World, decision: Decision): World | null {
 
 function decide(world: World, by: Role, { kind, isOverridden }: Extract<Move, { does: 'decide' }>): World | null {
   if (!leadsFrom('decide-first', world)) return null;
-  const { reportsIn, reportsNeeded, reportsBrought, isFirst } = statusOf(world);
-  const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
+  const { reportsIn, toDecide, reportsBrought, isFirst } = statusOf(world);
+  const isLacking = lacking({ needed: toDecide, arrived: reportsIn }) > 0;
   if (isLacking && !(isOverridden && by === 'administrator')) return null;
   const { round, journal } = world;
   const reports = reportsIn + reportsBrought;
@@ -115,8 +115,8 @@ function ratify(world: World, by: Role, isRatified: boolean): World | null {
   const waiting = world.decisions.at(-1);
   if (!leadsFrom('send-back', world) || waiting?.current !== 'waiting') return null;
   if (!mayRatify({ userId: by, isAdmin: by === 'administrator' }, waiting.by, ['chief'])) return null;
-  const { reportsIn, reportsNeeded } = statusOf(world);
-  const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
+  const { reportsIn, toDecide } = statusOf(world);
+  const isLacking = lacking({ needed: toDecide, arrived: reportsIn }) > 0;
   if (isRatified && isLacking && !waiting.isOverridden) return null;
   const current = isRatified ? ('ratified' as const) : ('sent-back' as const);
   const decisions = [...world.decisions.slice(0, -1), { ...waiting, current }];
@@ -124,8 +124,8 @@ function ratify(world: World, by: Role, isRatified: boolean): World | null {
 }
 
 function stopReview(world: World, to: 'reject' | 'return'): World | null {
-  const { reportsIn, reportsNeeded } = statusOf(world);
-  if (lacking({ needed: reportsNeeded, arrived: reportsIn }) === 0) return null;
+  const { reportsIn, toDecide } = statusOf(world);
+  if (lacking({ needed: toDecide, arrived: reportsIn }) === 0) return null;
   return also(step(world, to === 'reject' ? 'reject-in-review' : 'return-in-review'), endReview);
 }
 

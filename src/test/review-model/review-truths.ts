@@ -117,7 +117,7 @@ function checkRatification(before: World, after: World, { by }: Try): void {
 
 /** A review is ended early only while reports are missing, and a decision is taken back by whoever took it. */
 function checkComingBack(before: World, { by, move }: Try): void {
-  const { reportsIn, reportsNeeded: needed } = statusOf(before);
+  const { reportsIn, toDecide: needed } = statusOf(before);
   if (move.does === 'stop-review') expect(reportsIn, 'a review with its reports is decided').toBeLessThan(needed);
   if (move.does === 'reopen' || move.does === 'uphold')
     expect(['chief', 'administrator'], 'who goes back on a rejection').toContain(by);

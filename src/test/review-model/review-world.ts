@@ -1,7 +1,11 @@
 import type { Party, ReviewModel } from '../../contracts/constants.ts';
 import type { DecisionKind, InvitationState } from '../../contracts/review-values.ts';
 import type { ManuscriptState } from '../../server/db/schema/index.ts';
-import { reportsNeededIn, turnOf } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
+import {
+  reportsNeededIn,
+  reportsToDecide,
+  turnOf,
+} from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 
 /** Everybody who acts at random; a colleague edits the journal and is a co-author of the manuscript. */
 export const roles = [
@@ -88,7 +92,11 @@ export function statusOf({ invitations, round, isModeChosen, decisions, journal 
     reportsBrought: new Set(brought.map(({ reviewer }) => reviewer)).size,
     isModeChosen,
   };
-  return { ...facts, reportsNeeded: reportsNeededIn(reportsNeeded, facts) };
+  return {
+    ...facts,
+    reportsNeeded: reportsNeededIn(reportsNeeded, facts),
+    toDecide: reportsToDecide(reportsNeeded, facts),
+  };
 }
 
 /** Whose turn it is, as the product's table says. */

@@ -32,8 +32,10 @@ export const reviewInvitations = pgTable(
     lastName: text().notNull(),
     invitedBy: uuid().notNull(),
     message: text().notNull(),
-    /** Of the link in the email; null once it is used. */
+    /** Of the link in the email, which tells its holder what has happened once it is used. */
     tokenHash: text(),
+    /** The email that brings it; emails are deleted before invitations. */
+    emailId: uuid(),
     state: text({ enum: invitationStates }).notNull(),
     /**
      * The reviewer's number in the manuscript, the same in every round, assigned on acceptance. Displayed numbers
@@ -67,6 +69,9 @@ export const reviewInvitations = pgTable(
     check('review_invitations_end', sql`(${table.endedAt} is null) = (${table.state} in ('invited', 'accepted'))`),
     index('review_invitations_unanswered')
       .on(table.answerBy)
+      .where(sql`${table.state} = 'invited'`),
+    index('review_invitations_email')
+      .on(table.emailId)
       .where(sql`${table.state} = 'invited'`),
     index('review_invitations_due')
       .on(table.dueAt)

@@ -20,10 +20,10 @@ import { findAppeal, insertAppeal } from './appeal-store.ts';
 type Manuscript = FoundManuscript['manuscript'];
 
 /** The last day for an appeal; null for what was not decided. */
-const lastDay = ({ decidedAt }: Manuscript): Date | null => decidedAt && daysAfter(decidedAt, appealDays);
+const dayOfLastAppeal = ({ decidedAt }: Manuscript): Date | null => decidedAt && daysAfter(decidedAt, appealDays);
 
 const isInTime = (manuscript: Manuscript, now: Date): boolean => {
-  const last = lastDay(manuscript);
+  const last = dayOfLastAppeal(manuscript);
   return last !== null && dayOf(now) <= dayOf(last);
 };
 
@@ -35,8 +35,8 @@ export async function mayAppeal(ctx: Context, manuscript: Manuscript): Promise<b
 
 /** The appeal about a manuscript, as its editors read it. */
 export async function readAppeal(ctx: Context, manuscriptId: string): Promise<EditorsManuscript['appeal']> {
-  const appeal = await findAppeal(ctx.db, manuscriptId);
-  return appeal && { reason: appeal.reason, askedAt: appeal.askedAt.toISOString() };
+  const row = await findAppeal(ctx.db, manuscriptId);
+  return row && { reason: row.reason, askedAt: row.askedAt.toISOString() };
 }
 
 function appealMail(site: SiteFacts, found: FoundManuscript, person: Colleague, reason: string): TemplateEmail {
@@ -61,7 +61,7 @@ export async function appeal(
   await actAsAuthor(ctx, articleId, async (tx) => {
     const found = await holdForStep(tx, 'appeal', { id: articleId, version });
     if (await findAppeal(tx.db, articleId)) throw new AppError('state-conflict', t.appealOnce());
-    const last = lastDay(found.manuscript);
+    const last = dayOfLastAppeal(found.manuscript);
     if (!isInTime(found.manuscript, tx.now()))
       throw new AppError('state-conflict', t.appealTooLate({ day: last ? dayInWords(last) : '' }));
     await insertAppeal(tx.db, { manuscriptId: articleId, reason, askedAt: tx.now() });

@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { readRound } from '../manuscripts/round-store.ts';
-import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { reportsToDecide } from '../manuscripts/manuscript-lifecycle.ts';
 import { lacking } from './decision-rules.ts';
 import { hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { AppError } from '../../../errors.ts';
@@ -52,7 +52,7 @@ export async function requireSettledReports(tx: Context, { manuscript }: FoundMa
 /** How many reports a decision of the round still needs. */
 async function missingReports(tx: Context, { manuscript, journal }: FoundManuscript): Promise<number> {
   const current = await readRound(tx.db, manuscript.id, manuscript.round);
-  return lacking({ needed: reportsNeededIn(journal.reportsNeeded, current), arrived: current.reportsIn });
+  return lacking({ needed: reportsToDecide(journal.reportsNeeded, current), arrived: current.reportsIn });
 }
 
 /** Whether a decision of the round needs no more reports. */

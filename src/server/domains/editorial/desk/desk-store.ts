@@ -6,6 +6,7 @@ import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/wo
 import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
 import { withoutConflictsOf } from '../../conflicts/index.ts';
+import { cameBack } from '../invitations/invitation-store.ts';
 
 /** A journal that a person edits, with the turns that are theirs. */
 export interface EditedJournal {
@@ -33,8 +34,10 @@ const { id, journalId, turn, state, dueAt, updatedAt, deletedAt, reviewModel, se
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const onDesks = sql`${deletedAt} is null and ${reviewModel} = 'double-anonymous'`;
 const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
-/** The manuscripts whose authors have a pending request for more time. */
-const isAsked = sql`${state} = 'revision-requested' and ${id} in (select manuscript_id from revision_extensions where state = 'waiting')`;
+const asking = sql`select manuscript_id from revision_extensions where state = 'waiting'`;
+const returned = sql`select manuscript_id from (${cameBack}) as came_back`;
+/** The manuscripts whose authors have a pending request for more time, or of which an invitation came back. */
+const isAsked = sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}))`;
 
 const journalsIn = (journals: readonly EditedJournal[]): SQL =>
   sql`${sql.param(journals.map((one) => one.id))}::uuid[]`;
@@ -60,8 +63,8 @@ const alongEach = (stretches: SQL, where: SQL, limit: number, order: SQL = sql`o
     ) as listed`;
 
 /**
- * A person's tasks: manuscripts with their turn, and authors' requests; the earliest due first. The few requests are
- * looked up one by one, because a join would scan every manuscript.
+ * A person's tasks: manuscripts with their turn, authors' requests and invitations that came back; the earliest due
+ * first. The few requests are looked up one by one, because a join would scan every manuscript.
  */
 export function needsList(journals: readonly EditedJournal[], person: Person): DeskList {
   const stretches = stretchesOf(journals, (journal) => journal.turns);
@@ -75,9 +78,9 @@ export function needsList(journals: readonly EditedJournal[], person: Person): D
       more,
       isCounted,
     ) => sql`${alongEach(stretches, sql`${where} and ${more}`, limit, isCounted ? sql`` : undefined)}
-      union all select listed.* from (select manuscript_id from revision_extensions where state = 'waiting') as asked, lateral (
-        select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${onDesks} and ${state} = 'revision-requested'
-          and ${ofJournals} and ${where} and ${more} limit 1
+      union all select listed.* from (${asking} union ${returned}) as asked, lateral (
+        select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${onDesks} and ${isAsked}
+          and (${journalId}, ${turn}) not in (select * from ${stretches}) and ${ofJournals} and ${where} and ${more} limit 1
       ) as listed`,
   };
 }

@@ -51,13 +51,22 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
   return editorialActions.filter((action) => holds[action]);
 }
 
+/** What makes a task besides whose turn it is. */
+interface TaskStatus {
+  readonly turns: readonly Party[];
+  readonly isExtensionWaiting: boolean;
+  /** Whether an unanswered invitation came back. */
+  readonly hasReturned: boolean;
+}
+
 /** The editor's next task; null while it is someone else's turn. */
 export function taskOf(
   { state, turn }: Pick<FoundManuscript['manuscript'], 'state' | 'turn'>,
   reports: { readonly in: number; readonly needed: number },
-  { turns, isExtensionWaiting }: { readonly turns: readonly Party[]; readonly isExtensionWaiting: boolean },
+  { turns, isExtensionWaiting, hasReturned }: TaskStatus,
 ): string | null {
   if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
+  if (hasReturned) return t.taskInvitationBack();
   if (turn === null || !turns.includes(turn)) return null;
   if (state === 'appealed') return t.taskAppeal();
   if (turn === 'editor-in-chief') return t.taskRatify();

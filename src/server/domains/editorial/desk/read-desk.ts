@@ -4,6 +4,7 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import type { Person } from '../../accounts/index.ts';
+import { listWithReturned } from '../invitations/invitation-store.ts';
 import { partOf, readPlace } from '../manuscripts/list-cursor.ts';
 import { readEntries, type ListedManuscript } from '../manuscripts/manuscript-list-store.ts';
 import { readRounds } from '../manuscripts/round-store.ts';
@@ -19,7 +20,12 @@ import {
   type EditedJournal,
 } from './desk-store.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { articleStatuses, reportsNeededIn, type ReportsStatus } from '../manuscripts/manuscript-lifecycle.ts';
+import {
+  articleStatuses,
+  reportsNeededIn,
+  reportsToDecide,
+  type ReportsStatus,
+} from '../manuscripts/manuscript-lifecycle.ts';
 import { dayOf } from '../review-words.ts';
 import { taskOf } from './editors-actions.ts';
 import type { Party } from '../../../../contracts/constants.ts';
@@ -41,6 +47,7 @@ interface OwnersStatus {
   /** Whose turns are theirs. */
   readonly turns: readonly Party[];
   readonly isExtensionWaiting: boolean;
+  readonly hasReturned: boolean;
 }
 
 /** A manuscript on the desk. */
@@ -54,6 +61,7 @@ export function presentEntry(
     in: round.reportsIn,
     expected: round.stillExpected,
     needed: reportsNeededIn(journal.reportsNeeded, round),
+    toDecide: reportsToDecide(journal.reportsNeeded, round),
   };
   return {
     id: manuscript.id,
@@ -98,11 +106,17 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   const ids = part.map(({ manuscript }) => manuscript.id);
   const rounds = await readRounds(ctx.db, ids);
   const asked = await listWaitingExtensions(ctx.db, ids);
+  const returned = await listWithReturned(ctx.db, ids);
   return part.map((found) => {
     const { id, journalId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
-    return presentEntry(found, round, { turns, isExtensionWaiting: asked.has(id) }, ctx.now());
+    return presentEntry(
+      found,
+      round,
+      { turns, isExtensionWaiting: asked.has(id), hasReturned: returned.has(id) },
+      ctx.now(),
+    );
   });
 }
 

@@ -5,7 +5,7 @@ import { findUndeliverable, presentMark } from '../../emails/index.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { readVersionsOf } from '../manuscripts/read-manuscripts.ts';
-import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { reportsToDecide } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
@@ -15,6 +15,7 @@ import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
 import { readAppeal } from '../appeals/appeal.ts';
 import { readNotes } from '../notes/editor-notes.ts';
+import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
@@ -35,12 +36,13 @@ async function turnsOf(ctx: Context, journalId: string) {
 async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const current = await readRound(ctx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, current);
   const { isAdmin, userId } = signedIn(ctx);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
-    isEnough: current.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
+    isEnough:
+      current.reportsIn >= reportsToDecide(journal.reportsNeeded, current) ||
+      (waiting?.overrideReason ?? null) !== null,
     isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
     isChief: await editsManuscript(ctx, found, ['editor-in-chief']),
@@ -52,7 +54,11 @@ async function readReview(ctx: Context, found: FoundManuscript) {
     ...presentEntry(
       found,
       current,
-      { turns: await turnsOf(ctx, journal.id), isExtensionWaiting: extension !== null },
+      {
+        turns: await turnsOf(ctx, journal.id),
+        isExtensionWaiting: extension !== null,
+        hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
+      },
       ctx.now(),
     ),
     extension: extension && {

@@ -6,6 +6,7 @@ import {
   isInReview,
   leadsFrom,
   reportsNeededIn,
+  reportsToDecide,
   stateAfter,
   statesOf,
   steps,
@@ -142,3 +143,9 @@ test.each([
     expect(reportsNeededIn(3, { isFirst: false, reportsBrought: 0, reportsIn, stillExpected, ...facts })).toBe(needed);
   },
 );
+
+test('decision record 0019: a first decision needs its reports; later the editor may decide alone, whoever is asked', () => {
+  const asked = { reportsIn: 0, stillExpected: 2, reportsBrought: 0 };
+  expect(reportsToDecide(2, { ...asked, isFirst: true })).toBe(2);
+  expect(reportsToDecide(2, { ...asked, isFirst: false })).toBe(0);
+});

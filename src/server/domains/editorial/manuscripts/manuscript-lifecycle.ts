@@ -125,14 +125,18 @@ interface RoundStatus extends Pick<ReportsStatus, 'reportsIn' | 'stillExpected'>
 }
 
 /**
- * How many reports a decision needs: a journal’s first decision as many as the journal asks for, minus those that came
- * along from another journal; later ones none. Invited reviewers are waited for, up to that number.
+ * How many reports are waited for: before a journal’s first decision as many as the journal asks for, minus those that
+ * came along from another journal; later none, or those of invited reviewers, up to that number.
  */
 export function reportsNeededIn(usual: number, current: ReportsStatus): number {
   const { reportsIn, stillExpected, isFirst, reportsBrought } = current;
   const waitedFor = Math.min(usual, reportsIn + stillExpected);
   return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
 }
+
+/** Without how many reports no decision is taken: a later one needs none, whoever else is asked. */
+export const reportsToDecide = (usual: number, current: ReportsStatus): number =>
+  current.isFirst ? reportsNeededIn(usual, current) : 0;
 
 /** Whose turn it is: exactly one party's for every open manuscript; no one's once it is published or withdrawn. */
 export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): Party | null {

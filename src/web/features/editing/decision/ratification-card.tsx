@@ -124,7 +124,7 @@ interface RatificationCardProps extends EditedProps {
 export function RatificationCard({ decision, ...props }: RatificationCardProps) {
   const { asked, ask, close } = useAsked<'ratify' | 'send-back' | 'retract'>();
   const { allowed, reports } = props.manuscript;
-  const needsReason = props.user.isAdmin && decision.overrideReason === null && reports.in < reports.needed;
+  const needsReason = props.user.isAdmin && decision.overrideReason === null && reports.in < reports.toDecide;
   const Ratification = needsReason ? RatifyWithoutReportsDialog : RatifyDialog;
   const dialog = asked && { ...props, decisionId: decision.id, isOpen: asked.isOpen, onClose: close };
   return (

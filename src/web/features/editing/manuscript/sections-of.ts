@@ -59,9 +59,14 @@ export function hasOpenFindings({ anonymity, invitations, answers }: Findings, i
   return id === 'answers' && answers.some(isOpen);
 }
 
+const mayDecideNow = ({ allowed, reports }: Status): boolean =>
+  allowed.includes('decide') && reports.in >= reports.toDecide;
+
 /** Whether a section is open: it needs the current user, or shows what others are doing. */
 export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
   const next = nextOf(manuscript);
-  if (next === 'wait') return id === (manuscript.turn === 'reviewers' ? 'reviewers' : 'decision');
+  if (next === 'wait' && manuscript.turn !== 'reviewers') return id === 'decision';
+  // A later decision need not wait for whoever was asked again.
+  if (next === 'wait') return id === 'reviewers' || (id === 'decision' && mayDecideNow(manuscript));
   return partsOfStep[next]?.includes(id) ?? false;
 }

@@ -6,6 +6,7 @@ import {
   IconDoorExit,
   IconEye,
   IconMail,
+  IconMailOff,
   IconMailX,
 } from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
@@ -46,7 +47,7 @@ function InvitationState({ state }: { state: State }) {
 
 export const invitationColumns = [common.reviewer, common.status, t.columnDates, t.columnActions] as const;
 
-export type InvitationQuestion = 'cancel' | 'extend';
+export type InvitationQuestion = 'cancel' | 'extend' | 'correct';
 
 /** When the answer to an open invitation, or the report, is due. */
 export const dueOf = ({ state, answerBy, dueAt }: EditorsInvitation): string | null => {
@@ -75,6 +76,8 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
 interface InvitationRowProps {
   readonly invitation: EditorsInvitation;
   readonly mayRemind: boolean;
+  /** Null while the person cannot be invited again. */
+  readonly onInvite: (() => void) | null;
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
@@ -88,10 +91,55 @@ function RemindButton({ invitation: { id, name } }: { invitation: EditorsInvitat
   );
 }
 
+/** What can be done with an invitation: an open one ends or moves, an ended one is followed by another. */
+function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowProps) {
+  const { name } = invitation;
+  if (dueOf(invitation) === null) {
+    if (!onInvite) return <span className={styles.soft}>{t.noActions()}</span>;
+    return (
+      <Button variant="default" onClick={onInvite}>
+        {t.inviteAgainFor({ name, hidden })}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {mayRemind && !isBack(invitation) && <RemindButton invitation={invitation} />}
+      {isBack(invitation) ? (
+        <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
+      ) : (
+        <Button variant="default" onClick={() => onAsk('extend')}>
+          {t.extendFor({ name, hidden })}
+        </Button>
+      )}
+      <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
+        {t.withdrawFor({ name, hidden })}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether an unanswered invitation came back. */
+export const isBack = ({ state, delivery }: EditorsInvitation): boolean =>
+  state === 'invited' && delivery === 'came-back';
+
+/** What became of the email of an unanswered invitation, unless it was sent. */
+function Delivery({ invitation }: { invitation: EditorsInvitation }) {
+  if (isBack(invitation))
+    return (
+      <p className={styles.conflict}>
+        <IconMailOff aria-hidden stroke={1.5} size={20} />
+        <span>{t.invitationBack()}</span>
+      </p>
+    );
+  if (invitation.state !== 'invited' || invitation.delivery === 'sent') return null;
+  return <p className={styles.soft}>{t.invitationWaiting()}</p>;
+}
+
 /** An invitation: who, its state and reason, its dates and actions. */
-export function InvitationRow({ invitation, mayRemind, onAsk }: InvitationRowProps) {
+export function InvitationRow(row: InvitationRowProps) {
+  const { invitation } = row;
   const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
-  const isOpen = dueOf(invitation) !== null;
   return (
     <CardRow>
       <CardCell label={invitationColumns[0]()}>
@@ -111,24 +159,13 @@ export function InvitationRow({ invitation, mayRemind, onAsk }: InvitationRowPro
       </CardCell>
       <CardCell label={invitationColumns[1]()}>
         <InvitationState state={state} />
+        <Delivery invitation={invitation} />
       </CardCell>
       <CardCell label={invitationColumns[2]()}>
         <Dates invitation={invitation} />
       </CardCell>
       <CardCell label={invitationColumns[3]()}>
-        {isOpen ? (
-          <div className={styles.actions}>
-            {mayRemind && <RemindButton invitation={invitation} />}
-            <Button variant="default" onClick={() => onAsk('extend')}>
-              {t.extendFor({ name, hidden })}
-            </Button>
-            <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
-              {t.withdrawFor({ name, hidden })}
-            </Button>
-          </div>
-        ) : (
-          <span className={styles.soft}>{t.noActions()}</span>
-        )}
+        <RowActions {...row} />
       </CardCell>
     </CardRow>
   );

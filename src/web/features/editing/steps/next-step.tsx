@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
+import type { EditorialAction, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/editing.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
@@ -13,6 +13,7 @@ import { sentBackOf } from '../decision/decision-places.ts';
 import type { SectionId } from '../manuscript/sections-of.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
+import { isBack } from '../reviewers/invitation-row.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { nextOf, nextWords, type Next, type StepQuestion } from './next-of.ts';
 import { StepDialogs } from './step-dialogs.tsx';
@@ -109,24 +110,13 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
   return pages.dashboard.href({ profileId: user.id }, { tab, manuscript: id });
 };
 
-/** The next step of a manuscript, with its buttons. */
-export function NextStep(props: EditedProps) {
-  const { manuscript } = props;
-  const { appeal, extension, holdReason, allowed, articleStatus, dueAt, isOverdue } = manuscript;
-  const { asked, ask, close } = useAsked<StepQuestion>();
+/** What others say that the next step answers. */
+function StepNotices({ manuscript }: { manuscript: EditorsManuscript }) {
+  const { appeal, extension, holdReason, allowed } = manuscript;
   const sentBack = sentBackOf(manuscript);
-  const next = nextOf(manuscript);
-  const heading = useHeldFocus(`${next} ${articleStatus}`);
+  const back = manuscript.invitations.filter(isBack);
   return (
-    <section className={styles.next} aria-labelledby="what-is-next">
-      <h2 id="what-is-next" ref={heading} tabIndex={-1} className={styles.title}>
-        {t.nextTitle()}
-      </h2>
-      <p role="status">{nextWords(manuscript)}</p>
-      <div className={styles.status}>
-        <ManuscriptStatus status={articleStatus} />
-        {dueAt !== null && <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
-      </div>
+    <>
       {allowed.includes('release') && holdReason !== null && (
         <Message kind="info">
           <p>{t.onHoldBecause({ reason: holdReason })}</p>
@@ -145,11 +135,43 @@ export function NextStep(props: EditedProps) {
           </p>
         </Message>
       )}
+      {back.length > 0 && (
+        <Message kind="warn">
+          <p>{t.invitationsBack({ count: back.length, names: back.map(({ name }) => name).join(', ') })}</p>
+          <p>
+            <a href="#reviewers" onClick={() => unfoldTo('reviewers')}>
+              {t.goToReviewers()}
+            </a>
+          </p>
+        </Message>
+      )}
       {extension !== null && (
         <Message kind="info">
           <p>{t.extensionAsked({ count: extension.days, reason: extension.reason })}</p>
         </Message>
       )}
+    </>
+  );
+}
+
+/** The next step of a manuscript, with its buttons. */
+export function NextStep(props: EditedProps) {
+  const { manuscript } = props;
+  const { allowed, articleStatus, dueAt, isOverdue } = manuscript;
+  const { asked, ask, close } = useAsked<StepQuestion>();
+  const next = nextOf(manuscript);
+  const heading = useHeldFocus(`${next} ${articleStatus}`);
+  return (
+    <section className={styles.next} aria-labelledby="what-is-next">
+      <h2 id="what-is-next" ref={heading} tabIndex={-1} className={styles.title}>
+        {t.nextTitle()}
+      </h2>
+      <p role="status">{nextWords(manuscript)}</p>
+      <div className={styles.status}>
+        <ManuscriptStatus status={articleStatus} />
+        {dueAt !== null && <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
+      </div>
+      <StepNotices manuscript={manuscript} />
       <StepButtons next={next} allowed={allowed} publishAt={publishAt(props)} onAsk={ask} />
       {asked && <StepDialogs key={asked.turn} {...props} question={asked.what} isOpen={asked.isOpen} onClose={close} />}
     </section>
