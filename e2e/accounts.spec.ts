@@ -216,7 +216,8 @@ test(
     await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
     await page.waitForURL(`**?tab=10&q=${surname}`);
     await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Add role/ }).click();
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Add role' }).click();
     const roles = page.getByRole('dialog', { name: /^Add a role for/ });
     await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
     await roles.getByRole('radio', { name: 'Editor', exact: true }).check();

@@ -81,12 +81,12 @@ test('a manuscript moves to the journal that is suggested, in one step and by ke
   await tabAndPress(page, page.getByRole('dialog').getByRole('button', { name: 'Move the manuscript' }));
   await expect(main(page).getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
   await expect(main(page).getByText(journalTitle).first()).toBeVisible();
+  await expect(page.locator('h1')).toBeFocused();
   // The letter is folded once nothing is to do about it.
   await main(page)
     .getByText(/^Another journal suggested, \d/)
     .click();
   await expect(main(page).getByText(/^Reviewer 2, \d/)).toBeVisible();
-  await expect(page.locator('h1')).toBeFocused();
 });
 
 test('an act that comes too late says what stands, and the page shows it', async ({ browser, request }) => {

@@ -123,7 +123,8 @@ test(
     const row = page.getByRole('row').filter({ hasText: title });
     await expect(row).toContainText(`${abbreviation}-2`);
 
-    await row.getByRole('button', { name: `Archive ${title}` }).click();
+    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     await expect(row).toContainText('Archived on');
     // What it was read and did before stays to be looked at.

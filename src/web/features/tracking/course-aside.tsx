@@ -38,7 +38,7 @@ function Timeline({ manuscript }: { manuscript: FollowedManuscript }) {
 function Withdrawing({ manuscript }: { manuscript: FollowedManuscript }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <div>
+    <div className={styles.withdraw}>
       <Button variant="subtle" size="md" color="var(--bad)" c="var(--bad)" onClick={() => setAsking(true)}>
         {t.withdraw()}
       </Button>
