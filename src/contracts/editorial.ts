@@ -92,6 +92,11 @@ export const editorial = {
     'Returns a revision with open findings to its author, before anyone is invited to read it',
     z.object({ ...seen, letter, isMeant }),
   ),
+  stopReview: act(
+    'stop-review',
+    'Ends a review before the needed reports are in: rejects the manuscript, or returns it to its author',
+    z.object({ ...seen, to: z.enum(['reject', 'return']), letter, isMeant }),
+  ),
   proposals: defineCall({
     method: 'GET',
     path: path('/proposals'),
@@ -130,6 +135,14 @@ export const editorial = {
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/cancel',
     summary: 'Withdraws an invitation; the person is told',
+    access: 'user',
+    params: ofInvitation,
+    reply: Changed,
+  }),
+  remindReviewer: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/remind',
+    summary: 'Reminds a reviewer of the report, or an invited person of the answer; once a day',
     access: 'user',
     params: ofInvitation,
     reply: Changed,
@@ -186,6 +199,17 @@ export const editorial = {
       overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
+  retractDecision: act(
+    'retract-decision',
+    'Takes back a first decision before it is ratified; its editor or an administrator',
+    z.object({ ...seen, decisionId: Id }),
+  ),
+  reopen: act(
+    'reopen',
+    'Reopens a rejected manuscript, with a letter: for the checks again, or for another round of review',
+    z.object({ ...seen, letter, isMeant }),
+  ),
+  uphold: act('uphold', 'Upholds a rejection after an appeal, with a letter', z.object({ ...seen, letter, isMeant })),
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',

@@ -37,6 +37,9 @@ export const withdrawn = message('The invitation is withdrawn. {name} has been t
 export const dateMoved = message(
   'The date was changed to {day} since you opened this page. Your change was not saved.',
 );
+export const reminded = message('{name} has been reminded.');
+export const alreadyReminded = message('{name} was already reminded today. Nothing was sent.');
+export const cannotBeReminded = message('{name} can no longer be written to. Nothing was sent.');
 export const extended = message('{name} now has until {day} and has been told.');
 export const endedReported = message('{name} has submitted the report. Nothing was changed.');
 export const endedDeclined = message('{name} has declined. Nothing was changed.');

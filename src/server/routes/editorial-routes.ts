@@ -11,18 +11,23 @@ import {
   readEdited,
   readLetterDraft,
   readProposals,
+  remindReviewer,
   removeWords,
   reopenFinding,
+  reopenManuscript,
   returnReport,
   saveChecks,
   startReview,
+  upholdRejection,
 } from '../domains/editorial/index.ts';
 import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
 import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
+import { retractDecision } from '../workflows/decisions/retract-decision.ts';
 import { returnRevision } from '../workflows/decisions/return-revision.ts';
+import { stopReview } from '../workflows/decisions/stop-review.ts';
 import { route } from '../http/route.ts';
 
 export const editorialRoutes = [
@@ -50,6 +55,7 @@ export const editorialRoutes = [
     changedBy(ctx, returnReport(ctx, params.invitationId, body)),
   ),
   route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
+  route(editorial.remindReviewer, (ctx, { params }) => changedBy(ctx, remindReviewer(ctx, params.invitationId))),
   route(editorial.extendReview, (ctx, { params, body }) =>
     changedBy(ctx, extendReview(ctx, params.invitationId, body)),
   ),
@@ -62,6 +68,9 @@ export const editorialRoutes = [
   route(editorial.returnToAuthor, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnToAuthor(ctx, params.articleId, body)),
   ),
+  route(editorial.stopReview, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, stopReview(ctx, params.articleId, body)),
+  ),
   route(editorial.returnRevision, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnRevision(ctx, params.articleId, body)),
   ),
@@ -71,6 +80,15 @@ export const editorialRoutes = [
   ),
   route(editorial.ratify, (ctx, { params, body }) =>
     changed(ctx, params.articleId, ratifyDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.retractDecision, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, retractDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.reopen, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, reopenManuscript(ctx, params.articleId, body)),
+  ),
+  route(editorial.uphold, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, upholdRejection(ctx, params.articleId, body)),
   ),
   route(editorial.hold, (ctx, { params, body }) =>
     changed(ctx, params.articleId, holdManuscript(ctx, params.articleId, body)),

@@ -102,6 +102,7 @@ export const editorialRows = [
     () => ({ params: { invitationId: missing } }),
     signedInOnly(404),
   ),
+  row(editorial.remindReviewer, 'to review the owner’s', ofInvitation, editorsOnly(200)),
   row(
     editorial.extendReview,
     'of the owner’s',

@@ -84,6 +84,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     editorialDecisions: ['admin-overview'],
     revisionAnswers: [],
     revisionExtensions: [],
+    appeals: [],
   },
   mailings: {
     mailings: [],

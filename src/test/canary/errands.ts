@@ -26,7 +26,12 @@ const editors: Record<string, unknown> = {
   returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
   cancelInvitation: {},
+  remindReviewer: {},
   extendReview: { days: 1 },
+  stopReview: { ...letter, to: 'return' },
+  reopen: letter,
+  uphold: letter,
+  retractDecision: { version: 1, decisionId: '01900000-0000-7000-8000-000000000008' },
   decide: { ...letter, kind: 'accept' },
   ratify: { version: 1, isRatified: true },
   hold: { reason: 'Reasons.' },
@@ -49,6 +54,7 @@ const authors: Record<string, unknown> = {
   revise: { ...tooLate, ...texts, answers: [] },
   withdraw: tooLate,
   move: tooLate,
+  appeal: { ...tooLate, reason: 'Reasons.' },
   meanIt: tooLate,
 };
 const others: Record<string, unknown> = {

@@ -41,6 +41,9 @@ export const deskOf = (
 export const cancelInvitation = (product: Product, { token }: TestUser, invitationId: string) =>
   send(product, editorial.cancelInvitation, { params: { invitationId } }, { token });
 
+export const remindReviewer = (product: Product, { token }: TestUser, invitationId: string) =>
+  send(product, editorial.remindReviewer, { params: { invitationId } }, { token });
+
 export const extendReview = (
   product: Product,
   { token }: TestUser,

@@ -129,7 +129,7 @@ export const editorialDecisions = pgTable(
     revisionDays: integer(),
     decidedBy: uuid().notNull(),
     decidedAt: instant().notNull(),
-    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back'] }).notNull(),
+    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back', 'taken-back'] }).notNull(),
     ratifiedBy: uuid(),
     ratifiedAt: instant(),
     remark: text(),
@@ -161,6 +161,13 @@ export const revisionAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
 );
+
+/** An author's appeal against a rejection: one for each manuscript. */
+export const appeals = pgTable('appeals', {
+  manuscriptId: ofManuscript().primaryKey(),
+  reason: text().notNull(),
+  askedAt: instant().notNull(),
+});
 
 /** A request for more time. */
 export const revisionExtensions = pgTable(

@@ -28,6 +28,8 @@ const kinds: Record<LetterKind, PlainMessage> = {
   reject: t.decisionReject,
   'desk-reject': t.decisionDeskReject,
   return: t.decisionReturn,
+  uphold: t.decisionUphold,
+  reopen: t.decisionReopen,
 };
 
 const factsOf = ({ kind, sentAt }: AuthorDecision) => ({ decision: kinds[kind](), day: formatDay(sentAt) });
@@ -55,7 +57,7 @@ function Decision({ decision }: { decision: AuthorDecision }) {
 }
 
 /** The statuses in which the author needs the last letter for the next step. */
-const needsLetter = new Set<FollowedManuscript['articleStatus']>(['Returned', 'Revision Requested', 'Rejected']);
+const stillNeeded = new Set<FollowedManuscript['articleStatus']>(['Returned', 'Revision Requested', 'Rejected']);
 
 function FoldedDecision({ decision, title }: { decision: AuthorDecision; title: string }) {
   return (
@@ -77,7 +79,7 @@ export function DecisionList({ manuscript: { articleStatus, decisions } }: { man
       <h2 id={id} className={styles.title}>
         {earlier.length === 0 ? t.decision() : t.latestDecision()}
       </h2>
-      {needsLetter.has(articleStatus) ? (
+      {stillNeeded.has(articleStatus) || last.kind === 'reopen' ? (
         <>
           <h3 className={styles.head}>{t.decisionOn(factsOf(last))}</h3>
           <Decision decision={last} />

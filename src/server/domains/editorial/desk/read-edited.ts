@@ -13,8 +13,9 @@ import { reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
+import { readAppeal } from '../appeals/appeal.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
-import { findEdited } from '../who-may.ts';
+import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
 import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { editorsActions } from './editors-actions.ts';
@@ -34,12 +35,15 @@ async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const current = await readRound(ctx.db, manuscript.id, manuscript.round);
   const needed = reportsNeededIn(journal.reportsNeeded, current);
+  const { isAdmin, userId } = signedIn(ctx);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
     isEnough: current.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
-    isAdmin: signedIn(ctx).isAdmin,
+    isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
+    isChief: await editsManuscript(ctx, found, ['editor-in-chief']),
+    mayRetract: waiting !== null && (isAdmin || waiting.decidedBy === userId),
     isExtensionWaiting: extension !== null,
     isUnreadRevision: await isUnreadRevision(ctx.db, found),
   });
@@ -55,6 +59,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
       reason: extension.reason,
       askedAt: extension.askedAt.toISOString(),
     },
+    appeal: manuscript.state === 'appealed' ? await readAppeal(ctx, manuscript.id) : null,
     allowed,
   };
 }

@@ -47,7 +47,7 @@ const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, (values: {
 };
 
 /** The open invitation, locked; throws its outcome if it is not open. */
-async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitation> {
+export async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitation> {
   const invitation = await findInvitation(tx.db, invitationId);
   if (!invitation) throw notFound('invitation');
   const held = await holdInvitation(tx, invitation);
@@ -57,14 +57,15 @@ async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitati
 }
 
 /** The manuscript of an invitation, for those who edit it; for everybody else there is no such invitation. */
-async function manuscriptOf(ctx: Context, invitationId: string): Promise<string> {
+export async function manuscriptOf(ctx: Context, invitationId: string): Promise<string> {
   const invitation = await findInvitation(ctx.db, invitationId);
   const found = invitation && (await findManuscript(ctx.db, invitation.manuscriptId));
   if (!found || !(await editsManuscript(ctx, found))) throw notFound('invitation');
   return found.manuscript.id;
 }
 
-interface ChangedInvitation {
+/** What became of an act on an invitation. */
+export interface ChangedInvitation {
   readonly articleId: string;
   readonly message: string;
 }

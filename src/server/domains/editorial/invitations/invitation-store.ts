@@ -53,6 +53,16 @@ export async function listOpenInvitationsOf(db: Database, manuscriptId: string):
     .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
 }
 
+/** Whether anyone was asked to review a manuscript in a round. */
+export async function wasReviewed(db: Database, manuscriptId: string, round: number): Promise<boolean> {
+  const asked = await db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), eq(reviewInvitations.round, round)))
+    .limit(1);
+  return asked.length > 0;
+}
+
 /** Whose an invitation is: the reviewer's, or the address holder's while it is unanswered. */
 export const isOf = ({ userId, email }: { readonly userId: string; readonly email: string }) =>
   or(

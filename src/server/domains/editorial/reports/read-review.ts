@@ -10,6 +10,7 @@ import * as t from '../../../../messages/review-responses.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
 import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
+import { isAfterReview } from '../decisions/decision-rules.ts';
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse } from '../invitations/review-status.ts';
@@ -32,7 +33,7 @@ const decisionNames: Record<DecisionKind, PlainMessage> = {
   reject: t.decisionReject,
 };
 
-const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
+const nameOf = (kind: LetterKind) => (isAfterReview(kind) ? decisionNames[kind]() : '');
 
 type CurrentReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
 

@@ -69,6 +69,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.ratificationDue,
   reviews.ratified,
   reviews.sentBack,
+  reviews.appealed,
   reviews.revised,
   reviews.extensionAsked,
   reviews.takenBack,

@@ -17,6 +17,8 @@ import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { useAct } from '../use-act.ts';
 import { DueDate } from '../due-date.tsx';
 import { invitationNames } from '../review-names.ts';
 import styles from './reviewers.module.css';
@@ -72,11 +74,22 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
 
 interface InvitationRowProps {
   readonly invitation: EditorsInvitation;
+  readonly mayRemind: boolean;
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
+/** Sends a reminder at one press. */
+function RemindButton({ invitation: { id, name } }: { invitation: EditorsInvitation }) {
+  const { send, isBusy } = useAct(editorial.remindReviewer, undefined, { isGoneWhenOvertaken: true });
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => send({ params: { invitationId: id } })}>
+      {t.remindFor({ name, hidden })}
+    </Button>
+  );
+}
+
 /** An invitation: who, its state and reason, its dates and actions. */
-export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
+export function InvitationRow({ invitation, mayRemind, onAsk }: InvitationRowProps) {
   const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
   const isOpen = dueOf(invitation) !== null;
   return (
@@ -105,6 +118,7 @@ export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
       <CardCell label={invitationColumns[3]()}>
         {isOpen ? (
           <div className={styles.actions}>
+            {mayRemind && <RemindButton invitation={invitation} />}
             <Button variant="default" onClick={() => onAsk('extend')}>
               {t.extendFor({ name, hidden })}
             </Button>

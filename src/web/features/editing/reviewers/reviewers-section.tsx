@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /** The invitations of a manuscript, this round first, earlier rounds folded. */
-function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: EditorsManuscript }) {
+function InvitationBoard({ manuscript: { invitations, round, allowed } }: { manuscript: EditorsManuscript }) {
   const { asked, ask, close } = useAsked<Asked>();
   const now = invitations.filter((invitation) => invitation.round === round);
   const earlier = invitations.filter((invitation) => invitation.round !== round);
@@ -30,6 +30,7 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
+          mayRemind={allowed.includes('remind')}
           onAsk={(question) => ask({ question, invitation })}
         />
       ))}
