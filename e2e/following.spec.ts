@@ -47,7 +47,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
     await page.getByRole('heading', { name: 'Title, abstract and keywords' }).click();
     await expect(titleField).toBeHidden();
     await page.getByRole('button', { name: 'Submit the revision' }).click();
-    await page.getByRole('button', { name: /title/i }).first().press('Enter');
+    await page.getByRole('button', { name: 'Title is required.' }).press('Enter');
     await expect(titleField).toBeFocused();
     await titleField.fill(title);
   });
