@@ -53,6 +53,8 @@ function Income({ span }: { span: Span }) {
 export function MonthsSection() {
   const { journalId, span, choose } = useChosen();
   const isPhone = useIsPhone();
+  // Turning the phone neither folds nor unfolds what is read.
+  const [folds] = useState(isPhone);
   const all = useAllJournals();
   const known = [...(all.open ?? []), ...(all.archived ?? [])].find(({ value }) => value === journalId)?.value;
   const { data, error, isPlaceholderData } = useCall(
@@ -62,7 +64,7 @@ export function MonthsSection() {
   );
   return (
     <>
-      <PanelSection folds={isPhone} title={t.byMonth()} lead={t.byMonthLead()} isWide>
+      <PanelSection folds={folds} title={t.byMonth()} lead={t.byMonthLead()} isWide>
         <div className={styles.choice}>
           <JournalChoice value={known ?? ''} onChange={({ currentTarget: { value } }) => choose('journal', value)} />
           <NativeSelect
@@ -77,7 +79,7 @@ export function MonthsSection() {
           {data && workCharts(data).map((chart) => <MonthChart key={chart.title} chart={chart} />)}
         </div>
       </PanelSection>
-      <PanelSection folds={isPhone} title={t.income()} isWide>
+      <PanelSection folds={folds} title={t.income()} isWide>
         <Income span={span} />
       </PanelSection>
     </>
