@@ -222,7 +222,6 @@ test(
     await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
     await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
     await roles.getByRole('button', { name: 'Add role' }).click();
-    await expect(roles).toBeHidden();
     const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
     await expect(chip).toBeVisible();
     await chip.getByRole('button').click();
