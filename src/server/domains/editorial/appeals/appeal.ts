@@ -35,8 +35,8 @@ export async function mayAppeal(ctx: Context, manuscript: Manuscript): Promise<b
 
 /** The appeal about a manuscript, as its editors read it. */
 export async function readAppeal(ctx: Context, manuscriptId: string): Promise<EditorsManuscript['appeal']> {
-  const appeal = await findAppeal(ctx.db, manuscriptId);
-  return appeal && { reason: appeal.reason, askedAt: appeal.askedAt.toISOString() };
+  const found = await findAppeal(ctx.db, manuscriptId);
+  return found && { reason: found.reason, askedAt: found.askedAt.toISOString() };
 }
 
 function appealMail(site: SiteFacts, found: FoundManuscript, person: Colleague, reason: string): TemplateEmail {
