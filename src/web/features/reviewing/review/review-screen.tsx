@@ -121,7 +121,11 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
       <ReviewHead review={review} profileId={user.id} />
       <div className={styles.columns}>
         <div className={styles.work}>
-          <WorkFacts abstract={review.articleAbstract} keywords={review.articleKeywords} />
+          <WorkFacts
+            abstract={review.articleAbstract}
+            keywords={review.articleKeywords}
+            foldsOnPhone={review.state !== 'invited'}
+          />
           <EarlierRounds rounds={review.earlier} />
           <ReviewFiles review={review} onLook={look} />
         </div>
