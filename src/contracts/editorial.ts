@@ -17,13 +17,12 @@ import {
   mostDays,
   mostExtraDays,
 } from './review-limits.ts';
+import { Changed, ofInvitations } from './editorial-invitations.ts';
 import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
-import { Email, flag, Id, Instant, line, prose, seenCount } from './values.ts';
+import { Email, flag, Id, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 const ofOne = z.object({ articleId: Id });
-const ofInvitation = z.object({ invitationId: Id });
-const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript });
 /** The version that was read before acting; a later one is not decided unseen (decision 35). */
 const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
@@ -69,6 +68,7 @@ export const editorial = {
       note: z.string().trim().max(longestNote),
     }),
   ),
+  addNote: act('notes', 'Adds a note that only editors read', z.object({ text: prose(t.theNote, longestNote) })),
   dismissFinding: act(
     'dismiss-finding',
     'Dismisses a finding of the anonymity check, with a reason for editors only',
@@ -91,6 +91,11 @@ export const editorial = {
     'return-revision',
     'Returns a revision with open findings to its author, before anyone is invited to read it',
     z.object({ ...seen, letter, isMeant }),
+  ),
+  stopReview: act(
+    'stop-review',
+    'Ends a review before the needed reports are in: rejects the manuscript, or returns it to its author',
+    z.object({ ...seen, to: z.enum(['reject', 'return']), letter, isMeant }),
   ),
   proposals: defineCall({
     method: 'GET',
@@ -124,45 +129,7 @@ export const editorial = {
     'Invites everyone who reported in the last round, and says who could not be invited, and why',
     z.object(seen),
   ),
-  returnReport: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/return-report',
-    summary: 'Returns a report with open findings to its reviewer, who changes it and submits it again',
-    access: 'user',
-    params: ofInvitation,
-    body: z.object({ message: prose(t.theMessage, longestNote), isMeant }),
-    reply: Changed,
-  }),
-  cancelInvitation: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/cancel',
-    summary: 'Withdraws an invitation; the person is told',
-    access: 'user',
-    params: ofInvitation,
-    reply: Changed,
-  }),
-  correctInvitation: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/correct',
-    summary: 'Sends an invitation that came back to another address',
-    access: 'user',
-    params: ofInvitation,
-    body: z.object({ email: Email, conflictReason: prose(t.theReason, longestReason).optional() }),
-    reply: Changed,
-  }),
-  extendReview: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/extend',
-    summary: 'Extends the deadline of a reviewer or invited person',
-    access: 'user',
-    params: ofInvitation,
-    body: z.object({
-      days: z.int().min(1).max(mostExtraDays.reviewer),
-      /** The date that was read before acting; when it has moved meanwhile, it is not moved unseen (decision 35). */
-      from: Instant.optional(),
-    }),
-    reply: Changed,
-  }),
+  ...ofInvitations,
   letterDraft: defineCall({
     method: 'GET',
     path: path('/letter'),
@@ -202,6 +169,17 @@ export const editorial = {
       overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
+  retractDecision: act(
+    'retract-decision',
+    'Takes back a first decision before it is ratified; its editor or an administrator',
+    z.object({ ...seen, decisionId: Id }),
+  ),
+  reopen: act(
+    'reopen',
+    'Reopens a rejected manuscript, with a letter: for the checks again, or for another round of review',
+    z.object({ ...seen, letter, isMeant }),
+  ),
+  uphold: act('uphold', 'Upholds a rejection after an appeal, with a letter', z.object({ ...seen, letter, isMeant })),
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',

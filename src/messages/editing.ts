@@ -8,6 +8,8 @@ export const decisionMajor = message('Major revision');
 export const decisionUnsuitable = message('Unsuitable for this journal');
 export const decisionReject = message('Reject');
 export const decisionDeskReject = message('Rejected without review');
+export const decisionUphold = message('Rejection upheld');
+export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned to the author');
 
 // State of an invitation
@@ -128,6 +130,38 @@ export const days = message('Days');
 export const daysRange = message('From 1 to {most}');
 export const letterToAuthor = message('Letter to the author');
 export const letterShown = message('Sent by email and shown on the author’s page. Saved as a draft.');
+export const sectionNotes = message('Notes');
+export const notesLead = message(
+  '{count, plural, =0 {For editors only} one {# note, for editors only} other {# notes, for editors only}}',
+);
+export const newNote = message('New note');
+export const addNote = message('Add the note');
+export const noteBy = rich('<bdi>{name}</bdi>, {moment}');
+export const nextAppeal = message('The authors appeal against the rejection. Answer them.');
+export const appealMade = message('Appeal of {day}. Only editors read it:');
+export const reopen = message('Reopen');
+export const reopenTitle = message('Reopen the manuscript?');
+export const reopenText = message(
+  'The author gets your letter at once. The manuscript returns to the initial checks, or to another round if it was in review.',
+);
+export const upholdRejection = message('Uphold the rejection');
+export const upholdTitle = message('Uphold the rejection?');
+export const upholdText = message('The author gets your letter at once and cannot appeal again.');
+export const rejectNow = message('Reject now');
+export const stopRejectTitle = message('End the review and reject?');
+export const stopRejectText = message(
+  'The author gets your letter at once, without the reports. Reviewers are told that their review is no longer needed. You cannot undo this.',
+);
+export const stopReturnTitle = message('End the review and return?');
+export const stopReturnText = message(
+  'The author gets your letter and submits the manuscript again to this desk. Reviewers are told that their review is no longer needed.',
+);
+export const retractDecision = message('Take the decision back');
+export const retractTitle = message('Take the decision back?');
+export const retractText = message(
+  'The manuscript is in review again, and you can change your letter. The author is not told.',
+);
+export const takenBack = message('Taken back before it was ratified.');
 export const deskRejectTitle = message('Reject without review?');
 export const deskRejectText = message('The author gets your letter at once. You cannot undo this.');
 export const rejectManuscript = message('Reject the manuscript');
@@ -291,6 +325,7 @@ export const reportedOn = message('Reported {day}');
 export const reviewerNumber = message('Reviewer {number} · ');
 export const quotedReason = message('“{reason}”');
 export const noActions = message('None');
+export const remindFor = rich('Remind<hidden> {name}</hidden>');
 export const extendFor = rich('Extend<hidden> for {name}</hidden>');
 export const withdrawFor = rich('Withdraw<hidden> the invitation of {name}</hidden>');
 export const withdrawTitle = message('Withdraw this invitation?');

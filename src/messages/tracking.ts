@@ -127,6 +127,16 @@ export const decisionMajor = message('Major revision');
 export const decisionUnsuitable = message('Another journal suggested');
 export const decisionReject = message('Rejected');
 export const decisionDeskReject = message('Rejected without review');
+export const appeal = message('Appeal');
+export const appealTitle = message('Appeal against the rejection?');
+export const appealText = message(
+  'The editor in chief reads your reasons, and reopens the manuscript or upholds the rejection. You can appeal once.',
+);
+export const appealReasons = message('Your reasons');
+export const sendAppeal = message('Send the appeal');
+export const nowAppealed = message('The editor in chief considers your appeal. You will get an email with the answer.');
+export const decisionUphold = message('Rejection upheld');
+export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned before review');
 export const suggestion = rich('The editor suggests <strong>{journal}</strong>.');
 export const reports = message('Reports');

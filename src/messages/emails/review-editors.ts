@@ -250,6 +250,22 @@ export const sentBack = emailText({
   actionLabel: 'Open the manuscript',
 });
 
+export const appealReason = emailField('Reasons of the appeal', 'The second report judges an earlier version.');
+export const appealed = emailText({
+  title: 'Appeal against a rejection',
+  when: 'To the editor in chief, when the authors appeal against a rejection.',
+  subject: 'The authors appeal: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `The authors of ${theManuscript} appeal against its rejection. Their reasons:
+
+{{reason}}
+
+Please reopen the manuscript or uphold the rejection.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
 export const expectedBy = emailField('Date the authors expect', '24 December 2026');
 export const status = emailField('Status of the manuscript', 'Under review');
 export const remark = emailField(

@@ -1,5 +1,6 @@
 import { editorial } from '../../contracts/editorial.ts';
 import {
+  addNote,
   answerExtension,
   cancelInvitation,
   changed,
@@ -13,18 +14,23 @@ import {
   readEdited,
   readLetterDraft,
   readProposals,
+  remindReviewer,
   removeWords,
   reopenFinding,
+  reopenManuscript,
   returnReport,
   saveChecks,
   startReview,
+  upholdRejection,
 } from '../domains/editorial/index.ts';
 import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
 import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
+import { retractDecision } from '../workflows/decisions/retract-decision.ts';
 import { returnRevision } from '../workflows/decisions/return-revision.ts';
+import { stopReview } from '../workflows/decisions/stop-review.ts';
 import { route } from '../http/route.ts';
 
 export const editorialRoutes = [
@@ -32,6 +38,9 @@ export const editorialRoutes = [
   route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.addNote, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, addNote(ctx, params.articleId, body)),
   ),
   route(editorial.dismissFinding, (ctx, { params, body }) =>
     changed(ctx, params.articleId, dismissFinding(ctx, params.articleId, body)),
@@ -58,6 +67,7 @@ export const editorialRoutes = [
   route(editorial.correctInvitation, (ctx, { params, body }) =>
     changedBy(ctx, correctInvitation(ctx, params.invitationId, body)),
   ),
+  route(editorial.remindReviewer, (ctx, { params }) => changedBy(ctx, remindReviewer(ctx, params.invitationId))),
   route(editorial.extendReview, (ctx, { params, body }) =>
     changedBy(ctx, extendReview(ctx, params.invitationId, body)),
   ),
@@ -70,6 +80,9 @@ export const editorialRoutes = [
   route(editorial.returnToAuthor, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnToAuthor(ctx, params.articleId, body)),
   ),
+  route(editorial.stopReview, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, stopReview(ctx, params.articleId, body)),
+  ),
   route(editorial.returnRevision, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnRevision(ctx, params.articleId, body)),
   ),
@@ -79,6 +92,15 @@ export const editorialRoutes = [
   ),
   route(editorial.ratify, (ctx, { params, body }) =>
     changed(ctx, params.articleId, ratifyDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.retractDecision, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, retractDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.reopen, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, reopenManuscript(ctx, params.articleId, body)),
+  ),
+  route(editorial.uphold, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, upholdRejection(ctx, params.articleId, body)),
   ),
   route(editorial.hold, (ctx, { params, body }) =>
     changed(ctx, params.articleId, holdManuscript(ctx, params.articleId, body)),

@@ -51,6 +51,12 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(
+    editorial.addNote,
+    'on the owner’s',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { text: 'Ask the board.' } }),
+    editorsOnly(200),
+  ),
+  row(
     editorial.dismissFinding,
     'that the check did not make',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, reason: 'A namesake.' } }),
@@ -114,6 +120,7 @@ export const editorialRows = [
     () => ({ params: { invitationId: missing } }),
     signedInOnly(404),
   ),
+  row(editorial.remindReviewer, 'to review the owner’s', ofInvitation, editorsOnly(200)),
   row(
     editorial.extendReview,
     'of the owner’s',

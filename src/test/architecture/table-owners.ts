@@ -84,6 +84,8 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     editorialDecisions: ['admin-overview'],
     revisionAnswers: [],
     revisionExtensions: [],
+    appeals: [],
+    editorNotes: [],
   },
   mailings: {
     mailings: [],

@@ -16,6 +16,7 @@ const tooLate = { version: 999 };
 
 const editors: Record<string, unknown> = {
   saveChecks: { done: [], note: '' },
+  addNote: { text: 'A note.' },
   dismissFinding: { version: 1, finding: 'f'.repeat(64), reason: 'Reasons.' },
   reopenFinding: { version: 1, finding: 'f'.repeat(64) },
   removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },
@@ -28,7 +29,12 @@ const editors: Record<string, unknown> = {
   inviteLastRound: { version: 1 },
   correctInvitation: { email: 'somebody@example.org' },
   cancelInvitation: {},
+  remindReviewer: {},
   extendReview: { days: 1 },
+  stopReview: { ...letter, to: 'return' },
+  reopen: letter,
+  uphold: letter,
+  retractDecision: { version: 1, decisionId: '01900000-0000-7000-8000-000000000008' },
   decide: { ...letter, kind: 'accept' },
   ratify: { version: 1, isRatified: true },
   hold: { reason: 'Reasons.' },
@@ -51,6 +57,7 @@ const authors: Record<string, unknown> = {
   revise: { ...tooLate, ...texts, answers: [] },
   withdraw: tooLate,
   move: tooLate,
+  appeal: { ...tooLate, reason: 'Reasons.' },
   meanIt: tooLate,
 };
 const others: Record<string, unknown> = {

@@ -40,7 +40,7 @@ export interface Decision {
   /** How many reports there were when it was taken, with those that came along from another journal, and whether a reason stands for those that had not. */
   readonly reports: number;
   readonly isOverridden: boolean;
-  readonly current: 'waiting' | 'ratified' | 'sent-back' | 'not-needed';
+  readonly current: 'waiting' | 'ratified' | 'sent-back' | 'taken-back' | 'not-needed';
 }
 
 /** A manuscript with what peers do about it, and nothing else. */
@@ -57,6 +57,7 @@ export interface World {
   readonly isModeChosen: boolean;
   readonly decisions: readonly Decision[];
   readonly isPublished: boolean;
+  readonly hasAppealed: boolean;
 }
 
 /** What the journals of the model ask for. */
@@ -75,6 +76,7 @@ export const submitted = (reviewModel: ReviewModel): World => ({
   isModeChosen: false,
   decisions: [],
   isPublished: false,
+  hasAppealed: false,
 });
 
 /** How the round stands. */

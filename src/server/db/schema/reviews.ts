@@ -134,7 +134,7 @@ export const editorialDecisions = pgTable(
     revisionDays: integer(),
     decidedBy: uuid().notNull(),
     decidedAt: instant().notNull(),
-    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back'] }).notNull(),
+    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back', 'taken-back'] }).notNull(),
     ratifiedBy: uuid(),
     ratifiedAt: instant(),
     remark: text(),
@@ -166,6 +166,26 @@ export const revisionAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
 );
+
+/** What editors note about a manuscript for one another; a note stays as it was written. */
+export const editorNotes = pgTable(
+  'editor_notes',
+  {
+    id: id(),
+    manuscriptId: ofManuscript(),
+    text: text().notNull(),
+    writtenBy: uuid().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [index('editor_notes_of_manuscript').on(table.manuscriptId, table.id)],
+);
+
+/** An author's appeal against a rejection: one for each manuscript. */
+export const appeals = pgTable('appeals', {
+  manuscriptId: ofManuscript().primaryKey(),
+  reason: text().notNull(),
+  askedAt: instant().notNull(),
+});
 
 /** A request for more time. */
 export const revisionExtensions = pgTable(

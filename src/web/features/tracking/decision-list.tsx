@@ -28,6 +28,8 @@ const kinds: Record<LetterKind, PlainMessage> = {
   reject: t.decisionReject,
   'desk-reject': t.decisionDeskReject,
   return: t.decisionReturn,
+  uphold: t.decisionUphold,
+  reopen: t.decisionReopen,
 };
 
 const factsOf = ({ kind, sentAt }: AuthorDecision) => ({ decision: kinds[kind](), day: formatDay(sentAt) });

@@ -7,6 +7,7 @@ import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { linkTo } from '../../ui/message-tags.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
 import { ExtensionDialog, MoveDialog, WithdrawDialog } from './author-dialogs.tsx';
 import { revisionAnchor, suggestionOf } from './followed.ts';
 import styles from './turn-panel.module.css';
@@ -17,7 +18,7 @@ interface TurnPanelProps {
   readonly manuscript: FollowedManuscript;
 }
 
-type Question = 'extension' | 'withdraw' | 'move';
+type Question = 'extension' | 'withdraw' | 'move' | 'appeal';
 
 /** The one thing to do now, where there is one. */
 function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onAsk: (question: Question) => void }) {
@@ -114,6 +115,11 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
             {t.askForTime()}
           </Button>
         )}
+        {allowed.includes('appeal') && (
+          <Button variant="default" size="md" onClick={() => setAsking('appeal')}>
+            {t.appeal()}
+          </Button>
+        )}
         {allowed.includes('withdraw') && (
           <Button variant="subtle" size="md" color="var(--bad)" c="var(--bad)" onClick={() => setAsking('withdraw')}>
             {t.withdraw()}
@@ -122,6 +128,7 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
       </div>
       {allowed.includes('ask-extension') && <ExtensionDialog {...dialog} isOpen={asking === 'extension'} />}
       {allowed.includes('withdraw') && <WithdrawDialog {...dialog} isOpen={asking === 'withdraw'} />}
+      {allowed.includes('appeal') && <AppealDialog {...dialog} isOpen={asking === 'appeal'} />}
       {allowed.includes('move') && <MoveDialog {...dialog} isOpen={asking === 'move'} />}
     </section>
   );

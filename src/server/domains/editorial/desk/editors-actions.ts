@@ -10,6 +10,9 @@ interface EditorsStatus {
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
+  readonly mayRetract: boolean;
+  /** Whether the actor is the editor in chief, or an administrator in their place. */
+  readonly isChief: boolean;
   readonly isExtensionWaiting: boolean;
   /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
@@ -31,10 +34,15 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,
+    'stop-review': isReviewed && !current.isEnough,
     invite: isReviewed,
+    remind: isReviewed,
     decide: isReviewed && (current.isEnough || current.isAdmin),
     ratify: ratifies && (current.isEnough || current.isAdmin),
     'send-back': ratifies,
+    'retract-decision': leadsFrom('retract-decision', manuscript) && current.mayRetract,
+    reopen: leadsFrom('reopen', manuscript) && current.isChief,
+    uphold: leadsFrom('uphold', manuscript) && current.isChief,
     hold: leadsFrom('hold', manuscript),
     release: leadsFrom('release', manuscript),
     'answer-extension': isRevising && current.isExtensionWaiting,
@@ -60,6 +68,7 @@ export function taskOf(
   if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
   if (hasReturned) return t.taskInvitationBack();
   if (turn === null || !turns.includes(turn)) return null;
+  if (state === 'appealed') return t.taskAppeal();
   if (turn === 'editor-in-chief') return t.taskRatify();
   if (turn === 'administrator') return t.taskPublish();
   if (state === 'submitted') return t.taskChecks();

@@ -14,8 +14,10 @@ import { findWaitingDecision, findWaitingExtension } from '../decisions/decision
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
+import { readAppeal } from '../appeals/appeal.ts';
+import { readNotes } from '../notes/editor-notes.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
-import { findEdited } from '../who-may.ts';
+import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
 import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { editorsActions } from './editors-actions.ts';
@@ -34,14 +36,17 @@ async function turnsOf(ctx: Context, journalId: string) {
 async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const current = await readRound(ctx.db, manuscript.id, manuscript.round);
+  const { isAdmin, userId } = signedIn(ctx);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const allowed = editorsActions(manuscript, {
     isEnough:
       current.reportsIn >= reportsToDecide(journal.reportsNeeded, current) ||
       (waiting?.overrideReason ?? null) !== null,
-    isAdmin: signedIn(ctx).isAdmin,
+    isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
+    isChief: await editsManuscript(ctx, found, ['editor-in-chief']),
+    mayRetract: waiting !== null && (isAdmin || waiting.decidedBy === userId),
     isExtensionWaiting: extension !== null,
     isUnreadRevision: await isUnreadRevision(ctx.db, found),
   });
@@ -61,6 +66,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
       reason: extension.reason,
       askedAt: extension.askedAt.toISOString(),
     },
+    appeal: manuscript.state === 'appealed' ? await readAppeal(ctx, manuscript.id) : null,
     allowed,
   };
 }
@@ -101,6 +107,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
         findings: findingsOf(reports, { invitationId: row.invitation.id }),
       }),
     ),
+    notes: await readNotes(ctx, articleId),
     decisions: await readDecisions(ctx, articleId),
     versions: await readVersionsOf(ctx, articleId),
     answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),

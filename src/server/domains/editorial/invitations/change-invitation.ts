@@ -68,6 +68,7 @@ export async function manuscriptOf(ctx: Context, invitationId: string): Promise<
   return found.manuscript.id;
 }
 
+/** What became of an act on an invitation. */
 export interface ChangedInvitation {
   readonly articleId: string;
   readonly message: string;

@@ -39,6 +39,8 @@ test.each([
   [
     'in-review',
     [
+      'reject-in-review',
+      'return-in-review',
       'decide-first',
       'return-revision',
       'decide-acceptance',
@@ -50,12 +52,21 @@ test.each([
   ],
   [
     'awaiting-ratification',
-    ['send-back', 'ratify-acceptance', 'ratify-revision', 'ratify-rejection', 'publish-unreviewed', ...alwaysThere],
+    [
+      'retract-decision',
+      'send-back',
+      'ratify-acceptance',
+      'ratify-revision',
+      'ratify-rejection',
+      'publish-unreviewed',
+      ...alwaysThere,
+    ],
   ],
   ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
   ['accepted', ['publish', ...alwaysThere]],
   ['on-hold', ['release', 'return-held', 'take-back']],
-  ['rejected', ['move']],
+  ['rejected', ['move', 'appeal', 'reopen', 'reopen-review']],
+  ['appealed', ['uphold', 'reopen', 'reopen-review']],
   ['withdrawn', []],
   ['published', ['correct', 'withdraw']],
 ] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {

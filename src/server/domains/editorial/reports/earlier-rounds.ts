@@ -4,6 +4,7 @@ import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
+import { isAfterReview } from '../decisions/decision-rules.ts';
 import { anonymousReport } from './anonymous-report.ts';
 import { listReportsBefore } from './report-store.ts';
 import { listAnswersBefore, listDecisionsBefore } from './round-history-store.ts';
@@ -17,7 +18,7 @@ const decisionNames: Record<DecisionKind, PlainMessage> = {
   reject: t.decisionReject,
 };
 
-const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
+const nameOf = (kind: LetterKind) => (isAfterReview(kind) ? decisionNames[kind]() : '');
 
 type EarlierReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
 type Invited = Pick<InvitationRow, 'manuscriptId' | 'round' | 'reviewerId'>;

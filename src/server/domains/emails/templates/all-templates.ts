@@ -71,6 +71,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.ratificationDue,
   reviews.ratified,
   reviews.sentBack,
+  reviews.appealed,
   reviews.revised,
   reviews.extensionAsked,
   reviews.takenBack,

@@ -13,6 +13,7 @@ export type SectionId =
   | 'authors'
   | 'files'
   | 'versions'
+  | 'notes'
   | 'record';
 
 /** The sections that a manuscript has now; the others are always there. */
@@ -35,6 +36,7 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   invite: ['reviewers'],
   decide: ['reports', 'answers', 'decision'],
   ratify: ['decision'],
+  appeal: ['reports', 'decision'],
   nothing: ['decision'],
 };
 
@@ -66,5 +68,7 @@ export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
   if (next === 'wait' && manuscript.turn !== 'reviewers') return id === 'decision';
   // A later decision need not wait for whoever was asked again.
   if (next === 'wait') return id === 'reviewers' || (id === 'decision' && mayDecideNow(manuscript));
-  return partsOfStep[next]?.includes(id) ?? false;
+  // A revision that nobody is asked to read yet: decided, or sent to reviewers.
+  const isUnread = next === 'decide' && manuscript.reports.in + manuscript.reports.expected === 0;
+  return (isUnread && id === 'reviewers') || (partsOfStep[next]?.includes(id) ?? false);
 }

@@ -18,6 +18,8 @@ import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { useAct } from '../use-act.ts';
 import { DueDate } from '../due-date.tsx';
 import { invitationNames } from '../review-names.ts';
 import styles from './reviewers.module.css';
@@ -73,13 +75,24 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
 
 interface InvitationRowProps {
   readonly invitation: EditorsInvitation;
+  readonly mayRemind: boolean;
   /** Null while the person cannot be invited again. */
   readonly onInvite: (() => void) | null;
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
+/** Sends a reminder at one press. */
+function RemindButton({ invitation: { id, name } }: { invitation: EditorsInvitation }) {
+  const { send, isBusy } = useAct(editorial.remindReviewer, undefined, { isGoneWhenOvertaken: true });
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => send({ params: { invitationId: id } })}>
+      {t.remindFor({ name, hidden })}
+    </Button>
+  );
+}
+
 /** What can be done with an invitation: an open one ends or moves, an ended one is followed by another. */
-function RowActions({ invitation, onInvite, onAsk }: InvitationRowProps) {
+function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowProps) {
   const { name } = invitation;
   if (dueOf(invitation) === null) {
     if (!onInvite) return <span className={styles.soft}>{t.noActions()}</span>;
@@ -94,9 +107,12 @@ function RowActions({ invitation, onInvite, onAsk }: InvitationRowProps) {
       {isBack(invitation) ? (
         <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
       ) : (
-        <Button variant="default" onClick={() => onAsk('extend')}>
-          {t.extendFor({ name, hidden })}
-        </Button>
+        <>
+          {mayRemind && <RemindButton invitation={invitation} />}
+          <Button variant="default" onClick={() => onAsk('extend')}>
+            {t.extendFor({ name, hidden })}
+          </Button>
+        </>
       )}
       <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
         {t.withdrawFor({ name, hidden })}

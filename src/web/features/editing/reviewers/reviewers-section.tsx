@@ -40,6 +40,7 @@ function InvitationBoard({ manuscript, onInvite }: InvitationBoardProps) {
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
+          mayRemind={manuscript.allowed.includes('remind')}
           onInvite={ended.has(invitation.id) ? () => onInvite(againFor(invitation)) : null}
           onAsk={(question) => ask({ question, invitation })}
         />

@@ -5,6 +5,7 @@ import type { EditorialAction } from '../../../../contracts/editorial-values.ts'
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/editing.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
@@ -44,11 +45,15 @@ const steps: readonly Step[] = [
   { question: 'go-on', label: t.resume, needs: 'release', look: 'first' },
   { question: 'grant-extension', label: t.extend, needs: 'answer-extension', look: 'first' },
   { question: 'refuse-extension', label: t.refuse, needs: 'answer-extension', look: 'other' },
+  { question: 'reopen', label: t.reopen, needs: 'reopen', look: 'other' },
+  { question: 'uphold', label: t.upholdRejection, needs: 'uphold', look: 'other' },
   { question: 'return', label: t.returnToAuthor, needs: 'return', look: 'other' },
+  { question: 'stop-return', label: t.returnToAuthor, needs: 'stop-review', look: 'other' },
   { question: 'return-held', label: t.returnToAuthor, needs: 'release', look: 'other' },
   { question: 'extend-revision', label: t.extend, needs: 'extend-revision', look: 'other' },
   { question: 'hold', label: t.putOnHold, needs: 'hold', look: 'other' },
   { question: 'desk-reject', label: t.rejectWithoutReview, needs: 'desk-reject', look: 'grave' },
+  { question: 'stop-reject', label: t.rejectNow, needs: 'stop-review', look: 'grave' },
 ];
 
 const looks = {
@@ -108,7 +113,7 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
 /** The next step of a manuscript, with its buttons. */
 export function NextStep(props: EditedProps) {
   const { manuscript } = props;
-  const { extension, holdReason, allowed, articleStatus, dueAt, isOverdue } = manuscript;
+  const { appeal, extension, holdReason, allowed, articleStatus, dueAt, isOverdue } = manuscript;
   const { asked, ask, close } = useAsked<StepQuestion>();
   const sentBack = sentBackOf(manuscript);
   const back = manuscript.invitations.filter(isBack);
@@ -141,6 +146,14 @@ export function NextStep(props: EditedProps) {
             <a href="#reviewers" onClick={() => unfoldTo('reviewers')}>
               {t.goToReviewers()}
             </a>
+          </p>
+        </Message>
+      )}
+      {appeal !== null && (
+        <Message kind="info">
+          <p>{t.appealMade({ day: formatDay(appeal.askedAt) })}</p>
+          <p className={styles.prose} dir="auto">
+            {appeal.reason}
           </p>
         </Message>
       )}
