@@ -1,6 +1,27 @@
 /** What reviewers, authors and other readers are not told. @type {import('./judge.mjs').Entry[]} */
 export const anonymity = [
   {
+    name: 'an invited reviewer reads no other report of an earlier round',
+    file: 'src/server/domains/editorial/reports/earlier-rounds.ts',
+    find: 'each.reports.filter(({ id }) => own.has(id))',
+    replace: 'each.reports',
+    tests: ['src/test/second-round.http.test.ts'],
+  },
+  {
+    name: 'an invited reviewer reads no answers to other reports',
+    file: 'src/server/domains/editorial/reports/earlier-rounds.ts',
+    find: 'each.answers.filter(({ reportId }) => own.has(reportId))',
+    replace: 'each.answers',
+    tests: ['src/test/second-round.http.test.ts'],
+  },
+  {
+    name: 'an expired link does not tell why its holder cannot be invited',
+    file: 'src/server/domains/editorial/invitations/renew-invitation.ts',
+    find: 'throw refused(t.cannotRenew());\n  await',
+    replace: 'throw refused(conflict.words);\n  await',
+    tests: ['src/test/invitations-again.http.test.ts'],
+  },
+  {
     name: 'words that cannot be seen are in no print',
     file: 'src/server/ports/typesetter/sandboxed/visible-text.ts',
     find: 'if (lightest - darkest >= leastContrast) return true;',

@@ -106,6 +106,20 @@ export const review = [
     tests: ['src/server/domains/editorial/invitations/review-status.test.ts'],
   },
   {
+    name: 'an invitation that has not gone is not reminded of',
+    file: 'src/server/domains/editorial/reminders/reminder-store.ts',
+    find: ' and ${hasGone}',
+    replace: '',
+    tests: ['src/test/invitations-again.http.test.ts'],
+  },
+  {
+    name: 'only an expired link asks for a new invitation',
+    file: 'src/server/domains/editorial/invitations/renew-invitation.ts',
+    find: "if (why.code !== 'invitation-expired') throw why;",
+    replace: '',
+    tests: ['src/test/invitations-again.http.test.ts'],
+  },
+  {
     name: 'a submitted report does not change',
     file: 'src/server/domains/editorial/reports/own-review.ts',
     find: "return new AppError('already-submitted', t.reportSubmitted());",

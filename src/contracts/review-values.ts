@@ -6,7 +6,7 @@ import { longestComments, longestPoint, longestRemarks } from './review-limits.t
 import { Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What a reviewer recommends, in the words of the guidelines (decision 47). */
+/** What a reviewer recommends, in the words of the guidelines (decision 48). */
 export const recommendations = [
   'acceptance',
   'minor-modifications',

@@ -51,6 +51,7 @@ export const foundPhrase = message('A phrase that points to earlier work');
 
 // Reports in numbers
 export const notInReview = message('Not in review yet');
+export const reportsNotNeeded = message('{received} received{expected, plural, =0 {} other {, # expected}}');
 export const noReportsNeeded = message('None needed');
 export const reportsIn = message('{received} received, {needed} needed');
 export const reportsInExpected = message('{received} received, {needed} needed, {expected} expected');
@@ -105,6 +106,7 @@ export const nextDecideRevision = message(
 export const nextDecide = message(
   'You have {count, plural, one {the report} other {the # reports}} you need. Read {count, plural, one {it} other {them}} and decide.',
 );
+export const nextTask = message('{task}.');
 export const nextInvite = message('Invite {count, plural, one {# more reviewer} other {# more reviewers}}.');
 export const nextPublish = message('Accepted. Publish it now.');
 export const nextWait = message('With: {party}. No action needed.');
@@ -306,7 +308,7 @@ export const invitationsBack = message(
 export const goToReviewers = message('Go to the reviewers');
 export const invitationBack = message('The invitation came back');
 export const invitationWaiting = message('The email is not sent yet');
-export const correctFor = rich('Correct the address<hidden> of {name}</hidden>');
+export const correctFor = rich('Correct<hidden> the address of {name}</hidden>');
 export const correctTitle = message('Correct the address?');
 export const correctText = rich(
   '<bdi>{name}</bdi> gets the invitation at the new address. The first invitation is withdrawn.',

@@ -21,7 +21,7 @@ export const accepted = message('You have accepted this review.');
 export const linkSpent = message(
   'This link has been used or has expired. If you accepted the invitation, log in: the review is on your dashboard.',
 );
-export const notNeeded = message('The editor withdrew this invitation. You do not need to do anything.');
+export const notNeeded = message('This invitation was withdrawn. You do not need to do anything.');
 export const alreadyDeclined = message(
   'You declined this invitation on {day}. If you can review after all, please write to us. The editor can invite you again.',
 );
@@ -76,6 +76,7 @@ export const notInvitedWithoutReason = message(
   '{name} was not invited. Why: {conflict} To invite them anyway, give a reason. It is saved in the audit log.',
 );
 
+export const invitationNotGone = message('The invitation of {name} has not been delivered. No reminder was sent.');
 export const sameAddress = message('This is the address that emails come back from. Enter another one.');
 export const hasArrived = message('This invitation did not come back. Withdraw it, then invite the other address.');
 export const corrected = message('{name} is invited at {email}, and the email is on its way.');

@@ -5,7 +5,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { emails, manuscripts, records, reviewerProfiles, reviewInvitations } from '../server/db/schema/index.ts';
 import { sendReminders } from '../server/workflows/reminders/send-reminders.ts';
 import { send } from './product/client.ts';
-import { deskOf, editingSteps } from './product/editing.ts';
+import { deskOf, editingSteps, remindReviewer } from './product/editing.ts';
 import type { TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
@@ -126,7 +126,7 @@ test('a link says what has happened: answered, reported, withdrawn from or taken
     ['accepted', /has been accepted/],
     ['reported', /submitted your report/],
     ['recused', /later withdrew/],
-    ['cancelled', /editor withdrew/],
+    ['cancelled', /was withdrawn/],
   ] as const) {
     const endedAt = state === 'accepted' ? null : past();
     const { token } = await invited(product, paper.id, { email: `${state}@new.test` }, { state, endedAt });
@@ -213,6 +213,7 @@ test.each(['queued', 'failed', 'bounced'] as const)(
       return (await emailsWrittenTo(product, email)).filter(({ subject }) => subject.startsWith('Please answer'))
         .length;
     };
+    expect((await remindReviewer(product, editor, id)).status).toBe(409);
     expect(await reminded()).toBe(0);
     await db
       .update(emails)

@@ -128,7 +128,7 @@ test('an address with an account accepts when its holder is signed in; a forward
 test.each([
   ['lapsed', { state: 'lapsed' as const }, /expired on/],
   ['past its day', { answerBy: new Date(Date.now() - day) }, /expired on/],
-  ['taken back', { state: 'cancelled' as const }, /editor withdrew this invitation/],
+  ['taken back', { state: 'cancelled' as const }, /invitation was withdrawn/],
   ['of another round', { round: 7 }, /no longer in review/],
 ])('a link whose invitation is %s says so and opens nothing', async (_name, change, words) => {
   const { id } = await aPaper();

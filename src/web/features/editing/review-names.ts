@@ -63,6 +63,7 @@ export function reportWords({ articleStatus, reports }: Pick<DeskEntry, 'article
   const isUnreviewed = articleStatus === 'Submitted' || articleStatus === 'Returned';
   if (isUnreviewed && reports.in === 0 && reports.expected === 0) return t.notInReview();
   if (reports.in === 0 && reports.expected === 0 && reports.needed === 0) return t.noReportsNeeded();
+  if (reports.toDecide === 0) return t.reportsNotNeeded({ received: reports.in, expected: reports.expected });
   const counts = { received: reports.in, needed: reports.needed };
   return reports.expected === 0 ? t.reportsIn(counts) : t.reportsInExpected({ ...counts, expected: reports.expected });
 }

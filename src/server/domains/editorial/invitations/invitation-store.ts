@@ -1,8 +1,8 @@
-import { and, desc, eq, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, max, ne, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { openInvitationStates, reviewingStates, type InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
-import { journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
+import { emails, journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 
 /** Still to be answered, or accepted with the report still to come. */
@@ -179,6 +179,12 @@ export const cameBack = sql`
 export async function hasComeBack(db: Database, invitationId: string): Promise<boolean> {
   const { rows } = await db.execute(sql`select from (${cameBack}) returned where returned.id = ${invitationId}::uuid`);
   return rows.length > 0;
+}
+
+/** Whether the mail server has accepted the email of an invitation, and it did not come back. */
+export async function hasGone(db: Database, { emailId }: Pick<InvitationRow, 'emailId'>): Promise<boolean> {
+  if (emailId === null) return true;
+  return (await db.$count(emails, and(eq(emails.id, emailId), ne(emails.state, 'sent')))) === 0;
 }
 
 /** Those of these manuscripts of which an invitation came back. */

@@ -7,6 +7,7 @@ import { addAuditEntry } from '../../audit-log/index.ts';
 import { sendEmail, type TemplateEmail } from '../../emails/index.ts';
 import { holdOpen, manuscriptOf, type ChangedInvitation } from '../invitations/change-invitation.ts';
 import { openLinkOf } from '../invitations/held-invitation.ts';
+import { hasGone } from '../invitations/invitation-store.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { requireStep } from '../manuscripts/take-step.ts';
 import { dayOf, invitedName } from '../review-words.ts';
@@ -38,6 +39,8 @@ export async function remindReviewer(ctx: Context, invitationId: string): Promis
     const name = invitedName(invitation);
     const person = await invitedPerson(tx, invitation);
     if (!person) throw new AppError('state-conflict', t.cannotBeReminded({ name }));
+    if (invitation.state === 'invited' && !(await hasGone(tx.db, invitation)))
+      throw new AppError('state-conflict', t.invitationNotGone({ name }));
     if (!(await claimReminder(tx.db, `by-hand:${invitationId}:${dayOf(tx.now())}`, tx.now())))
       throw new AppError('state-conflict', t.alreadyReminded({ name }));
     await sendEmail(tx, await mailFor(tx, found, invitation, person), { manuscriptId: articleId });

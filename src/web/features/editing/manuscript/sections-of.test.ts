@@ -22,6 +22,10 @@ test.each([
   [aStatus(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
   [aStatus(['ratify', 'send-back'], 2), ['decision']],
   [{ ...aStatus(['invite'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
+  [
+    { ...aStatus(['invite', 'decide']), reports: { in: 0, expected: 0, needed: 0, toDecide: 0 } },
+    ['reviewers', 'reports', 'answers', 'decision'],
+  ],
   // Of administrators only: they may decide without the needed reports, and need not.
   [{ ...aStatus(['invite', 'decide'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
   [

@@ -68,5 +68,7 @@ export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
   if (next === 'wait' && manuscript.turn !== 'reviewers') return id === 'decision';
   // A later decision need not wait for whoever was asked again.
   if (next === 'wait') return id === 'reviewers' || (id === 'decision' && mayDecideNow(manuscript));
-  return partsOfStep[next]?.includes(id) ?? false;
+  // A revision that nobody is asked to read yet: decided, or sent to reviewers.
+  const isUnread = next === 'decide' && manuscript.reports.in + manuscript.reports.expected === 0;
+  return (isUnread && id === 'reviewers') || (partsOfStep[next]?.includes(id) ?? false);
 }

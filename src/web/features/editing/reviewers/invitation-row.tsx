@@ -108,9 +108,12 @@ function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowPro
       {isBack(invitation) ? (
         <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
       ) : (
-        <Button variant="default" onClick={() => onAsk('extend')}>
-          {t.extendFor({ name, hidden })}
-        </Button>
+        <>
+          {mayRemind && <RemindButton invitation={invitation} />}
+          <Button variant="default" onClick={() => onAsk('extend')}>
+            {t.extendFor({ name, hidden })}
+          </Button>
+        </>
       )}
       <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
         {t.withdrawFor({ name, hidden })}

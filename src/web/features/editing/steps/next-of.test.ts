@@ -26,6 +26,12 @@ test('what waits for an administrator is asked of whoever is one, and of nobody 
   expect(nextWords({ ...accepted, task: null })).toBe('With: Administrator. No action needed.');
 });
 
+test('what came back is said, although the reviewers are next', () => {
+  const waiting = { ...aStatus(['invite'], 1, 1), turn: 'reviewers' } as const;
+  expect(nextWords(waiting)).toBe('With: Reviewers. No action needed.');
+  expect(nextWords({ ...waiting, task: 'An invitation came back' })).toBe('An invitation came back.');
+});
+
 test('how many reviewers are missing is counted without those who are at work', () => {
   expect(nextWords(aStatus(['invite'], 0, 1))).toBe('Invite 1 more reviewer.');
   expect(nextWords(aStatus(['invite']))).toBe('Invite 2 more reviewers.');

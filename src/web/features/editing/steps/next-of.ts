@@ -32,7 +32,7 @@ export function nextOf({ allowed, reports, turn, task }: Status): Next {
 
 /** The next step as a sentence. */
 export function nextWords(manuscript: Status): string {
-  const { reports, turn } = manuscript;
+  const { reports, turn, task } = manuscript;
   const missing = reports.needed - reports.in - reports.expected;
   switch (nextOf(manuscript)) {
     case 'check':
@@ -52,6 +52,8 @@ export function nextWords(manuscript: Status): string {
     case 'publish':
       return t.nextPublish();
     case 'wait':
+      // Others act next, and something needs the editor all the same.
+      if (task !== null) return t.nextTask({ task });
       return turn === null ? '' : t.nextWait({ party: partyNames[turn]() });
     case 'nothing':
       return t.nextNothing();
