@@ -17,7 +17,7 @@ interface ClosedInvitationProps {
   readonly onRetry: () => void;
 }
 
-const told: readonly string[] = ['link-spent', 'invitation-expired', 'state-conflict'];
+const told: ReadonlySet<string> = new Set(['link-spent', 'invitation-expired', 'state-conflict']);
 
 /** Explains a used, expired or broken link; after a passing failure, offers another try. */
 export function ClosedInvitation({ token, error, onRetry }: ClosedInvitationProps) {
@@ -37,7 +37,7 @@ export function ClosedInvitation({ token, error, onRetry }: ClosedInvitationProp
   const main = isExpired ? buttons.secondary : buttons.primary;
   return (
     <InvitationFrame title={isExpired ? t.invitationExpiredTitle() : t.invitationClosedTitle()}>
-      <Message kind="info">{told.includes(error.code) ? error.message : t.brokenLink()}</Message>
+      <Message kind="info">{told.has(error.code) ? error.message : t.brokenLink()}</Message>
       {isExpired && <RenewInvitation token={token} />}
       <div className={styles.choices}>
         {session ? (
