@@ -4,11 +4,11 @@ import { endedLast, lastReviewers } from './invited-before.ts';
 
 const inRound = (round: number, ...rows: readonly (readonly [string, number, InvitationState])[]) => ({
   round,
-  invitations: rows.map(([name, of, state], place) => ({
+  invitations: rows.map(([name, ofRound, state], place) => ({
     id: String(place),
     name,
     email: `${name}@one.test`,
-    round: of,
+    round: ofRound,
     state,
   })),
 });
