@@ -1,6 +1,9 @@
+import { assignment } from '../../contracts/assignment.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   answerExtension,
+  assign,
+  assignMany,
   cancelInvitation,
   changed,
   changedBy,
@@ -8,9 +11,12 @@ import {
   extendReview,
   invite,
   readDesk,
+  readDeskTable,
   readEdited,
+  readEditors,
   readLetterDraft,
   readProposals,
+  recuseEditor,
   removeWords,
   reopenFinding,
   returnReport,
@@ -23,7 +29,7 @@ import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
 import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
 import { returnRevision } from '../workflows/decisions/return-revision.ts';
-import { route } from '../http/route.ts';
+import { route, textRoute } from '../http/route.ts';
 
 export const editorialRoutes = [
   route(editorial.desk, (ctx, { query }) => readDesk(ctx, query)),
@@ -81,4 +87,11 @@ export const editorialRoutes = [
   route(editorial.answerExtension, (ctx, { params, body }) =>
     changed(ctx, params.articleId, answerExtension(ctx, params.articleId, body)),
   ),
+  route(assignment.editors, (ctx) => readEditors(ctx)),
+  route(assignment.assign, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, assign(ctx, params.articleId, body)),
+  ),
+  route(assignment.recuse, (ctx, { params, body }) => recuseEditor(ctx, params.articleId, body)),
+  route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
+  textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
 ];
