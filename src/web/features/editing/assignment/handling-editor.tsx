@@ -32,7 +32,7 @@ const seen = ({ version, handlingEditor }: EditedProps['manuscript']) => ({
 function GiveDialog({ manuscript, user, isHandOver, isOpen, onClose }: QuestionDialogProps & { isHandOver: boolean }) {
   const { id, journalAbbreviation, handlingEditor } = manuscript;
   const editors = editorsOfAll(useEditors(), [journalAbbreviation]);
-  const { send, isBusy, problem } = useAct(assignment.assign, onClose, { isGoneWhenOvertaken: true });
+  const { send, isBusy, problem } = useAct(assignment.assign, onClose);
   const others = editors.filter(({ userId }) => userId !== (isHandOver ? user.id : handlingEditor?.userId));
   return (
     <AssignDialog
