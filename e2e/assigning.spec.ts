@@ -58,13 +58,14 @@ test('a manuscript is assigned, handed over and left by an editor who recuses th
   const left = chief.getByRole('dialog', { name: 'Not assigned' });
   await expect(left).toContainText('Recused themselves from this manuscript.');
   await button(left, 'Close').click();
+  await expect(left).toBeHidden();
   await expect(chief.getByRole('link', { name: second })).toHaveCount(0);
   await chief.getByRole('checkbox', { name: `Select ${first}` }).check();
   await button(chief, 'Assign 1 selected').click();
   await choose(chief, 'Assign 1 manuscript', 'Ellery', 'Assign');
   await expect(chief.getByText('Every manuscript has an editor')).toBeVisible();
-  const saved = chief.waitForEvent('download');
   await chief.goto(deskOf(office.now.chief, 'all'));
+  const saved = chief.waitForEvent('download');
   await button(chief, 'Download as CSV').click();
   expect((await saved).suggestedFilename()).toMatch(/^desk-all-\d{4}-\d\d-\d\d\.csv$/);
 });
