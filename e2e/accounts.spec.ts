@@ -5,6 +5,7 @@ import { test } from './journey.ts';
 import { aPerson, linkInMailTo, logIn, signIn } from './people.ts';
 import { turnName, turnsFrom } from './settings.ts';
 import { isSoundInTurn } from './sound-screen.ts';
+import { unfold } from './unfold.ts';
 
 const fresh = 'Another-Grove-88!';
 const resetLink = /https?:\/\/\S+\/reset-password\/\S+/;
@@ -145,6 +146,7 @@ test('signed out elsewhere, a screen leads to the login, says why, and brings ba
   await field(elsewhere, 'Surname').fill('Not Lost');
   await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
+  await unfold(page, 'Where you are logged in');
   const places = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(places.getByText('This device')).toHaveCount(1);
   const before = await places.getByRole('listitem').count();
@@ -177,6 +179,7 @@ test('the password is changed, the data taken along, the account deleted', async
   const person = await aPerson(page.request);
   await signIn(page, person.email, person.password);
   await page.goto(profileOf(person));
+  await unfold(page, 'Password');
   const password = page.getByRole('region', { name: 'Password' });
   await password.getByLabel(/^Current password/).fill(person.password);
   await password.getByLabel(/^New password/).fill(fresh);
@@ -184,8 +187,10 @@ test('the password is changed, the data taken along, the account deleted', async
   await password.getByRole('button', { name: 'Change the password' }).click();
   await expect(page.getByRole('status').getByText('Password changed.')).toBeVisible();
   const download = page.waitForEvent('download');
+  await unfold(page, 'Your data');
   await page.getByRole('button', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toMatch(/^my-data-\d{4}-\d\d-\d\d\.json$/);
+  await unfold(page, 'Delete your account');
   await page.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
   await dialog.getByLabel(/^Your password/).fill(fresh);
@@ -211,7 +216,8 @@ test(
     await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
     await page.waitForURL(`**?tab=10&q=${surname}`);
     await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^Add role/ }).click();
+    await page.getByRole('button', { name: /^More for/ }).click();
+    await page.getByRole('menuitem', { name: 'Add role' }).click();
     const roles = page.getByRole('dialog', { name: /^Add a role for/ });
     await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
     await roles.getByRole('radio', { name: 'Editor', exact: true }).check();

@@ -5,6 +5,7 @@ import { anAskedRevision } from './asked-revision.ts';
 import { test } from './journey.ts';
 import { aManuscriptInReview } from './peer-review.ts';
 import { pageOf, paperFile } from './submissions.ts';
+import { unfold } from './unfold.ts';
 
 const answerOf = (name: string) => ({ name: `Your answer to ${name}` });
 
@@ -13,7 +14,7 @@ test('an author follows a manuscript, answers the reports and submits the revisi
   const { id, author } = await anAskedRevision(request, title);
   const page = await pageOf(browser, author);
   await page.goto(pages.dashboard.href({ profileId: author.id }, { tab: dashboardTabs.first }));
-  await expect(page.getByRole('row', { name: title })).toContainText('You have until');
+  await expect(page.getByRole('row', { name: title })).toContainText(/Due \d/);
   await page.getByRole('link', { name: `Revise: ${title}` }).click();
   await page.waitForURL(`**${pages.followManuscript.href({ articleId: id })}`);
   await expect(page.getByRole('heading', { name: 'Action needed' })).toBeVisible();
@@ -38,6 +39,17 @@ test('an author follows a manuscript, answers the reports and submits the revisi
     await expect(page.getByText('This point has no answer yet.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Reviewer 2, point 1 has no answer yet.' }).press('Enter');
     await expect(page.getByRole('textbox', answerOf('Reviewer 2, point 1'))).toBeFocused();
+  });
+  await test.step('a problem in a folded part unfolds it', async () => {
+    const titleField = page.getByRole('textbox', { name: 'Title', exact: true });
+    await unfold(page, 'Title, abstract and keywords');
+    await titleField.fill('');
+    await page.getByRole('heading', { name: 'Title, abstract and keywords' }).click();
+    await expect(titleField).toBeHidden();
+    await page.getByRole('button', { name: 'Submit the revision' }).click();
+    await page.getByRole('button', { name: 'Title is required.' }).press('Enter');
+    await expect(titleField).toBeFocused();
+    await titleField.fill(title);
   });
   await test.step('a report is read in one place, and its answers lead there', async () => {
     await expect(page.getByText('Originality').first()).toBeHidden();

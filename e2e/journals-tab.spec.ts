@@ -123,7 +123,8 @@ test(
     const row = page.getByRole('row').filter({ hasText: title });
     await expect(row).toContainText(`${abbreviation}-2`);
 
-    await row.getByRole('button', { name: `Archive ${title}` }).click();
+    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Archive' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
     await expect(row).toContainText('Archived on');
     // What it was read and did before stays to be looked at.
@@ -139,7 +140,8 @@ test(
     await expect(page.getByText('This journal takes no more submissions.')).toBeVisible();
     await sound(page);
     await page.goto(`/dashboard/${administrator.id}?tab=4`);
-    await row.getByRole('button', { name: `Restore ${title}` }).click();
+    await row.getByRole('button', { name: `More for ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Restore' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
     await expect(row).toContainText('Open');
   },

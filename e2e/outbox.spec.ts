@@ -3,6 +3,7 @@ import { expect, type APIRequestContext } from '@playwright/test';
 import { dashboardTabs } from '../src/contracts/pages.ts';
 import { test } from './journey.ts';
 import { demoPassword, signIn } from './people.ts';
+import { unfold } from './unfold.ts';
 
 /** A registration that waits for its confirmation; answers with the address that was written to. */
 async function aRegistration(request: APIRequestContext): Promise<string> {
@@ -29,7 +30,7 @@ test(
       () => JSON.parse(localStorage.getItem('currentUser') ?? '{}') as { user: { id: string } },
     );
     await page.goto(`/dashboard/${user.id}?tab=${dashboardTabs.outbox}`);
-    await expect(page.getByText('No mail server is configured')).toBeVisible();
+    await expect(page.getByText('No mail server: emails stay here, unsent.')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search emails' }).fill(email);
     const list = page.getByRole('group', { name: 'Emails' });
     await expect(list.getByRole('listitem')).toHaveCount(1);
@@ -53,6 +54,7 @@ test(
     await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(list.getByRole('listitem').first()).toBeVisible();
 
+    await unfold(page, 'Addresses that bounce');
     await expect(page.getByText('No addresses are marked.')).toBeVisible();
     await page.getByLabel('Upload a delivery report').setInputFiles({
       name: 'away.eml',

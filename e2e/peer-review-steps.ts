@@ -117,10 +117,14 @@ export async function acceptWithoutAccount(page: Page): Promise<void> {
   await beginsAtOnce(page);
 }
 
-export async function acceptFromList(page: Page): Promise<void> {
+export async function openFromList(page: Page): Promise<void> {
   await dashboardOf(page, dashboardTabs.reviews);
   await page.getByRole('table', { name: 'Pending reviews' }).getByRole('link', { name: title }).click();
   await page.waitForURL('**/review/*');
+}
+
+export async function acceptFromList(page: Page): Promise<void> {
+  await openFromList(page);
   await main(page).getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your answer' })).toBeHidden();
 }

@@ -17,6 +17,7 @@ import {
   expect,
   inviteByEmail,
   openFromDesk,
+  openFromList,
   poolName,
   reviewersWords,
   sendReport,
@@ -70,7 +71,7 @@ test(
       await comments(strangers).fill(first);
       await sendReport(strangers, first, /^Minor modifications/);
       await typeOverACutLine(pools, second);
-      await sendReport(pools, second, /^Minor modifications/);
+      await sendReport(pools, second, /^Major revision/);
       await emailTo(request, editorEmail, new RegExp(`${title}[^]*report`));
       await pools.close();
     });
@@ -100,15 +101,23 @@ test(
       await answerAndRevise(authors, articleId, paperFile());
       await emailTo(request, editorEmail, new RegExp(`revis[^]*${title}|${title}[^]*revis`, 'i'));
     });
-    await test.step('a second round: the same reviewer reads the answers, and reports again', async () => {
+    await test.step('a second round: one press invites both reviewers, and each reads their own report', async () => {
       await openFromDesk(editors);
-      await inviteByEmail(editors, stranger, 2);
-      await acceptFromList(strangers);
+      await editors.getByRole('button', { name: 'Invite the reviewers of the last round' }).click();
+      await expect(editors.getByText(`on their way: Iria Vega, Amal ${poolName}.`).first()).toBeVisible();
+      await openFromList(strangers);
+      await expect(main(strangers)).toContainText('The authors revised this manuscript');
+      await expect(main(strangers)).toContainText('too small for the third conclusion');
       await expect(main(strangers)).toContainText('Answered, point 1.');
+      await expect(main(strangers)).not.toContainText(second);
+    });
+    await test.step('the same reviewer reads all answers, and reports again', async () => {
+      await acceptFromList(strangers);
+      await expect(main(strangers)).toContainText(second);
       await comments(strangers).fill('My points are answered.');
       await sendReport(strangers, 'My points are answered.', /^Acceptance/);
     });
-    await test.step('the editor accepts; the author chooses the mode of publication', async () => {
+    await test.step('the editor accepts without waiting for the other; the author chooses the mode of publication', async () => {
       await decide(editors, 'accept', 'Accept', [/accepted for publication/]);
       await emailTo(request, author.email, /accepted for publication[^]*choose/i);
       await authors.goto(pages.followManuscript.href({ articleId }));

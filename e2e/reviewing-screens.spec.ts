@@ -77,10 +77,12 @@ test('a reviewer says what they would read and how much, has a certificate, and 
   await expect(main(page).getByRole('alert')).toContainText(/You completed no reviews in \d{4}/);
 
   await page.goto(pages.dashboard.href(own, { tab: dashboardTabs.profile }));
+  await unfold(page, 'Peer review reminders');
   const due = page.getByRole('checkbox', { name: 'Review due soon' });
   await due.press('Space');
   await expect(due).not.toBeChecked();
   await page.reload();
+  await unfold(page, 'Peer review reminders');
   await expect(due).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Review overdue' })).toBeChecked();
 });

@@ -143,11 +143,11 @@ test('decision 19: a DOI that Crossref refused stands in the overview with what 
   await theTab(page, 17);
   await page.getByRole('link', { name: '1 unregistered DOI' }).click();
   const list = page.getByRole('region', { name: 'DOIs' });
-  await expect(list).toContainText('Accepted articles get a DOI under 10.5555.');
+  await expect(list).toContainText('DOIs begin with 10.5555. Without a Crossref account, DOIs wait here.');
   const [refused, waiting] = [list.getByRole('row').nth(1), list.getByRole('row').nth(2)];
   await expect(refused).toContainText('Crossref refused the DOI');
   await expect(refused).toContainText('has already been assigned to another title');
-  await expect(waiting).toContainText('Waiting for a Crossref account');
+  await expect(waiting).toContainText('Waiting');
   const inNextSetting = settingsInTurn(0);
   for (let turn = 0; turn < 6; turn += 1) {
     const setting = await inNextSetting(page);

@@ -29,8 +29,8 @@ export const DeskEntry = z.object({
   dueAt: Instant.nullable(),
   isOverdue: z.boolean(),
   receivedOn: PartialDay,
-  /** Reports of this round: in, still expected, and needed. */
-  reports: z.object({ in: z.int(), expected: z.int(), needed: z.int() }),
+  /** Reports of this round: in, still expected, waited for, and those that a decision cannot do without. */
+  reports: z.object({ in: z.int(), expected: z.int(), needed: z.int(), toDecide: z.int() }),
   /** The caller’s next task, in a few words; null if others act next. */
   task: z.string().nullable(),
   version: z.int(),

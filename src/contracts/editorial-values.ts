@@ -27,10 +27,15 @@ export const editorialActions = [
   'start-review',
   'desk-reject',
   'return',
+  'stop-review',
   'invite',
+  'remind',
   'decide',
   'ratify',
   'send-back',
+  'retract-decision',
+  'reopen',
+  'uphold',
   'hold',
   'release',
   'answer-extension',
@@ -57,6 +62,8 @@ export const EditorsInvitation = z.object({
   email: z.string(),
   /** Whether emails to that address come back. */
   comesBack: ComingBack,
+  /** What became of the email that brought it. */
+  delivery: z.enum(['waiting', 'sent', 'came-back']),
   /** "Reviewer 2", as the author reads it, once the report is in. */
   reviewerNumber: z.int().nullable(),
   invitedAt: Instant,
@@ -94,7 +101,7 @@ export const EditorsDecision = z.object({
   letter: z.string(),
   decidedBy: z.string(),
   decidedAt: Instant,
-  ratification: z.enum(['not-needed', 'waiting', 'ratified', 'sent-back']),
+  ratification: z.enum(['not-needed', 'waiting', 'ratified', 'sent-back', 'taken-back']),
   ratifiedBy: z.string().nullable(),
   remark: z.string().nullable(),
   suggestedJournalId: Id.nullable(),
@@ -173,6 +180,10 @@ export const EditorsManuscript = DeskEntry.extend({
       originalAnswers: z.string().nullable(),
     }),
   ),
+  /** What editors note for one another, the newest first. */
+  notes: z.array(z.object({ id: Id, text: z.string(), by: z.string(), at: Instant })),
+  /** The author's appeal against a rejection, which only editors read. */
+  appeal: z.object({ reason: z.string(), askedAt: Instant }).nullable(),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
   holdReason: z.string().nullable(),

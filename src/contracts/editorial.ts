@@ -1,33 +1,22 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { DeskEntry, deskFilters } from './desk-values.ts';
-import { EditorsManuscript, InitialChecks, Proposal, ReviewSettings } from './editorial-values.ts';
+import { act, isMeant, letter, ofOne, path, seen } from './editorial-act.ts';
+import { invitationCalls } from './editorial-invitations.ts';
+import { EditorsManuscript, InitialChecks, ReviewSettings } from './editorial-values.ts';
 import {
   longestDismissal,
-  longestLetter,
   longestNote,
   longestReason,
   longestRemovedWords,
   mostDays,
   mostExtraDays,
 } from './review-limits.ts';
-import { decisionKinds, Invitee, letterKinds } from './review-values.ts';
-import { Email, flag, Id, Instant, line, prose, seenCount } from './values.ts';
+import { decisionKinds, letterKinds } from './review-values.ts';
+import { flag, Id, line, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-const ofOne = z.object({ articleId: Id });
-const ofInvitation = z.object({ invitationId: Id });
-const Changed = z.object({ message: z.string(), manuscript: EditorsManuscript });
-/** The version that was read before acting; a later one is not decided unseen (decision 35). */
-const seen = { version: seenCount };
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
-const letter = prose(t.theLetter, longestLetter);
-/** Sends the text although it may name someone whom its readers must not know. */
-const isMeant = flag.default(false);
-const path = (rest: string) => `/api/editorial/manuscripts/:articleId${rest}`;
-
-const act = <B extends z.ZodType>(name: string, summary: string, body: B) =>
-  defineCall({ method: 'POST', path: path(`/${name}`), summary, access: 'user', params: ofOne, body, reply: Changed });
 
 /** What editors, editors in chief and administrators in their place do; finer rules are the use cases'. */
 export const editorial = {
@@ -58,6 +47,7 @@ export const editorial = {
       note: z.string().trim().max(longestNote),
     }),
   ),
+  addNote: act('notes', 'Adds a note that only editors read', z.object({ text: prose(t.theNote, longestNote) })),
   dismissFinding: act(
     'dismiss-finding',
     'Dismisses a finding of the anonymity check, with a reason for editors only',
@@ -81,61 +71,12 @@ export const editorial = {
     'Returns a revision with open findings to its author, before anyone is invited to read it',
     z.object({ ...seen, letter, isMeant }),
   ),
-  proposals: defineCall({
-    method: 'GET',
-    path: path('/proposals'),
-    summary:
-      'Reviewers by match with the manuscript, without those who cannot review it; a search by name includes them, with the reason',
-    access: 'user',
-    params: ofOne,
-    query: z.object({ q: z.string().trim().max(200).optional() }),
-    reply: z.array(Proposal),
-  }),
-  invite: act(
-    'invitations',
-    'Invites a listed reviewer, or a person by email',
-    z.object({
-      ...seen,
-      /** A reviewer of the pool; else the person's address and name. */
-      userId: Id.optional(),
-      email: Email.optional(),
-      invitee: Invitee.optional(),
-      message: z.union([z.literal(''), prose(t.theMessage, longestNote)]).default(''),
-      /** An address of an author's institution, or a recent co-author's: invited all the same, with a reason on the record. */
-      conflictReason: prose(t.theReason, longestReason).optional(),
-      isMeant,
-    }),
+  stopReview: act(
+    'stop-review',
+    'Ends a review before the needed reports are in: rejects the manuscript, or returns it to its author',
+    z.object({ ...seen, to: z.enum(['reject', 'return']), letter, isMeant }),
   ),
-  returnReport: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/return-report',
-    summary: 'Returns a report with open findings to its reviewer, who changes it and submits it again',
-    access: 'user',
-    params: ofInvitation,
-    body: z.object({ message: prose(t.theMessage, longestNote), isMeant }),
-    reply: Changed,
-  }),
-  cancelInvitation: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/cancel',
-    summary: 'Withdraws an invitation; the person is told',
-    access: 'user',
-    params: ofInvitation,
-    reply: Changed,
-  }),
-  extendReview: defineCall({
-    method: 'POST',
-    path: '/api/editorial/invitations/:invitationId/extend',
-    summary: 'Extends the deadline of a reviewer or invited person',
-    access: 'user',
-    params: ofInvitation,
-    body: z.object({
-      days: z.int().min(1).max(mostExtraDays.reviewer),
-      /** The date that was read before acting; when it has moved meanwhile, it is not moved unseen (decision 35). */
-      from: Instant.optional(),
-    }),
-    reply: Changed,
-  }),
+  ...invitationCalls,
   letterDraft: defineCall({
     method: 'GET',
     path: path('/letter'),
@@ -175,6 +116,17 @@ export const editorial = {
       overrideReason: prose(t.theReason, longestReason).optional(),
     }),
   ),
+  retractDecision: act(
+    'retract-decision',
+    'Takes back a first decision before it is ratified; its editor or an administrator',
+    z.object({ ...seen, decisionId: Id }),
+  ),
+  reopen: act(
+    'reopen',
+    'Reopens a rejected manuscript, with a letter: for the checks again, or for another round of review',
+    z.object({ ...seen, letter, isMeant }),
+  ),
+  uphold: act('uphold', 'Upholds a rejection after an appeal, with a letter', z.object({ ...seen, letter, isMeant })),
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',

@@ -21,6 +21,7 @@ export const errorStatuses = {
   'conflict-of-interest': 409,
   'names-found': 409,
   'link-spent': 410,
+  'invitation-expired': 410,
   withdrawn: 410,
   'too-large': 413,
   'unsupported-file': 415,

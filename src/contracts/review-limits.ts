@@ -7,6 +7,8 @@ export const longestPoint = 20_000;
 export const longestLetter = 200_000;
 /** Notes among editors, and messages to invited people. */
 export const longestNote = 5000;
+/** An author's appeal against a rejection. */
+export const longestAppeal = 10_000;
 /** A reason to decline, withdraw, request something or override a rule. */
 export const longestReason = 2000;
 /** Why a finding of the anonymity check is none. */
@@ -19,6 +21,9 @@ export const reportsNeededLimits = { least: 2, most: 10 } as const;
 
 /** The most days that a journal can give for a step. */
 export const mostDays = { invitationDays: 90, reviewDays: 180, revisionDays: 365, editorDays: 90 } as const;
+
+/** Days after a rejection in which its author can appeal. */
+export const appealDays = 30;
 
 /** The most days by which a date moves at once: a reviewer’s, and that of a revision. */
 export const mostExtraDays = { reviewer: 90, revision: 180 } as const;

@@ -6,12 +6,19 @@ import { longestComments, longestPoint, longestRemarks } from './review-limits.t
 import { Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** What a reviewer recommends, in the words of the guidelines. */
-export const recommendations = ['acceptance', 'minor-modifications', 'unsuitable', 'rejection'] as const;
+/** What a reviewer recommends, in the words of the guidelines (decision 47). */
+export const recommendations = [
+  'acceptance',
+  'minor-modifications',
+  'major-revision',
+  'unsuitable',
+  'rejection',
+] as const;
 export type Recommendation = (typeof recommendations)[number];
 export const recommendationNames: Record<Recommendation, PlainMessage> = {
   acceptance: t.recommendsAcceptance,
   'minor-modifications': t.recommendsMinorModifications,
+  'major-revision': t.recommendsMajorRevision,
   unsuitable: t.recommendsUnsuitable,
   rejection: t.recommendsRejection,
 };
@@ -20,8 +27,11 @@ export const recommendationNames: Record<Recommendation, PlainMessage> = {
 export const decisionKinds = ['accept', 'revise-minor', 'revise-major', 'unsuitable', 'reject'] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
-/** Every decision that an author receives; the last two come before review. */
-export const letterKinds = [...decisionKinds, 'desk-reject', 'return'] as const;
+/** Decisions without the reports, and the answers to an appeal. */
+export const letterKindsWithoutReports = ['desk-reject', 'return', 'uphold', 'reopen'] as const;
+
+/** Every decision that an author receives. */
+export const letterKinds = [...decisionKinds, ...letterKindsWithoutReports] as const;
 export type LetterKind = (typeof letterKinds)[number];
 
 /** Whether a decision asks for a revision. */

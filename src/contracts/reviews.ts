@@ -6,6 +6,15 @@ import { AnonymousReport, invitationStates, NeutralFile, PointAnswer, Report, Re
 import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
+/** A round before the reviewer's own. */
+const EarlierRound = z.object({
+  round: z.int(),
+  decision: z.string(),
+  reports: z.array(AnonymousReport),
+  answers: z.array(PointAnswer),
+});
+export type EarlierRound = z.infer<typeof EarlierRound>;
+
 /** An invitation for the holder of its link: the work, and not who wrote it. */
 export const OpenInvitation = z.object({
   state: z.enum(invitationStates),
@@ -13,6 +22,10 @@ export const OpenInvitation = z.object({
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
   journalTitle: z.string(),
+  /** Whether the work was revised after an earlier round. */
+  isRevision: z.boolean(),
+  /** The invited person's own earlier reports, without attachments, and the authors' answers to them. */
+  earlier: z.array(EarlierRound),
   answerBy: PartialDay,
   /** Until when the report would be due if it were accepted today. */
   reportDueOn: PartialDay,
@@ -33,6 +46,7 @@ export const ReviewersManuscript = z.object({
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
   journalTitle: z.string(),
+  isRevision: z.boolean(),
   dueOn: PartialDay.nullable(),
   /** While the invitation waits for its answer: until when, and when the report would be due if it were accepted today. */
   answering: z.object({ answerBy: PartialDay, reportDueOn: PartialDay }).nullable(),
@@ -45,15 +59,11 @@ export const ReviewersManuscript = z.object({
   report: Report.nullable(),
   /** What the editor wrote when they returned the report; null once it is submitted again. */
   returnMessage: z.string().nullable(),
-  /** Of the rounds before: one's own reports, those of the others by number, and the authors' answers. */
-  earlier: z.array(
-    z.object({
-      round: z.int(),
-      decision: z.string(),
-      reports: z.array(AnonymousReport),
-      answers: z.array(PointAnswer),
-    }),
-  ),
+  /**
+   * Of the rounds before: one's own reports and the authors' answers to them; once one reviews, also those of the
+   * others by number.
+   */
+  earlier: z.array(EarlierRound),
   allowed: z.array(z.enum(reviewerActions)),
 });
 export type ReviewersManuscript = z.infer<typeof ReviewersManuscript>;
@@ -110,6 +120,15 @@ export const reviews = {
       account: AccountFields.omit({ email: true }).extend({ password: NewPassword }).optional(),
     }),
     reply: Done.extend({ invitationId: Id }),
+  }),
+  renew: defineCall({
+    method: 'POST',
+    path: '/api/review/invitation/:token/renew',
+    limit: { rule: 'link', account: null },
+    summary: 'Asks for a new invitation after this one expired; it comes by email, and editors are told',
+    access: 'visitor',
+    params: byToken,
+    reply: Done,
   }),
   mine: defineCall({
     method: 'GET',

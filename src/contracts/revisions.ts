@@ -2,7 +2,7 @@ import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { fileSlots, manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
 import { ManuscriptFile, manuscriptTexts, OptionalSlot } from './manuscript-values.ts';
-import { longestReason, mostExtraDays } from './review-limits.ts';
+import { longestAppeal, longestReason, mostExtraDays } from './review-limits.ts';
 import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
 import { fileAddress, flag, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -14,6 +14,7 @@ export const authorActions = [
   'ask-extension',
   'withdraw',
   'move',
+  'appeal',
   'choose-mode',
   'mean-it',
 ] as const;
@@ -122,6 +123,15 @@ export const revisions = {
     access: 'user',
     params: ofOne,
     body: z.object(seen),
+    reply: Changed,
+  }),
+  appeal: defineCall({
+    method: 'POST',
+    path: path('/appeal'),
+    summary: 'Appeals against a rejection, once and within 30 days; the editor in chief answers',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ ...seen, reason: prose(t.theReason, longestAppeal) }),
     reply: Changed,
   }),
   meanIt: defineCall({

@@ -34,7 +34,6 @@ export const unconfirmed = message('Email not confirmed');
 export const actions = message('Actions');
 export const edit = rich('Edit<hidden>: {name}</hidden>');
 export const addRole = message('Add role');
-export const addRoleFor = rich('Add role<hidden>: {name}</hidden>');
 export const moreFor = message('More for {name}');
 export const makeAdministrator = message('Make administrator');
 export const removeAdministrator = message('Remove administrator');

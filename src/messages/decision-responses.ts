@@ -34,6 +34,8 @@ export const reportsMissing = message(
 
 // The editor’s next task
 export const taskAnswerExtension = message('Answer the request for more time');
+export const taskAppeal = message('Answer the appeal');
+export const taskInvitationBack = message('An invitation came back');
 export const taskRatify = message('Ratify the first decision');
 export const taskPublish = message('Publish the article');
 export const taskChecks = message('Check the submission');
@@ -75,6 +77,18 @@ export const awaitsRatification = message(
 export const feeReturnedRejected = message('The manuscript was rejected.');
 export const rejectedUnreviewed = message('The manuscript is rejected without review. The author has been told.');
 export const returned = message('The manuscript is returned to the author with your letter.');
+export const reportsAreIn = message('No more reports are needed. Decide instead. Nothing was changed.');
+export const reviewStopped = message(
+  'The review is over: the manuscript is {to, select, reject {rejected} other {returned}}. The author has your letter, and the reviewers have been told.',
+);
+export const decisionRetracted = message(
+  'The decision is taken back. The author was not told, and you can decide again.',
+);
+export const notYourDecision = message('Only its editor or an administrator can take a decision back.');
+export const reopened = message('The manuscript is open again. The author has your letter.');
+export const upheld = message('The rejection is upheld. The author has your letter.');
+export const chiefReopens = message('Only the editor in chief reopens a manuscript or answers an appeal.');
+export const noteAdded = message('The note is added. Only editors read it.');
 export const onHold = message('The manuscript is on hold. The author has been told.');
 export const returnReasonNeeded = message('Tell the author why the manuscript is returned.');
 export const resumed = message('The manuscript is resumed. The author has been told.');

@@ -8,6 +8,8 @@ export const decisionMajor = message('Major revision');
 export const decisionUnsuitable = message('Unsuitable for this journal');
 export const decisionReject = message('Reject');
 export const decisionDeskReject = message('Rejected without review');
+export const decisionUphold = message('Rejection upheld');
+export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned to the author');
 
 // State of an invitation
@@ -139,6 +141,38 @@ export const days = message('Days');
 export const daysRange = message('From 1 to {most}');
 export const letterToAuthor = message('Letter to the author');
 export const letterShown = message('Sent by email and shown on the author’s page. Saved as a draft.');
+export const sectionNotes = message('Notes');
+export const notesLead = message(
+  '{count, plural, =0 {For editors only} one {# note, for editors only} other {# notes, for editors only}}',
+);
+export const newNote = message('New note');
+export const addNote = message('Add the note');
+export const noteBy = rich('<bdi>{name}</bdi>, {moment}');
+export const nextAppeal = message('The authors appeal against the rejection. Answer them.');
+export const appealMade = message('Appeal of {day}. Only editors read it:');
+export const reopen = message('Reopen');
+export const reopenTitle = message('Reopen the manuscript?');
+export const reopenText = message(
+  'The author gets your letter at once. The manuscript returns to the initial checks, or to another round if it was in review.',
+);
+export const upholdRejection = message('Uphold the rejection');
+export const upholdTitle = message('Uphold the rejection?');
+export const upholdText = message('The author gets your letter at once and cannot appeal again.');
+export const rejectNow = message('Reject now');
+export const stopRejectTitle = message('End the review and reject?');
+export const stopRejectText = message(
+  'The author gets your letter at once, without the reports. Reviewers are told that their review is no longer needed. You cannot undo this.',
+);
+export const stopReturnTitle = message('End the review and return?');
+export const stopReturnText = message(
+  'The author gets your letter and submits the manuscript again to this desk. Reviewers are told that their review is no longer needed.',
+);
+export const retractDecision = message('Take the decision back');
+export const retractTitle = message('Take the decision back?');
+export const retractText = message(
+  'The manuscript is in review again, and you can change your letter. The author is not told.',
+);
+export const takenBack = message('Taken back before it was ratified.');
 export const deskRejectTitle = message('Reject without review?');
 export const deskRejectText = message('The author gets your letter at once. You cannot undo this.');
 export const rejectManuscript = message('Reject the manuscript');
@@ -276,6 +310,23 @@ export const originalText = message('Original text');
 export const nobodyInvited = message('No invitations in round {round} yet.');
 export const invitationsOfRound = message('Invitations of round {round}');
 export const earlierInvitations = message('Invitations of earlier rounds');
+export const reviewedRound = message('Reviewed round {round}: {names}.');
+export const inviteLastRound = message('Invite the reviewers of the last round');
+export const inviteAgainFor = rich('Invite again<hidden>: {name}</hidden>');
+export const invitationsBack = message(
+  '{count, plural, one {The invitation of {names} came back.} other {The invitations of {names} came back.}} They do not know that they are invited. Correct the address or withdraw the invitation.',
+);
+export const goToReviewers = message('Go to the reviewers');
+export const invitationBack = message('The invitation came back');
+export const invitationWaiting = message('The email is not sent yet');
+export const correctFor = rich('Correct the address<hidden> of {name}</hidden>');
+export const correctTitle = message('Correct the address?');
+export const correctText = rich(
+  '<bdi>{name}</bdi> gets the invitation at the new address. The first invitation is withdrawn.',
+);
+export const newAddress = message('New email address');
+export const declinedBefore = message('They declined to review this manuscript.');
+export const recusedBefore = message('They withdrew from reviewing this manuscript.');
 export const inviteByEmail = message('Invite by email');
 export const columnDates = message('Dates');
 export const columnActions = message('Actions');
@@ -285,6 +336,7 @@ export const reportedOn = message('Reported {day}');
 export const reviewerNumber = message('Reviewer {number} · ');
 export const quotedReason = message('“{reason}”');
 export const noActions = message('None');
+export const remindFor = rich('Remind<hidden> {name}</hidden>');
 export const extendFor = rich('Extend<hidden> for {name}</hidden>');
 export const withdrawFor = rich('Withdraw<hidden> the invitation of {name}</hidden>');
 export const withdrawTitle = message('Withdraw this invitation?');

@@ -15,6 +15,10 @@ export const draftUnsuitable = message(
 export const draftReject = message(
   'We are sorry to tell you that it cannot be published in {journal}. The reasons are in the reviewers’ comments. A later version can only be submitted as a new manuscript, with an account of what has changed.',
 );
+export const draftUphold = message('We have considered your appeal and uphold the rejection.');
+export const draftReopen = message(
+  'We have reopened your manuscript. You do not need to do anything until you hear from us again.',
+);
 export const draftDeskReject = message(
   'We are sorry to tell you that {journal} will not send it to review. We tell you early so that you can submit it to a more suitable journal.',
 );
@@ -38,6 +42,8 @@ export const subjectReviseMajor = message('Major revision requested');
 export const subjectUnsuitable = message('Not suitable for this journal');
 export const subjectReject = message('Rejected');
 export const subjectDeskReject = message('Rejected without review');
+export const subjectUphold = message('Rejection upheld');
+export const subjectReopen = message('Reopened');
 export const subjectReturn = message('Returned for corrections');
 export const saidAccept = message('accepted');
 export const saidReviseMinor = message('returned to its authors for a minor revision');
@@ -47,6 +53,7 @@ export const saidReject = message('rejected');
 
 // Invitations
 export const reasonGiven = message('Reason given: {reason}');
+export const earlierReportShown = message('The link shows your earlier report and the authors’ answers to it.');
 export const editorWrites = message('The editor writes to you:\n\n{message}');
 export const linkStaysValid = message('The link in the invitation stays valid.');
 

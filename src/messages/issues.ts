@@ -40,7 +40,6 @@ export const goToJournal = message('Go to the journal');
 export const yourPurchases = message('Your purchases');
 
 // Own issues
-export const noOwnIssues = rich('Full issues that you buy appear here. <link>Browse Journals</link>');
 export const boughtOn = message('Bought on {date} for {amount}');
 export const openOwnIssue = rich('Open the issue<hidden>: {name} (opens in a new tab)</hidden>');
 export const invoice = message('Invoice');

@@ -11,8 +11,7 @@ export const open = message('Open');
 export const archivedOn = message('Archived on {day}');
 export const inProgress = message('{count, plural, one {# manuscript in progress} other {# manuscripts in progress}}');
 export const editJournal = rich('Edit<hidden> {title}</hidden>');
-export const archiveJournal = rich('Archive<hidden> {title}</hidden>');
-export const restoreJournal = rich('Restore<hidden> {title}</hidden>');
+export const moreFor = message('More for {title}');
 export const emptyTitle = message('No publications yet');
 export const emptyText = message('Create a journal so that authors can submit to it.');
 export const notFound = rich('This journal was not found. <link>See all publications</link>');
@@ -40,7 +39,7 @@ export const checkField = message('Check the marked field.');
 
 // Name
 export const abbreviation = message('Abbreviation');
-export const abbreviationHelp = message('Part of the journal’s addresses: A to Z, digits and hyphens, such as EIJER.');
+export const abbreviationHelp = message('In addresses: A to Z, digits and hyphens, such as EIJER.');
 export const abbreviationFree = message('“{abbreviation}” is available.');
 export const addressesChange = message(
   'The journal’s addresses will change. Links with {abbreviation} keep working, and no other journal can use it.',
@@ -57,7 +56,7 @@ export const defaultLanguage = message('English');
 // What readers see
 export const forReaders = message('What readers see');
 export const description = message('Description');
-export const descriptionHelp = message('Shown on the journal’s page: what it publishes, and for whom.');
+export const descriptionHelp = message('What it publishes, and for whom.');
 export const cover = message('Cover');
 export const coverHelp = message('JPEG, PNG or WebP, 3:4, at most {megabytes} MB. Optional.');
 export const coverPreview = message('Cover preview');
@@ -68,7 +67,7 @@ export const identifiers = message('Identifiers');
 export const issn = message('ISSN');
 export const issnHelp = message('Eight digits; the last may be X. Example: 2434-561X');
 export const doi = message('DOI');
-export const doiHelp = message('The journal’s DOI, such as 10.5555/eijer, or its prefix.');
+export const doiHelp = message('Such as 10.5555/eijer, or its prefix.');
 
 // Volumes and issues
 export const volumesAndIssues = message('Volumes and issues');
@@ -92,4 +91,4 @@ export const editorInChiefHelp = message('Email of an account. Ratifies first de
 export const anotherChief = message('Another editor in chief');
 export const anotherChiefHelp = message('Email of an account. Now: {names}. Remove roles under People.');
 export const feeIn = message('Handling fee in {currency}');
-export const feeHelp = message('Open access fee for manuscripts accepted from now on; 0.00 for none.');
+export const feeHelp = message('For open access, of manuscripts accepted from now on. 0.00 for none.');

@@ -85,6 +85,7 @@ export const stepFindingsExplained = message('You marked the anonymity findings 
 export const stepAcceptedAndPublished = message('The manuscript was accepted and published');
 export const stepRejected = message('The manuscript was rejected');
 export const stepReviewStarted = message('The initial checks were done, and review began');
+export const stepRejectedInReview = message('The review ended, and the manuscript was rejected');
 export const stepRejectedUnreviewed = message('The manuscript was rejected without review');
 export const stepReturned = message('The manuscript was returned to you');
 export const stepRevisionReturned = message('The revision was returned to you');
@@ -96,6 +97,9 @@ export const stepExtensionRequested = message('You asked for more time');
 export const stepExtensionGranted = message('You were given more time');
 export const stepExtensionRefused = message('Your request for more time was refused');
 export const stepRevised = message('You submitted your revision');
+export const stepAppealed = message('You appealed against the rejection');
+export const stepUpheld = message('The rejection was upheld');
+export const stepReopened = message('The manuscript was reopened');
 export const stepLapsed = message('The revision deadline passed, and the manuscript was withdrawn');
 export const stepMoved = message('You moved the manuscript to the suggested journal');
 export const stepWithdrawn = message('You withdrew the manuscript');
@@ -136,6 +140,11 @@ export const revisionSubmitted = message(
   'Your revision is submitted with your answers to the reports. The editor looks at it next.',
 );
 export const feeReturnedWithdrawn = message('The authors withdrew the manuscript before publication.');
+export const appealSent = message('Your appeal is with the editor in chief. We will email you the answer.');
+export const appealOnce = message('You have already appealed for this manuscript. Nothing was sent.');
+export const appealTooLate = message(
+  'An appeal was possible until {day}. Nothing was sent. If there is something new, please write to us.',
+);
 export const withdrawn = message('The manuscript is withdrawn.');
 export const feeReturnedDeleted = message('The manuscript was deleted.');
 export const feeReturnedLapsed = message('The manuscript was withdrawn when its revision deadline passed.');

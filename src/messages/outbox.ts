@@ -2,8 +2,9 @@ import { message } from './message.ts';
 import { rich } from './rich.ts';
 
 // Overview
-export const noMailServer = message('No mail server is configured: emails are stored here, not sent.');
-export const overview = message('Links meant only for the recipient are hidden.');
+export const noMailServer = message('No mail server: emails stay here, unsent.');
+export const noneFailed = message('No email has failed.');
+export const allEmails = message('All emails');
 export const attention = message('Needs attention');
 export const stateCount = message('{state}: {count}');
 export const bouncingCount = message('Addresses that bounce: {count, number}');
@@ -22,6 +23,7 @@ export const noEmailsTitle = message('No emails yet');
 export const noMatchesHint = message('Try part of the recipient’s address, or a word of the subject.');
 
 // One email
+export const hiddenLinks = message('Links meant only for the recipient are hidden.');
 export const tries = message('{count, plural, one {Tried once} other {Tried # times}}');
 export const replyTo = rich('Reply-to <bdi>{address}</bdi>');
 export const messageId = rich('Message-ID <bdi>{id}</bdi>');

@@ -41,7 +41,7 @@ export const overdueByDays = message(
 
 // By month
 export const byMonth = message('By month');
-export const byMonthLead = message('Months are in UTC. Deleted manuscripts are not counted.');
+export const byMonthLead = message('UTC months, without deleted manuscripts.');
 export const period = message('Period');
 export const last12Months = message('Last 12 months');
 export const last24Months = message('Last 24 months');
@@ -57,7 +57,7 @@ export const submitted = message('Submitted');
 export const accepted = message('Accepted');
 export const rejected = message('Rejected');
 export const timeChart = message('Time to first decision');
-export const timeChartLead = message('Median days from submission, by month of decision.');
+export const timeChartLead = message('Median days, by month of decision.');
 export const medianDays = message('Days');
 export const usageChart = message('Views and downloads');
 export const usageChartLead = message('Counted by COUNTER rules.');
@@ -65,11 +65,9 @@ export const views = message('Views');
 export const downloads = message('Downloads');
 
 // Income
-export const income = message('Income');
-export const incomeLead = message('For all journals.');
+export const income = message('Income of all journals');
 export const noPayments = message('No payments yet.');
 export const incomeChart = message('Income in {currency}');
-export const incomeChartLead = message('The table also shows waivers, refunds and receipts.');
 export const subscriptions = message('Subscriptions');
 export const fullIssues = message('Full issues');
 export const handlingFees = message('Handling fees');
@@ -79,16 +77,14 @@ export const received = message('Received');
 
 // Unpaid handling fees
 export const unpaidFeesTitle = message('Unpaid handling fees');
-export const unpaidFeesLead = message('Oldest first.');
-export const noUnpaidFees = message('No unpaid fees.');
 export const unpaidSince = message('Unpaid since');
 export const feesNoun = message('fees');
 
 // DOIs
 export const dois = message('DOIs');
-export const noPrefix = message('No DOI prefix is configured, so articles get no DOI.');
-export const prefix = message('Accepted articles get a DOI under {prefix}.');
-export const noAccount = message('No Crossref account is configured, so DOIs wait here.');
+export const noPrefix = message('No DOI prefix is set: articles get no DOI.');
+export const prefix = message('DOIs begin with {prefix}.');
+export const noAccount = message('Without a Crossref account, DOIs wait here.');
 export const registered = message('{count, plural, one {# DOI is registered} other {# DOIs are registered}}.');
 export const allRegistered = message('All DOIs are registered and up to date.');
 export const pendingDois = message('Unregistered DOIs');
@@ -103,8 +99,7 @@ export const doiSubmitted = message(
 export const doiWaiting = message(
   '{update, select, true {Update will be sent within minutes} other {Will be sent within minutes}}',
 );
-export const doiNeedsAccount = message('Waiting for a Crossref account');
+export const doiNeedsAccount = message('Waiting');
 export const since = message('Since {moment}');
 export const depositAgain = rich('Deposit again<hidden> {doi}</hidden>');
-export const noAction = message('None');
 export const doisNoun = message('DOIs');

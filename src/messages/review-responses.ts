@@ -21,14 +21,22 @@ export const accepted = message('You have accepted this review.');
 export const linkSpent = message(
   'This link has been used or has expired. If you accepted the invitation, log in: the review is on your dashboard.',
 );
-export const notNeeded = message('This invitation was withdrawn. You do not need to do anything.');
-export const alreadyDeclined = message('This invitation was declined. You do not need to do anything.');
+export const notNeeded = message('The editor withdrew this invitation. You do not need to do anything.');
+export const alreadyDeclined = message(
+  'You declined this invitation on {day}. If you can review after all, please write to us. The editor can invite you again.',
+);
+export const alreadyReported = message('You accepted this invitation and submitted your report. Log in to read it.');
+export const alreadyWithdrawn = message('You accepted this invitation and later withdrew from the review.');
+export const notExpired = message('This invitation has not expired. Open it again to answer it.');
+export const renewedBefore = message('You have a newer invitation to this review. Look for it in your email.');
+export const cannotRenew = message('We cannot send you a new invitation by this link. Please write to us.');
+export const renewed = message('A new invitation is on its way to your email. You can answer it until {day}.');
 export const alreadyAccepted = message('This invitation has been accepted. Log in: the review is on your dashboard.');
 export const reviewEnded = message(
   'This manuscript is no longer in review, so the invitation has ended. You do not need to do anything.',
 );
 export const lapsed = message(
-  'This invitation expired on {day}. If you would still like to review, please write to us.',
+  'This invitation expired on {day}. If you would still like to review, ask for a new one.',
 );
 export const reviewPaused = message('This review is paused. Try again later; the link stays valid.');
 
@@ -37,6 +45,9 @@ export const withdrawn = message('The invitation is withdrawn. {name} has been t
 export const dateMoved = message(
   'The date was changed to {day} since you opened this page. Your change was not saved.',
 );
+export const reminded = message('{name} has been reminded.');
+export const alreadyReminded = message('{name} was already reminded today. Nothing was sent.');
+export const cannotBeReminded = message('{name} can no longer be written to. Nothing was sent.');
 export const extended = message('{name} now has until {day} and has been told.');
 export const endedReported = message('{name} has submitted the report. Nothing was changed.');
 export const endedDeclined = message('{name} has declined. Nothing was changed.');
@@ -48,6 +59,7 @@ export const endedRecused = message('{name} has withdrawn from the review. Nothi
 export const accountDisabled = message(
   'The account of this address is disabled, so an invitation could not be answered.',
 );
+export const accountDeleted = message('This person has deleted their account.');
 export const nameNeeded = message('There is no account for this address. Enter the person’s name.');
 export const reviewerNeeded = message('Choose a reviewer, or enter an email address.');
 export const manuscriptHasFindings = message(
@@ -56,9 +68,17 @@ export const manuscriptHasFindings = message(
 export const alreadyInvited = message('{name} is already invited to this round. Nothing was changed.');
 export const notInvited = message('{name} was not invited. Why: {conflict}');
 export const invited = message('{name} is invited, and the email is on its way.');
+export const lastRoundInvited = message('Invited, and the emails are on their way: {names}.');
+export const noLastRound = message(
+  'No one who can be invited has reported on an earlier version. Nothing was changed.',
+);
 export const notInvitedWithoutReason = message(
   '{name} was not invited. Why: {conflict} To invite them anyway, give a reason. It is saved in the audit log.',
 );
+
+export const sameAddress = message('This is the address that emails come back from. Enter another one.');
+export const hasArrived = message('This invitation did not come back. Withdraw it, then invite the other address.');
+export const corrected = message('{name} is invited at {email}, and the email is on its way.');
 
 // Conflicts of interest
 export const isAuthor = message('Is an author of this manuscript.');

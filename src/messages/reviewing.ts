@@ -6,6 +6,7 @@ export const invitationTitle = message('Invitation to review');
 export const invitationHead = rich('Invitation to review for {journal}, sent to <bdi>{name}</bdi>');
 export const answerBy = message('Answer by');
 export const reportDueIfAccepted = message('Report due if you accept today');
+export const isRevision = message('The authors revised this manuscript after an earlier round of review.');
 export const invitationIsConfidential = rich(
   'The manuscript and this invitation are confidential. Read the <link>guidelines for reviewers<hidden> (opens in a new tab)</hidden></link>.',
 );
@@ -43,6 +44,8 @@ export const declinedOnward = rich('You can close this page. <link>Go to the hom
 
 // Invitation: closed
 export const invitationClosedTitle = message('This invitation is closed');
+export const invitationExpiredTitle = message('This invitation has expired');
+export const askForNewInvitation = message('Ask for a new invitation');
 export const brokenLink = message('This link does not work. Check that you copied all of it from the email.');
 export const seeReviews = message('See your reviews');
 export const logIn = message('Log in');
@@ -156,6 +159,7 @@ export const recommendationLegend = rich('Recommendation <required>Required</req
 export const recommendationHelp = message('The author does not see it.');
 export const whenAcceptance = message('Publish as it is, or nearly so.');
 export const whenMinorModifications = message('Clear, limited changes would make it publishable.');
+export const whenMajorRevision = message('Promising, but needs major changes and another review.');
 export const whenUnsuitable = message('Sound, but belongs in another journal. Say which kind.');
 export const whenRejection = message('Revision cannot fix its faults.');
 

@@ -3,7 +3,7 @@ import { rich } from './rich.ts';
 
 // Page
 export const yourManuscript = message('Your manuscript');
-export const backToManuscripts = message('Back to My Manuscripts');
+export const backToManuscripts = message('My Manuscripts');
 
 // Whose turn it is (heading)
 export const turnAuthor = message('Action needed');
@@ -26,7 +26,7 @@ export const nowReturned = message('The editor returned it with reasons. Make th
 export const nowReviewed = message('Reviewers are reading your manuscript. We email you the decision.');
 export const nowRatified = message('The editor in chief ratifies the first decision. We email you the outcome.');
 export const nowWithEditor = message('The editor takes the next step. We email you the decision.');
-export const nowRevise = message('Revise the manuscript, answer each point of the reports and submit both together.');
+export const nowRevise = message('Answer the reports, revise the manuscript and submit both together.');
 export const nowChooseAccess = message(
   'Accepted. Choose open access (with a handling fee) or subscription (no fee). The author list is final.',
 );
@@ -44,10 +44,8 @@ export const nowPublished = message('Readers can find it online.');
 export const nowWithdrawn = message('We no longer consider it. You can submit it elsewhere.');
 
 // Dates
-export const usualTime = message(
-  'At this journal, this step usually takes {count, plural, one {# day} other {# days}}.',
-);
-export const timeGiven = message('For this step, the journal allows {count, plural, one {# day} other {# days}}.');
+export const usualTime = message('This journal usually takes {count, plural, one {# day} other {# days}}.');
+export const timeGiven = message('This journal allows {count, plural, one {# day} other {# days}}.');
 export const untilDay = message('You have until {day}.');
 export const deadlinePassed = message('The deadline was {day}.');
 export const expectedBy = message('Expected by {day}.');
@@ -110,7 +108,7 @@ export const anonymityUnreadable = message(
 );
 export const findings = message('Findings');
 export const anonymityAdvice = message(
-  'Fix the files or the text and submit again. For a false alarm, such as a cited namesake, choose “Not a problem”; the editor checks it.',
+  'Fix the files or the text. Is it a false alarm, such as a cited namesake? Choose “Not a problem”; the editor checks it.',
 );
 export const replaceFiles = message('Replace files');
 export const notAProblem = message('Not a problem');
@@ -127,6 +125,16 @@ export const decisionMajor = message('Major revision');
 export const decisionUnsuitable = message('Another journal suggested');
 export const decisionReject = message('Rejected');
 export const decisionDeskReject = message('Rejected without review');
+export const appeal = message('Appeal');
+export const appealTitle = message('Appeal against the rejection?');
+export const appealText = message(
+  'The editor in chief reads your reasons, and reopens the manuscript or upholds the rejection. You can appeal once.',
+);
+export const appealReasons = message('Your reasons');
+export const sendAppeal = message('Send the appeal');
+export const nowAppealed = message('The editor in chief considers your appeal. You will get an email with the answer.');
+export const decisionUphold = message('Rejection upheld');
+export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned before review');
 export const suggestion = rich('The editor suggests <strong>{journal}</strong>.');
 export const reports = message('Reports');
@@ -153,7 +161,7 @@ export const authorsFixed = message('To change the authors, write to the editor.
 // Answers to the reports
 export const answersTitle = message('Answers to the reports');
 export const answersHelp = message(
-  'Answer every point, or say why you disagree. Split, merge, add or remove points as needed. Reviewers may read your answers: keep them anonymous.',
+  'For each point, say what you changed and where, or why not. Keep your answers anonymous: reviewers may read them.',
 );
 export const answersNoun = message('list of answers');
 export const pointsAnswered = message('{answered} of {count, plural, one {# point} other {# points}} answered.');
@@ -176,7 +184,6 @@ export const pointName = message('{reviewer}, point {number}');
 export const pointHelp = message('What the report asks, in your own words');
 export const yourAnswer = message('Your answer');
 export const yourAnswerTo = message('Your answer to {point}');
-export const yourAnswerHelp = message('What you changed and where, or why not');
 export const split = message('Split');
 export const splitNamed = message('Split: {point}');
 export const merge = message('Merge with previous');

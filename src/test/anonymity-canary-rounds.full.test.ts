@@ -112,30 +112,36 @@ test('more time asked for and granted', patience, async () => {
   await reply(product, editorial.answerExtension, { params, body: { isGranted: true } }, editor);
 });
 
-test('second round: who reviews again reads the reports by number, and the answers', patience, async () => {
-  const { decisions } = await reply(product, revisions.follow, { params }, author);
-  const answers = (decisions.at(-1)?.reports ?? []).map(({ id }) => ({
-    reportId: id,
-    point: 'Too small.',
-    answer: `Larger now ${author.voice}answer. ${author.word}given ${author.word}last`,
-  }));
-  expect(answers.length).toBe(3);
-  const filesUrl = await uploadFiles(story, awsId, [0, 1]);
-  await reply(
-    product,
-    revisions.revise,
-    { params, body: { version, ...textsOf(story), filesUrl, answers, isMeant: true } },
-    author,
-  );
-  version = 2;
-  await removesNames(story, { articleId, version });
-  knowledge.tell([first], author.voice, second.voice, newConnection?.voice ?? '');
-  const again = await accepts(story, { articleId, version }, first);
-  await types(story, first, again, 'docx');
-  await allIsQuiet(product);
-  expect(await leaksNow(story)).toEqual({});
-  await reports(story, first, again);
-});
+test(
+  'second round: who reviews again reads the reports by number, and the answers; who is only invited, their own',
+  patience,
+  async () => {
+    const { decisions } = await reply(product, revisions.follow, { params }, author);
+    const answers = (decisions.at(-1)?.reports ?? []).map(({ id }) => ({
+      reportId: id,
+      point: 'Too small.',
+      answer: `Larger now ${author.voice}answer. ${author.word}given ${author.word}last`,
+    }));
+    expect(answers.length).toBe(3);
+    const filesUrl = await uploadFiles(story, awsId, [0, 1]);
+    await reply(
+      product,
+      revisions.revise,
+      { params, body: { version, ...textsOf(story), filesUrl, answers, isMeant: true } },
+      author,
+    );
+    version = 2;
+    await removesNames(story, { articleId, version });
+    knowledge.tell([first], author.voice, second.voice, newConnection?.voice ?? '');
+    const again = await accepts(story, { articleId, version }, first);
+    await types(story, first, again, 'docx');
+    knowledge.tell([second], author.voice);
+    await invites(story, { articleId, version }, second);
+    await allIsQuiet(product);
+    expect(await leaksNow(story)).toEqual({});
+    await reports(story, first, again);
+  },
+);
 
 test('on hold', patience, async () => {
   await reply(product, editorial.hold, { params, body: { reason: `A doubt ${said.office}hold` } }, editor);

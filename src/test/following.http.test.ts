@@ -70,7 +70,7 @@ test('Anonymity: an author sees reports by number once the decision is sent, and
     expect(seen).not.toContain(person.user.surname);
     expect(seen).not.toContain(person.email);
   }
-  expect(seen).not.toMatch(/invit|declin|recommendation|minor-modifications|confidential/i);
+  expect(seen).not.toMatch(/invit|declin|recommendation|minor-modifications|major-revision|confidential/i);
   const article = await reply(product, calls.single, { params: of }, author);
   expect(article.updatedAt).toMatch(/T00:00:00\.000Z$/);
 });

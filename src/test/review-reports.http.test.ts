@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { manuscripts, mutedReminders, records, reviewReports } from '../server/db/schema/index.ts';
 import { wordsIn } from './documents/everything-in.ts';
@@ -85,6 +86,15 @@ test('a report keeps the rules of its fields, and says which one is amiss', asyn
     ]);
   }
   expect(await read()).toMatchObject({ state: 'accepted', report: null });
+});
+
+test('a reviewer recommends a major revision, and the editor reads it', async () => {
+  const { submit, read, id } = await aReview();
+  const report = aReport({ recommendation: 'major-revision' });
+  expect((await submit(report)).status).toBe(200);
+  expect((await read()).report).toEqual(report);
+  const { invitations } = await reply(product, editorial.single, { params: { articleId: id } }, editor);
+  expect(invitations.map((each) => each.report?.recommendation)).toEqual(['major-revision']);
 });
 
 test('60,000 characters, script and names from right to left are kept to the letter, and nothing runs', async () => {

@@ -190,7 +190,7 @@ test('Unsuitable: the author moves the manuscript in one step, with its reports,
   await product.parts.db.update(journals).set({ editorDays: 4 }).where(eq(journals.id, other.id));
   await decideOn(product, reported, { kind: 'unsuitable', suggestedJournalId: other.id });
   const page = await followedBy(product, author, id);
-  expect(page.allowed).toEqual(['move']);
+  expect(page.allowed).toEqual(['move', 'appeal']);
   // The list of the author's manuscripts says what waits for them, too.
   const listed = async () => (await reply(product, manuscripts.single, { params: of }, author)).allowed;
   expect(await listed()).toEqual(['move']);
@@ -229,7 +229,7 @@ test('Unsuitable: without a suggested journal there is nowhere to move to', asyn
   const reported = await aReportedManuscript(product);
   await decideOn(product, reported, { kind: 'unsuitable' });
   const { of, author } = reported;
-  expect((await followedBy(product, author, of.articleId)).allowed).toEqual([]);
+  expect((await followedBy(product, author, of.articleId)).allowed).toEqual(['appeal']);
   const refused = await refusal(product, revisions.move, { params: of, body: { version: 1 } }, author);
   expect(refused.status).toBe(409);
   expect(refused.detail).toContain('No journal is suggested');
@@ -242,5 +242,5 @@ test('Unsuitable: to a journal that peers no longer review for nothing moves', a
   await decideOn(product, reported, { kind: 'unsuitable', suggestedJournalId: other.id });
   await product.parts.db.update(journals).set({ reviewModel: 'verification' }).where(eq(journals.id, other.id));
   expect((await refusal(product, revisions.move, { params: of, body: { version: 1 } }, author)).status).toBe(409);
-  expect((await followedBy(product, author, of.articleId)).allowed).toEqual([]);
+  expect((await followedBy(product, author, of.articleId)).allowed).toEqual(['appeal']);
 });

@@ -90,6 +90,21 @@ ${inviteAnother}
   actionLabel: 'Open the manuscript',
 });
 
+export const invitationRenewed = emailText({
+  title: 'Invitation sent again',
+  when: 'To the manuscript’s editors, when someone asks for a new invitation after theirs expired.',
+  subject: 'Invitation sent again: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `{{reviewer}} asked for a new invitation to review ${theManuscript}, because the first one had expired. We sent one. The answer is due by {{answerBy}}.
+
+If you no longer need this review, withdraw the invitation.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
+export const answerBy = emailField('Deadline to answer', '3 December 2026');
+
 export const reviewerRecused = emailText({
   title: 'Reviewer withdrew',
   when: 'To the manuscript’s editors, with the reason for editors only.',
@@ -243,6 +258,22 @@ export const sentBack = emailText({
   text: `Your first decision on ${theManuscript} was returned to you. Please decide again. The authors have not been told.
 
 {{remark}}
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
+export const appealReason = emailField('Reasons of the appeal', 'The second report judges an earlier version.');
+export const appealed = emailText({
+  title: 'Appeal against a rejection',
+  when: 'To the editor in chief, when the authors appeal against a rejection.',
+  subject: 'The authors appeal: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `The authors of ${theManuscript} appeal against its rejection. Their reasons:
+
+{{reason}}
+
+Please reopen the manuscript or uphold the rejection.
 
 {{link}}`,
   actionLabel: 'Open the manuscript',

@@ -7,15 +7,7 @@ const personalLink = 'The link is personal; please do not forward it. You can de
 const cannotFinish =
   'If you need more time, please reply to this email. If you cannot finish, withdraw on the review page so that we can ask someone else.';
 
-// Invitation
-export const reviewInvitation = emailText({
-  title: 'Invitation to review',
-  when: 'To the person an editor invites, with the personal link to answer.',
-  subject: 'Invitation to review: “{{manuscript}}”',
-  greeting: dearReviewer,
-  text: `The editors of {{journal}} invite you to review the manuscript “{{manuscript}}”. The review is double-anonymous: you and the authors do not learn each other’s names.
-
-{{message}}
+const invitationRest = `{{message}}
 
 Abstract:
 
@@ -27,7 +19,30 @@ Please answer by {{answerBy}}. Your report is due {{reviewDays}} days after you 
 
 ${personalLink}
 
-The manuscript and this invitation are confidential.`,
+The manuscript and this invitation are confidential.`;
+
+// Invitation
+export const reviewInvitation = emailText({
+  title: 'Invitation to review',
+  when: 'To the person an editor invites, with the personal link to answer.',
+  subject: 'Invitation to review: “{{manuscript}}”',
+  greeting: dearReviewer,
+  text: `The editors of {{journal}} invite you to review the manuscript “{{manuscript}}”. The review is double-anonymous: you and the authors do not learn each other’s names.
+
+${invitationRest}`,
+  actionLabel: 'Answer the invitation',
+});
+
+export const reviewInvitationAgain = emailText({
+  title: 'Invitation to review a revision',
+  when: 'To the person an editor invites to review a revised manuscript, with the personal link to answer.',
+  subject: 'Invitation to review a revision: “{{manuscript}}”',
+  greeting: dearReviewer,
+  text: `The manuscript “{{manuscript}}” was revised after an earlier review. The editors of {{journal}} invite you to review the revision. The review is double-anonymous: you and the authors do not learn each other’s names.
+
+{{earlierReport}}
+
+${invitationRest}`,
   actionLabel: 'Answer the invitation',
 });
 
@@ -82,6 +97,7 @@ export const reviewNotNeeded = emailText({
 });
 
 export const editorsMessage = emailField('Message from the editor; may be empty', '');
+export const earlierReport = emailField('Says that the link shows the earlier report; may be empty', '');
 export const abstract = emailField('Abstract of the manuscript', 'Dunes move in winter more than they do in summer.');
 export const answerBy = emailField('Deadline to answer', '3 December 2026');
 export const reviewDays = emailField('Days for the report after acceptance', '21');

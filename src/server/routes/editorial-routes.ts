@@ -1,15 +1,18 @@
 import { assignment } from '../../contracts/assignment.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
+  addNote,
   answerExtension,
   assign,
   assignMany,
   cancelInvitation,
   changed,
   changedBy,
+  correctInvitation,
   dismissFinding,
   extendReview,
   invite,
+  inviteLastRound,
   readDesk,
   readDeskTable,
   readEdited,
@@ -17,18 +20,23 @@ import {
   readLetterDraft,
   readProposals,
   recuseEditor,
+  remindReviewer,
   removeWords,
   reopenFinding,
+  reopenManuscript,
   returnReport,
   saveChecks,
   startReview,
+  upholdRejection,
 } from '../domains/editorial/index.ts';
 import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
 import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
+import { retractDecision } from '../workflows/decisions/retract-decision.ts';
 import { returnRevision } from '../workflows/decisions/return-revision.ts';
+import { stopReview } from '../workflows/decisions/stop-review.ts';
 import { route, textRoute } from '../http/route.ts';
 
 export const editorialRoutes = [
@@ -36,6 +44,9 @@ export const editorialRoutes = [
   route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.addNote, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, addNote(ctx, params.articleId, body)),
   ),
   route(editorial.dismissFinding, (ctx, { params, body }) =>
     changed(ctx, params.articleId, dismissFinding(ctx, params.articleId, body)),
@@ -52,10 +63,17 @@ export const editorialRoutes = [
   route(editorial.invite, (ctx, { params, body }) =>
     changed(ctx, params.articleId, invite(ctx, params.articleId, body)),
   ),
+  route(editorial.inviteLastRound, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, inviteLastRound(ctx, params.articleId, body)),
+  ),
   route(editorial.returnReport, (ctx, { params, body }) =>
     changedBy(ctx, returnReport(ctx, params.invitationId, body)),
   ),
   route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
+  route(editorial.remindReviewer, (ctx, { params }) => changedBy(ctx, remindReviewer(ctx, params.invitationId))),
+  route(editorial.correctInvitation, (ctx, { params, body }) =>
+    changedBy(ctx, correctInvitation(ctx, params.invitationId, body)),
+  ),
   route(editorial.extendReview, (ctx, { params, body }) =>
     changedBy(ctx, extendReview(ctx, params.invitationId, body)),
   ),
@@ -68,6 +86,9 @@ export const editorialRoutes = [
   route(editorial.returnToAuthor, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnToAuthor(ctx, params.articleId, body)),
   ),
+  route(editorial.stopReview, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, stopReview(ctx, params.articleId, body)),
+  ),
   route(editorial.returnRevision, (ctx, { params, body }) =>
     changed(ctx, params.articleId, returnRevision(ctx, params.articleId, body)),
   ),
@@ -77,6 +98,15 @@ export const editorialRoutes = [
   ),
   route(editorial.ratify, (ctx, { params, body }) =>
     changed(ctx, params.articleId, ratifyDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.retractDecision, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, retractDecision(ctx, params.articleId, body)),
+  ),
+  route(editorial.reopen, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, reopenManuscript(ctx, params.articleId, body)),
+  ),
+  route(editorial.uphold, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, upholdRejection(ctx, params.articleId, body)),
   ),
   route(editorial.hold, (ctx, { params, body }) =>
     changed(ctx, params.articleId, holdManuscript(ctx, params.articleId, body)),

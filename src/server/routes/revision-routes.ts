@@ -1,5 +1,12 @@
 import { revisions } from '../../contracts/revisions.ts';
-import { askExtension, followed, meanAnonymity, readFollowed, saveAnswers } from '../domains/editorial/index.ts';
+import {
+  appeal,
+  askExtension,
+  followed,
+  meanAnonymity,
+  readFollowed,
+  saveAnswers,
+} from '../domains/editorial/index.ts';
 import { moveManuscript } from '../workflows/submission/move-manuscript.ts';
 import { submitRevision } from '../workflows/submission/submit-revision.ts';
 import { takeBack } from '../workflows/submission/take-back.ts';
@@ -19,6 +26,9 @@ export const revisionRoutes = [
   ),
   route(revisions.move, (ctx, { params, body }) =>
     followed(ctx, params.articleId, moveManuscript(ctx, params.articleId, body)),
+  ),
+  route(revisions.appeal, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, appeal(ctx, params.articleId, body)),
   ),
   route(revisions.meanIt, (ctx, { params, body }) =>
     followed(ctx, params.articleId, meanAnonymity(ctx, params.articleId, body)),

@@ -53,6 +53,12 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(
+    editorial.addNote,
+    'on the owner’s',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { text: 'Ask the board.' } }),
+    editorsOnly(200),
+  ),
+  row(
     editorial.dismissFinding,
     'that the check did not make',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, reason: 'A namesake.' } }),
@@ -68,6 +74,18 @@ export const editorialRows = [
     editorial.removeWords,
     'of a finding that is not there',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, words: 'Jane Doe' } }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.correctInvitation,
+    'that did not come back',
+    async (cast) => ({ ...(await ofInvitation(cast)), body: aStranger() }),
+    editorsOnly(409),
+  ),
+  row(
+    editorial.inviteLastRound,
+    'of a manuscript that has none',
+    async (cast) => ({ params: { articleId: await inReview(cast) }, body: { version: 1 } }),
     editorsOnly(409),
   ),
   row(
@@ -104,6 +122,7 @@ export const editorialRows = [
     () => ({ params: { invitationId: missing } }),
     signedInOnly(404),
   ),
+  row(editorial.remindReviewer, 'to review the owner’s', ofInvitation, editorsOnly(200)),
   row(
     editorial.extendReview,
     'of the owner’s',

@@ -62,6 +62,7 @@ export const reviewRows = [
   row(reviews.invitation, 'by its link', link, all(200)),
   row(reviews.invitation, 'by a made-up link', () => ({ params: { token: 'x'.repeat(43) } }), all(410)),
   row(reviews.decline, 'by its link', async (cast) => ({ ...(await link(cast)), body: {} }), all(200)),
+  row(reviews.renew, 'of one that has not expired', link, all(409)),
   row(
     reviews.accept,
     'of an address without an account',

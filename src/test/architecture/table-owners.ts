@@ -14,7 +14,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     siteContent: ['issues'],
   },
   emails: {
-    emails: ['mailings', 'admin-overview'],
+    emails: ['mailings', 'admin-overview', 'editorial'],
     undeliverableAddresses: ['mailings', 'admin-overview'],
     emailTemplates: [],
   },
@@ -85,6 +85,8 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     editorRecusals: ['conflicts'],
     revisionAnswers: [],
     revisionExtensions: [],
+    appeals: [],
+    editorNotes: [],
   },
   mailings: {
     mailings: [],

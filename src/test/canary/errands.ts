@@ -16,6 +16,7 @@ const tooLate = { version: 999 };
 
 const editors: Record<string, unknown> = {
   saveChecks: { done: [], note: '' },
+  addNote: { text: 'A note.' },
   dismissFinding: { version: 1, finding: 'f'.repeat(64), reason: 'Reasons.' },
   reopenFinding: { version: 1, finding: 'f'.repeat(64) },
   removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },
@@ -27,8 +28,15 @@ const editors: Record<string, unknown> = {
   returnToAuthor: letter,
   returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
+  inviteLastRound: { version: 1 },
+  correctInvitation: { email: 'somebody@example.org' },
   cancelInvitation: {},
+  remindReviewer: {},
   extendReview: { days: 1 },
+  stopReview: { ...letter, to: 'return' },
+  reopen: letter,
+  uphold: letter,
+  retractDecision: { version: 1, decisionId: '01900000-0000-7000-8000-000000000008' },
   decide: { ...letter, kind: 'accept' },
   ratify: { version: 1, isRatified: true },
   hold: { reason: 'Reasons.' },
@@ -51,6 +59,7 @@ const authors: Record<string, unknown> = {
   revise: { ...tooLate, ...texts, answers: [] },
   withdraw: tooLate,
   move: tooLate,
+  appeal: { ...tooLate, reason: 'Reasons.' },
   meanIt: tooLate,
 };
 const others: Record<string, unknown> = {
@@ -106,7 +115,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   // It answers 200, and refuses each manuscript by itself.
   assignment: ['assignMany'],
   // The link is the right: whoever holds it is its invitee.
-  reviews: ['decline', 'accept', 'attach'],
+  reviews: ['decline', 'accept', 'renew', 'attach'],
 };
 
 const kinds = [editors, reviewers, authors, others, ofAuthors];

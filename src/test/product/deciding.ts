@@ -120,6 +120,18 @@ export function reviewSteps(product: Product, articleId: string, version = 1) {
         { params, body: { version: seen, letter: 'Please anonymise.' } },
         { token },
       ),
+    stop: ({ token }: TestUser, to: BodyOf<typeof editorial.stopReview>['to'], seen = version) =>
+      send(product, editorial.stopReview, { params, body: { version: seen, to, letter: 'A copy.' } }, { token }),
+    /** Takes back the last decision. */
+    retract: async ({ token }: TestUser, decisionId?: string) => {
+      const last = (await rowsOf(product, articleId).decisions()).at(-1)?.id;
+      const body = { version, decisionId: decisionId ?? last ?? randomUUID() };
+      return send(product, editorial.retractDecision, { params, body }, { token });
+    },
+    uphold: ({ token }: TestUser) =>
+      send(product, editorial.uphold, { params, body: { version, letter: 'It stands.' } }, { token }),
+    reopen: ({ token }: TestUser) =>
+      send(product, editorial.reopen, { params, body: { version, letter: 'It is open again.' } }, { token }),
     hold: ({ token }: TestUser) =>
       send(product, editorial.hold, { params, body: { reason: 'Two authors disagree.' } }, { token }),
     release: ({ token }: TestUser, to: BodyOf<typeof editorial.release>['to'], letter = '') =>

@@ -14,6 +14,8 @@ export function editingSteps(product: Product, articleId: string, version = 1) {
     read: ({ token }: TestUser) => reply(product, editorial.single, { params }, { token }),
     saveChecks: ({ token }: TestUser, body: NonNullable<Input<typeof editorial.saveChecks>['body']>) =>
       send(product, editorial.saveChecks, { params, body }, { token }),
+    note: ({ token }: TestUser, text: string) =>
+      send(product, editorial.addNote, { params, body: { text } }, { token }),
     startReview: ({ token }: TestUser, seen = version) =>
       send(product, editorial.startReview, { params, body: { version: seen } }, { token }),
     dismiss: ({ token }: TestUser, finding: string, reason: string) =>
@@ -40,6 +42,9 @@ export const deskOf = (
 
 export const cancelInvitation = (product: Product, { token }: TestUser, invitationId: string) =>
   send(product, editorial.cancelInvitation, { params: { invitationId } }, { token });
+
+export const remindReviewer = (product: Product, { token }: TestUser, invitationId: string) =>
+  send(product, editorial.remindReviewer, { params: { invitationId } }, { token });
 
 export const extendReview = (
   product: Product,

@@ -30,7 +30,11 @@ export type Reported = Awaited<ReturnType<typeof aReportedManuscript>>;
 export const decideOn = (
   product: Product,
   { of, chief }: Pick<Reported, 'of' | 'chief'>,
-  decision: { kind: 'accept' | 'revise-minor' | 'revise-major' | 'unsuitable' | 'reject'; suggestedJournalId?: string },
+  decision: {
+    kind: 'accept' | 'revise-minor' | 'revise-major' | 'unsuitable' | 'reject';
+    suggestedJournalId?: string;
+    version?: number;
+  },
 ) =>
   reply(
     product,

@@ -22,6 +22,10 @@ const plain = just(
   'move',
   'reject',
   'withdraw-article',
+  'retract',
+  'appeal',
+  'uphold',
+  'reopen',
 ) as fc.Arbitrary<Move>;
 
 const reviewer = fc.constantFrom(...reviewers);
@@ -33,12 +37,16 @@ const decide: fc.Arbitrary<Move> = fc.record({
   isOverridden: fc.boolean(),
 });
 const ratify: fc.Arbitrary<Move> = fc.record({ does: fc.constant('ratify' as const), isRatified: fc.boolean() });
+const stop: fc.Arbitrary<Move> = fc.record({
+  does: fc.constant('stop-review' as const),
+  to: fc.constantFrom('reject' as const, 'return' as const),
+});
 const publish: fc.Arbitrary<Move> = fc.record({ does: fc.constant('publish' as const), isOverridden: fc.boolean() });
 const cancel: fc.Arbitrary<Move> = fc.record({ does: fc.constant('cancel' as const), reviewer });
 
 const anything = fc.oneof(
   { arbitrary: plain, weight: 6 },
-  ...[invite, answer, decide, ratify, publish, cancel].map((arbitrary) => ({ arbitrary, weight: 1 })),
+  ...[invite, answer, decide, ratify, publish, cancel, stop].map((arbitrary) => ({ arbitrary, weight: 1 })),
 );
 const anybody: fc.Arbitrary<Role> = fc.constantFrom(...roles);
 
@@ -49,6 +57,9 @@ const usual: Partial<Record<Move['does'], readonly Role[]>> = {
   'choose-mode': ['author'],
   withdraw: ['author'],
   move: ['author'],
+  appeal: ['author'],
+  uphold: ['chief', 'administrator'],
+  reopen: ['chief', 'administrator'],
   lapse: ['system'],
   answer: reviewers,
   report: reviewers,
@@ -89,6 +100,14 @@ const ways: readonly (readonly Try[])[] = [
     { by: 'administrator', move: { does: 'publish', isOverridden: false } },
   ],
   [...reviewed, ...decided('unsuitable'), { by: 'author', move: { does: 'move' } }, ...reviewed],
+  [
+    ...reviewed,
+    ...decided('reject'),
+    { by: 'author', move: { does: 'appeal' } },
+    { by: 'chief', move: { does: 'uphold' } },
+    { by: 'administrator', move: { does: 'reopen' } },
+    { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-3' } },
+  ],
 ];
 const farthest = Math.max(...ways.map((way) => way.length));
 

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { fees } from '../../contracts/fees.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
+import { revisions } from '../../contracts/revisions.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { reviewInvitations } from '../../server/db/schema/index.ts';
 import type { Context } from '../../server/context.ts';
@@ -109,6 +110,17 @@ export async function live(lived: Lived, each: Try): Promise<number> {
       return (await steps.deskReject(person)).status;
     case 'return':
       return (await steps.giveBack(person)).status;
+    case 'stop-review':
+      return (await steps.stop(person, move.to)).status;
+    case 'uphold':
+    case 'reopen':
+      return (await steps[move.does](person)).status;
+    case 'appeal': {
+      const body = { version: world.version, reason: 'The second report is wrong.' };
+      return (await send(product, revisions.appeal, { params: { articleId: id }, body }, person)).status;
+    }
+    case 'retract':
+      return (await steps.retract(person)).status;
     case 'hold':
       return (await steps.hold(person)).status;
     case 'go-on':

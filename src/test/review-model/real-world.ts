@@ -1,4 +1,5 @@
 import { asc, eq, isNotNull, and } from 'drizzle-orm';
+import { decisionKinds } from '../../contracts/review-values.ts';
 import {
   editorialDecisions,
   handlingFees,
@@ -108,7 +109,7 @@ export async function statusOf({ product, cast, journalIds }: Stage, id: string)
     invitations: invitations.map((one) => `${roleOf(one.reviewerId)} ${one.round} ${one.state}`).toSorted(),
     reports: reports.map((one) => `${roleOf(one.reviewerId)} in round ${one.round}`).toSorted(),
     decisions: decisions
-      .filter(({ kind }) => kind !== 'desk-reject' && kind !== 'return')
+      .filter(({ kind }) => (decisionKinds as readonly string[]).includes(kind))
       .map(
         (one) =>
           `${one.kind} by ${roleOf(one.decidedBy)} in round ${one.round} of ${journalOf(one.journalId)}: ${one.ratification}, ${one.overrideReason !== null}`,

@@ -23,6 +23,8 @@ export type Move =
   | { readonly does: 'answer'; readonly isAccepted: boolean }
   | { readonly does: 'report' | 'recuse' | 'revise' | 'lapse' | 'choose-mode' | 'withdraw' | 'move' }
   | { readonly does: 'decide'; readonly kind: DecisionKind; readonly isOverridden: boolean }
+  | { readonly does: 'stop-review'; readonly to: 'reject' | 'return' }
+  | { readonly does: 'retract' | 'appeal' | 'uphold' | 'reopen' }
   | { readonly does: 'ratify'; readonly isRatified: boolean }
   | { readonly does: 'publish'; readonly isOverridden: boolean }
   | { readonly does: 'reject' | 'withdraw-article' };
@@ -93,8 +95,8 @@ function takeEffect(world: World, decision: Decision): World | null {
 
 function decide(world: World, by: Role, { kind, isOverridden }: Extract<Move, { does: 'decide' }>): World | null {
   if (!leadsFrom('decide-first', world)) return null;
-  const { reportsIn, reportsNeeded, reportsBrought, isFirst } = statusOf(world);
-  const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
+  const { reportsIn, toDecide, reportsBrought, isFirst } = statusOf(world);
+  const isLacking = lacking({ needed: toDecide, arrived: reportsIn }) > 0;
   if (isLacking && !(isOverridden && by === 'administrator')) return null;
   const { round, journal } = world;
   const reports = reportsIn + reportsBrought;
@@ -113,12 +115,37 @@ function ratify(world: World, by: Role, isRatified: boolean): World | null {
   const waiting = world.decisions.at(-1);
   if (!leadsFrom('send-back', world) || waiting?.current !== 'waiting') return null;
   if (!mayRatify({ userId: by, isAdmin: by === 'administrator' }, waiting.by, ['chief'])) return null;
-  const { reportsIn, reportsNeeded } = statusOf(world);
-  const isLacking = lacking({ needed: reportsNeeded, arrived: reportsIn }) > 0;
+  const { reportsIn, toDecide } = statusOf(world);
+  const isLacking = lacking({ needed: toDecide, arrived: reportsIn }) > 0;
   if (isRatified && isLacking && !waiting.isOverridden) return null;
   const current = isRatified ? ('ratified' as const) : ('sent-back' as const);
   const decisions = [...world.decisions.slice(0, -1), { ...waiting, current }];
   return isRatified ? takeEffect({ ...world, decisions }, waiting) : step(world, 'send-back', { decisions });
+}
+
+function stopReview(world: World, to: 'reject' | 'return'): World | null {
+  const { reportsIn, toDecide } = statusOf(world);
+  if (lacking({ needed: toDecide, arrived: reportsIn }) === 0) return null;
+  return also(step(world, to === 'reject' ? 'reject-in-review' : 'return-in-review'), endReview);
+}
+
+function retract(world: World, by: Role): World | null {
+  const waiting = world.decisions.at(-1);
+  if (waiting?.current !== 'waiting' || (by !== waiting.by && by !== 'administrator')) return null;
+  const decisions = [...world.decisions.slice(0, -1), { ...waiting, current: 'taken-back' as const }];
+  return step(world, 'retract-decision', { decisions });
+}
+
+/** Reopened for another round where somebody was asked to review it, else for the initial checks. */
+function reopen(world: World): World | null {
+  const isReviewed = world.invitations.some((one) => one.round === world.round);
+  return isReviewed ? step(world, 'reopen-review', { round: world.round + 1 }) : step(world, 'reopen');
+}
+
+function byChief(world: World, by: Role, move: Move): World | null {
+  if (by === 'editor') return null;
+  if (move.does === 'uphold') return step(world, 'uphold');
+  return move.does === 'reopen' ? reopen(world) : null;
 }
 
 function publish(world: World, isOverridden: boolean): World | null {
@@ -151,7 +178,9 @@ function byEditor(world: World, by: Role, move: Move): World | null {
   if (move.does === 'invite') return invite(world, move.reviewer);
   if (move.does === 'cancel') return setInvitation(world, move.reviewer, ['invited', 'accepted'], 'cancelled');
   if (move.does === 'decide') return decide(world, by, move);
-  return move.does === 'ratify' ? ratify(world, by, move.isRatified) : null;
+  if (move.does === 'stop-review') return stopReview(world, move.to);
+  if (move.does === 'retract') return retract(world, by);
+  return move.does === 'ratify' ? ratify(world, by, move.isRatified) : byChief(world, by, move);
 }
 
 /** What was decided, held and returned: what its author submits then is another round’s. */
@@ -169,6 +198,7 @@ function byAuthor(world: World, { does }: Move): World | null {
   if (does === 'revise') return step(world, 'revise', { round: world.round + 1, version });
   if (does === 'choose-mode') return world.state === 'accepted' ? { ...world, isModeChosen: true } : null;
   if (does === 'withdraw') return also(step(world, 'take-back'), endReview);
+  if (does === 'appeal') return world.hasAppealed ? null : step(world, 'appeal', { hasAppealed: true });
   return does === 'move' ? moveAway(world) : null;
 }
 

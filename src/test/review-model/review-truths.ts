@@ -4,7 +4,7 @@ import type { ManuscriptState } from '../../server/db/schema/index.ts';
 import type { Try } from './review-moves.ts';
 import { reportsNeeded, statusOf, turnIn, type World } from './review-world.ts';
 
-/** Where each state leads, read off the specification's table and not off the product's. */
+/** Where each state leads, read off the specification's table and decision 47, and not off the product's. */
 const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptState[]>> = {
   verification: {
     submitted: ['published', 'rejected', 'submitted'],
@@ -17,12 +17,14 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
     accepted: [],
     'on-hold': [],
     withdrawn: [],
+    appealed: [],
   },
   'double-anonymous': {
     submitted: ['submitted', 'in-review', 'rejected', 'returned', 'published', 'on-hold', 'withdrawn'],
     returned: ['submitted', 'on-hold', 'withdrawn'],
     'in-review': [
       'in-review',
+      'returned',
       'awaiting-ratification',
       'accepted',
       'revision-requested',
@@ -53,7 +55,8 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
       'accepted',
       'withdrawn',
     ],
-    rejected: ['submitted'],
+    rejected: ['submitted', 'in-review', 'appealed'],
+    appealed: ['rejected', 'submitted', 'in-review'],
     withdrawn: [],
     published: ['withdrawn'],
   },
@@ -69,6 +72,7 @@ const turns: Record<ManuscriptState, readonly (Party | null)[]> = {
   accepted: ['author', 'administrator'],
   'on-hold': ['editor'],
   rejected: ['author'],
+  appealed: ['editor-in-chief'],
   withdrawn: [null],
   published: [null],
 };
@@ -111,6 +115,16 @@ function checkRatification(before: World, after: World, { by }: Try): void {
   }
 }
 
+/** A review is ended early only while reports are missing, and a decision is taken back by whoever took it. */
+function checkComingBack(before: World, { by, move }: Try): void {
+  const { reportsIn, toDecide: needed } = statusOf(before);
+  if (move.does === 'stop-review') expect(reportsIn, 'a review with its reports is decided').toBeLessThan(needed);
+  if (move.does === 'reopen' || move.does === 'uphold')
+    expect(['chief', 'administrator'], 'who goes back on a rejection').toContain(by);
+  if (move.does === 'appeal') expect(before.hasAppealed, 'one appeal for each manuscript').toBe(false);
+  if (move.does === 'retract') expect([before.decisions.at(-1)?.by, 'administrator'], 'who takes back').toContain(by);
+}
+
 /** What holds of a step from one standing of a manuscript to the next. */
 export function checkStep(before: World, after: World, { by, move }: Try): void {
   const label = `${move.does} by ${by}, from ${before.state}`;
@@ -125,5 +139,6 @@ export function checkStep(before: World, after: World, { by, move }: Try): void 
   if (after.state === 'accepted' && before.state !== 'accepted' && before.state !== 'on-hold')
     expect(after.decisions.at(-1)?.kind).toBe('accept');
   checkRatification(before, after, { by, move });
+  checkComingBack(before, { by, move });
   if (by === 'author' || by === 'system') expect(after.decisions.length).toBe(before.decisions.length);
 }

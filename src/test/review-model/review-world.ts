@@ -1,7 +1,11 @@
 import type { Party, ReviewModel } from '../../contracts/constants.ts';
 import type { DecisionKind, InvitationState } from '../../contracts/review-values.ts';
 import type { ManuscriptState } from '../../server/db/schema/index.ts';
-import { reportsNeededIn, turnOf } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
+import {
+  reportsNeededIn,
+  reportsToDecide,
+  turnOf,
+} from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 
 /** Everybody who acts at random; a colleague edits the journal and is a co-author of the manuscript. */
 export const roles = [
@@ -36,7 +40,7 @@ export interface Decision {
   /** How many reports there were when it was taken, with those that came along from another journal, and whether a reason stands for those that had not. */
   readonly reports: number;
   readonly isOverridden: boolean;
-  readonly current: 'waiting' | 'ratified' | 'sent-back' | 'not-needed';
+  readonly current: 'waiting' | 'ratified' | 'sent-back' | 'taken-back' | 'not-needed';
 }
 
 /** A manuscript with what peers do about it, and nothing else. */
@@ -53,6 +57,7 @@ export interface World {
   readonly isModeChosen: boolean;
   readonly decisions: readonly Decision[];
   readonly isPublished: boolean;
+  readonly hasAppealed: boolean;
 }
 
 /** What the journals of the model ask for. */
@@ -71,6 +76,7 @@ export const submitted = (reviewModel: ReviewModel): World => ({
   isModeChosen: false,
   decisions: [],
   isPublished: false,
+  hasAppealed: false,
 });
 
 /** How the round stands. */
@@ -86,7 +92,11 @@ export function statusOf({ invitations, round, isModeChosen, decisions, journal 
     reportsBrought: new Set(brought.map(({ reviewer }) => reviewer)).size,
     isModeChosen,
   };
-  return { ...facts, reportsNeeded: reportsNeededIn(reportsNeeded, facts) };
+  return {
+    ...facts,
+    reportsNeeded: reportsNeededIn(reportsNeeded, facts),
+    toDecide: reportsToDecide(reportsNeeded, facts),
+  };
 }
 
 /** Whose turn it is, as the product's table says. */

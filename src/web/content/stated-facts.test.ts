@@ -34,7 +34,7 @@ test.each([
     'A manuscript is put on hold when a dispute about authorship is reported, when a co-author is unable to act',
   ],
   ['peer-review', 'The Editor in Chief ratifies every first decision'],
-  ['peer-review', 'acceptance, minor modifications, unsuitable for this journal, or rejection'],
+  ['peer-review', 'acceptance, minor modifications, major revision, unsuitable for this journal, or rejection'],
   ['peer-review', 'The decision letter sets the deadline for the revision'],
   ['peer-review', 'Final checks, a clean copy and production follow'],
 ] as const)('§1, §4 and §5: the text %s states: %s', (name, fact) => {

@@ -28,6 +28,7 @@ export const manuscriptStates = [
   'accepted',
   'on-hold',
   'rejected',
+  'appealed',
   'withdrawn',
   'published',
 ] as const;

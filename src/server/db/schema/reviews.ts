@@ -32,8 +32,10 @@ export const reviewInvitations = pgTable(
     lastName: text().notNull(),
     invitedBy: uuid().notNull(),
     message: text().notNull(),
-    /** Of the link in the email; null once it is used. */
+    /** Of the link in the email, which tells its holder what has happened once it is used. */
     tokenHash: text(),
+    /** The email that brings it; emails are deleted before invitations. */
+    emailId: uuid(),
     state: text({ enum: invitationStates }).notNull(),
     /**
      * The reviewer's number in the manuscript, the same in every round, assigned on acceptance. Displayed numbers
@@ -67,6 +69,9 @@ export const reviewInvitations = pgTable(
     check('review_invitations_end', sql`(${table.endedAt} is null) = (${table.state} in ('invited', 'accepted'))`),
     index('review_invitations_unanswered')
       .on(table.answerBy)
+      .where(sql`${table.state} = 'invited'`),
+    index('review_invitations_email')
+      .on(table.emailId)
       .where(sql`${table.state} = 'invited'`),
     index('review_invitations_due')
       .on(table.dueAt)
@@ -129,7 +134,7 @@ export const editorialDecisions = pgTable(
     revisionDays: integer(),
     decidedBy: uuid().notNull(),
     decidedAt: instant().notNull(),
-    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back'] }).notNull(),
+    ratification: text({ enum: ['not-needed', 'waiting', 'ratified', 'sent-back', 'taken-back'] }).notNull(),
     ratifiedBy: uuid(),
     ratifiedAt: instant(),
     remark: text(),
@@ -161,6 +166,26 @@ export const revisionAnswers = pgTable(
   },
   (table) => [primaryKey({ columns: [table.manuscriptId, table.round] })],
 );
+
+/** What editors note about a manuscript for one another; a note stays as it was written. */
+export const editorNotes = pgTable(
+  'editor_notes',
+  {
+    id: id(),
+    manuscriptId: ofManuscript(),
+    text: text().notNull(),
+    writtenBy: uuid().notNull(),
+    writtenAt: instant().notNull(),
+  },
+  (table) => [index('editor_notes_of_manuscript').on(table.manuscriptId, table.id)],
+);
+
+/** An author's appeal against a rejection: one for each manuscript. */
+export const appeals = pgTable('appeals', {
+  manuscriptId: ofManuscript().primaryKey(),
+  reason: text().notNull(),
+  askedAt: instant().notNull(),
+});
 
 /** A request for more time. */
 export const revisionExtensions = pgTable(

@@ -95,8 +95,14 @@ export { readDesk, readEditors } from './desk/read-desk.ts';
 export { readDeskTable } from './desk/write-desk-table.ts';
 export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
+export { addNote } from './notes/editor-notes.ts';
+export { appeal } from './appeals/appeal.ts';
+export { reopenManuscript, upholdRejection } from './appeals/answer-appeal.ts';
+export { remindReviewer } from './reminders/remind-now.ts';
 export { cancelInvitation, extendReview, lapseInvitations } from './invitations/change-invitation.ts';
-export { invite } from './invitations/invite.ts';
+export { invite, inviteLastRound } from './invitations/invite.ts';
+export { correctInvitation } from './invitations/correct-invitation.ts';
+export { renewInvitation } from './invitations/renew-invitation.ts';
 export { readAnonymised } from './reports/read-anonymised.ts';
 export { askExtension } from './revisions/ask-extension.ts';
 export { meanAnonymity, actAsAuthor, findFollowed } from './revisions/own-manuscript.ts';
@@ -114,7 +120,12 @@ export {
   findLastSent,
 } from './decisions/decision-store.ts';
 export { isRatifiedAtOnce, isAfterReview, effectOf, outcomeOf } from './decisions/decision-rules.ts';
-export { refuseQuotingRecused, requireReports, requireSettledReports } from './decisions/require-reports.ts';
+export {
+  refuseQuotingRecused,
+  reportsAreIn,
+  requireReports,
+  requireSettledReports,
+} from './decisions/require-reports.ts';
 export { listChiefs, ratifies } from './decisions/who-ratifies.ts';
 export { dayInWords, dayOf } from './review-words.ts';
 export {

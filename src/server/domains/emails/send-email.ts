@@ -34,8 +34,8 @@ interface EmailSubject {
 /** A letter about an account, a pass, an issue: whatever is no manuscript. */
 export const ofNoManuscript: EmailSubject = { manuscriptId: null };
 
-/** Writes an email without a template, and the job that sends it. */
-export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptId }: EmailSubject): Promise<void> {
+/** Writes an email without a template, and the job that sends it; answers with its id. */
+export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptId }: EmailSubject): Promise<string> {
   const { to, replyTo, kind, subject, text, html, secret } = mail;
   const id = v7();
   await insertEmail(tx.db, {
@@ -53,9 +53,10 @@ export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptI
     createdAt: tx.now(),
   });
   await tx.jobs.enqueue(tx.db, 'send-mail', { emailId: id });
+  return id;
 }
 
 /** Writes an email in the words of today, and the job that sends it, in the transaction of the change that it tells of. */
-export async function sendEmail(tx: Context, email: TemplateEmail, about: EmailSubject): Promise<void> {
-  await sendWritten(tx, await inWordsOfToday(tx, email), about);
+export async function sendEmail(tx: Context, email: TemplateEmail, about: EmailSubject): Promise<string> {
+  return sendWritten(tx, await inWordsOfToday(tx, email), about);
 }

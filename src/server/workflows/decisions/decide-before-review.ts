@@ -24,13 +24,16 @@ interface Wish {
 }
 
 interface Kind {
-  readonly step: Extract<Step, 'desk-reject' | 'return' | 'return-held' | 'return-revision'>;
+  readonly step: Extract<
+    Step,
+    'desk-reject' | 'return' | 'reject-in-review' | 'return-in-review' | 'return-held' | 'return-revision'
+  >;
   /** Files that go with a rejection. */
   readonly fileIds?: readonly string[];
   readonly below?: readonly string[];
 }
 
-/** Takes a decision without review, whose email goes out at once; in a transaction. */
+/** Takes a decision without the reports, whose email goes out at once; in a transaction. */
 export async function sendBeforeReview(
   tx: Context,
   held: FoundManuscript,
@@ -40,7 +43,7 @@ export async function sendBeforeReview(
   await refuseNamedReviewers(tx, held, letter, isMeant);
   const { id } = held.manuscript;
   const now = tx.now();
-  const isRejected = step === 'desk-reject';
+  const isRejected = step === 'desk-reject' || step === 'reject-in-review';
   const rejection = isRejected ? { rejectionText: letter, rejectionFileIds: [...fileIds] } : {};
   const sent = await takeStep(tx, step, held, { decidedAt: now, ...rejection });
   const { manuscript, journal } = sent;

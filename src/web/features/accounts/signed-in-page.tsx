@@ -26,7 +26,7 @@ export function SignedInPage({ heading, children }: SignedInPageProps) {
   if (session && !hadSession) setHadSession(true);
   if (session === null) return <ToLogin hadSession={hadSession} />;
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.tall}`}>
       {session ? (
         children(session.user)
       ) : (

@@ -4,6 +4,7 @@ import type { Person } from '../../../contracts/administration.ts';
 import { askedForChangeDays } from '../../../contracts/constants.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/administration.ts';
+import { formatDay } from '../../ui/format-day.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { Message } from '../../ui/forms/message.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
@@ -71,6 +72,7 @@ export function EditPersonFields({ person, field, email, asksPassword }: EditPer
   const isOtherAddress = email.trim().toLowerCase() !== person.email;
   return (
     <>
+      <p className={styles.soft}>{t.registered({ day: formatDay(person.createdAt.slice(0, 10)) })}</p>
       <PersonFields field={field} isOwn={false} />
       <CountryField {...field('country')} autoComplete="off" />
       <TextInput label={common.email()} type="email" autoComplete="off" withAsterisk {...field('email')} />

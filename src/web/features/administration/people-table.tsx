@@ -7,7 +7,6 @@ import * as t from '../../../messages/administration.ts';
 import { hidden } from '../../ui/message-tags.tsx';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
 import { ComesBack } from '../../ui/comes-back.tsx';
-import { formatDay } from '../../ui/format-day.ts';
 import styles from './people-panel.module.css';
 import { personName, roleAtJournal, type HeldRole, type PersonChange } from './person-change.ts';
 import { PersonMenu } from './person-menu.tsx';
@@ -42,7 +41,8 @@ interface PersonRolesProps {
 
 /** The roles of a person as chips; journal roles can be removed. */
 function PersonRoles({ person, onTake }: PersonRolesProps) {
-  if (!person.isAdmin && person.roles.length === 0) return <span className={styles.soft}>{t.noRoles()}</span>;
+  if (!person.isAdmin && person.roles.length === 0)
+    return <span className={`${styles.soft} ${styles.none}`}>{t.noRoles()}</span>;
   return (
     <ul className={styles.chips}>
       {person.isAdmin && (
@@ -115,7 +115,6 @@ export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: People
             <p className={styles.soft}>
               <bdi>{person.affiliation}</bdi>
             </p>
-            <p className={styles.soft}>{t.registered({ day: formatDay(person.createdAt.slice(0, 10)) })}</p>
           </CardCell>
           <CardCell label={columns[1]}>
             <PersonRoles person={person} onTake={(held) => onAsk({ kind: 'role-taken', person, held })} />
@@ -126,10 +125,7 @@ export function PeopleTable({ people, ownId, onAsk, onEdit, onGiveRole }: People
           <CardCell label={columns[3]}>
             <div className={styles.actions}>
               <EditButton person={person} ownId={ownId} onEdit={onEdit} />
-              <Button variant="default" onClick={() => onGiveRole(person)}>
-                {t.addRoleFor({ name: personName(person), hidden })}
-              </Button>
-              <PersonMenu person={person} onAsk={onAsk} />
+              <PersonMenu person={person} onAsk={onAsk} onGiveRole={onGiveRole} />
             </div>
           </CardCell>
         </CardRow>

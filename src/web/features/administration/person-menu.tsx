@@ -1,5 +1,13 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconBan, IconDots, IconLockOpen, IconMailCheck, IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import {
+  IconBan,
+  IconDots,
+  IconLockOpen,
+  IconMailCheck,
+  IconShieldCheck,
+  IconShieldOff,
+  IconUserPlus,
+} from '@tabler/icons-react';
 import type { Person } from '../../../contracts/administration.ts';
 import * as t from '../../../messages/administration.ts';
 import { personName, type PersonChange } from './person-change.ts';
@@ -7,12 +15,13 @@ import { personName, type PersonChange } from './person-change.ts';
 interface PersonMenuProps {
   readonly person: Person;
   readonly onAsk: (change: PersonChange) => void;
+  readonly onGiveRole: (person: Person) => void;
 }
 
 const icon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
-/** Rare actions on an account. */
-export function PersonMenu({ person, onAsk }: PersonMenuProps) {
+/** Every action on an account but the first. */
+export function PersonMenu({ person, onAsk, onGiveRole }: PersonMenuProps) {
   const { isAdmin, isDisabled } = person;
   return (
     <Menu position="bottom-end">
@@ -22,6 +31,9 @@ export function PersonMenu({ person, onAsk }: PersonMenuProps) {
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item leftSection={<IconUserPlus {...icon} />} onClick={() => onGiveRole(person)}>
+          {t.addRole()}
+        </Menu.Item>
         <Menu.Item
           leftSection={isAdmin ? <IconShieldOff {...icon} /> : <IconShieldCheck {...icon} />}
           onClick={() => onAsk({ kind: 'administrator', person, isAdmin: !isAdmin })}

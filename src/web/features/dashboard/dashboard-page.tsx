@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 
 function AnotherPersons({ own }: { own: string }) {
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.tall}`}>
       <EmptyState drawing={<LostFootprints />} title={t.anotherPersonsTitle()} level={1}>
         <p>{t.anotherPersons()}</p>
         <Link className={buttons.primary} to={pages.dashboard.href({ profileId: own })}>
@@ -41,7 +41,7 @@ export default function DashboardPage({ params }: Route.ComponentProps) {
   if (session && !hadSession) setHadSession(true);
   if (session === undefined) {
     return (
-      <div className={page.page}>
+      <div className={`${page.page} ${page.tall}`}>
         <header className={styles.head}>
           <h1 className={page.heading}>{t.dashboard()}</h1>
         </header>

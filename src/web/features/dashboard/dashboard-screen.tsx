@@ -100,7 +100,7 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   // An open manuscript with its PDF and the wizard take the whole width.
   const isWide = tab.name === 'submit' || (search.has('manuscript') && tab.name.startsWith('verify'));
   return (
-    <div className={page.page}>
+    <div className={`${page.page} ${page.tall}`}>
       {tab.number === dashboardTabs.first && !isWide ? (
         <header className={styles.head}>
           <h1 className={page.heading}>{t.welcome({ title: user.title, surname: user.surname })}</h1>

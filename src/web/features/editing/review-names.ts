@@ -15,6 +15,8 @@ export const decisionNames: Readonly<Record<LetterKind, PlainMessage>> = {
   reject: t.decisionReject,
   'desk-reject': t.decisionDeskReject,
   return: t.decisionReturn,
+  uphold: t.decisionUphold,
+  reopen: t.decisionReopen,
 };
 
 export const invitationNames: Readonly<Record<InvitationState, PlainMessage>> = {

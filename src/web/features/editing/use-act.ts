@@ -35,12 +35,12 @@ interface ActOptions {
 /** An editor's action on a manuscript: shows a notice when done, or returns the problem. Reads the manuscript again after both. */
 export function useAct<C extends TellingCall>(
   call: C,
-  onDone: () => void = () => undefined,
+  onDone: (message: string) => void = () => undefined,
   { isGoneWhenOvertaken = false }: ActOptions = {},
 ) {
   const mutation = useCallMutation(call, editingReads, ({ message }) => {
     showNotice('good', message);
-    onDone();
+    onDone(message);
   });
   const [problem, setProblem] = useState<string | null>(null);
   const [found, setFound] = useState<FoundNames | null>(null);

@@ -6,7 +6,7 @@ import * as t from '../../../messages/issues.ts';
 import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Link } from '../../ui/link.tsx';
-import { hidden, linkTo } from '../../ui/message-tags.tsx';
+import { hidden } from '../../ui/message-tags.tsx';
 import { DocumentLink } from '../checkout/document-link.tsx';
 import { nameOf, placeOf, titleOf } from './issue-place.ts';
 import styles from './my-issues.module.css';
@@ -44,9 +44,6 @@ function OwnedIssue({ purchase }: { purchase: PurchasedIssue }) {
 
 /** The full issues that the person has bought, each with its document and its invoice. */
 export function MyIssues({ purchases }: { purchases: readonly PurchasedIssue[] }) {
-  if (purchases.length === 0) {
-    return <p>{t.noOwnIssues({ link: linkTo(pages.journalPublications.href()) })}</p>;
-  }
   return (
     <ul className={styles.issues}>
       {purchases.map((purchase) => (

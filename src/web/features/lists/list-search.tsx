@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/lists.ts';
 import { SiftedSand } from '../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './list-search.module.css';
 
 /** Shown when a search has no matches. */
@@ -76,7 +77,7 @@ function useTypedWords(words: string, onSearch: (words: string) => void) {
 export function ListSearch(props: ListSearchProps) {
   const { label, description, words, field, onSearch, foldsOnPhone = false, children } = props;
   const { typed, setTyped, askNow } = useTypedWords(words, onSearch);
-  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isPhone = useIsPhone();
   const [isFolded] = useState(foldsOnPhone && words === '');
   const form = (
     <form

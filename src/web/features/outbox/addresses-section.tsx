@@ -111,10 +111,12 @@ function Addresses() {
   );
 }
 
-/** The addresses that bounce, and the upload of delivery reports. */
-export function AddressesSection() {
+/** The addresses that bounce, and the upload of delivery reports; folded at first without any. */
+export function AddressesSection({ hasAny }: { hasAny: boolean }) {
+  // Does not fold or unfold while someone reads it.
+  const [folds] = useState(!hasAny);
   return (
-    <PanelSection title={t.bouncingTitle()} anchor={addressesAnchor} lead={t.bouncingLead()} isWide>
+    <PanelSection folds={folds} title={t.bouncingTitle()} anchor={addressesAnchor} lead={t.bouncingLead()} isWide>
       <Addresses />
       <ReportField />
     </PanelSection>

@@ -132,6 +132,7 @@ export function EmailsSection() {
         label={t.searchEmails()}
         description={t.searchHint()}
         words={words}
+        foldsOnPhone={!isNarrowed}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >

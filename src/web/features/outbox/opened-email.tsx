@@ -76,7 +76,10 @@ export function OpenedEmail({ id }: { id: string }) {
           {letter.mailingId !== null && <Link to={mailingAddress(letter.mailingId)}>{t.viewMailing()}</Link>}
         </p>
       ) : (
-        <ArrivingText arriving={letter} first="text" />
+        <>
+          <p className={styles.soft}>{t.hiddenLinks()}</p>
+          <ArrivingText arriving={letter} first="text" />
+        </>
       )}
       {didNotArrive(letter) && letter.notAgain !== null && <p className={styles.soft}>{letter.notAgain}</p>}
       {letter.allowed.includes('send-again') && <SendAgain letter={letter} />}

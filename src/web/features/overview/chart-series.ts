@@ -46,7 +46,6 @@ export function incomeCharts(books: readonly Month[], names: readonly string[]):
   const currencies = [...new Set(books.map(({ currency }) => currency))].toSorted();
   return currencies.map((currency) => ({
     title: t.incomeChart({ currency }),
-    lead: t.incomeChartLead(),
     kind: 'stacked bars',
     series: [
       { name: 'subscriptionsMinor', label: t.subscriptions(), color: 'var(--accent)' },

@@ -9,6 +9,7 @@ import * as t from '../../../messages/overview.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { JournalChoice, useAllJournals } from '../journal-choice/journal-choice.tsx';
 import { incomeCharts, workCharts } from './chart-series.ts';
 import { MonthChart } from './month-chart.tsx';
@@ -48,9 +49,12 @@ function Income({ span }: { span: Span }) {
   return charts.map((chart) => <MonthChart key={chart.title} chart={chart} />);
 }
 
-/** Figures by month, as charts and tables. */
+/** Figures by month, as charts and tables; folded on a phone. */
 export function MonthsSection() {
   const { journalId, span, choose } = useChosen();
+  const isPhone = useIsPhone();
+  // Turning the phone neither folds nor unfolds what is read.
+  const [folds] = useState(isPhone);
   const all = useAllJournals();
   const known = [...(all.open ?? []), ...(all.archived ?? [])].find(({ value }) => value === journalId)?.value;
   const { data, error, isPlaceholderData } = useCall(
@@ -60,7 +64,7 @@ export function MonthsSection() {
   );
   return (
     <>
-      <PanelSection title={t.byMonth()} lead={t.byMonthLead()} isWide>
+      <PanelSection folds={folds} title={t.byMonth()} lead={t.byMonthLead()} isWide>
         <div className={styles.choice}>
           <JournalChoice value={known ?? ''} onChange={({ currentTarget: { value } }) => choose('journal', value)} />
           <NativeSelect
@@ -75,7 +79,7 @@ export function MonthsSection() {
           {data && workCharts(data).map((chart) => <MonthChart key={chart.title} chart={chart} />)}
         </div>
       </PanelSection>
-      <PanelSection title={t.income()} lead={t.incomeLead()} isWide>
+      <PanelSection folds={folds} title={t.income()} isWide>
         <Income span={span} />
       </PanelSection>
     </>

@@ -41,7 +41,13 @@ function doiStatus({ state, isRegistered }: Pick<OpenDoi, 'state' | 'isRegistere
   }
 }
 
-const columns = () => [common.article(), t.doi(), common.status(), t.action()];
+/** Without an account there is no action. */
+const columns = (isConnected: boolean) => [
+  common.article(),
+  t.doi(),
+  common.status(),
+  ...(isConnected ? [t.action()] : []),
+];
 
 interface RowProps {
   readonly entry: OpenDoi;
@@ -82,15 +88,13 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
         )}
         <p className={styles.soft}>{t.since({ moment: formatMoment(new Date(since)) })}</p>
       </CardCell>
-      <CardCell label={t.action()}>
-        {isConnected ? (
+      {isConnected && (
+        <CardCell label={t.action()}>
           <Button variant="default" loading={isBusy} onClick={() => onAgain(articleId)}>
             {t.depositAgain({ doi, hidden })}
           </Button>
-        ) : (
-          <span className={styles.soft}>{t.noAction()}</span>
-        )}
-      </CardCell>
+        </CardCell>
+      )}
     </CardRow>
   );
 }
@@ -110,7 +114,7 @@ export function OpenDois() {
       {again.error && <Message kind="bad">{again.error.message}</Message>}
       {first && open.length === 0 && <p className={styles.soft}>{t.allRegistered()}</p>}
       {first && open.length > 0 && (
-        <CardTable label={t.pendingDois()} columns={columns()}>
+        <CardTable label={t.pendingDois()} columns={columns(first.isConnected)}>
           {open.map((entry) => (
             <DoiRow
               key={entry.doi}

@@ -18,14 +18,14 @@ import { unpaidFeesAnchor, waitingInWords } from './waiting-words.ts';
 
 const columns = () => [common.manuscript(), t.unpaidSince(), common.amount()];
 
-/** Unpaid handling fees, the oldest first. */
+/** Unpaid handling fees, the oldest first; hidden without any. */
 function UnpaidFees() {
   const { parts, error } = useListParts(overview.unpaidFees, {}, ({ fees }) => fees);
+  if (parts?.shown.length === 0) return null;
   return (
-    <PanelSection title={t.unpaidFeesTitle()} lead={t.unpaidFeesLead()} anchor={unpaidFeesAnchor} isWide>
+    <PanelSection title={t.unpaidFeesTitle()} anchor={unpaidFeesAnchor} isWide>
       {!parts && <Reading error={error} />}
-      {parts?.shown.length === 0 && <p className={styles.soft}>{t.noUnpaidFees()}</p>}
-      {parts && parts.shown.length > 0 && (
+      {parts && (
         <CardTable label={t.unpaidFeesTitle()} columns={columns()}>
           {parts.shown.map((fee) => (
             <CardRow key={fee.articleId}>

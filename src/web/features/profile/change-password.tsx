@@ -33,7 +33,7 @@ export function ChangePassword({ userId }: { userId: string }) {
     ),
   );
   return (
-    <PanelSection title={t.password()} lead={t.passwordLead()}>
+    <PanelSection folds title={t.password()} lead={t.passwordLead()}>
       <form method="post" noValidate onSubmit={send}>
         <ReadyFields>
           {problem && <Message kind="bad">{problem}</Message>}

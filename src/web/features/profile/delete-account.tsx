@@ -107,7 +107,7 @@ export function DeleteAccount({ userId, onDeleted }: DeleteAccountProps) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
-    <PanelSection title={t.deleteAccount()} lead={t.deleteAccountLead()}>
+    <PanelSection folds title={t.deleteAccount()} lead={t.deleteAccountLead()}>
       <div>
         <Button variant="outline" color="var(--bad)" onClick={() => setOpen(true)}>
           {t.deleteMyAccount()}

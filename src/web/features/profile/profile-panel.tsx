@@ -42,7 +42,7 @@ function OwnDataDownload({ userId }: { userId: string }) {
       },
     );
   return (
-    <PanelSection title={t.yourData()} lead={t.yourDataLead()}>
+    <PanelSection folds title={t.yourData()} lead={t.yourDataLead()}>
       <div>
         <Button
           variant="default"

@@ -58,7 +58,7 @@ export function SignInPlaces({ userId }: { userId: string }) {
       },
     );
   return (
-    <PanelSection title={t.sessions()} lead={t.sessionsLead()}>
+    <PanelSection folds title={t.sessions()} lead={t.sessionsLead()}>
       {places.data ? (
         <ul className={styles.places}>
           {places.data.map((place) => (

@@ -26,6 +26,7 @@ export const qualityQuestions: Record<ScoredQuality, PlainMessage> = {
 export const whenToRecommend: Record<Recommendation, PlainMessage> = {
   acceptance: t.whenAcceptance,
   'minor-modifications': t.whenMinorModifications,
+  'major-revision': t.whenMajorRevision,
   unsuitable: t.whenUnsuitable,
   rejection: t.whenRejection,
 };

@@ -1,21 +1,23 @@
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/reviewing.ts';
+import fold from '../../ui/fold.module.css';
 import { bdi, strong } from '../../ui/message-tags.tsx';
+import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './work-facts.module.css';
 
 interface WorkFactsProps {
   readonly abstract: string;
   readonly keywords: readonly string[];
-  /** The heading's level on its page. */
-  readonly level?: 2 | 3;
+  /** True once the invitation is answered. */
+  readonly foldsOnPhone?: boolean;
 }
 
 /** The abstract and keywords of a manuscript. */
-export function WorkFacts({ abstract, keywords, level = 2 }: WorkFactsProps) {
-  const Heading = `h${level}` as const;
-  return (
-    <section className={styles.facts}>
-      <Heading className={styles.heading}>{common.abstract()}</Heading>
+export function WorkFacts({ abstract, keywords, foldsOnPhone = false }: WorkFactsProps) {
+  const isFolding = useIsPhone() && foldsOnPhone;
+  const heading = <h2 className={styles.heading}>{common.abstract()}</h2>;
+  const text = (
+    <>
       <p dir="auto" className={styles.abstract}>
         {abstract}
       </p>
@@ -27,6 +29,21 @@ export function WorkFacts({ abstract, keywords, level = 2 }: WorkFactsProps) {
             bdi,
           })}
         </p>
+      )}
+    </>
+  );
+  return (
+    <section className={styles.facts}>
+      {isFolding ? (
+        <details>
+          <summary className={fold.summary}>{heading}</summary>
+          <div className={fold.contents}>{text}</div>
+        </details>
+      ) : (
+        <>
+          {heading}
+          {text}
+        </>
       )}
     </section>
   );

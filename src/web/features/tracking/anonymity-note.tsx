@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import type { CurrentUser } from '../../../contracts/own-data.ts';
-import { pages } from '../../../contracts/pages.ts';
 import { revisions, type FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
@@ -16,12 +13,11 @@ import { followedReads } from './followed.ts';
 type Anonymity = NonNullable<FollowedManuscript['anonymity']>;
 
 interface AnonymityNoteProps {
-  readonly user: CurrentUser;
   readonly manuscript: FollowedManuscript;
 }
 
-function Answer({ user, manuscript }: AnonymityNoteProps) {
-  const { id, version, allowed } = manuscript;
+/** Marks the findings as a false alarm. */
+function FalseAlarm({ manuscript: { id, version } }: AnonymityNoteProps) {
   const meanIt = useCallMutation(revisions.meanIt, followedReads);
   const say = () =>
     meanIt.mutate(
@@ -32,17 +28,7 @@ function Answer({ user, manuscript }: AnonymityNoteProps) {
     <>
       <p>{t.anonymityAdvice()}</p>
       {meanIt.error && <Message kind="bad">{meanIt.error.message}</Message>}
-      <div className={styles.actions}>
-        {(allowed.includes('edit') || allowed.includes('resubmit')) && (
-          <Button
-            component={Link}
-            // A returned manuscript has the main button above as well.
-            variant={allowed.includes('resubmit') ? 'default' : 'filled'}
-            to={pages.editManuscript.href({ userId: user.id, articleId: id })}
-          >
-            {t.replaceFiles()}
-          </Button>
-        )}
+      <div>
         <Button variant="default" loading={meanIt.isPending} onClick={say}>
           {t.notAProblem()}
         </Button>
@@ -59,7 +45,7 @@ const leads: Record<Exclude<Anonymity['state'], 'clean'>, PlainMessage> = {
 };
 
 /** The findings of the anonymity check, while the author can act on them. */
-export function AnonymityNote({ user, manuscript }: AnonymityNoteProps) {
+export function AnonymityNote({ manuscript }: AnonymityNoteProps) {
   const id = useId();
   const { anonymity, articleStatus, allowed } = manuscript;
   const isOpen =
@@ -80,7 +66,7 @@ export function AnonymityNote({ user, manuscript }: AnonymityNoteProps) {
           <AnonymityFindings findings={findings} />
         </details>
       )}
-      {state === 'found' && allowed.includes('mean-it') && <Answer user={user} manuscript={manuscript} />}
+      {state === 'found' && allowed.includes('mean-it') && <FalseAlarm manuscript={manuscript} />}
       {state === 'found' && allowed.includes('revise') && <p>{t.fixInRevision()}</p>}
     </section>
   );

@@ -28,6 +28,8 @@ const kinds: Record<LetterKind, PlainMessage> = {
   reject: t.decisionReject,
   'desk-reject': t.decisionDeskReject,
   return: t.decisionReturn,
+  uphold: t.decisionUphold,
+  reopen: t.decisionReopen,
 };
 
 const factsOf = ({ kind, sentAt }: AuthorDecision) => ({ decision: kinds[kind](), day: formatDay(sentAt) });
@@ -54,8 +56,20 @@ function Decision({ decision }: { decision: AuthorDecision }) {
   );
 }
 
-/** The decisions: the last one open, the earlier ones folded. */
-export function DecisionList({ manuscript: { decisions } }: { manuscript: FollowedManuscript }) {
+/** The statuses in which the author needs the last letter for the next step. */
+const stillNeeded = new Set<FollowedManuscript['articleStatus']>(['Returned', 'Revision Requested', 'Rejected']);
+
+function FoldedDecision({ decision, title }: { decision: AuthorDecision; title: string }) {
+  return (
+    <details className={styles.folded}>
+      <summary>{title}</summary>
+      <Decision decision={decision} />
+    </details>
+  );
+}
+
+/** The decisions: the last one open while the author needs it, the others folded. */
+export function DecisionList({ manuscript: { articleStatus, decisions } }: { manuscript: FollowedManuscript }) {
   const id = useId();
   const last = decisions.at(-1);
   if (!last) return null;
@@ -65,13 +79,16 @@ export function DecisionList({ manuscript: { decisions } }: { manuscript: Follow
       <h2 id={id} className={styles.title}>
         {earlier.length === 0 ? t.decision() : t.latestDecision()}
       </h2>
-      <h3 className={styles.head}>{t.decisionOn(factsOf(last))}</h3>
-      <Decision decision={last} />
+      {stillNeeded.has(articleStatus) || last.kind === 'reopen' ? (
+        <>
+          <h3 className={styles.head}>{t.decisionOn(factsOf(last))}</h3>
+          <Decision decision={last} />
+        </>
+      ) : (
+        <FoldedDecision decision={last} title={t.decisionOn(factsOf(last))} />
+      )}
       {earlier.map((decision) => (
-        <details key={decision.id} className={styles.earlier}>
-          <summary>{t.earlierDecision(factsOf(decision))}</summary>
-          <Decision decision={decision} />
-        </details>
+        <FoldedDecision key={decision.id} decision={decision} title={t.earlierDecision(factsOf(decision))} />
       ))}
     </section>
   );

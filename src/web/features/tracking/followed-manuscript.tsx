@@ -1,3 +1,4 @@
+import { IconArrowLeft } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
@@ -29,9 +30,10 @@ function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: 
   const heading = useRestoredFocus([articleStatus, turn, version].join());
   return (
     <header className={styles.head}>
-      <p>
-        <Link to={listAddress}>{t.backToManuscripts()}</Link>
-      </p>
+      <Link className={styles.back} to={listAddress}>
+        <IconArrowLeft aria-hidden stroke={1.5} size={20} />
+        {t.backToManuscripts()}
+      </Link>
       <p className={styles.soft}>
         {articleNumber} · {journalTitle}
       </p>
@@ -66,7 +68,7 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
         <div className={styles.course}>
           <TurnPanel user={user} manuscript={manuscript} />
           {isReturned && <DecisionList manuscript={manuscript} />}
-          <AnonymityNote user={user} manuscript={manuscript} />
+          <AnonymityNote manuscript={manuscript} />
           {!isReturned && <DecisionList manuscript={manuscript} />}
           {manuscript.allowed.includes('revise') && <RevisionSection user={user} manuscript={manuscript} />}
         </div>

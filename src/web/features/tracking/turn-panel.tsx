@@ -7,7 +7,8 @@ import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { linkTo } from '../../ui/message-tags.tsx';
-import { ExtensionDialog, MoveDialog, WithdrawDialog } from './author-dialogs.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
+import { ExtensionDialog, MoveDialog } from './author-dialogs.tsx';
 import { revisionAnchor, suggestionOf } from './followed.ts';
 import styles from './turn-panel.module.css';
 import { dueWords, turnText, turnTitle } from './turn-words.ts';
@@ -17,11 +18,11 @@ interface TurnPanelProps {
   readonly manuscript: FollowedManuscript;
 }
 
-type Question = 'extension' | 'withdraw' | 'move';
+type Question = 'extension' | 'move' | 'appeal';
 
 /** The one thing to do now, where there is one. */
 function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onAsk: (question: Question) => void }) {
-  const { id, allowed } = manuscript;
+  const { id, allowed, anonymity } = manuscript;
   const edit = pages.editManuscript.href({ userId: user.id, articleId: id });
   if (allowed.includes('revise')) {
     return (
@@ -55,9 +56,10 @@ function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onA
     );
   }
   if (allowed.includes('edit')) {
+    const isTelling = anonymity?.state === 'found';
     return (
-      <Button component={Link} size="md" variant="default" to={edit}>
-        {t.editManuscript()}
+      <Button component={Link} size="md" variant={isTelling ? 'filled' : 'default'} to={edit}>
+        {isTelling ? t.replaceFiles() : t.editManuscript()}
       </Button>
     );
   }
@@ -114,14 +116,14 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
             {t.askForTime()}
           </Button>
         )}
-        {allowed.includes('withdraw') && (
-          <Button variant="subtle" size="md" color="var(--bad)" c="var(--bad)" onClick={() => setAsking('withdraw')}>
-            {t.withdraw()}
+        {allowed.includes('appeal') && (
+          <Button variant="default" size="md" onClick={() => setAsking('appeal')}>
+            {t.appeal()}
           </Button>
         )}
       </div>
       {allowed.includes('ask-extension') && <ExtensionDialog {...dialog} isOpen={asking === 'extension'} />}
-      {allowed.includes('withdraw') && <WithdrawDialog {...dialog} isOpen={asking === 'withdraw'} />}
+      {allowed.includes('appeal') && <AppealDialog {...dialog} isOpen={asking === 'appeal'} />}
       {allowed.includes('move') && <MoveDialog {...dialog} isOpen={asking === 'move'} />}
     </section>
   );

@@ -26,9 +26,7 @@ test('a rejection that ends it is nobody’s turn; one with another journal name
 
 test('Peer review, States: a date, with the journal’s own usual time for that step', () => {
   const due = { turn: 'reviewers', dueOn: '2026-03-12', usualDays: 21 } as const;
-  expect(dueWords(due, '2026-03-12')).toBe(
-    'Expected by 12 March 2026. At this journal, this step usually takes 21 days.',
-  );
+  expect(dueWords(due, '2026-03-12')).toBe('Expected by 12 March 2026. This journal usually takes 21 days.');
   expect(dueWords(due, '2026-03-13')).toMatch(/^Overdue: expected by 12 March 2026\./);
   expect(dueWords({ ...due, turn: 'author', usualDays: null }, '2026-03-01')).toBe('You have until 12 March 2026.');
   expect(dueWords({ turn: null, dueOn: null, usualDays: null }, '2026-03-01')).toBeNull();

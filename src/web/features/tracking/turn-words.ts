@@ -21,11 +21,17 @@ function titleWithoutTurn({ articleStatus }: Status): string {
   return articleStatus === 'Withdrawn' ? t.manuscriptWithdrawn() : t.noActionNeeded();
 }
 
+const isAppealed = ({ turn }: Status): boolean => turn === 'editor-in-chief';
+
+const titleOfRejection = (current: Status): string => {
+  if (isAppealed(current)) return t.turnChief();
+  return current.allowed.includes('move') ? t.otherJournalSuggested() : t.decisionMade();
+};
+
 /** Whose turn it is, as the heading of the author's page says it. */
 export function turnTitle(current: Status): string {
   const { articleStatus, turn, allowed } = current;
-  if (articleStatus === 'Rejected' && !allowed.includes('resubmit'))
-    return allowed.includes('move') ? t.otherJournalSuggested() : t.decisionMade();
+  if (articleStatus === 'Rejected' && !allowed.includes('resubmit')) return titleOfRejection(current);
   return turn === null ? titleWithoutTurn(current) : whose[turn]();
 }
 
@@ -34,7 +40,9 @@ const inReview: Partial<Record<Party, PlainMessage>> = {
   'editor-in-chief': t.nowRatified,
 };
 
-const rejected = ({ allowed }: Status): string => {
+const rejected = (current: Status): string => {
+  const { allowed } = current;
+  if (isAppealed(current)) return t.nowAppealed();
   if (allowed.includes('resubmit')) return t.nowRefused();
   return allowed.includes('move') ? t.nowMove() : t.nowRejected();
 };

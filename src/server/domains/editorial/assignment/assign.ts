@@ -12,15 +12,12 @@ import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import { updateManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { holdForStep } from '../manuscripts/take-step.ts';
 import { findEdited } from '../who-may.ts';
-import { actOf, type AssignmentAct, type Asker } from './assignment-rules.ts';
+import { actOf, whileOpen, type AssignmentAct, type Asker } from './assignment-rules.ts';
 import { holdEditor } from './assignment-store.ts';
 import { editorConflict } from './editor-conflict.ts';
 
 type Wish = BodyOf<typeof assignment.assign>;
 type Editor = NonNullable<Awaited<ReturnType<typeof holdEditor>>>;
-
-/** It can be taken back exactly while it is open: neither closed nor published. */
-export const whileOpen = 'take-back';
 
 /** The actor in relation to a journal. */
 export async function askerAt(ctx: Context, journalId: string): Promise<Asker> {

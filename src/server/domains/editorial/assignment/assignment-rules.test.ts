@@ -16,12 +16,17 @@ test.each([
   ['the editor in chief assigns what they handle', chief, me, ['assign', 'recuse']],
   ['an administrator assigns, and is no editor who takes on', administrator, null, ['assign']],
 ] as const)('%s', (_, asker, handlingEditorId, actions) => {
-  expect(assignmentActions({ state: 'in-review', handlingEditorId }, asker)).toEqual(actions);
+  expect(assignmentActions({ reviewModel: 'double-anonymous', state: 'in-review', handlingEditorId }, asker)).toEqual(
+    actions,
+  );
 });
 
 test('closed manuscripts are assigned to nobody', () => {
-  const isClosed = (state: ManuscriptState) => assignmentActions({ state, handlingEditorId: null }, chief).length === 0;
-  expect(manuscriptStates.filter(isClosed)).toEqual(['rejected', 'withdrawn', 'published']);
+  const isClosed = (state: ManuscriptState) =>
+    assignmentActions({ reviewModel: 'double-anonymous', state, handlingEditorId: null }, chief).length === 0;
+  expect(new Set(manuscriptStates.filter(isClosed))).toEqual(
+    new Set(['rejected', 'appealed', 'withdrawn', 'published']),
+  );
 });
 
 test.each([

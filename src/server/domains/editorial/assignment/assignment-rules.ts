@@ -1,6 +1,6 @@
 import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
 import type { Party } from '../../../../contracts/constants.ts';
-import { undecidedStates, type LifeStatus } from '../manuscripts/manuscript-lifecycle.ts';
+import { leadsFrom, type LifeStatus } from '../manuscripts/manuscript-lifecycle.ts';
 
 /** Who asks, in relation to the manuscript's journal. */
 export interface Asker {
@@ -16,12 +16,16 @@ type Handled = { readonly handlingEditorId: string | null };
 export const assignmentActs = ['assigned', 'unassigned', 'taken-on', 'handed-over'] as const;
 export type AssignmentAct = (typeof assignmentActs)[number];
 
+/** A manuscript can be taken back exactly while it is open: neither closed, published nor appealed. */
+export const whileOpen = 'take-back';
+
 /** What a person may do about who handles a manuscript. */
 export function assignmentActions(
-  { state, handlingEditorId }: Handled & Pick<LifeStatus, 'state'>,
+  manuscript: Handled & LifeStatus,
   { userId, isAdmin, isChief, isEditor }: Asker,
 ): EditorialAction[] {
-  if (!undecidedStates.includes(state)) return [];
+  if (!leadsFrom(whileOpen, manuscript)) return [];
+  const { handlingEditorId } = manuscript;
   const assigns = isChief || isAdmin;
   return [
     ...(assigns ? (['assign'] as const) : []),

@@ -9,7 +9,8 @@ import { listOfficersWithoutConflict } from '../editors-to-tell.ts';
 import { updateManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { holdForStep } from '../manuscripts/take-step.ts';
 import { findEdited } from '../who-may.ts';
-import { askerAt, whileOpen } from './assign.ts';
+import { askerAt } from './assign.ts';
+import { whileOpen } from './assignment-rules.ts';
 import { insertRecusal } from './assignment-store.ts';
 
 /** Somebody has to be left who can act. */

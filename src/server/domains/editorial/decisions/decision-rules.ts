@@ -49,6 +49,8 @@ export const inSubject: Record<LetterKind, PlainMessage> = {
   reject: t.subjectReject,
   'desk-reject': t.subjectDeskReject,
   return: t.subjectReturn,
+  uphold: t.subjectUphold,
+  reopen: t.subjectReopen,
 };
 
 /** How many reports a decision still needs. */

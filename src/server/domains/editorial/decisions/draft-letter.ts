@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { salutation } from '../../accounts/index.ts';
 import { findEdited } from '../who-may.ts';
 import { namedForEditors } from '../review-words.ts';
+import { isAfterReview } from './decision-rules.ts';
 import { listCountedReports } from './decision-store.ts';
 
 /** What an email is drafted from. */
@@ -30,6 +31,8 @@ const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
   reject: ({ journalTitle }) => [t.draftReject({ journal: journalTitle })],
   'desk-reject': ({ journalTitle }) => [t.draftDeskReject({ journal: journalTitle }), t.draftReason()],
   return: () => [t.draftReturn()],
+  uphold: () => [t.draftUphold(), t.draftReason()],
+  reopen: () => [t.draftReopen()],
 };
 
 const readBy = (reports: Drafted['reports']): string[] =>
@@ -94,12 +97,10 @@ export function misheaded(
 export const saidToStandBelow = (letter: string): number =>
   Number(/The comments of (\d+) independent reviewers (?:are|stand) below/.exec(letter)?.[1] ?? 0);
 
-const isBeforeReview = (kind: LetterKind) => kind === 'desk-reject' || kind === 'return';
-
 /** An email for a kind of decision, which the editor goes on writing. */
 export function draftLetter(kind: LetterKind, drafted: Drafted): string {
   const { greeting, named, journalTitle, reports } = drafted;
-  const shown = isBeforeReview(kind) ? [] : reports;
+  const shown = isAfterReview(kind) ? reports : [];
   return [
     greeting,
     t.draftThanks({ manuscript: named, journal: journalTitle }),

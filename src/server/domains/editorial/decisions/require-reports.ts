@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { readRound } from '../manuscripts/round-store.ts';
-import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { reportsToDecide } from '../manuscripts/manuscript-lifecycle.ts';
 import { lacking } from './decision-rules.ts';
 import { hasOpenFinding, readCrossingReports } from '../anonymity/texts/text-findings.ts';
 import { AppError } from '../../../errors.ts';
@@ -49,6 +49,16 @@ export async function requireSettledReports(tx: Context, { manuscript }: FoundMa
     throw new AppError('state-conflict', t.reportHasFindings());
 }
 
+/** How many reports a decision of the round still needs. */
+async function missingReports(tx: Context, { manuscript, journal }: FoundManuscript): Promise<number> {
+  const current = await readRound(tx.db, manuscript.id, manuscript.round);
+  return lacking({ needed: reportsToDecide(journal.reportsNeeded, current), arrived: current.reportsIn });
+}
+
+/** Whether a decision of the round needs no more reports. */
+export const reportsAreIn = async (tx: Context, found: FoundManuscript): Promise<boolean> =>
+  (await missingReports(tx, found)) === 0;
+
 /** What allows a decision apart from the reports. */
 interface WayOn {
   /** An administrator’s reason to go past what is missing. */
@@ -63,17 +73,15 @@ interface WayOn {
  */
 export async function requireReports(
   tx: Context,
-  { manuscript, journal }: FoundManuscript,
+  found: FoundManuscript,
   { overrideReason, instead }: WayOn,
 ): Promise<string | null> {
-  const current = await readRound(tx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, current);
-  const missing = lacking({ needed, arrived: current.reportsIn });
+  const missing = await missingReports(tx, found);
   if (missing === 0) return null;
   const { isAdmin } = signedIn(tx);
   if (isAdmin && overrideReason !== undefined) return overrideReason;
   throw new AppError(
     'reviews-missing',
-    t.reportsMissing({ count: missing, journal: journal.title, instead, isAdmin: isAdmin ? 'yes' : 'no' }),
+    t.reportsMissing({ count: missing, journal: found.journal.title, instead, isAdmin: isAdmin ? 'yes' : 'no' }),
   );
 }

@@ -37,6 +37,7 @@ export const openTurns: readonly (readonly [ManuscriptState, Party])[] = [
   ['accepted', 'author'],
   ['accepted', 'administrator'],
   ['on-hold', 'editor'],
+  ['appealed', 'editor-in-chief'],
 ];
 
 const closedStates = ['rejected', 'withdrawn', 'published'] as const;

@@ -6,6 +6,7 @@ import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/wo
 import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
 import { withoutConflictsOf } from '../../conflicts/index.ts';
+import { cameBack } from '../invitations/invitation-store.ts';
 import { rangesOf, type DeskWish, type EditedJournal, type Range } from './desk-ranges.ts';
 
 /** A part of the desk: its content, its order, and how to read one page by index. */
@@ -20,8 +21,10 @@ export interface DeskList {
 const { id, journalId, turn, state, dueAt, updatedAt, searchText } = manuscripts;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
-/** The manuscripts whose authors have a pending request for more time. */
-const isAsked = sql`${state} = 'revision-requested' and ${id} in (select manuscript_id from revision_extensions where state = 'waiting')`;
+const asking = sql`select manuscript_id from revision_extensions where state = 'waiting'`;
+const returned = sql`select manuscript_id from (${cameBack}) as came_back`;
+/** The manuscripts whose authors have a pending request for more time, or of which an invitation came back. */
+const isAsked = sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}))`;
 
 /** Ranges as a table. */
 const tableOf = (ranges: readonly Range[]): SQL => {
@@ -78,22 +81,22 @@ const byChange = {
   follows: (place: Place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 };
 
-/** The few pending requests for more time, looked up one by one, because a join would scan every manuscript. */
+/** The few requests and returned invitations, looked up one by one, because a join would scan every manuscript. */
 const requestsIn = (where: SQL): SQL => sql`
-  select listed.* from (select manuscript_id from revision_extensions where state = 'waiting') as asked, lateral (
-    select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${isOnDesks} and ${state} = 'revision-requested' and ${where} limit 1
+  select listed.* from (${asking} union ${returned}) as asked, lateral (
+    select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${isOnDesks} and ${where} limit 1
   ) as listed`;
 
-/** Which requests for more time are a person's tasks: for what they handle, and for what is unassigned. */
+/** Which of these are a person's tasks: of what they handle, and of what is unassigned. */
 function requestsOf(journals: readonly EditedJournal[], { userId, editor, states }: DeskWish): SQL {
   const editors = [userId, noEditor].filter((one) => (editor ?? one) === one);
-  if (editors.length === 0 || !(states?.includes('revision-requested') ?? true)) return sql`false`;
-  return sql`${journalId} = any(${sql.param(journals.map((one) => one.id))}::uuid[]) and ${handledBy} = any(${sql.param(editors)}::uuid[])`;
+  const isWished = states ? sql`${state} = any(${sql.param([...states])}::text[])` : sql`true`;
+  return sql`${isWished} and ${journalId} = any(${sql.param(journals.map((one) => one.id))}::uuid[]) and ${handledBy} = any(${sql.param(editors)}::uuid[])`;
 }
 
 /**
  * A part of the desk. Open ones have a date, and the earliest comes first; others are ordered by their last change.
- * Authors' requests for more time are tasks, although it is the author's turn.
+ * Authors' requests for more time and invitations that came back are tasks, too, whoever's turn it is.
  */
 export function deskList(journals: readonly EditedJournal[], person: Person, wish: DeskWish): DeskList {
   const { part } = wish;
@@ -111,7 +114,7 @@ export function deskList(journals: readonly EditedJournal[], person: Person, wis
     ...order,
     holds: sql`${isOnDesks} and ${where} and (${isInRanges(kinds)} or ${isAsked} and ${requests})`,
     from: (limit, more, isCounted) =>
-      sql`${along(limit, more, isCounted)} union all ${requestsIn(sql`${requests} and ${where} and ${more}`)}`,
+      sql`${along(limit, more, isCounted)} union all ${requestsIn(sql`${isAsked} and not ${isInRanges(kinds)} and ${requests} and ${where} and ${more}`)}`,
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import {
   editorialDecisions,
+  emails,
   files,
   journals,
   reviewInvitations,
@@ -42,7 +43,13 @@ export async function keepChecklist(
 export async function listInvitations(db: Database, manuscriptId: string) {
   const numbers = reportNumbers(db, manuscriptId);
   return db
-    .select({ invitation: reviewInvitations, report: reviewReports, attachment: files, number: numbers.number })
+    .select({
+      invitation: reviewInvitations,
+      report: reviewReports,
+      attachment: files,
+      number: numbers.number,
+      emailState: emails.state,
+    })
     .from(reviewInvitations)
     .leftJoin(
       numbers,
@@ -50,6 +57,7 @@ export async function listInvitations(db: Database, manuscriptId: string) {
     )
     .leftJoin(reviewReports, eq(reviewReports.invitationId, reviewInvitations.id))
     .leftJoin(files, eq(files.id, reviewReports.attachmentCopyId))
+    .leftJoin(emails, eq(emails.id, reviewInvitations.emailId))
     .where(eq(reviewInvitations.manuscriptId, manuscriptId))
     .orderBy(asc(reviewInvitations.round), asc(reviewInvitations.invitedAt), asc(reviewInvitations.id));
 }

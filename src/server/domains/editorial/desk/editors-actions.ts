@@ -10,6 +10,9 @@ interface EditorsStatus {
   readonly isEnough: boolean;
   readonly isAdmin: boolean;
   readonly mayRatify: boolean;
+  readonly mayRetract: boolean;
+  /** Whether the actor is the editor in chief, or an administrator in their place. */
+  readonly isChief: boolean;
   readonly isExtensionWaiting: boolean;
   /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
@@ -33,10 +36,15 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,
+    'stop-review': isReviewed && !current.isEnough,
     invite: isReviewed,
+    remind: isReviewed,
     decide: isReviewed && (current.isEnough || current.isAdmin),
     ratify: ratifies && (current.isEnough || current.isAdmin),
     'send-back': ratifies,
+    'retract-decision': leadsFrom('retract-decision', manuscript) && current.mayRetract,
+    reopen: leadsFrom('reopen', manuscript) && current.isChief,
+    uphold: leadsFrom('uphold', manuscript) && current.isChief,
     hold: leadsFrom('hold', manuscript),
     release: leadsFrom('release', manuscript),
     'answer-extension': isRevising && current.isExtensionWaiting,
@@ -49,14 +57,24 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
   return editorialActions.filter((action) => holds[action]);
 }
 
+/** What makes a task besides whose turn it is. */
+interface TaskStatus {
+  readonly turns: readonly Party[];
+  readonly isExtensionWaiting: boolean;
+  /** Whether an unanswered invitation came back. */
+  readonly hasReturned: boolean;
+}
+
 /** The editor's next task; null while it is someone else's turn. */
 export function taskOf(
   { state, turn }: Pick<FoundManuscript['manuscript'], 'state' | 'turn'>,
   reports: { readonly in: number; readonly needed: number },
-  { turns, isExtensionWaiting }: { readonly turns: readonly Party[]; readonly isExtensionWaiting: boolean },
+  { turns, isExtensionWaiting, hasReturned }: TaskStatus,
 ): string | null {
   if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
+  if (hasReturned) return t.taskInvitationBack();
   if (turn === null || !turns.includes(turn)) return null;
+  if (state === 'appealed') return t.taskAppeal();
   if (turn === 'editor-in-chief') return t.taskRatify();
   if (turn === 'administrator') return t.taskPublish();
   if (state === 'submitted') return t.taskChecks();

@@ -27,6 +27,7 @@ const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Reco
 const ofTheInvited: ReadonlySet<string> = new Set([
   'invitation-accepted',
   'invitation-declined',
+  'invitation-renewed',
   'report-submitted',
   'reviewer-recused',
 ]);
@@ -74,6 +75,12 @@ function presentReport(
   };
 }
 
+/** Emails that are deleted had arrived. */
+const deliveryOf = (state: InvitationRow['emailState']): EditorsInvitation['delivery'] => {
+  if (state === 'failed' || state === 'bounced') return 'came-back';
+  return state === 'queued' ? 'waiting' : 'sent';
+};
+
 /** An invitation with its report, as editors see it. */
 export const presentInvitation = (
   row: InvitationRow,
@@ -85,6 +92,7 @@ export const presentInvitation = (
   name: invitedName(row.invitation),
   email: row.invitation.email,
   comesBack: presentMark(mark),
+  delivery: deliveryOf(row.emailState),
   reviewerNumber: row.number,
   invitedAt: row.invitation.invitedAt.toISOString(),
   answerBy: row.invitation.answerBy.toISOString(),

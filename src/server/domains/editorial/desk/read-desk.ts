@@ -5,6 +5,7 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
+import { listWithReturned } from '../invitations/invitation-store.ts';
 import { partOf, readPlace, type Place } from '../manuscripts/list-cursor.ts';
 import { readEntries, type ListedManuscript } from '../manuscripts/manuscript-list-store.ts';
 import { readRounds } from '../manuscripts/round-store.ts';
@@ -14,7 +15,13 @@ import { listNames } from './edited-store.ts';
 import { listEditorsOf } from '../assignment/assignment-store.ts';
 import { turnsAt } from '../assignment/assignment-rules.ts';
 import { articleNumber } from '../../articles/index.ts';
-import { articleStatuses, reportsNeededIn, statesOf, type ReportsStatus } from '../manuscripts/manuscript-lifecycle.ts';
+import {
+  articleStatuses,
+  reportsNeededIn,
+  reportsToDecide,
+  statesOf,
+  type ReportsStatus,
+} from '../manuscripts/manuscript-lifecycle.ts';
 import { dayOf } from '../review-words.ts';
 import { taskOf } from './editors-actions.ts';
 import type { Party } from '../../../../contracts/constants.ts';
@@ -38,6 +45,7 @@ interface OwnersStatus {
   readonly turns: readonly Party[];
   readonly isExtensionWaiting: boolean;
   readonly handlingEditor: DeskEntry['handlingEditor'];
+  readonly hasReturned: boolean;
 }
 
 /** A manuscript on the desk. */
@@ -52,6 +60,7 @@ export function presentEntry(
     in: round.reportsIn,
     expected: round.stillExpected,
     needed: reportsNeededIn(journal.reportsNeeded, round),
+    toDecide: reportsToDecide(journal.reportsNeeded, round),
   };
   return {
     id: manuscript.id,
@@ -68,6 +77,7 @@ export function presentEntry(
     task: taskOf(manuscript, reports, {
       turns,
       isExtensionWaiting: current.isExtensionWaiting && turns.includes('editor'),
+      hasReturned: current.hasReturned && turns.includes('editor'),
     }),
     version: manuscript.version,
     handlingEditor,
@@ -104,12 +114,14 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   const rounds = await readRounds(ctx.db, ids);
   const asked = await listWaitingExtensions(ctx.db, ids);
   const editors = await readHandlingEditors(ctx, part);
+  const returned = await listWithReturned(ctx.db, ids);
   return part.map((found) => {
     const { id, journalId, handlingEditorId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
     const handlingEditor = editors.get(handlingEditorId ?? '') ?? null;
-    return presentEntry(found, round, { userId, turns, isExtensionWaiting: asked.has(id), handlingEditor }, ctx.now());
+    const current = { userId, turns, isExtensionWaiting: asked.has(id), hasReturned: returned.has(id), handlingEditor };
+    return presentEntry(found, round, current, ctx.now());
   });
 }
 

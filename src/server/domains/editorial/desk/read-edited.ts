@@ -5,7 +5,7 @@ import { findUndeliverable, presentMark } from '../../emails/index.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
 import { readRound } from '../manuscripts/round-store.ts';
 import { readVersionsOf } from '../manuscripts/read-manuscripts.ts';
-import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
+import { reportsToDecide } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readEditorsAnonymity } from '../anonymity/read-anonymity.ts';
 import { findingsOf, readCrossingReports, readCrossingRevision } from '../anonymity/texts/text-findings.ts';
@@ -13,8 +13,11 @@ import { reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { findWaitingDecision, findWaitingExtension } from '../decisions/decision-store.ts';
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
+import { readAppeal } from '../appeals/appeal.ts';
+import { readNotes } from '../notes/editor-notes.ts';
+import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
-import { findEdited } from '../who-may.ts';
+import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listNames, listOtherJournals } from './edited-store.ts';
 import { askerAt } from '../assignment/assign.ts';
 import { assignmentActions } from '../assignment/assignment-rules.ts';
@@ -32,14 +35,18 @@ async function readHandlingEditor(ctx: Context, { manuscript: { handlingEditorId
 async function readReview(ctx: Context, found: FoundManuscript) {
   const { manuscript, journal } = found;
   const current = await readRound(ctx.db, manuscript.id, manuscript.round);
-  const needed = reportsNeededIn(journal.reportsNeeded, current);
+  const { isAdmin, userId } = signedIn(ctx);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
   const asker = await askerAt(ctx, journal.id);
   const allowed = editorsActions(manuscript, {
-    isEnough: current.reportsIn >= needed || (waiting?.overrideReason ?? null) !== null,
-    isAdmin: signedIn(ctx).isAdmin,
+    isEnough:
+      current.reportsIn >= reportsToDecide(journal.reportsNeeded, current) ||
+      (waiting?.overrideReason ?? null) !== null,
+    isAdmin,
     mayRatify: waiting !== null && (await ratifies(ctx, found, waiting.decidedBy)),
+    isChief: await editsManuscript(ctx, found, ['editor-in-chief']),
+    mayRetract: waiting !== null && (isAdmin || waiting.decidedBy === userId),
     isExtensionWaiting: extension !== null,
     isUnreadRevision: await isUnreadRevision(ctx.db, found),
     assignment: assignmentActions(manuscript, asker),
@@ -52,6 +59,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
         userId: asker.userId,
         turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
+        hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
         handlingEditor: await readHandlingEditor(ctx, found),
       },
       ctx.now(),
@@ -61,6 +69,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
       reason: extension.reason,
       askedAt: extension.askedAt.toISOString(),
     },
+    appeal: manuscript.state === 'appealed' ? await readAppeal(ctx, manuscript.id) : null,
     allowed,
   };
 }
@@ -100,6 +109,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
         findings: findingsOf(reports, { invitationId: row.invitation.id }),
       }),
     ),
+    notes: await readNotes(ctx, articleId),
     decisions: await readDecisions(ctx, articleId),
     versions: await readVersionsOf(ctx, articleId),
     answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),

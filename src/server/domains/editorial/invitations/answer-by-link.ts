@@ -15,6 +15,7 @@ import { findByLink, holdAnswerable, type HeldInvitation } from './held-invitati
 import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
 import type { Context } from '../../../context.ts';
+import { readOwnEarlierRounds } from '../reports/earlier-rounds.ts';
 import { dayOf } from '../review-words.ts';
 
 /** The confirmed account of an invitation's address; null if there is none. */
@@ -30,6 +31,16 @@ export const answeringDates = (ctx: Context, { invitation, found }: HeldInvitati
   reportDueOn: dayOf(daysAfter(ctx.now(), found.journal.reviewDays)),
 });
 
+/** A link shows no files: who opens it need not be logged in. */
+async function readEarlier(ctx: Context, invitation: HeldInvitation['invitation']) {
+  const { isRevision, earlier } = await readOwnEarlierRounds(ctx, invitation);
+  const withoutFiles = earlier.map((round) => ({
+    ...round,
+    reports: round.reports.map((report) => ({ ...report, attachment: null })),
+  }));
+  return { isRevision, earlier: withoutFiles };
+}
+
 /** The subject of an invitation, for the holder of its link; reading does not use the link up. */
 export async function readInvitation(ctx: Context, token: string): Promise<OpenInvitation> {
   const held = await findByLink(ctx, token);
@@ -41,6 +52,7 @@ export async function readInvitation(ctx: Context, token: string): Promise<OpenI
     articleAbstract: found.manuscript.abstract,
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
+    ...(await readEarlier(ctx, invitation)),
     ...answeringDates(ctx, held),
     invitee: { email, givenName, lastName },
     hasAccount: (await accountOf(ctx, held)) !== null,

@@ -69,7 +69,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   const now = tx.now();
   const dueAt = endOfDayAfter(now, found.journal.reviewDays);
   const reviewerNumber = await reviewerNumberOf(tx.db, manuscriptId, account.id);
-  const answer = { reviewerId: account.id, reviewerNumber, tokenHash: null, answeredAt: now, dueAt };
+  const answer = { reviewerId: account.id, reviewerNumber, answeredAt: now, dueAt };
   await updateInvitation(tx.db, id, { state: 'accepted', ...answer });
   await addAuditEntry(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await refreshTurn(tx, manuscriptId);
@@ -81,7 +81,7 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
 export async function decline(tx: Context, held: HeldInvitation, reason: string): Promise<void> {
   const { id, manuscriptId, round } = held.invitation;
   const now = tx.now();
-  const answer = { tokenHash: null, answeredAt: now, endedAt: now, reason: reason || null };
+  const answer = { answeredAt: now, endedAt: now, reason: reason || null };
   await updateInvitation(tx.db, id, { state: 'declined', ...answer });
   await addAuditEntry(tx, 'invitation-declined', manuscriptId, { invitationId: id, round });
   const { manuscript } = await refreshTurn(tx, manuscriptId);

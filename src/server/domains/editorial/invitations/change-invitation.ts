@@ -46,25 +46,30 @@ const ended: Record<Exclude<InvitationState, 'invited' | 'accepted'>, (values: {
   recused: t.endedRecused,
 };
 
-/** The open invitation, locked; throws its outcome if it is not open. */
-async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitation> {
-  const invitation = await findInvitation(tx.db, invitationId);
+export async function requireInvitation({ db }: Pick<Context, 'db'>, invitationId: string): Promise<InvitationRow> {
+  const invitation = await findInvitation(db, invitationId);
   if (!invitation) throw notFound('invitation');
-  const held = await holdInvitation(tx, invitation);
+  return invitation;
+}
+
+/** The open invitation, locked; throws its outcome if it is not open. */
+export async function holdOpen(tx: Context, invitationId: string): Promise<HeldInvitation> {
+  const held = await holdInvitation(tx, await requireInvitation(tx, invitationId));
   const { state } = held.invitation;
   if (state === 'invited' || state === 'accepted') return held;
   throw new AppError('state-conflict', ended[state]({ name: invitedName(held.invitation) }));
 }
 
 /** The manuscript of an invitation, for those who edit it; for everybody else there is no such invitation. */
-async function manuscriptOf(ctx: Context, invitationId: string): Promise<string> {
-  const invitation = await findInvitation(ctx.db, invitationId);
-  const found = invitation && (await findManuscript(ctx.db, invitation.manuscriptId));
+export async function manuscriptOf(ctx: Context, invitationId: string): Promise<string> {
+  const { manuscriptId } = await requireInvitation(ctx, invitationId);
+  const found = await findManuscript(ctx.db, manuscriptId);
   if (!found || !(await editsManuscript(ctx, found))) throw notFound('invitation');
   return found.manuscript.id;
 }
 
-interface ChangedInvitation {
+/** What became of an act on an invitation. */
+export interface ChangedInvitation {
   readonly articleId: string;
   readonly message: string;
 }

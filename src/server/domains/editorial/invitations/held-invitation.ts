@@ -47,7 +47,7 @@ export interface HeldInvitation {
 }
 
 /** The error for an invalid link: used, of an ended invitation, or never issued. */
-const linkSpent = () => new AppError('link-spent', t.linkSpent());
+export const linkSpent = () => new AppError('link-spent', t.linkSpent());
 
 /** The invitation of a link, while it can be answered; else throws its outcome. */
 export async function findByLink(ctx: Context, token: string): Promise<HeldInvitation> {

@@ -6,27 +6,34 @@ import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
 
-/** Invites a reviewer: the work, the dates and one link, nothing about the authors. */
+interface Addressed {
+  readonly to: string;
+  /** The link that answers it. */
+  readonly url: string;
+  readonly isRevision: boolean;
+  readonly hasReported: boolean;
+}
+
+/** Invites a reviewer: the work, the dates and one link, nothing about the authors; of a revision it says so. */
 export function invitationMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
-  { to, url }: { readonly to: string; readonly url: string },
+  { to, url, isRevision, hasReported }: Addressed,
 ): TemplateEmail {
   const { manuscript, journal } = found;
-  return composeEmail(site, reviewTemplates.reviewInvitation, {
-    to,
-    values: {
-      reviewer: invitedName(invitation),
-      manuscript: manuscript.title,
-      journal: journal.title,
-      message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
-      abstract: manuscript.abstract,
-      answerBy: dayInWords(invitation.answerBy),
-      reviewDays: String(journal.reviewDays),
-    },
-    url,
-    isSecret: true,
-  });
+  const values = {
+    reviewer: invitedName(invitation),
+    manuscript: manuscript.title,
+    journal: journal.title,
+    message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
+    abstract: manuscript.abstract,
+    answerBy: dayInWords(invitation.answerBy),
+    reviewDays: String(journal.reviewDays),
+  };
+  const letter = { to, url, isSecret: true };
+  if (!isRevision) return composeEmail(site, reviewTemplates.reviewInvitation, { ...letter, values });
+  const earlierReport = hasReported ? t.earlierReportShown() : '';
+  return composeEmail(site, reviewTemplates.reviewInvitationAgain, { ...letter, values: { ...values, earlierReport } });
 }
 
 interface MoreDays {
@@ -72,5 +79,18 @@ export function invitationLapsedMail(
   return composeEmail(site, reviewTemplates.invitationLapsed, {
     ...letter,
     values: { ...values, reviewer: invitedName(invitation) },
+  });
+}
+
+/** Tells an editor that a person asked for a new invitation and has got it. */
+export function invitationRenewedMail(
+  site: SiteFacts,
+  { invitation, found }: HeldInvitation,
+  editor: EditingPerson,
+): TemplateEmail {
+  const { values, ...letter } = toEditor(site, found, editor);
+  return composeEmail(site, reviewTemplates.invitationRenewed, {
+    ...letter,
+    values: { ...values, reviewer: invitedName(invitation), answerBy: dayInWords(invitation.answerBy) },
   });
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, max, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, lte, max, or, sql } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { openInvitationStates, reviewingStates, type InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
@@ -51,6 +51,16 @@ export async function listOpenInvitationsOf(db: Database, manuscriptId: string):
     .from(reviewInvitations)
     .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), open))
     .orderBy(reviewInvitations.invitedAt, reviewInvitations.id);
+}
+
+/** Whether anyone was asked to review a manuscript in a round. */
+export async function wasReviewed(db: Database, manuscriptId: string, round: number): Promise<boolean> {
+  const asked = await db
+    .select({ id: reviewInvitations.id })
+    .from(reviewInvitations)
+    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), eq(reviewInvitations.round, round)))
+    .limit(1);
+  return asked.length > 0;
 }
 
 /** Whose an invitation is: the reviewer's, or the address holder's while it is unanswered. */
@@ -144,6 +154,40 @@ export async function isInvitedTo(
     )
     .limit(1);
   return found.length > 0;
+}
+
+/** Everyone who reported in the last round with reports before this one, or withdrew from it after they had accepted. */
+export async function listLastReviewers(db: Database, manuscriptId: string, round: number): Promise<InvitationRow[]> {
+  const earlier = and(eq(reviewInvitations.manuscriptId, manuscriptId), lt(reviewInvitations.round, round));
+  const last = db
+    .select({ round: max(reviewInvitations.round) })
+    .from(reviewInvitations)
+    .where(and(earlier, eq(reviewInvitations.state, 'reported')));
+  return db
+    .select()
+    .from(reviewInvitations)
+    .where(and(earlier, eq(reviewInvitations.round, last), inArray(reviewInvitations.state, ['reported', 'recused'])))
+    .orderBy(reviewInvitations.reviewerNumber, reviewInvitations.id);
+}
+
+/** Unanswered invitations whose emails came back, or were given up: who was invited cannot know. */
+export const cameBack = sql`
+  select invitation.id, invitation.manuscript_id from review_invitations invitation join emails on emails.id = invitation.email_id
+  where invitation.state = 'invited' and emails.state in ('failed', 'bounced')`;
+
+/** Whether an invitation came back. */
+export async function hasComeBack(db: Database, invitationId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select from (${cameBack}) returned where returned.id = ${invitationId}::uuid`);
+  return rows.length > 0;
+}
+
+/** Those of these manuscripts of which an invitation came back. */
+export async function listWithReturned(db: Database, manuscriptIds: readonly string[]): Promise<Set<string>> {
+  if (manuscriptIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct returned.manuscript_id::text as id from (${cameBack}) returned
+    where returned.manuscript_id = any(${sql.param([...manuscriptIds])}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** Invitations whose answers are overdue, the earliest first. */

@@ -38,7 +38,7 @@ test('who reviews or has reported can step back until the decision of the round 
 test('an invitation can be answered before its date, and not from then on', () => {
   const answerBy = new Date('2026-03-31T23:59:59.999Z');
   const answeredAt = (now: Date) =>
-    whyNotAnswerable({ state: 'invited', round: 1, answerBy }, manuscript('in-review'), now)?.message;
+    whyNotAnswerable({ state: 'invited', round: 1, answerBy, answeredAt: null }, manuscript('in-review'), now)?.message;
   expect(answeredAt(new Date(answerBy.getTime() - 1))).toBeUndefined();
   expect(answeredAt(answerBy)).toContain('expired on');
 });

@@ -24,7 +24,7 @@ export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, ma
 
 /** Why an invitation cannot be answered; null if it can. */
 export function whyNotAnswerable(
-  invitation: Pick<InvitationRow, 'state' | 'round' | 'answerBy'>,
+  invitation: Pick<InvitationRow, 'state' | 'round' | 'answerBy' | 'answeredAt'>,
   manuscript: Manuscript,
   now: Date,
 ): AppError | null {
@@ -33,18 +33,20 @@ export function whyNotAnswerable(
     case 'cancelled':
       return spent(t.notNeeded());
     case 'declined':
-      return spent(t.alreadyDeclined());
+      return spent(t.alreadyDeclined({ day: dayInWords(invitation.answeredAt ?? invitation.answerBy) }));
     case 'accepted':
-    case 'reported':
-    case 'recused':
       return spent(t.alreadyAccepted());
+    case 'reported':
+      return spent(t.alreadyReported());
+    case 'recused':
+      return spent(t.alreadyWithdrawn());
     case 'lapsed':
     case 'invited':
   }
   const current = statusOf(invitation, manuscript);
   if (current === 'over') return spent(t.reviewEnded());
   if (invitation.state === 'lapsed' || invitation.answerBy <= now)
-    return spent(t.lapsed({ day: dayInWords(invitation.answerBy) }));
+    return new AppError('invitation-expired', t.lapsed({ day: dayInWords(invitation.answerBy) }));
   if (current === 'paused') return new AppError('state-conflict', t.reviewPaused());
   return null;
 }

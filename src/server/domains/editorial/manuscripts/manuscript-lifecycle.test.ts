@@ -6,6 +6,7 @@ import {
   isInReview,
   leadsFrom,
   reportsNeededIn,
+  reportsToDecide,
   stateAfter,
   statesOf,
   steps,
@@ -38,6 +39,8 @@ test.each([
   [
     'in-review',
     [
+      'reject-in-review',
+      'return-in-review',
       'decide-first',
       'return-revision',
       'decide-acceptance',
@@ -49,12 +52,21 @@ test.each([
   ],
   [
     'awaiting-ratification',
-    ['send-back', 'ratify-acceptance', 'ratify-revision', 'ratify-rejection', 'publish-unreviewed', ...alwaysThere],
+    [
+      'retract-decision',
+      'send-back',
+      'ratify-acceptance',
+      'ratify-revision',
+      'ratify-rejection',
+      'publish-unreviewed',
+      ...alwaysThere,
+    ],
   ],
   ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
   ['accepted', ['publish', ...alwaysThere]],
   ['on-hold', ['release', 'return-held', 'take-back']],
-  ['rejected', ['move']],
+  ['rejected', ['move', 'appeal', 'reopen', 'reopen-review']],
+  ['appealed', ['uphold', 'reopen', 'reopen-review']],
   ['withdrawn', []],
   ['published', ['correct', 'withdraw']],
 ] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {
@@ -131,3 +143,9 @@ test.each([
     expect(reportsNeededIn(3, { isFirst: false, reportsBrought: 0, reportsIn, stillExpected, ...facts })).toBe(needed);
   },
 );
+
+test('decision record 0019: a first decision needs its reports; later the editor may decide alone, whoever is asked', () => {
+  const asked = { reportsIn: 0, stillExpected: 2, reportsBrought: 0 };
+  expect(reportsToDecide(2, { ...asked, isFirst: true })).toBe(2);
+  expect(reportsToDecide(2, { ...asked, isFirst: false })).toBe(0);
+});

@@ -35,7 +35,12 @@ export const steps = {
   'desk-reject': { by: 'editor', models: reviewed, from: ['submitted'], to: 'rejected' },
   return: { by: 'editor', models: reviewed, from: ['submitted'], to: 'returned' },
 
+  /** Before the reports that a decision needs are in. */
+  'reject-in-review': { by: 'editor', models: reviewed, from: ['in-review'], to: 'rejected' },
+  'return-in-review': { by: 'editor', models: reviewed, from: ['in-review'], to: 'returned' },
   'decide-first': { by: 'editor', models: reviewed, from: ['in-review'], to: 'awaiting-ratification' },
+  /** A first decision that nobody but editors has read. */
+  'retract-decision': { by: 'editor', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
   'send-back': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
   'ratify-acceptance': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'accepted' },
   'ratify-revision': {
@@ -64,6 +69,11 @@ export const steps = {
   },
   /** To the journal that the decision suggests, reports included. */
   move: { by: 'author', models: reviewed, from: ['rejected'], to: 'submitted' },
+  appeal: { by: 'author', models: reviewed, from: ['rejected'], to: 'appealed' },
+  uphold: { by: 'editor-in-chief', models: reviewed, from: ['appealed'], to: 'rejected' },
+  /** What was rejected before anyone was asked to review it. */
+  reopen: { by: 'editor-in-chief', models: reviewed, from: ['rejected', 'appealed'], to: 'submitted' },
+  'reopen-review': { by: 'editor-in-chief', models: reviewed, from: ['rejected', 'appealed'], to: 'in-review' },
   hold: { by: 'editor', models: reviewed, from: living, to: 'on-hold' },
   release: { by: 'editor', models: reviewed, from: ['on-hold'], to: 'held-from' },
   'return-held': { by: 'editor', models: reviewed, from: ['on-hold'], to: 'returned' },
@@ -115,14 +125,18 @@ interface RoundStatus extends Pick<ReportsStatus, 'reportsIn' | 'stillExpected'>
 }
 
 /**
- * How many reports a decision needs: a journal’s first decision as many as the journal asks for, minus those that came
- * along from another journal; later ones none. Invited reviewers are waited for, up to that number.
+ * How many reports are waited for: before a journal’s first decision as many as the journal asks for, minus those that
+ * came along from another journal; later none, or those of invited reviewers, up to that number.
  */
 export function reportsNeededIn(usual: number, current: ReportsStatus): number {
   const { reportsIn, stillExpected, isFirst, reportsBrought } = current;
   const waitedFor = Math.min(usual, reportsIn + stillExpected);
   return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
 }
+
+/** Without how many reports no decision is taken: a later one needs none, whoever else is asked. */
+export const reportsToDecide = (usual: number, current: ReportsStatus): number =>
+  current.isFirst ? reportsNeededIn(usual, current) : 0;
 
 /** Whose turn it is: exactly one party's for every open manuscript; no one's once it is published or withdrawn. */
 export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): Party | null {
@@ -138,6 +152,7 @@ export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): 
       return !isEnough && round.reportsIn + round.stillExpected >= round.reportsNeeded ? 'reviewers' : 'editor';
     }
     case 'awaiting-ratification':
+    case 'appealed':
       return 'editor-in-chief';
     case 'accepted':
       return round.isModeChosen ? 'administrator' : 'author';
@@ -160,7 +175,7 @@ export const needsAuthor = ({ turn, reviewModel, state }: LifeStatus & { readonl
   turn === 'author' && authorsTasks[reviewModel].includes(state);
 
 /** States in which the author's account cannot be deleted yet. */
-export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold'];
+export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold', 'appealed'];
 
 /** What an author cannot change because it is being judged. */
 export const isInReview = (state: ManuscriptState): boolean =>
@@ -179,6 +194,7 @@ export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
   accepted: 'Accepted',
   'on-hold': 'On Hold',
   rejected: 'Rejected',
+  appealed: 'Rejected',
   withdrawn: 'Withdrawn',
   published: 'Published',
 };

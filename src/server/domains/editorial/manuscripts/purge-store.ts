@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { blankReport } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
+  appeals,
+  editorNotes,
   editorialDecisions,
   files,
   findingDismissals,
@@ -92,6 +94,8 @@ async function purgeReviews(db: Database, ids: readonly string[]): Promise<void>
     .update(editorialDecisions)
     .set({ letter: '', remark: null, overrideReason: null })
     .where(inArray(editorialDecisions.manuscriptId, [...ids]));
+  await db.delete(editorNotes).where(inArray(editorNotes.manuscriptId, [...ids]));
+  await db.delete(appeals).where(inArray(appeals.manuscriptId, [...ids]));
   await db.delete(revisionAnswers).where(inArray(revisionAnswers.manuscriptId, [...ids]));
   await db
     .update(revisionExtensions)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNotNull, max, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
 import type { ReviewModel } from '../../../../contracts/constants.ts';
 import { decisionKinds, openInvitationStates } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
@@ -116,7 +116,7 @@ export async function listLastSent(db: Database, manuscriptIds: readonly string[
     .selectDistinctOn([manuscriptId], { manuscriptId, kind, journalId, suggestedModel })
     .from(editorialDecisions)
     .leftJoin(journals, eq(journals.id, suggestedJournalId))
-    .where(and(inArray(manuscriptId, [...manuscriptIds]), isNotNull(sentAt)))
+    .where(and(inArray(manuscriptId, [...manuscriptIds]), isNotNull(sentAt), ne(kind, 'uphold')))
     .orderBy(manuscriptId, desc(sentAt), desc(id));
   return new Map(rows.map((row) => [row.manuscriptId, row]));
 }

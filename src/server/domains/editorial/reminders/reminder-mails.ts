@@ -8,7 +8,7 @@ import { dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../revie
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 
 /** Whom a reminder goes to. */
-interface Reminded {
+export interface Reminded {
   readonly email: string;
   readonly greeting: string;
 }
@@ -86,7 +86,7 @@ export function decisionDueMail(
   const { turn, state } = found.manuscript;
   const { values, ...letter } = toEditor(site, found, person);
   const expectedBy = dayInWords(dueAt);
-  if (turn === 'editor-in-chief')
+  if (turn === 'editor-in-chief' && state !== 'appealed')
     return composeEmail(site, reviewTemplates.ratificationDue, { ...letter, values: { ...values, expectedBy } });
   return composeEmail(site, reviewTemplates.decisionDue, {
     ...letter,

@@ -21,13 +21,16 @@ const dayOf = (field: SQL): SQL => sql`to_char(${field} at time zone 'UTC', 'YYY
 
 const isReviewing = sql`manuscript.state = 'in-review' and manuscript.round = invitation.round and manuscript.deleted_at is null`;
 
+/** The mail server has accepted the email of an invitation, and it did not come back. */
+const hasGone = sql`not exists (select from emails where emails.id = invitation.email_id and emails.state <> 'sent')`;
+
 /** What is due, by kind; each query uses the index of its date. */
 const candidates: Record<MutableReminder, (now: Date) => SQL> = {
   'invitation-unanswered': (now) => sql`
     select 'invitation-unanswered:' || invitation.id || ':' || ${dayOf(sql`answer_by`)} as key,
       manuscript_id::text as "manuscriptId", invitation.id::text as "invitationId", 3 as stage
     from review_invitations invitation join manuscripts manuscript on manuscript.id = manuscript_id
-    where invitation.state = 'invited' and ${isReviewing}
+    where invitation.state = 'invited' and ${isReviewing} and ${hasGone}
       and answer_by > ${instant(now)} and answer_by <= ${instant(now)} + interval '3 days'
       and invited_at <= ${dayBefore(now)}`,
   'review-due': (now) => sql`

@@ -10,8 +10,16 @@ import { openLinkOf } from '../invitations/held-invitation.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { invitedName } from '../review-words.ts';
 import { sendEmail, type TemplateEmail } from '../../emails/index.ts';
-import { decisionDueMail, overdueReportMail, reviewMail, revisionDueMail, unansweredMail } from './reminder-mails.ts';
+import {
+  decisionDueMail,
+  overdueReportMail,
+  reviewMail,
+  revisionDueMail,
+  unansweredMail,
+  type Reminded,
+} from './reminder-mails.ts';
 import { isMuted, type Due, listMuted, replaceMuted } from './reminder-store.ts';
+import type { InvitationRow } from '../../../db/schema/index.ts';
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 
@@ -45,16 +53,21 @@ async function invitationOf(tx: Context, { invitationId }: Due) {
   return invitation;
 }
 
-/** The recipient of an invitation's reminder; null if they have muted it, or their account is closed. */
-async function personOf(tx: Context, due: Due, kind: MutableReminder) {
-  const invitation = await invitationOf(tx, due);
+/** The recipient of an invitation's reminder; null if their account is closed. */
+export async function invitedPerson(tx: Context, invitation: InvitationRow): Promise<Reminded | null> {
   const { reviewerId, email } = invitation;
-  const unknown = { email, greeting: `Dear ${invitedName(invitation)},` };
-  if (reviewerId === null) return { invitation, person: unknown };
+  if (reviewerId === null) return { email, greeting: `Dear ${invitedName(invitation)},` };
   const account = await findAccount(tx.db, reviewerId);
   const isThere = account?.deletedAt === null && account.disabledAt === null;
-  if (!isThere || (await isMuted(tx.db, reviewerId, kind))) return { invitation, person: null };
-  return { invitation, person: { email: account.email, greeting: salutation(account) } };
+  return isThere ? { email: account.email, greeting: salutation(account) } : null;
+}
+
+/** The same for a reminder that a person can mute; null if they have. */
+async function personOf(tx: Context, due: Due, kind: MutableReminder) {
+  const invitation = await invitationOf(tx, due);
+  const { reviewerId } = invitation;
+  if (reviewerId !== null && (await isMuted(tx.db, reviewerId, kind))) return { invitation, person: null };
+  return { invitation, person: await invitedPerson(tx, invitation) };
 }
 
 const remindOfInvitation: Remind = async (tx, found, due) => {

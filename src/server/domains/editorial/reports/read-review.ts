@@ -1,12 +1,4 @@
-import {
-  blankReport,
-  reviewingStates,
-  type Report,
-  type DecisionKind,
-  type LetterKind,
-} from '../../../../contracts/review-values.ts';
-import type { PlainMessage } from '../../../../messages/message.ts';
-import * as t from '../../../../messages/review-responses.ts';
+import { blankReport, reviewingStates, type Report } from '../../../../contracts/review-values.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
 import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
@@ -14,52 +6,12 @@ import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse } from '../invitations/review-status.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
-import { findReport, listReportsBefore } from './report-store.ts';
-import { findFilesOfRound, listAnswersBefore, listDecisionsBefore } from './round-history-store.ts';
+import { readEarlierRounds, readOwnEarlierRounds } from './earlier-rounds.ts';
+import { findReport } from './report-store.ts';
+import { findFilesOfRound } from './round-history-store.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import type { Context } from '../../../context.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
-import { anonymousReport } from './anonymous-report.ts';
-
-type EarlierRound = ReviewersManuscript['earlier'][number];
-
-/** Decisions in the words of the help pages. */
-const decisionNames: Record<DecisionKind, PlainMessage> = {
-  accept: t.decisionAccept,
-  'revise-minor': t.decisionReviseMinor,
-  'revise-major': t.decisionReviseMajor,
-  unsuitable: t.decisionUnsuitable,
-  reject: t.decisionReject,
-};
-
-const nameOf = (kind: LetterKind) => (kind === 'desk-reject' || kind === 'return' ? '' : decisionNames[kind]());
-
-type CurrentReport = Awaited<ReturnType<typeof listReportsBefore>>[number];
-
-/** A report, with a word for its own reviewer. */
-const presentReport = ({ reviewerId, ...report }: CurrentReport, readerId: string | null) =>
-  anonymousReport(report).map((shown) =>
-    reviewerId !== null && reviewerId === readerId
-      ? { ...shown, reviewer: t.ownReport({ reviewer: shown.reviewer }) }
-      : shown,
-  );
-
-/** The rounds before the reviewer’s own: decisions, reports by number, and the authors' answers. */
-async function readEarlierRounds(ctx: Context, { invitation }: HeldInvitation): Promise<EarlierRound[]> {
-  const { manuscriptId, round, reviewerId } = invitation;
-  const decisions = await listDecisionsBefore(ctx.db, manuscriptId, round);
-  if (decisions.length === 0) return [];
-  const reports = await listReportsBefore(ctx.db, manuscriptId, round);
-  const answers = await listAnswersBefore(ctx.db, manuscriptId, round);
-  return decisions.map(({ round: decided, kind }) => ({
-    round: decided,
-    decision: nameOf(kind),
-    reports: reports
-      .filter((report) => report.round === decided)
-      .flatMap((report) => presentReport(report, reviewerId)),
-    answers: answers.find((each) => each.round === decided)?.answers ?? [],
-  }));
-}
 
 /** A report as it was submitted; null while it is typed. */
 export function submittedReport(row: ReportRow | null): Report | null {
@@ -78,13 +30,13 @@ async function attachmentOf(ctx: Context, report: Pick<ReportRow, 'attachmentCop
 /** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */
 async function readConfidential(ctx: Context, held: HeldInvitation) {
   const { invitation, found } = held;
-  if (!reviewingStates.includes(invitation.state)) return { files: [], isPreparing: false, earlier: [] };
+  if (!reviewingStates.includes(invitation.state)) return { files: [], isPreparing: false };
   const { manuscriptId, round } = invitation;
   const isPast = round !== found.manuscript.round;
   const fileIds =
     (await findFilesOfRound(ctx.db, manuscriptId, { round, isPast })) ?? (isPast ? [] : found.manuscript.fileIds);
   const { files, state } = await reviewCopiesOf(ctx, fileIds);
-  return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, held) };
+  return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, invitation) };
 }
 
 const allowedTo = (held: HeldInvitation): ReviewersManuscript['allowed'] => [
@@ -97,6 +49,8 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
   const held = await findOwnReview(ctx, invitationId);
   const { invitation, found } = held;
   const report = await findReport(ctx.db, invitationId);
+  const isInvited = invitation.state === 'invited';
+  const { isRevision, earlier } = await readOwnEarlierRounds(ctx, invitation);
   return {
     invitationId,
     state: invitation.state,
@@ -106,7 +60,9 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
     dueOn: invitation.dueAt && dayOf(invitation.dueAt),
-    answering: invitation.state === 'invited' ? answeringDates(ctx, held) : null,
+    isRevision,
+    earlier: isInvited ? earlier : [],
+    answering: isInvited ? answeringDates(ctx, held) : null,
     draft: report?.draft ?? blankReport,
     draftVersion: report?.draftVersion ?? 0,
     attachment: await attachmentOf(ctx, report),

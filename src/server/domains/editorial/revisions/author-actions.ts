@@ -23,6 +23,7 @@ interface AuthorsStatus {
   readonly isExtensionWaiting: boolean;
   readonly isTraceFound: boolean;
   readonly mayMove: boolean;
+  readonly mayAppeal: boolean;
   readonly mayChooseMode: boolean;
 }
 
@@ -43,6 +44,7 @@ export function authorsActions(manuscript: FoundManuscript['manuscript'], curren
     'ask-extension': mayRevise && !current.isExtensionWaiting && isBeforeDeadline(manuscript, current.now),
     withdraw: leadsFrom('take-back', manuscript),
     move: current.mayMove,
+    appeal: current.mayAppeal,
     'choose-mode': current.mayChooseMode,
     'mean-it': current.isTraceFound && mayEdit && reviewModel === 'double-anonymous',
   };

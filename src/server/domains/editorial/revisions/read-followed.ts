@@ -25,6 +25,7 @@ import type { AuthorDecision } from '../../../../contracts/review-values.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { mayMove } from '../manuscripts/move-suggestion.ts';
 import { isAfterReview } from '../decisions/decision-rules.ts';
+import { mayAppeal } from '../appeals/appeal.ts';
 import { anonymousReport } from '../reports/anonymous-report.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import { dayOf } from '../review-words.ts';
@@ -42,6 +43,8 @@ const words: Readonly<Record<string, PlainMessage>> = {
   'start-review': t.stepReviewStarted,
   'desk-reject': t.stepRejectedUnreviewed,
   return: t.stepReturned,
+  'reject-in-review': t.stepRejectedInReview,
+  'return-in-review': t.stepReturned,
   'return-revision': t.stepRevisionReturned,
   'return-held': t.stepReturned,
   'ratify-acceptance': t.stepAccepted,
@@ -58,6 +61,10 @@ const words: Readonly<Record<string, PlainMessage>> = {
   revised: t.stepRevised,
   lapse: t.stepLapsed,
   move: t.stepMoved,
+  appeal: t.stepAppealed,
+  uphold: t.stepUpheld,
+  reopen: t.stepReopened,
+  'reopen-review': t.stepReopened,
   'take-back': t.stepWithdrawn,
   publish: t.stepPublished,
   'publish-unreviewed': t.stepPublished,
@@ -105,7 +112,7 @@ export function journalToMoveTo(
   { manuscript }: Pick<FoundManuscript, 'manuscript'>,
   decisions: readonly SentDecision[],
 ): NonNullable<SentDecision['suggested']> | null {
-  const last = decisions.at(-1);
+  const last = decisions.findLast(({ kind }) => kind !== 'uphold');
   if (!last?.suggested) return null;
   const suggestedModel = last.suggested.archivedAt === null ? last.suggested.reviewModel : null;
   return mayMove(manuscript, { ...last, suggestedModel }) ? last.suggested : null;
@@ -122,6 +129,7 @@ async function readStatus(ctx: Context, found: FoundManuscript) {
     now: ctx.now(),
     isExtensionWaiting: asked?.state === 'waiting',
     isTraceFound: anonymity?.state === 'found',
+    mayAppeal: await mayAppeal(ctx, manuscript),
     mayMove: journalToMoveTo(found, sent) !== null,
     mayChooseMode: feeOf(manuscript).allowed.includes('choose-mode'),
   });

@@ -20,6 +20,13 @@ export const invitationLapsed = defineEmail({
   fields: { ...editorFields, reviewer },
 });
 
+export const invitationRenewed = defineEmail({
+  name: 'invitation-renewed',
+  group,
+  ...t.invitationRenewed,
+  fields: { ...editorFields, reviewer, answerBy: t.answerBy },
+});
+
 export const reviewerRecused = defineEmail({
   name: 'reviewer-recused',
   group,

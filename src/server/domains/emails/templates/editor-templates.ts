@@ -57,6 +57,13 @@ export const sentBack = defineEmail({
   fields: { ...editorFields, remark },
 });
 
+export const appealed = defineEmail({
+  name: 'appealed',
+  group,
+  ...t.appealed,
+  fields: { ...editorFields, reason: { ...t.appealReason, isNeeded: true, isLong: true } },
+});
+
 export const decisionDue = defineEmail({
   name: 'decision-due',
   group,

@@ -7,17 +7,26 @@ const group = 'Peer review: reviewers';
 const answerBy = { ...t.answerBy, isNeeded: true } as const;
 const unanswered = { salutation, ...reviewFields, invitedOn: t.invitedOn, answerBy } as const;
 
+const invitation = {
+  ...invitedFields,
+  message: { ...t.editorsMessage, isLong: true },
+  abstract: { ...t.abstract, isNeeded: true, isLong: true },
+  answerBy,
+  reviewDays: t.reviewDays,
+} as const;
+
 export const reviewInvitation = defineEmail({
   name: 'review-invitation',
   group,
   ...t.reviewInvitation,
-  fields: {
-    ...invitedFields,
-    message: { ...t.editorsMessage, isLong: true },
-    abstract: { ...t.abstract, isNeeded: true, isLong: true },
-    answerBy,
-    reviewDays: t.reviewDays,
-  },
+  fields: invitation,
+});
+
+export const reviewInvitationAgain = defineEmail({
+  name: 'review-invitation-again',
+  group,
+  ...t.reviewInvitationAgain,
+  fields: { ...invitation, earlierReport: t.earlierReport },
 });
 
 export const reviewNotNeeded = defineEmail({

@@ -9,7 +9,7 @@ const ratificationWords = ({ ratification, ratifiedBy }: EditorsDecision): strin
   if (ratification === 'ratified') return ratifiedBy === null ? t.ratified() : t.ratifiedBy({ name: ratifiedBy });
   if (ratification === 'sent-back')
     return ratifiedBy === null ? t.sentDecisionBack() : t.sentBackBy({ name: ratifiedBy });
-  return null;
+  return ratification === 'taken-back' ? t.takenBack() : null;
 };
 
 /** Who decided what and when, who ratified it, and the email. */

@@ -14,14 +14,15 @@ export function useDraftedFor(props: EditedProps) {
   return { draftedFor, setDraftedFor };
 }
 
-/** The decision that the editor in chief sent back, until the editor decides again. */
+/** The decision that came back from the editor in chief, sent or taken back, until the editor decides again. */
 export function sentBackOf({
   round,
   decisions,
 }: Pick<EditorsManuscript, 'round' | 'decisions'>): EditorsDecision | undefined {
   // The server gives them oldest first.
   const last = decisions.at(-1);
-  return last?.round === round && last.ratification === 'sent-back' ? last : undefined;
+  const isBack = last?.ratification === 'sent-back' || last?.ratification === 'taken-back';
+  return isBack && last.round === round ? last : undefined;
 }
 
 type Part = 'letter' | 'drafted-for' | 'kind' | 'override';

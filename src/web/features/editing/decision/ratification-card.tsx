@@ -96,15 +96,35 @@ function SendBackDialog({ manuscript, decisionId, user, isOpen, onClose }: Ratif
   );
 }
 
+/** Asks before a decision is taken back. */
+function RetractDialog({ manuscript, decisionId, isOpen, onClose }: RatificationDialogProps) {
+  const { send, isBusy, problem } = useAct(editorial.retractDecision, onClose, { isGoneWhenOvertaken: true });
+  return (
+    <ConfirmDialog
+      title={t.retractTitle()}
+      action={t.retractDecision()}
+      isOpen={isOpen}
+      isBusy={isBusy}
+      problem={problem}
+      onClose={onClose}
+      onConfirm={() =>
+        send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, decisionId } })
+      }
+    >
+      {t.retractText()}
+    </ConfirmDialog>
+  );
+}
+
 interface RatificationCardProps extends EditedProps {
   readonly decision: EditorsDecision;
 }
 
 /** A first decision with the editor in chief: its email and the two answers. */
 export function RatificationCard({ decision, ...props }: RatificationCardProps) {
-  const { asked, ask, close } = useAsked<'ratify' | 'send-back'>();
+  const { asked, ask, close } = useAsked<'ratify' | 'send-back' | 'retract'>();
   const { allowed, reports } = props.manuscript;
-  const needsReason = props.user.isAdmin && decision.overrideReason === null && reports.in < reports.needed;
+  const needsReason = props.user.isAdmin && decision.overrideReason === null && reports.in < reports.toDecide;
   const Ratification = needsReason ? RatifyWithoutReportsDialog : RatifyDialog;
   const dialog = asked && { ...props, decisionId: decision.id, isOpen: asked.isOpen, onClose: close };
   return (
@@ -122,7 +142,13 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
             {t.sendBackWithRemark()}
           </Button>
         )}
+        {allowed.includes('retract-decision') && (
+          <Button variant="default" onClick={() => ask('retract')}>
+            {t.retractDecision()}
+          </Button>
+        )}
       </div>
+      {dialog && asked.what === 'retract' && <RetractDialog key={asked.turn} {...dialog} />}
       {dialog && asked.what === 'ratify' && <Ratification key={asked.turn} {...dialog} />}
       {dialog && asked.what === 'send-back' && <SendBackDialog key={asked.turn} {...dialog} />}
     </div>

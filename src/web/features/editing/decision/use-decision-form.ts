@@ -21,7 +21,7 @@ export function useDecisionForm(props: EditedProps) {
     decisionPlace('override', props),
   ];
   const sentBack = sentBackOf(props.manuscript);
-  const lacksReports = reports.in < reports.needed;
+  const lacksReports = reports.in < reports.toDecide;
   const contractForm = useContractForm(
     TypedDecision,
     {

@@ -21,6 +21,7 @@ import styles from './edited.module.css';
 import { AuthorsSection, DetailsSection, FilesSection, VersionsSection } from './facts-sections.tsx';
 import { ManuscriptSection } from './manuscript-section.tsx';
 import { AuditLogSection } from './record-section.tsx';
+import { NotesSection } from './notes-section.tsx';
 import { sectionsOf } from './sections-of.ts';
 
 /** Shows new reports, checks and answers. */
@@ -62,6 +63,7 @@ function Facts(props: EditedProps) {
   return (
     <aside className={styles.facts} aria-label={t.facts()}>
       <DetailsSection {...props} />
+      <NotesSection {...props} />
       <AuthorsSection {...props} />
       <FilesSection {...props} />
       {sectionsOf(props.manuscript).versions && <VersionsSection {...props} />}

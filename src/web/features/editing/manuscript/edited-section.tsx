@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import fold from '../../../ui/fold.module.css';
+import { wideScreen } from '../../../ui/wide-screen.ts';
 import styles from './edited.module.css';
 import { hasOpenFindings, isOpenAtFirst, type SectionId } from './sections-of.ts';
-
-/** From this width on, the facts are beside the work, and the first of them is open. */
-const wideScreen = '(min-width: 62em)';
 
 interface EditedSectionProps {
   readonly id: SectionId;

@@ -22,6 +22,16 @@ test.each([
   [aStatus(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
   [aStatus(['ratify', 'send-back'], 2), ['decision']],
   [{ ...aStatus(['invite'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
+  // Of administrators only: they may decide without the needed reports, and need not.
+  [{ ...aStatus(['invite', 'decide'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
+  [
+    {
+      ...aStatus(['invite', 'decide']),
+      reports: { in: 0, expected: 1, needed: 1, toDecide: 0 },
+      turn: 'reviewers' as const,
+    },
+    ['reviewers', 'decision'],
+  ],
   [{ ...aStatus(['hold'], 2), turn: 'author' as const }, ['decision']],
   [{ ...aStatus([]), turn: null }, ['decision']],
 ])('only the sections of the next step are open; history and files fold (%#)', (manuscript, open) => {

@@ -13,6 +13,7 @@ export type SectionId =
   | 'authors'
   | 'files'
   | 'versions'
+  | 'notes'
   | 'record';
 
 /** The sections that a manuscript has now; the others are always there. */
@@ -35,6 +36,7 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   invite: ['reviewers'],
   decide: ['reports', 'answers', 'decision'],
   ratify: ['decision'],
+  appeal: ['reports', 'decision'],
   nothing: ['decision'],
 };
 
@@ -57,9 +59,14 @@ export function hasOpenFindings({ anonymity, invitations, answers }: Findings, i
   return id === 'answers' && answers.some(isOpen);
 }
 
+const mayDecideNow = ({ allowed, reports }: Status): boolean =>
+  allowed.includes('decide') && reports.in >= reports.toDecide;
+
 /** Whether a section is open: it needs the current user, or shows what others are doing. */
 export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
   const next = nextOf(manuscript);
-  if (next === 'wait') return id === (manuscript.turn === 'reviewers' ? 'reviewers' : 'decision');
+  if (next === 'wait' && manuscript.turn !== 'reviewers') return id === 'decision';
+  // A later decision need not wait for whoever was asked again.
+  if (next === 'wait') return id === 'reviewers' || (id === 'decision' && mayDecideNow(manuscript));
   return partsOfStep[next]?.includes(id) ?? false;
 }

@@ -6,6 +6,7 @@ import {
   IconDoorExit,
   IconEye,
   IconMail,
+  IconMailOff,
   IconMailX,
 } from '@tabler/icons-react';
 import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
@@ -17,6 +18,8 @@ import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { useNow } from '../../../ui/use-now.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { useAct } from '../use-act.ts';
 import { DueDate } from '../due-date.tsx';
 import { invitationNames } from '../review-names.ts';
 import styles from './reviewers.module.css';
@@ -44,7 +47,7 @@ function InvitationState({ state }: { state: State }) {
 
 export const invitationColumns = [common.reviewer, common.status, t.columnDates, t.columnActions] as const;
 
-export type InvitationQuestion = 'cancel' | 'extend';
+export type InvitationQuestion = 'cancel' | 'extend' | 'correct';
 
 /** When the answer to an open invitation, or the report, is due. */
 export const dueOf = ({ state, answerBy, dueAt }: EditorsInvitation): string | null => {
@@ -72,13 +75,71 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
 
 interface InvitationRowProps {
   readonly invitation: EditorsInvitation;
+  readonly mayRemind: boolean;
+  /** Null while the person cannot be invited again. */
+  readonly onInvite: (() => void) | null;
   readonly onAsk: (question: InvitationQuestion) => void;
 }
 
+/** Sends a reminder at one press. */
+function RemindButton({ invitation: { id, name } }: { invitation: EditorsInvitation }) {
+  const { send, isBusy } = useAct(editorial.remindReviewer, undefined, { isGoneWhenOvertaken: true });
+  return (
+    <Button variant="default" loading={isBusy} onClick={() => send({ params: { invitationId: id } })}>
+      {t.remindFor({ name, hidden })}
+    </Button>
+  );
+}
+
+/** What can be done with an invitation: an open one ends or moves, an ended one is followed by another. */
+function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowProps) {
+  const { name } = invitation;
+  if (dueOf(invitation) === null) {
+    if (!onInvite) return <span className={styles.soft}>{t.noActions()}</span>;
+    return (
+      <Button variant="default" onClick={onInvite}>
+        {t.inviteAgainFor({ name, hidden })}
+      </Button>
+    );
+  }
+  return (
+    <div className={styles.actions}>
+      {mayRemind && !isBack(invitation) && <RemindButton invitation={invitation} />}
+      {isBack(invitation) ? (
+        <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
+      ) : (
+        <Button variant="default" onClick={() => onAsk('extend')}>
+          {t.extendFor({ name, hidden })}
+        </Button>
+      )}
+      <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
+        {t.withdrawFor({ name, hidden })}
+      </Button>
+    </div>
+  );
+}
+
+/** Whether an unanswered invitation came back. */
+export const isBack = ({ state, delivery }: EditorsInvitation): boolean =>
+  state === 'invited' && delivery === 'came-back';
+
+/** What became of the email of an unanswered invitation, unless it was sent. */
+function Delivery({ invitation }: { invitation: EditorsInvitation }) {
+  if (isBack(invitation))
+    return (
+      <p className={styles.conflict}>
+        <IconMailOff aria-hidden stroke={1.5} size={20} />
+        <span>{t.invitationBack()}</span>
+      </p>
+    );
+  if (invitation.state !== 'invited' || invitation.delivery === 'sent') return null;
+  return <p className={styles.soft}>{t.invitationWaiting()}</p>;
+}
+
 /** An invitation: who, its state and reason, its dates and actions. */
-export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
+export function InvitationRow(row: InvitationRowProps) {
+  const { invitation } = row;
   const { name, email, reviewerNumber, state, reason, comesBack } = invitation;
-  const isOpen = dueOf(invitation) !== null;
   return (
     <CardRow>
       <CardCell label={invitationColumns[0]()}>
@@ -98,23 +159,13 @@ export function InvitationRow({ invitation, onAsk }: InvitationRowProps) {
       </CardCell>
       <CardCell label={invitationColumns[1]()}>
         <InvitationState state={state} />
+        <Delivery invitation={invitation} />
       </CardCell>
       <CardCell label={invitationColumns[2]()}>
         <Dates invitation={invitation} />
       </CardCell>
       <CardCell label={invitationColumns[3]()}>
-        {isOpen ? (
-          <div className={styles.actions}>
-            <Button variant="default" onClick={() => onAsk('extend')}>
-              {t.extendFor({ name, hidden })}
-            </Button>
-            <Button variant="default" c="var(--bad)" onClick={() => onAsk('cancel')}>
-              {t.withdrawFor({ name, hidden })}
-            </Button>
-          </div>
-        ) : (
-          <span className={styles.soft}>{t.noActions()}</span>
-        )}
+        <RowActions {...row} />
       </CardCell>
     </CardRow>
   );

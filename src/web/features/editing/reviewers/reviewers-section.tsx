@@ -8,19 +8,29 @@ import { EditedSection } from '../manuscript/edited-section.tsx';
 import { reportWords, type EditedProps } from '../review-names.ts';
 import { nextOf } from '../steps/next-of.ts';
 import { CancelInvitationDialog, ExtendReviewDialog } from './invitation-dialogs.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { invitationColumns, InvitationRow, type InvitationQuestion } from './invitation-row.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
+import { endedLast } from './invited-before.ts';
+import { LastRound } from './last-round.tsx';
 import { ProposalList } from './proposal-list.tsx';
 import styles from './reviewers.module.css';
-import type { Invited } from './use-invitation.ts';
+import { againFor, type Invited } from './use-invitation.ts';
 
 interface Asked {
   readonly question: InvitationQuestion;
   readonly invitation: EditorsInvitation;
 }
 
+interface InvitationBoardProps {
+  readonly manuscript: EditorsManuscript;
+  readonly onInvite: (invited: Invited) => void;
+}
+
 /** The invitations of a manuscript, this round first, earlier rounds folded. */
-function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: EditorsManuscript }) {
+function InvitationBoard({ manuscript, onInvite }: InvitationBoardProps) {
+  const { invitations, round } = manuscript;
+  const ended = manuscript.allowed.includes('invite') ? endedLast(manuscript) : new Set<string>();
   const { asked, ask, close } = useAsked<Asked>();
   const now = invitations.filter((invitation) => invitation.round === round);
   const earlier = invitations.filter((invitation) => invitation.round !== round);
@@ -30,6 +40,8 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
         <InvitationRow
           key={invitation.id}
           invitation={invitation}
+          mayRemind={manuscript.allowed.includes('remind')}
+          onInvite={ended.has(invitation.id) ? () => onInvite(againFor(invitation)) : null}
           onAsk={(question) => ask({ question, invitation })}
         />
       ))}
@@ -47,6 +59,7 @@ function InvitationBoard({ manuscript: { invitations, round } }: { manuscript: E
         </details>
       )}
       {dialog && asked.what.question === 'cancel' && <CancelInvitationDialog key={asked.turn} {...dialog} />}
+      {dialog && asked.what.question === 'correct' && <CorrectDialog key={asked.turn} {...dialog} />}
       {dialog && asked.what.question === 'extend' && <ExtendReviewDialog key={asked.turn} {...dialog} />}
     </>
   );
@@ -76,7 +89,8 @@ export function ReviewersSection({ manuscript, user }: EditedProps) {
   const mayInvite = manuscript.allowed.includes('invite');
   return (
     <EditedSection id="reviewers" title={t.sectionReviewers()} lead={reportWords(manuscript)} manuscript={manuscript}>
-      <InvitationBoard manuscript={manuscript} />
+      <InvitationBoard manuscript={manuscript} onInvite={ask} />
+      {mayInvite && <LastRound manuscript={manuscript} />}
       {mayInvite && (
         <Invitations isOpen={nextOf(manuscript) === 'invite'}>
           <Button variant="default" onClick={() => ask('by-email')}>

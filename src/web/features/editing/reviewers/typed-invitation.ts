@@ -25,8 +25,18 @@ export const TypedInvitation = z.discriminatedUnion('isByEmail', [
   Words.extend({ isByEmail: z.literal(false) }),
 ]);
 
+/** The person of an earlier invitation to the same manuscript. */
+interface InvitedBefore {
+  readonly invitationId: string;
+  readonly name: string;
+  readonly conflict: string | null;
+}
+
+/** The invited person: a suggested reviewer, the person of an earlier invitation, or someone by email. */
+export type Invited = Pick<Proposal, 'userId' | 'name' | 'conflict'> | InvitedBefore | 'by-email';
+
 /** Whether the form asks for a reason to set a conflict aside. By email, the server tells so for one address. */
-export const asksReason = (invited: Proposal | 'by-email', email: string, askedFor: string | null): boolean =>
+export const asksReason = (invited: Invited, email: string, askedFor: string | null): boolean =>
   invited === 'by-email'
     ? askedFor !== null && email.trim().toLowerCase() === askedFor
     : invited.conflict !== null || askedFor !== null;
@@ -34,10 +44,13 @@ export const asksReason = (invited: Proposal | 'by-email', email: string, askedF
 type Body = Omit<BodyOf<typeof editorial.invite>, 'version' | 'isMeant'>;
 
 /** What is sent for it. */
-export function bodyOf(typed: z.output<typeof TypedInvitation>, invited: Proposal | 'by-email'): Body {
+export function bodyOf(typed: z.output<typeof TypedInvitation>, invited: Invited): Body {
   const { message, conflictReason } = typed;
   const words = { message, ...(conflictReason === '' ? {} : { conflictReason }) };
-  if (invited !== 'by-email') return { ...words, userId: invited.userId };
+  if (invited !== 'by-email')
+    return 'userId' in invited
+      ? { ...words, userId: invited.userId }
+      : { ...words, invitationId: invited.invitationId };
   if (!typed.isByEmail) return words;
   const { email, title, givenName, lastName } = typed;
   return { ...words, email, invitee: { title, givenName, lastName } };

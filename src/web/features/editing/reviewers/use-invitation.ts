@@ -1,16 +1,23 @@
 import { useState } from 'react';
-import type { Proposal } from '../../../../contracts/editorial-values.ts';
+import type { EditorsInvitation } from '../../../../contracts/editorial-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
+import * as t from '../../../../messages/editing.ts';
 import { forgetText, readSavedText, useSavedText } from '../../../drafts/saved-text.ts';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import { useMeant } from '../../names-found/names-found.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
-import { asksReason, bodyOf, TypedInvitation } from './typed-invitation.ts';
+import { asksReason, bodyOf, TypedInvitation, type Invited } from './typed-invitation.ts';
 
-/** The invited person: a suggested reviewer, or someone by email. */
-export type Invited = Proposal | 'by-email';
+export type { Invited } from './typed-invitation.ts';
+
+/** The person of an earlier invitation; whoever declined or withdrew is invited with a reason. */
+export const againFor = ({ id, name, state }: EditorsInvitation): Invited => ({
+  invitationId: id,
+  name,
+  conflict: state === 'declined' ? t.declinedBefore() : state === 'recused' ? t.recusedBefore() : null,
+});
 
 /** Moves the focus to the invitations when the pressed button has gone. */
 export function focusInvited(): void {
@@ -48,7 +55,7 @@ export function useInvitation({
   onSent,
 }: InviteDialogProps & { readonly onSent: () => void }) {
   const isByEmail = invited === 'by-email';
-  const who = isByEmail ? invited : invited.userId;
+  const who = isByEmail ? invited : 'userId' in invited ? invited.userId : invited.invitationId;
   const places = placesOf({ user, manuscript }, who);
   const conflict = isByEmail ? null : invited.conflict;
   const conflictReason = readSavedText(places.conflictReason);

@@ -6,6 +6,7 @@ import { partyNames, type EditedProps } from '../review-names.ts';
 export type Next =
   | 'check'
   | 'ratify'
+  | 'appeal'
   | 'extension'
   | 'settle-hold'
   | 'decide'
@@ -19,6 +20,7 @@ type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 /** The next step for the current user. */
 export function nextOf({ allowed, reports, turn, task }: Status): Next {
   if (allowed.includes('ratify')) return 'ratify';
+  if (allowed.includes('uphold')) return 'appeal';
   if (allowed.includes('start-review')) return 'check';
   if (allowed.includes('answer-extension')) return 'extension';
   if (allowed.includes('release')) return 'settle-hold';
@@ -37,6 +39,8 @@ export function nextWords(manuscript: Status): string {
       return t.nextCheck();
     case 'ratify':
       return t.nextRatify();
+    case 'appeal':
+      return t.nextAppeal();
     case 'extension':
       return t.nextExtension();
     case 'settle-hold':
@@ -59,7 +63,11 @@ export type StepQuestion =
   | 'start-review'
   | 'desk-reject'
   | 'return'
+  | 'stop-reject'
+  | 'stop-return'
   | 'hold'
+  | 'reopen'
+  | 'uphold'
   | 'go-on'
   | 'return-held'
   | 'grant-extension'

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { EditorialAction } from '../../../../contracts/editorial-values.ts';
+import type { EditorialAction, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/editing.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
@@ -12,6 +13,7 @@ import { sentBackOf } from '../decision/decision-places.ts';
 import type { SectionId } from '../manuscript/sections-of.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
+import { isBack } from '../reviewers/invitation-row.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { nextOf, nextWords, type Next, type StepQuestion } from './next-of.ts';
 import { StepDialogs } from './step-dialogs.tsx';
@@ -43,11 +45,15 @@ const steps: readonly Step[] = [
   { question: 'go-on', label: t.resume, needs: 'release', look: 'first' },
   { question: 'grant-extension', label: t.extend, needs: 'answer-extension', look: 'first' },
   { question: 'refuse-extension', label: t.refuse, needs: 'answer-extension', look: 'other' },
+  { question: 'reopen', label: t.reopen, needs: 'reopen', look: 'other' },
+  { question: 'uphold', label: t.upholdRejection, needs: 'uphold', look: 'other' },
   { question: 'return', label: t.returnToAuthor, needs: 'return', look: 'other' },
+  { question: 'stop-return', label: t.returnToAuthor, needs: 'stop-review', look: 'other' },
   { question: 'return-held', label: t.returnToAuthor, needs: 'release', look: 'other' },
   { question: 'extend-revision', label: t.extend, needs: 'extend-revision', look: 'other' },
   { question: 'hold', label: t.putOnHold, needs: 'hold', look: 'other' },
   { question: 'desk-reject', label: t.rejectWithoutReview, needs: 'desk-reject', look: 'grave' },
+  { question: 'stop-reject', label: t.rejectNow, needs: 'stop-review', look: 'grave' },
 ];
 
 const looks = {
@@ -104,12 +110,55 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
   return pages.dashboard.href({ profileId: user.id }, { tab, manuscript: id });
 };
 
+/** What others say that the next step answers. */
+function StepNotices({ manuscript }: { manuscript: EditorsManuscript }) {
+  const { appeal, extension, holdReason, allowed } = manuscript;
+  const sentBack = sentBackOf(manuscript);
+  const back = manuscript.invitations.filter(isBack);
+  return (
+    <>
+      {allowed.includes('release') && holdReason !== null && (
+        <Message kind="info">
+          <p>{t.onHoldBecause({ reason: holdReason })}</p>
+        </Message>
+      )}
+      {sentBack?.remark && (
+        <Message kind="info">
+          <p>{t.chiefSentBack({ remark: sentBack.remark })}</p>
+        </Message>
+      )}
+      {appeal !== null && (
+        <Message kind="info">
+          <p>{t.appealMade({ day: formatDay(appeal.askedAt) })}</p>
+          <p className={styles.prose} dir="auto">
+            {appeal.reason}
+          </p>
+        </Message>
+      )}
+      {back.length > 0 && (
+        <Message kind="warn">
+          <p>{t.invitationsBack({ count: back.length, names: back.map(({ name }) => name).join(', ') })}</p>
+          <p>
+            <a href="#reviewers" onClick={() => unfoldTo('reviewers')}>
+              {t.goToReviewers()}
+            </a>
+          </p>
+        </Message>
+      )}
+      {extension !== null && (
+        <Message kind="info">
+          <p>{t.extensionAsked({ count: extension.days, reason: extension.reason })}</p>
+        </Message>
+      )}
+    </>
+  );
+}
+
 /** The next step of a manuscript, with its buttons. */
 export function NextStep(props: EditedProps) {
   const { manuscript } = props;
-  const { extension, holdReason, allowed, articleStatus, dueAt, isOverdue } = manuscript;
+  const { allowed, articleStatus, dueAt, isOverdue } = manuscript;
   const { asked, ask, close } = useAsked<StepQuestion>();
-  const sentBack = sentBackOf(manuscript);
   const next = nextOf(manuscript);
   const heading = useHeldFocus(`${next} ${articleStatus}`);
   return (
@@ -122,21 +171,7 @@ export function NextStep(props: EditedProps) {
         <ManuscriptStatus status={articleStatus} />
         {dueAt !== null && <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
       </div>
-      {allowed.includes('release') && holdReason !== null && (
-        <Message kind="info">
-          <p>{t.onHoldBecause({ reason: holdReason })}</p>
-        </Message>
-      )}
-      {sentBack?.remark && (
-        <Message kind="info">
-          <p>{t.chiefSentBack({ remark: sentBack.remark })}</p>
-        </Message>
-      )}
-      {extension !== null && (
-        <Message kind="info">
-          <p>{t.extensionAsked({ count: extension.days, reason: extension.reason })}</p>
-        </Message>
-      )}
+      <StepNotices manuscript={manuscript} />
       <StepButtons next={next} allowed={allowed} publishAt={publishAt(props)} onAsk={ask} />
       {asked && <StepDialogs key={asked.turn} {...props} question={asked.what} isOpen={asked.isOpen} onClose={close} />}
     </section>

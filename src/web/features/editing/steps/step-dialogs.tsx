@@ -60,6 +60,62 @@ function ReturnDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   );
 }
 
+/** Asks for the letter that ends a review before its reports are in. */
+function StopReviewDialog({ to, manuscript, user, isOpen, onClose }: StepDialogProps & { to: 'reject' | 'return' }) {
+  const place = { userId: user.id, articleId: manuscript.id, purpose: `stop-${to}` };
+  const { send, isBusy, problem, found } = useAct(editorial.stopReview, () => {
+    forgetText(place);
+    onClose();
+  });
+  const isGrave = to === 'reject';
+  const stop = (letter: string, isMeant: boolean) =>
+    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, to, letter, isMeant } });
+  return (
+    <WordsDialog
+      {...{ place, isGrave, isOpen, isBusy, problem, found, onClose }}
+      title={isGrave ? t.stopRejectTitle() : t.stopReturnTitle()}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
+      most={longestLetter}
+      action={isGrave ? t.rejectManuscript() : t.returnManuscript()}
+      onSend={stop}
+    >
+      {isGrave ? t.stopRejectText() : t.stopReturnText()}
+    </WordsDialog>
+  );
+}
+
+const StopRejectDialog = (props: StepDialogProps) => <StopReviewDialog {...props} to="reject" />;
+const StopReturnDialog = (props: StepDialogProps) => <StopReviewDialog {...props} to="return" />;
+
+/** Asks for the letter that answers an appeal, or that reopens a manuscript without one. */
+function AnswerAppealDialog({ to, manuscript, user, isOpen, onClose }: StepDialogProps & { to: 'reopen' | 'uphold' }) {
+  const place = { userId: user.id, articleId: manuscript.id, purpose: to };
+  const { send, isBusy, problem, found } = useAct(editorial[to], () => {
+    forgetText(place);
+    onClose();
+  });
+  const isReopened = to === 'reopen';
+  const answer = (letter: string, isMeant: boolean) =>
+    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, letter, isMeant } });
+  return (
+    <WordsDialog
+      {...{ place, isOpen, isBusy, problem, found, onClose }}
+      title={isReopened ? t.reopenTitle() : t.upholdTitle()}
+      label={t.letterToAuthor()}
+      description={t.letterShown()}
+      most={longestLetter}
+      action={isReopened ? t.reopen() : t.upholdRejection()}
+      onSend={answer}
+    >
+      {isReopened ? t.reopenText() : t.upholdText()}
+    </WordsDialog>
+  );
+}
+
+const ReopenDialog = (props: StepDialogProps) => <AnswerAppealDialog {...props} to="reopen" />;
+const UpholdDialog = (props: StepDialogProps) => <AnswerAppealDialog {...props} to="uphold" />;
+
 /** Asks before a manuscript goes to review, and lists the checks that are not ticked. */
 function StartReviewDialog({ manuscript, isOpen, onClose }: StepDialogProps) {
   const { send, isBusy, problem } = useAct(editorial.startReview, onClose);
@@ -94,6 +150,10 @@ const dialogs = {
   'start-review': StartReviewDialog,
   'desk-reject': DeskRejectDialog,
   return: ReturnDialog,
+  'stop-reject': StopRejectDialog,
+  'stop-return': StopReturnDialog,
+  reopen: ReopenDialog,
+  uphold: UpholdDialog,
   hold: HoldDialog,
   'go-on': GoOnDialog,
   'return-held': ReturnHeldDialog,

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { IconArchive, IconCircleCheck } from '@tabler/icons-react';
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconCircleCheck, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { pages } from '../../../../contracts/pages.ts';
@@ -33,6 +33,8 @@ function State({ archivedAt, manuscriptsUnderWay }: AdministeredJournal) {
 
 const kindNames = { proceedings: common.proceedings, conference: t.conference };
 
+const menuIcon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
+
 interface RowProps {
   readonly journal: AdministeredJournal;
   readonly addressOf: (journalId: string) => string;
@@ -62,9 +64,21 @@ function JournalRow({ journal, addressOf, onArchive }: RowProps) {
           <Button component={Link} to={addressOf(id)} variant="default">
             {t.editJournal({ title: journalTitle, hidden })}
           </Button>
-          <Button variant="default" onClick={onArchive}>
-            {(isArchived ? t.restoreJournal : t.archiveJournal)({ title: journalTitle, hidden })}
-          </Button>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" size="lg" aria-label={t.moreFor({ title: journalTitle })}>
+                <IconDots {...menuIcon} />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={isArchived ? <IconArchiveOff {...menuIcon} /> : <IconArchive {...menuIcon} />}
+                onClick={onArchive}
+              >
+                {isArchived ? t.restoreAction() : t.archiveAction()}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
         </div>
       </CardCell>
     </CardRow>

@@ -97,6 +97,7 @@ export function DeletedManuscripts() {
         <ListSearch
           label={t.searchDeleted()}
           description={t.searchByName()}
+          foldsOnPhone
           words={words}
           field={field}
           onSearch={(typed) => narrow({ words: typed })}

@@ -28,7 +28,7 @@ test('before acceptance: the journal’s fee, no mode yet, and where each can be
 test('after acceptance by peers: the chosen mode, what is left to pay, and the reports', () => {
   const manuscript = aManuscript({ reviewModel: 'double-anonymous', articleStatus: 'Accepted', allowed: ['accept'] });
   const fee = { mode: 'open', isSettled: false, dueMinor: 75_000, currency: 'AED', waiverPercent: 50 } as HandlingFee;
-  const edited = { reports: { in: 2, expected: 0, needed: 2 } };
+  const edited = { reports: { in: 2, expected: 0, needed: 2, toDecide: 2 } };
   expect(told(manuscript, 'me', { fee: { ...fee, request: null }, journalFee, edited })).toMatchObject({
     'Access option': ['Open access', null],
     'Handling fee': ['AED 750.00 to pay, reduced by 50 %', '/dashboard/me?tab=13'],

@@ -46,9 +46,11 @@ export function PurchasesPanel({ user }: { user: CurrentUser }) {
     <div className={styles.parts}>
       {open.length > 0 && <UnpaidCheckouts checkouts={open} user={user} />}
       <MyPasses payments={settled} />
-      <PanelSection title={t.fullIssues()} isWide>
-        <MyIssues purchases={purchases} />
-      </PanelSection>
+      {purchases.length > 0 && (
+        <PanelSection title={t.fullIssues()} isWide>
+          <MyIssues purchases={purchases} />
+        </PanelSection>
+      )}
       {settled.length > 0 && (
         <PanelSection title={t.allPayments()} isWide>
           <PaymentTable payments={settled} owned={new Set(purchases.map(({ fullIssueId }) => fullIssueId))} />

@@ -9,10 +9,20 @@ import buttons from '../../../ui/button.module.css';
 import { Message } from '../../../ui/forms/message.tsx';
 import { InvitationFrame } from './invitation-frame.tsx';
 import styles from './invitation.module.css';
+import { RenewInvitation } from './renew-invitation.tsx';
 
-/** Explains a used or broken link; after a passing failure, offers another try. */
-export function ClosedInvitation({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+interface ClosedInvitationProps {
+  readonly token: string;
+  readonly error: ApiError;
+  readonly onRetry: () => void;
+}
+
+const told: ReadonlySet<string> = new Set(['link-spent', 'invitation-expired', 'state-conflict']);
+
+/** Explains a used, expired or broken link; after a passing failure, offers another try. */
+export function ClosedInvitation({ token, error, onRetry }: ClosedInvitationProps) {
   const session = useSession();
+  const isExpired = error.code === 'invitation-expired';
   const isPassing = error.status === 0 || error.status === 429 || error.status >= 500;
   if (isPassing) {
     return (
@@ -24,21 +34,21 @@ export function ClosedInvitation({ error, onRetry }: { error: ApiError; onRetry:
       </InvitationFrame>
     );
   }
+  const main = isExpired ? buttons.secondary : buttons.primary;
   return (
-    <InvitationFrame title={t.invitationClosedTitle()}>
-      <Message kind="info">
-        {error.code === 'link-spent' || error.code === 'state-conflict' ? error.message : t.brokenLink()}
-      </Message>
+    <InvitationFrame title={isExpired ? t.invitationExpiredTitle() : t.invitationClosedTitle()}>
+      <Message kind="info">{told.has(error.code) ? error.message : t.brokenLink()}</Message>
+      {isExpired && <RenewInvitation token={token} />}
       <div className={styles.choices}>
         {session ? (
           <Link
-            className={buttons.primary}
+            className={main}
             to={pages.dashboard.href({ profileId: session.user.id }, { tab: dashboardTabs.reviews })}
           >
             {t.seeReviews()}
           </Link>
         ) : (
-          <Link className={buttons.primary} to={pages.login.href()}>
+          <Link className={main} to={pages.login.href()}>
             {t.logIn()}
           </Link>
         )}

@@ -22,7 +22,7 @@ export default function InvitationPage({ params: { token } }: Route.ComponentPro
   const { data, error, refetch } = useCall(reviews.invitation, { params: { token } }, { enabled: answer === null });
   if (answer) return <AnsweredInvitation answer={answer} />;
   if (data) return <OpenInvitationView token={token} invitation={data} onAnswered={setAnswer} />;
-  if (error) return <ClosedInvitation error={error} onRetry={() => void refetch()} />;
+  if (error) return <ClosedInvitation token={token} error={error} onRetry={() => void refetch()} />;
   return (
     <InvitationFrame title={t.invitationTitle()}>
       <Reading error={null} />

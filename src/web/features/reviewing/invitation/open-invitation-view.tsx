@@ -2,7 +2,9 @@ import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { bdi, hidden, tabTo } from '../../../ui/message-tags.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
 import { InvitationDates } from '../invitation-dates.tsx';
+import { EarlierRounds } from '../review/earlier-rounds.tsx';
 import { WorkFacts } from '../work-facts.tsx';
 import type { InvitationAnswer } from './answered-invitation.tsx';
 import { InvitationAnswers } from './invitation-answers.tsx';
@@ -27,9 +29,11 @@ export function OpenInvitationView({ token, invitation, onAnswered }: OpenInvita
       })}
       title={<bdi>{articleTitle}</bdi>}
     >
+      {invitation.isRevision && <Message kind="info">{t.isRevision()}</Message>}
       <InvitationDates answerBy={answerBy} reportDueOn={reportDueOn} />
       <InvitationAnswers token={token} invitation={invitation} onAnswered={onAnswered} />
       <WorkFacts abstract={articleAbstract} keywords={articleKeywords} />
+      <EarlierRounds rounds={invitation.earlier} />
       <p className={styles.note}>
         {t.invitationIsConfidential({
           link: tabTo(pages.reviewersGuidelines.href()),

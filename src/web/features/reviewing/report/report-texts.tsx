@@ -2,6 +2,7 @@ import { Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/reviewing.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import styles from './report-form.module.css';
 import { required } from './score-fields.tsx';
 import type { ReportChange } from './use-report.ts';
@@ -16,6 +17,7 @@ const optional = (children: ReactNode) => <span className={styles.optional}>{chi
 
 /** The comments to the author and the remarks for the editor only. */
 export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
+  const isPhone = useIsPhone();
   return (
     <>
       <Textarea
@@ -25,7 +27,7 @@ export function ReportTexts({ draft, errors, change }: ReportTextsProps) {
         data-path="commentsToAuthor"
         dir="auto"
         autosize
-        minRows={10}
+        minRows={isPhone ? 6 : 10}
         maxRows={40}
         value={draft.commentsToAuthor}
         error={errors['commentsToAuthor']}

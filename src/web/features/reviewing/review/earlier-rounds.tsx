@@ -1,6 +1,7 @@
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { ReportContents } from '../report-contents.tsx';
 import styles from './review-screen.module.css';
 
@@ -34,9 +35,9 @@ function Answers({ answers, reports }: Pick<Round, 'answers' | 'reports'>) {
   );
 }
 
-function EarlierRound({ round: { round, decision, reports, answers }, isLast }: { round: Round; isLast: boolean }) {
+function EarlierRound({ round: { round, decision, reports, answers }, isOpen }: { round: Round; isOpen: boolean }) {
   return (
-    <details open={isLast}>
+    <details open={isOpen}>
       <summary>{decision === '' ? t.round({ round }) : t.roundAndDecision({ round, decision })}</summary>
       <div className={styles.round}>
         {reports.map((report) => (
@@ -54,6 +55,7 @@ function EarlierRound({ round: { round, decision, reports, answers }, isLast }: 
 
 /** Earlier rounds: the decision, the numbered reports and the authors' answers. */
 export function EarlierRounds({ rounds }: { rounds: ReviewersManuscript['earlier'] }) {
+  const isPhone = useIsPhone();
   if (rounds.length === 0) return null;
   const last = Math.max(...rounds.map(({ round }) => round));
   return (
@@ -61,7 +63,11 @@ export function EarlierRounds({ rounds }: { rounds: ReviewersManuscript['earlier
       <h2 id="earlier">{t.earlierRounds()}</h2>
       <div className={styles.rounds}>
         {rounds.map((round) => (
-          <EarlierRound key={`${round.round} ${round.decision}`} round={round} isLast={round.round === last} />
+          <EarlierRound
+            key={`${round.round} ${round.decision}`}
+            round={round}
+            isOpen={!isPhone && round.round === last}
+          />
         ))}
       </div>
     </section>

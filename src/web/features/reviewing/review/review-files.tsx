@@ -7,6 +7,7 @@ import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
+import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './review-screen.module.css';
 
@@ -31,9 +32,11 @@ function useLookingAgain(isPreparing: boolean, onLook: () => void): void {
 /** The anonymised files; a PDF can be read in the page. */
 export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: ReviewFilesProps) {
   const [chosen, setChosen] = useState<string | null>(null);
+  const isPhone = useIsPhone();
   useLookingAgain(isPreparing, onLook);
   if (state !== 'accepted' && state !== 'reported') return null;
-  const shown = files.find(({ url }) => url === chosen) ?? files.find(isPdf);
+  // A phone has no room beside the report: there, the manuscript opens when asked for.
+  const shown = files.find(({ url }) => url === chosen) ?? (isPhone ? undefined : files.find(isPdf));
   return (
     <section className={`${styles.section} ${styles.reading}`} aria-labelledby="files">
       <h2 id="files">{common.manuscript()}</h2>

@@ -25,7 +25,7 @@ import styles from './review-screen.module.css';
 import { SubmittedReport } from './submitted-report.tsx';
 
 /** Answers an invitation from the list of reviews. */
-function AnswerFromList({ review: { invitationId, answering } }: { review: ReviewersManuscript }) {
+function AnswerFromList({ review: { invitationId, answering, isRevision } }: { review: ReviewersManuscript }) {
   const [isDeclining, setDeclining] = useState(false);
   const { mutate, isPending, error, variables } = useCallMutation(reviews.answer, [reviews.single, reviews.mine]);
   const isAccepting = variables?.body?.isAccepted === true;
@@ -37,6 +37,7 @@ function AnswerFromList({ review: { invitationId, answering } }: { review: Revie
   return (
     <section className={styles.section} aria-labelledby="answer">
       <h2 id="answer">{t.yourAnswer()}</h2>
+      {isRevision && <Message kind="info">{t.isRevision()}</Message>}
       {answering && <InvitationDates {...answering} />}
       <p>{t.afterAccepting()}</p>
       {error && isAccepting && <Message kind="bad">{error.message}</Message>}
@@ -120,7 +121,11 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
       <ReviewHead review={review} profileId={user.id} />
       <div className={styles.columns}>
         <div className={styles.work}>
-          <WorkFacts abstract={review.articleAbstract} keywords={review.articleKeywords} />
+          <WorkFacts
+            abstract={review.articleAbstract}
+            keywords={review.articleKeywords}
+            foldsOnPhone={review.state !== 'invited'}
+          />
           <EarlierRounds rounds={review.earlier} />
           <ReviewFiles review={review} onLook={look} />
         </div>

@@ -51,7 +51,7 @@ function Choices({ muted }: { muted: readonly MutableReminder[] }) {
 export function MutedReminders() {
   const { data, error } = useCall(reviewers.reminders);
   return (
-    <PanelSection title={t.reminders()} lead={t.remindersLead()}>
+    <PanelSection folds title={t.reminders()} lead={t.remindersLead()}>
       {data ? <Choices muted={data.muted} /> : <Reading error={error} />}
     </PanelSection>
   );

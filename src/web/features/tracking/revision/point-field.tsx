@@ -74,7 +74,6 @@ export function PointField(props: PointFieldProps) {
       <Textarea
         label={t.yourAnswer()}
         aria-label={t.yourAnswerTo({ point: name })}
-        description={t.yourAnswerHelp()}
         dir="auto"
         autosize
         minRows={3}

@@ -4,17 +4,19 @@ import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import * as t from '../../../../messages/tracking.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList, type Problem } from '../../../ui/forms/problem-list.tsx';
+import { unfoldAround } from '../../../ui/unfold-to.ts';
 import { NamesFound } from '../../names-found/names-found.tsx';
 import { revisionAnchor } from '../followed.ts';
 import styles from './revision.module.css';
 import type { RevisionUpload } from './use-revision-sending.ts';
 
 /** Focuses a field of the revision. */
-const lead = (field: string) =>
-  document
-    .getElementById(revisionAnchor)
-    ?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)
-    ?.focus();
+function lead(field: string): void {
+  const revision = document.getElementById(revisionAnchor);
+  const place = revision?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`);
+  unfoldAround(place);
+  place?.focus();
+}
 
 function Stops({ stops }: { stops: readonly Problem[] }) {
   const place = useRef<HTMLDivElement>(null);

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import * as t from '../../../../messages/tracking.ts';
 import { useCall } from '../../../api/use-call.ts';
+import fold from '../../../ui/fold.module.css';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
@@ -72,9 +73,15 @@ function RevisionForm({ user, followed, manuscript }: RevisionFormProps) {
         <RevisionFiles edit={edit} />
       </section>
       <section className={styles.part} aria-labelledby="revision-details">
-        <h3 id="revision-details">{t.revisedTexts()}</h3>
-        <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
-        <p className={styles.lead}>{t.authorsFixed()}</p>
+        <details>
+          <summary className={fold.summary}>
+            <h3 id="revision-details">{t.revisedTexts()}</h3>
+          </summary>
+          <div className={fold.contents}>
+            <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
+            <p className={styles.lead}>{t.authorsFixed()}</p>
+          </div>
+        </details>
       </section>
       <RevisionEnd sending={sending} answered={answers.answers.length} />
       <UnsavedChanges areThere={isDirty && !edit.isInBrowser} onLeave={() => {}} />
