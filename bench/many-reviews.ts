@@ -3,6 +3,8 @@ import pg from 'pg';
 /** Who reads the lists, beside the administrator; their passwords are the administrator’s. */
 export const people = {
   editor: 'editor@bench.example',
+  /** Edits every journal. */
+  colleague: 'colleague@bench.example',
   reviewer: 'reviewer@bench.example',
   author: 'author@bench.example',
 };
@@ -41,18 +43,23 @@ const peopleAndJournals = [
       ) made WHERE administrator.id = @administrator`,
   ),
   `INSERT INTO journal_role_holders (user_id, journal_id, role, given_at) SELECT ${personNamed(people.editor)}, id, 'editor', now() FROM journals WHERE abbreviation IN ('JM1', 'JM2')`,
+  `INSERT INTO journal_role_holders (user_id, journal_id, role, given_at) SELECT ${personNamed(people.colleague)}, id, 'editor', now() FROM journals`,
 ];
+
+/** A third is unassigned; the rest is shared between the editors of the journal. */
+const handlingEditor = `CASE n % 3 WHEN 0 THEN NULL WHEN 1 THEN CASE WHEN n / 10 % ${journalCount} < 2 THEN ${personNamed(people.editor)}
+  ELSE ${personNamed(people.colleague)} END ELSE ${personNamed(people.colleague)} END`;
 
 const manuscripts = [
   `INSERT INTO uploads (id, owner_id, created_at) SELECT ${idOf('upload')}, @administrator, ${at} FROM generate_series(1, @count) n`,
   `INSERT INTO manuscripts (id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn, due_at,
-     review_model, special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text)
+     review_model, special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text, handling_editor_id)
    SELECT ${idOf('manuscript')}, ${idOf('journal', `(1 + n / 10 % ${journalCount})`)},
      CASE WHEN n % 100 < 3 THEN ${personNamed(people.author)} ELSE ${idOf('many', '(1 + n % 1000)')} END, ${idOf('upload')}, title,
      repeat('An abstract. ', 100), '["one", "two"]', jsonb_build_array(jsonb_build_object('authorTitle', 'Dr.', 'authorGivenName', 'Alex',
        'authorLastName', 'Example', 'authorEmail', 'alex' || n || '@example.org', 'authorAffiliation', 'Example University', 'isCorresponding', true)),
      '{}', ${states}[1 + n % 10], ${turns}[1 + n % 10], CASE WHEN n % 10 < 6 THEN ${dueAt('n', 'n % 10 = 5')} END,
-     'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title)
+     'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title), ${handlingEditor}
    FROM generate_series(1, @count) n,
      LATERAL (SELECT 'A ' || ${words}[1 + n % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
 ];

@@ -16,6 +16,7 @@ export const reviewListsAnswerInTime = (): Promise<boolean> =>
     fill: fillWithReviews,
     addresses: async (signInAs, size) => {
       const [office, editor] = [await signInAs(administrator), await signInAs(people.editor)];
+      const colleague = await signInAs(people.colleague);
       const [reviewer, author] = [await signInAs(people.reviewer), await signInAs(people.author)];
       const desk = 'editorial/desk';
       const ofEditors = [
@@ -26,12 +27,19 @@ export const reviewListsAnswerInTime = (): Promise<boolean> =>
         [`desk of an ${who}, needs them`, reader, desk],
         [`desk of an ${who}, waiting`, reader, `${desk}?part=waiting`],
         [`desk of an ${who}, decided`, reader, `${desk}?part=decided`],
+        [`desk of an ${who}, mine`, reader, `${desk}?part=mine`],
+        [`desk of an ${who}, unassigned`, reader, `${desk}?part=unassigned`],
+        [`desk of an ${who}, all`, reader, `${desk}?part=all`],
+        [`desk of an ${who}, a status`, reader, `${desk}?part=all&status=On%20Hold`],
+        [`desk of an ${who}, a colleague’s`, reader, `${desk}?part=all&editor=${colleague.userId}&status=Accepted`],
         [`desk of an ${who}, common word`, reader, `${desk}?q=${searched.common}`],
         [`desk of an ${who}, rare word`, reader, `${desk}?part=waiting&q=${wordOfOne(size)}`],
       ]);
       return [
         ...desks,
         ['desk, fourth part', office, await partOf(office, desk, 3)],
+        ['desk of all journals, mine', colleague, `${desk}?part=mine`],
+        ['desk of all journals, waiting', colleague, `${desk}?part=waiting`],
         ['reviews that are open', reviewer, 'review/mine'],
         ['reviews that are done', reviewer, 'review/mine?part=done'],
         ['My Manuscripts, in review', author, 'journalArticle/mine'],

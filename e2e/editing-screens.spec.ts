@@ -113,12 +113,12 @@ test('the desk says what needs its owner, first what is late, and is narrowed by
   await expect(rows.nth(1)).toContainText(/[23] days overdue/);
   await expect(rows.nth(1)).toContainText('2 received, 2 needed');
   await expect(page.getByRole('status').filter({ hasText: 'need you; 1 overdue.' })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search by title or number' }).fill('need time');
+  await page.getByRole('searchbox', { name: 'Search by title, author or number' }).fill('need time');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Answer the request for more time');
-  await page.getByRole('searchbox', { name: 'Search by title or number' }).fill('no such dunes');
+  await page.getByRole('searchbox', { name: 'Search by title, author or number' }).fill('no such dunes');
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect(page.getByRole('searchbox', { name: 'Search by title or number' })).toBeFocused();
+  await expect(page.getByRole('searchbox', { name: 'Search by title, author or number' })).toBeFocused();
   await page.getByText('Waiting', { exact: true }).click();
   await expect(table).toContainText('With: Editor in chief');
   await page.getByText('Decided', { exact: true }).click();

@@ -22,17 +22,18 @@ async function giveRole(request: APIRequestContext, person: Caller, journalId: s
   expect(given.status()).toBe(200);
 }
 
-async function withRole(request: APIRequestContext, surname: string, journalId: string, role: string) {
-  const person = await anAuthor(request, surname);
-  await giveRole(request, person, journalId, role);
-  return person;
-}
-
 /** A person of an institution that no author belongs to, who may review their work. */
 async function fromElsewhere(request: APIRequestContext, surname: string): Promise<Caller> {
   const traits = { domain: `${surname.toLowerCase()}.test`, affiliation: `Institute of ${surname}` };
   const { email, password } = await aPerson(request, surname, 'FR', traits);
   return signedIn(request, email, password);
+}
+
+/** An editor without a conflict of interest. */
+async function withRole(request: APIRequestContext, surname: string, journalId: string, role: string) {
+  const person = await fromElsewhere(request, surname);
+  await giveRole(request, person, journalId, role);
+  return person;
 }
 
 /** A product of a spec's own with one journal that peers review for, its editors, three reviewers and an author. */
@@ -50,7 +51,7 @@ export async function openOffice() {
   const editor = await withRole(request, 'Ellery', journal.id, 'editor');
   const chief = await withRole(request, 'Chantry', journal.id, 'editor-in-chief');
   const days = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10 };
-  const settings = { reviewModel: 'double-anonymous', reportsNeeded: 2, ...days };
+  const settings = { reviewModel: 'double-anonymous', reportsNeeded: 2, newManuscriptsTo: null, ...days };
   const { headers } = administrator;
   const changed = await request.put(`/api/editorial/settings/${journal.id}`, { headers, data: settings });
   expect(changed.status()).toBe(200);
@@ -141,6 +142,8 @@ export async function openOffice() {
     reported,
     waitingForChief,
     moreTimeAsked,
+    /** Another editor of the journal. */
+    anotherEditor: (surname: string) => withRole(request, surname, journal.id, 'editor'),
     /** Moves the date of a manuscript's next step, as time would. */
     isDueIn: (id: string, inDays: number) =>
       product.system.db.execute(

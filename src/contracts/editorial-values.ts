@@ -1,4 +1,5 @@
-import { manuscriptStatuses, parties, reviewModels } from './constants.ts';
+import { reviewModels } from './constants.ts';
+import { DeskEntry } from './desk-values.ts';
 import { ComingBack } from './coming-back.ts';
 import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
 import { mostDays, reportsNeededLimits } from './review-limits.ts';
@@ -39,30 +40,12 @@ export const editorialActions = [
   'release',
   'answer-extension',
   'extend-revision',
+  'assign',
+  'take-on',
+  'hand-over',
+  'recuse',
 ] as const;
 export type EditorialAction = (typeof editorialActions)[number];
-
-export const deskParts = ['needs-me', 'waiting', 'decided'] as const;
-export type DeskPart = (typeof deskParts)[number];
-
-/** A manuscript on the desk of its editors. */
-export const DeskEntry = z.object({
-  id: Id,
-  articleNumber: z.string(),
-  articleTitle: z.string(),
-  journalAbbreviation: z.string(),
-  articleStatus: z.enum(manuscriptStatuses),
-  round: z.int(),
-  turn: z.enum(parties).nullable(),
-  dueAt: Instant.nullable(),
-  isOverdue: z.boolean(),
-  receivedOn: PartialDay,
-  /** Reports of this round: in, still expected, waited for, and those that a decision cannot do without. */
-  reports: z.object({ in: z.int(), expected: z.int(), needed: z.int(), toDecide: z.int() }),
-  /** The caller’s next task, in a few words; null if others act next. */
-  task: z.string().nullable(),
-});
-export type DeskEntry = z.infer<typeof DeskEntry>;
 
 const dismissal = z.object({ reason: z.string(), by: z.string(), at: Instant }).nullable();
 
@@ -168,7 +151,6 @@ export const InitialChecks = z.object({
 export const EditorsManuscript = DeskEntry.extend({
   journalId: Id,
   journalTitle: z.string(),
-  version: z.int(),
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
   articleAuthors: z.array(SeenAuthor),
@@ -243,5 +225,7 @@ export const ReviewSettings = z.object({
   reviewDays: z.int().min(1).max(mostDays.reviewDays),
   revisionDays: z.int().min(1).max(mostDays.revisionDays),
   editorDays: z.int().min(1).max(mostDays.editorDays),
+  /** The editor to whom new manuscripts are assigned; null leaves them unassigned. */
+  newManuscriptsTo: Id.nullable(),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;

@@ -1,8 +1,9 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
+import { DeskEntry, deskFilters } from './desk-values.ts';
 import { act, isMeant, letter, ofOne, path, seen } from './editorial-act.ts';
 import { invitationCalls } from './editorial-invitations.ts';
-import { DeskEntry, deskParts, EditorsManuscript, InitialChecks, ReviewSettings } from './editorial-values.ts';
+import { EditorsManuscript, InitialChecks, ReviewSettings } from './editorial-values.ts';
 import {
   longestDismissal,
   longestNote,
@@ -24,12 +25,7 @@ export const editorial = {
     path: '/api/editorial/desk',
     summary: 'The manuscripts of the caller’s journals that need action, overdue first',
     access: 'user',
-    query: z.object({
-      part: z.enum(deskParts).default('needs-me'),
-      journal: z.string().max(100).optional(),
-      q: z.string().trim().max(200).optional(),
-      after: z.string().max(200).optional(),
-    }),
+    query: z.object({ ...deskFilters, after: z.string().max(200).optional() }),
     reply: z.object({
       manuscripts: z.array(DeskEntry),
       counts: z.object({ needsMe: z.int(), overdue: z.int() }),

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
 import { articles } from './articles.ts';
+import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
 import { contact } from './contact.ts';
@@ -51,6 +52,7 @@ export const api = {
   anonymity,
   certificates,
   editorial,
+  assignment,
   reviewers,
   reviews,
   revisions,

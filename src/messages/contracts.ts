@@ -42,6 +42,7 @@ export const theMessage = message('The message');
 export const theName = message('The name');
 export const theNotice = message('The notice');
 export const thePostalAddress = message('The postal address');
+export const tooManyAssigned = message('Assign at most {most} manuscripts at once.');
 export const theNote = message('The note');
 export const theReason = message('The reason');
 export const theRejectionText = message('The rejection text');

@@ -21,6 +21,7 @@ export const chiefNeeded = message(
 export const noOpenAccount = message(
   'There is no enabled account with this address. Ask the person to register, or choose another.',
 );
+export const chooseEditorOfJournal = message('Choose an editor of this journal.');
 export const appointChiefFirst = message(
   'This journal has no editor in chief to ratify first decisions. Add one under People first.',
 );

@@ -19,6 +19,9 @@ export const appliesTo = rich(
   '<bdi>{journal}</bdi>. Manuscripts keep their review model and deadlines. The number of reports changes at once.',
 );
 export const chooseVerification = message('Verification: administrator only');
+export const newManuscriptsTo = message('New manuscripts go to');
+export const newManuscriptsToHelp = message('An editor with a conflict of interest is skipped.');
+export const noEditor = message('No one');
 export const reportsField = message('Reports needed');
 export const reportsHelp = message('Before a first decision, from {least} to {most}.');
 export const invitationDays = message('Days for an invitation');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { auditedActions } from '../contracts/audit-log-values.ts';
 import { noticeActions } from '../server/domains/articles/corrections/correct-article.ts';
+import { assignmentActs } from '../server/domains/editorial/assignment/assignment-rules.ts';
 import { issueActions } from '../server/domains/issues/issue-changes.ts';
 import { steps } from '../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 import { describeEntry } from '../server/domains/editorial/desk/read-course.ts';
@@ -29,6 +30,7 @@ const quotedIn = (text: string): string[] => [...text.matchAll(/'([a-z-]+)'/g)].
 const handedOn: Readonly<Record<string, readonly string[]>> = {
   'src/server/domains/issues/change-full-issue.ts': issueActions,
   'src/server/domains/articles/corrections/correct-article.ts': Object.values(noticeActions),
+  'src/server/domains/editorial/assignment/assign.ts': assignmentActs,
 };
 
 /** The actions that a call of `addAuditEntry` can write: as they stand there, else as the file says what the name is. */

@@ -8,7 +8,7 @@ const expected = 'The authors have been told to expect it by {{expectedBy}}.';
 // Submission
 export const submissionArrived = emailText({
   title: 'New submission',
-  when: 'To every editor of the journal, when a manuscript is submitted or moved to it.',
+  when: 'To the handling editor, or every editor of the journal while there is none, when a manuscript is submitted or moved to it.',
   subject: 'New submission: “{{manuscript}}”',
   greeting: dearPerson,
   text: `${theManuscript} has been submitted to {{journal}}.
@@ -27,6 +27,19 @@ export const submissionBack = emailText({
   text: `The authors have resubmitted ${theManuscript}, which was returned to them.
 
 Please check it by {{checkBy}}, then send it to review, return it again or reject it.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
+export const assigned = emailText({
+  title: 'Manuscript assigned',
+  when: 'To an editor to whom another person assigns a manuscript or hands one over.',
+  subject: 'Assigned to you: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `You now handle ${theManuscript}, submitted to {{journal}}.
+
+If you have a conflict of interest, recuse yourself on the manuscript’s page.
 
 {{link}}`,
   actionLabel: 'Open the manuscript',

@@ -49,6 +49,8 @@ const daysAgo = z.int();
 const reviewer = z.string();
 const ReviewEvent = z.discriminatedUnion('event', [
   z.strictObject({ daysAgo, event: z.literal('check'), note: z.string() }),
+  /** The editor in chief assigns it. */
+  z.strictObject({ daysAgo, event: z.literal('assign'), editor: z.string() }),
   z.strictObject({ daysAgo, event: z.literal('start-review') }),
   z.strictObject({ daysAgo, event: z.literal('invite'), reviewer, message: z.string().default('') }),
   z.strictObject({ daysAgo, event: z.literal('accept'), reviewer }),

@@ -1,7 +1,8 @@
 import { dayInMs } from '../../contracts/days.ts';
 import { initialChecks } from '../../contracts/review-values.ts';
-import type { Context } from '../context.ts';
+import { signedIn, type Context } from '../context.ts';
 import {
+  assign,
   findManuscript,
   answerFromList,
   invite,
@@ -82,6 +83,11 @@ async function perform(stage: Stage, happened: ReviewEvent): Promise<void> {
     case 'check':
       await saveChecks(editor, articleId, { done: [...initialChecks], note: happened.note });
       return;
+    case 'assign': {
+      const { userId } = signedIn(as(happened.editor));
+      await assign(as('chief@demo.example'), articleId, { version, from: null, editorId: userId });
+      return;
+    }
     case 'start-review':
       await startReview(editor, articleId, { version });
       return;

@@ -1,7 +1,10 @@
+import { assignment } from '../../contracts/assignment.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   addNote,
   answerExtension,
+  assign,
+  assignMany,
   cancelInvitation,
   changed,
   changedBy,
@@ -11,9 +14,12 @@ import {
   invite,
   inviteLastRound,
   readDesk,
+  readDeskTable,
   readEdited,
+  readEditors,
   readLetterDraft,
   readProposals,
+  recuseEditor,
   remindReviewer,
   removeWords,
   reopenFinding,
@@ -31,7 +37,7 @@ import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
 import { retractDecision } from '../workflows/decisions/retract-decision.ts';
 import { returnRevision } from '../workflows/decisions/return-revision.ts';
 import { stopReview } from '../workflows/decisions/stop-review.ts';
-import { route } from '../http/route.ts';
+import { route, textRoute } from '../http/route.ts';
 
 export const editorialRoutes = [
   route(editorial.desk, (ctx, { query }) => readDesk(ctx, query)),
@@ -111,4 +117,11 @@ export const editorialRoutes = [
   route(editorial.answerExtension, (ctx, { params, body }) =>
     changed(ctx, params.articleId, answerExtension(ctx, params.articleId, body)),
   ),
+  route(assignment.editors, (ctx) => readEditors(ctx)),
+  route(assignment.assign, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, assign(ctx, params.articleId, body)),
+  ),
+  route(assignment.recuse, (ctx, { params, body }) => recuseEditor(ctx, params.articleId, body)),
+  route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
+  textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
 ];

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { assignment } from '../../contracts/assignment.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   aManuscriptInReview,
@@ -37,6 +38,7 @@ const days = {
   reviewDays: 21,
   revisionDays: 30,
   editorDays: 10,
+  newManuscriptsTo: null,
 };
 
 /** The desk: for editors, and for an administrator in their place. */
@@ -126,6 +128,29 @@ export const editorialRows = [
     'of the owner’s',
     async (cast) => ({ ...(await ofInvitation(cast)), body: { days: 3 } }),
     editorsOnly(200),
+  ),
+  row(assignment.editors, 'of one’s journals, none for whoever edits nothing', nothing, signedInOnly(200)),
+  row(assignment.deskTable, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
+  row(
+    assignment.assign,
+    'of the owner’s, to nobody; only the editor in chief may',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, from: null, editorId: null } }),
+    editorsOnly(200),
+  ),
+  row(
+    assignment.recuse,
+    'from the owner’s; an administrator in an editor’s place has no role to recuse from',
+    async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, reason: 'We share a grant.' } }),
+    [401, 401, 401, 404, 404, 404, 200, 403],
+  ),
+  row(
+    assignment.assignMany,
+    'whatever is not one’s own is refused by itself',
+    async (cast) => {
+      const { articleId } = (await ofSubmitted(cast)).params;
+      return { body: { editorId: missing, manuscripts: [{ articleId, version: 1, from: null }] } };
+    },
+    signedInOnly(200),
   ),
   row(editorial.settings, 'of every journal', nothing, administratorOnly(200)),
   row(

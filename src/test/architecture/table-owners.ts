@@ -82,6 +82,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     reviewInvitations: ['admin-overview', 'conflicts'],
     reviewReports: [],
     editorialDecisions: ['admin-overview'],
+    editorRecusals: ['conflicts'],
     revisionAnswers: [],
     revisionExtensions: [],
     appeals: [],

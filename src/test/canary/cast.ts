@@ -33,7 +33,8 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
   const journal = await aJournal(product, { title });
   await roleGiver(product, administrator)(chief, journal.id, 'editor-in-chief');
   const settings = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10, reportsNeeded: 2 };
-  const body = { ...settings, reviewModel: 'double-anonymous' as const };
+  const newManuscriptsTo = null;
+  const body = { ...settings, newManuscriptsTo, reviewModel: 'double-anonymous' as const };
   await reply(product, editorial.changeSettings, { params: { journalId: journal.id }, body }, administrator);
   return journal;
 }

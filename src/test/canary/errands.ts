@@ -22,6 +22,8 @@ const editors: Record<string, unknown> = {
   removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },
   returnReport: { message: 'Reasons.' },
   startReview: { version: 1 },
+  assign: { version: 1, from: null, editorId: null },
+  recuse: { version: 1, reason: 'Reasons.' },
   deskReject: letter,
   returnToAuthor: letter,
   returnRevision: letter,
@@ -110,6 +112,8 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   corrections: ['uploadPdf'],
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
+  // It answers 200, and refuses each manuscript by itself.
+  assignment: ['assignMany'],
   // The link is the right: whoever holds it is its invitee.
   reviews: ['decline', 'accept', 'renew', 'attach'],
 };

@@ -97,7 +97,7 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
   q: (word) => each('q', word),
   search: (word) => each('search', word),
   person: (word) => each('person', word),
-  part: () => each('part', 'needs-me', 'waiting', 'decided', 'open', 'done'),
+  part: () => each('part', 'needs-me', 'mine', 'unassigned', 'waiting', 'decided', 'all', 'open', 'done'),
   kind: () => each('kind', 'reject', 'return', 'journal'),
   expires: () => [{ expires: '9999999999', signature: 'none' }],
   session_id: () => each('session_id', 'cs_test_none'),
@@ -110,7 +110,7 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
 };
 /** What only narrows, orders or goes on with what is read without it. */
 const narrowing =
-  'action area span after page size sort year journal journalId subject status slot signature to revisionDays volume issue issueNumber'.split(
+  'action area span after page size sort year journal journalId subject status slot signature to revisionDays volume issue issueNumber editor'.split(
     ' ',
   );
 /** Of the COUNTER API: whoever has no key is refused, and what it tells is numbers. */

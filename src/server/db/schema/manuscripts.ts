@@ -47,6 +47,15 @@ const contents = () => ({
 const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readonly state: SQLWrapper }) =>
   sql`${deletedAt} is null and ${state} not in ('published', 'rejected', 'withdrawn')`;
 
+/** On an editors’ desk. The indexes and their queries share this exact wording, and the next. */
+const onDesks = ({ deletedAt, reviewModel }: { readonly deletedAt: SQLWrapper; readonly reviewModel: SQLWrapper }) =>
+  sql`${deletedAt} is null and ${reviewModel} = 'double-anonymous'`;
+
+/** What indexes know an unassigned manuscript by: equality finds it, which it does not for null. */
+export const noEditor = '00000000-0000-0000-0000-000000000000';
+const handlerOf = ({ handlingEditorId }: { readonly handlingEditorId: SQLWrapper }) =>
+  sql`coalesce(${handlingEditorId}, '${sql.raw(noEditor)}'::uuid)`;
+
 /** Shares its id with the article that it becomes. */
 export const manuscripts = pgTable(
   'manuscripts',
@@ -73,6 +82,8 @@ export const manuscripts = pgTable(
     dueAt: instant(),
     /** Counts the rounds of review; a revision that goes back to reviewers begins a new one. */
     round: integer().notNull().default(1),
+    /** The editor who handles it; null while unassigned. A trigger releases it when that person stops editing the journal. */
+    handlingEditorId: uuid().references(() => users.id),
     /** Where a manuscript on hold goes on from. */
     heldFrom: text({ enum: manuscriptStates }),
     holdReason: text(),
@@ -119,13 +130,18 @@ export const manuscripts = pgTable(
       .on(table.specialReview, table.waitingSince, table.id)
       .where(sql`${table.deletedAt} is null and ${table.turn} = 'administrator'`),
     index('manuscripts_on_desk')
-      .on(table.journalId, table.turn, table.dueAt, table.id)
-      .where(sql`${table.deletedAt} is null and ${table.reviewModel} = 'double-anonymous'`),
-    index('manuscripts_decided')
-      .on(table.journalId, table.updatedAt, table.id)
-      .where(
-        sql`${table.deletedAt} is null and ${table.reviewModel} = 'double-anonymous' and ${table.state} in ('rejected', 'withdrawn', 'published')`,
-      ),
+      .on(table.journalId, table.state, table.turn, table.dueAt, table.id)
+      .where(onDesks(table)),
+    index('manuscripts_of_editor')
+      .on(table.journalId, handlerOf(table), table.state, table.turn, table.dueAt, table.id)
+      .where(onDesks(table)),
+    index('manuscripts_changed').on(table.journalId, table.state, table.updatedAt, table.id).where(onDesks(table)),
+    index('manuscripts_changed_of_editor')
+      .on(table.journalId, handlerOf(table), table.state, table.updatedAt, table.id)
+      .where(onDesks(table)),
+    index('manuscripts_handled')
+      .on(table.handlingEditorId)
+      .where(sql`${table.handlingEditorId} is not null`),
     index('manuscripts_under_way').on(table.journalId).where(underWay(table)),
     index('manuscripts_due')
       .on(table.dueAt)
@@ -140,6 +156,30 @@ export const manuscripts = pgTable(
 
 /** Whether a manuscript is under way still. */
 export const isUnderWay = underWay(manuscripts);
+
+/** Whether a manuscript is on the desk of its journal’s editors. */
+export const isOnDesks = onDesks(manuscripts);
+
+/** The handling editor of a manuscript, or `noEditor`. */
+export const handledBy = handlerOf(manuscripts);
+
+/** Editors who recused themselves: a permanent conflict of interest, like authorship. The audit log holds the reason. */
+export const editorRecusals = pgTable(
+  'editor_recusals',
+  {
+    manuscriptId: uuid()
+      .notNull()
+      .references(() => manuscripts.id),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    recusedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.manuscriptId, table.userId] }),
+    index('editor_recusals_of_person').on(table.userId, table.manuscriptId),
+  ],
+);
 
 /** Every version as submitted, with its decision. */
 export const manuscriptVersions = pgTable(

@@ -33,6 +33,8 @@ export const journals = pgTable(
     reviewDays: integer().notNull().default(reviewDefaults.reviewDays),
     revisionDays: integer().notNull().default(reviewDefaults.revisionDays),
     editorDays: integer().notNull().default(reviewDefaults.editorDays),
+    /** The editor to whom new manuscripts are assigned; null leaves them unassigned. */
+    newManuscriptsTo: uuid(),
     createdAt: instant().notNull(),
     /** An archived journal takes no more submissions; its publications stay. */
     archivedAt: instant(),

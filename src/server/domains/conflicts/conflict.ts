@@ -2,7 +2,7 @@ import * as t from '../../../messages/http-responses.ts';
 import type { Actor, Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import type { Person } from '../accounts/index.ts';
-import { listNamed, listNamedOrReviewing, type ManuscriptAtHand, hasLostOffice } from './conflict-store.ts';
+import { listNamed, listWithConflict, type ManuscriptAtHand, hasLostOffice } from './conflict-store.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 
 const days = 30;
@@ -28,7 +28,7 @@ export async function isAuthorOf(
   return person.userId === submittingUserId || (await listNamed(db, id, [person])).size > 0;
 }
 
-/** Those of these people who have no part in a manuscript: who wrote one that peers review, or reviews it, holds no office at it. */
+/** Those of these people who have no part in a manuscript: who wrote one that peers review, reviews it, or recused themselves, holds no office at it. */
 export async function withoutConflicts<Candidate extends Person>(
   ctx: Context,
   people: readonly Candidate[],
@@ -36,11 +36,11 @@ export async function withoutConflicts<Candidate extends Person>(
 ): Promise<Candidate[]> {
   if (reviewModel !== 'double-anonymous') return [...people];
   const others = people.filter(({ userId }) => userId !== submittingUserId);
-  const kept = await listNamedOrReviewing(ctx.db, id, others);
+  const kept = await listWithConflict(ctx.db, id, others);
   return others.filter(({ userId }) => !kept.has(userId));
 }
 
-/** Whether a person wrote a manuscript that peers review, or reviews it: then they hold no office at it. */
+/** Whether a person wrote a manuscript that peers review, reviews it, or recused themselves: then they hold no office at it. */
 export async function hasConflict(
   ctx: Context,
   person: Person,

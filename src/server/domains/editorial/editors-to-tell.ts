@@ -27,10 +27,12 @@ export const toEditor = (site: SiteFacts, found: FoundManuscript, colleague: Col
   url: deskUrl(site, found),
 });
 
-/** Those of the people who edit a journal's manuscripts whom a manuscript concerns: who invites for it, else its editors. */
+/** Those of the people who edit a journal's manuscripts whom a manuscript concerns: its handling editor, else who invites for it, else the editors. */
 async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingPerson[]> {
   const editing = await listOfficersWithoutConflict(ctx, found);
+  const { handlingEditorId } = found.manuscript;
   const those = [
+    editing.filter(({ userId }) => userId === handlingEditorId),
     editing.filter(({ hasInvited }) => hasInvited),
     editing.filter(({ role }) => role === 'editor'),
     editing.filter(({ role }) => role === 'editor-in-chief'),

@@ -13,6 +13,7 @@ const columns = {
   reviewDays: journals.reviewDays,
   revisionDays: journals.revisionDays,
   editorDays: journals.editorDays,
+  newManuscriptsTo: journals.newManuscriptsTo,
 };
 
 /** How every journal reviews, by title. */

@@ -19,6 +19,14 @@ async function refuseWithoutChief(tx: Context, journalId: string, before: Review
   throw invalidInput('reviewModel', t.appointChiefFirst());
 }
 
+/** New manuscripts go to an editor of the journal. */
+async function refuseOtherEditor(tx: Context, journalId: string, { newManuscriptsTo }: ChangedSettings) {
+  if (newManuscriptsTo === null) return;
+  const editors = await listRoleHolders(tx.db, journalId, ['editor', 'editor-in-chief']);
+  if (!editors.some(({ userId }) => userId === newManuscriptsTo))
+    throw invalidInput('newManuscriptsTo', t.chooseEditorOfJournal());
+}
+
 const changesOf = (before: ChangedSettings, after: ChangedSettings): [string, unknown][] =>
   Object.entries(after).filter(([name, value]) =>
     Object.entries(before).some(([one, was]) => one === name && was !== value),
@@ -34,6 +42,7 @@ export async function changeReviewSettings(
     const before = await lockSettings(tx.db, journalId);
     if (!before) throw notFound('journal');
     await refuseWithoutChief(tx, journalId, before, settings);
+    await refuseOtherEditor(tx, journalId, settings);
     const changes = changesOf(before, settings);
     if (changes.length > 0) {
       await updateSettings(tx.db, journalId, settings);

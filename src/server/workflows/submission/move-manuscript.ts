@@ -5,6 +5,7 @@ import { AppError } from '../../errors.ts';
 import { leaveFreeFee } from '../../domains/fees/index.ts';
 import { plannedIssue } from '../../domains/journals/index.ts';
 import {
+  assignNew,
   contentsOf,
   holdForStep,
   keepVersion,
@@ -30,6 +31,7 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
   const moved = await keepVersion(tx, found, 'move', contentsOf(manuscript), {
     ...plannedIssue(journal, manuscript.specialReview, now),
     journalId: journal.id,
+    handlingEditorId: null,
     round: manuscript.round + 1,
     dueAt: daysAfter(now, journal.editorDays),
     waitingSince: now,
@@ -43,8 +45,9 @@ async function move(tx: Context, articleId: string, version: number): Promise<Fo
   });
   await requestChecks(tx, moved.manuscript);
   await tellAuthor(tx, moved, movedMail(tx.site, moved));
-  await tellOfSubmission(tx, moved);
-  return moved;
+  const assigned = await assignNew(tx, moved);
+  await tellOfSubmission(tx, assigned);
+  return assigned;
 }
 
 /** Moves a manuscript to the journal that the last decision suggests; its reports go with it. */

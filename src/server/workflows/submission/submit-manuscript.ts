@@ -12,6 +12,7 @@ import { keepFromClearing, takeSlots, type PlacedFile } from '../../domains/file
 import { findJournal, holdOpen, plannedIssue } from '../../domains/journals/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
+  assignNew,
   deleteDraft,
   lockUpload,
   dueDateOf,
@@ -121,8 +122,9 @@ async function keep(
   await tellAuthor(tx, found, receivedMail(tx.site, found));
   await tellNamedOfficers(tx, found, []);
   await requestChecks(tx, found.manuscript);
-  await tellOfSubmission(tx, found);
-  return found;
+  const assigned = await assignNew(tx, found);
+  await tellOfSubmission(tx, assigned);
+  return assigned;
 }
 
 /** Creates a submission; a repeated request, even a simultaneous one, gets the same manuscript. */

@@ -16,14 +16,15 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** The tab with something for an editor or a reviewer to do; null if there is none, undefined while loading. */
+/** The tab with something for an editor or a reviewer to do, else an editor’s desk; null if there is none, undefined while loading. */
 function useTabToOpen(user: CurrentUser): number | null | undefined {
   const isEditor = hasDesk(user) && !user.isAdmin;
   const desk = useCall(editorial.desk, {}, { enabled: isEditor });
   const own = useCall(reviews.mine, { query: { part: 'open' } });
   if ((isEditor && desk.isPending) || own.isPending) return undefined;
   if ((desk.data?.counts.needsMe ?? 0) > 0) return dashboardTabs.editorsDesk;
-  return !user.isAdmin && (own.data?.reviews.length ?? 0) > 0 ? dashboardTabs.reviews : null;
+  if (!user.isAdmin && (own.data?.reviews.length ?? 0) > 0) return dashboardTabs.reviews;
+  return isEditor ? dashboardTabs.editorsDesk : null;
 }
 
 function OwnDashboard({ user }: { user: CurrentUser }) {
@@ -35,7 +36,7 @@ function OwnDashboard({ user }: { user: CurrentUser }) {
   return <Navigate to={pages.dashboard.href(own, tab === null ? {} : { tab })} replace />;
 }
 
-/** Leads to the dashboard of the signed-in person; editors and reviewers go to their pending tasks. */
+/** Leads to the dashboard of the signed-in person; reviewers go to their pending tasks, editors to their desk. */
 export default function OwnDashboardPage() {
   return <SignedInPage heading={t.dashboard()}>{(user) => <OwnDashboard user={user} />}</SignedInPage>;
 }

@@ -1,5 +1,6 @@
 import type { Party } from '../../../contracts/constants.ts';
-import type { DeskEntry, EditorsManuscript } from '../../../contracts/editorial-values.ts';
+import type { DeskEntry } from '../../../contracts/desk-values.ts';
+import type { EditorsManuscript } from '../../../contracts/editorial-values.ts';
 import type { CurrentUser } from '../../../contracts/own-data.ts';
 import type { AnonymityFinding, InitialCheck, InvitationState, LetterKind } from '../../../contracts/review-values.ts';
 import * as t from '../../../messages/editing.ts';

@@ -1,9 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { assignment } from '../../../contracts/assignment.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/review-settings.ts';
-import { useCallMutation } from '../../api/use-call.ts';
+import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -21,7 +22,8 @@ interface SettingsDialogProps {
 }
 
 function blankOf(journal: ReviewSettings) {
-  const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays } = journal;
+  const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays, newManuscriptsTo } =
+    journal;
   return {
     reviewModel,
     reportsNeeded: String(reportsNeeded),
@@ -29,12 +31,15 @@ function blankOf(journal: ReviewSettings) {
     reviewDays: String(reviewDays),
     revisionDays: String(revisionDays),
     editorDays: String(editorDays),
+    newManuscriptsTo: newManuscriptsTo ?? '',
   };
 }
 
 function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>) {
   const { form, problem, refuse, submit } = useContractForm(TypedSettings, blankOf(journal));
   const change = useCallMutation(editorial.changeSettings, [editorial.settings, editorial.desk]);
+  const all = useCall(assignment.editors).data ?? [];
+  const editors = all.filter(({ journals }) => journals.includes(journal.journalAbbreviation));
   const send = submit((body) =>
     change.mutate(
       { params: { journalId: journal.journalId }, body },
@@ -56,6 +61,17 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
         data={reviewModelChoices}
         {...form.getInputProps('reviewModel')}
       />
+      {form.values.reviewModel === 'double-anonymous' && (
+        <NativeSelect
+          label={t.newManuscriptsTo()}
+          description={t.newManuscriptsToHelp()}
+          data={[
+            { value: '', label: t.noEditor() },
+            ...editors.map(({ userId, name }) => ({ value: userId, label: name })),
+          ]}
+          {...form.getInputProps('newManuscriptsTo')}
+        />
+      )}
       {form.values.reviewModel === 'double-anonymous' && (
         <div className={styles.numbers}>
           {reviewNumbers.map(({ name, ...words }) => (

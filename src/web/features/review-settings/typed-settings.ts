@@ -48,4 +48,5 @@ export const TypedSettings = z.object({
   reviewDays: typedDays(mostDays.reviewDays),
   revisionDays: typedDays(mostDays.revisionDays),
   editorDays: typedDays(mostDays.editorDays),
+  newManuscriptsTo: z.string().transform((chosen) => (chosen === '' ? null : chosen)),
 });

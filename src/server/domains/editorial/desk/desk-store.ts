@@ -1,25 +1,13 @@
 import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
-import { mostCounted, parties, type Party } from '../../../../contracts/constants.ts';
+import { mostCounted } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import { manuscripts, revisionExtensions } from '../../../db/schema/index.ts';
+import { handledBy, isOnDesks, manuscripts, noEditor, revisionExtensions } from '../../../db/schema/index.ts';
 import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
 import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
 import { withoutConflictsOf } from '../../conflicts/index.ts';
 import { cameBack } from '../invitations/invitation-store.ts';
-
-/** A journal that a person edits, with the turns that are theirs. */
-export interface EditedJournal {
-  readonly id: string;
-  readonly abbreviation: string;
-  readonly turns: readonly Party[];
-}
-
-/** Where a part of the desk is read: along the index of each journal’s turns. */
-interface Stretch {
-  readonly journalId: string;
-  readonly turn: Party;
-}
+import { rangesOf, type DeskWish, type EditedJournal, type Range } from './desk-ranges.ts';
 
 /** A part of the desk: its content, its order, and how to read one page by index. */
 export interface DeskList {
@@ -30,120 +18,139 @@ export interface DeskList {
   readonly follows: (place: Place) => SQL;
 }
 
-const { id, journalId, turn, state, dueAt, updatedAt, deletedAt, reviewModel, searchText } = manuscripts;
+const { id, journalId, turn, state, dueAt, updatedAt, searchText } = manuscripts;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-const onDesks = sql`${deletedAt} is null and ${reviewModel} = 'double-anonymous'`;
 const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
 const asking = sql`select manuscript_id from revision_extensions where state = 'waiting'`;
 const returned = sql`select manuscript_id from (${cameBack}) as came_back`;
 /** The manuscripts whose authors have a pending request for more time, or of which an invitation came back. */
 const isAsked = sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}))`;
 
-const journalsIn = (journals: readonly EditedJournal[]): SQL =>
-  sql`${sql.param(journals.map((one) => one.id))}::uuid[]`;
+/** Ranges as a table. */
+const tableOf = (ranges: readonly Range[]): SQL => {
+  const all = (of: (range: Range) => string | null, type: string) =>
+    sql`${sql.param(ranges.map(of))}::${sql.raw(type)}[]`;
+  return sql`unnest(${all((one) => one.journalId, 'uuid')}, ${all((one) => one.state, 'text')}, ${all((one) => one.turn ?? null, 'text')}, ${all((one) => one.editor ?? null, 'uuid')}) as range (journal_id, state, turn, editor)`;
+};
 
-function stretchesOf(journals: readonly EditedJournal[], turnsOf: (journal: EditedJournal) => readonly Party[]): SQL {
-  const all: Stretch[] = journals.flatMap((journal) =>
-    turnsOf(journal).map((one) => ({ journalId: journal.id, turn: one })),
-  );
-  return sql`unnest(${sql.param(all.map((one) => one.journalId))}::uuid[], ${sql.param(all.map((one) => one.turn))}::text[])`;
+/** Ranges of one kind, which one index serves; each kind has the same columns. */
+interface Kind {
+  readonly ranges: readonly Range[];
+  readonly isIn: SQL;
 }
+
+/** What a row of a range has in common with it. Only what each range says is compared, so that an index is used. */
+function kindsOf(ranges: readonly Range[]): Kind[] {
+  const withTurn = sql` and ${turn} = range.turn`;
+  const withEditor = sql` and ${handledBy} = range.editor`;
+  const kinds = [true, false].flatMap((hasEditor) =>
+    [true, false].map((hasTurn) => ({
+      ranges: ranges.filter(
+        (range) => (range.editor !== undefined) === hasEditor && (range.turn !== undefined) === hasTurn,
+      ),
+      isIn: sql`${journalId} = range.journal_id and ${state} = range.state${hasTurn ? withTurn : sql``}${hasEditor ? withEditor : sql``}`,
+    })),
+  );
+  return kinds.filter((kind) => kind.ranges.length > 0);
+}
+
+const nothing = sql`select ${columns} from ${manuscripts} where false`;
+const eitherOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`;
+
+/** Reads up to the limit from each range by index, because the first rows of all are among them. */
+function alongEach(kinds: readonly Kind[], where: SQL, limit: number, order: SQL): SQL {
+  const queries = kinds.map(
+    ({ ranges, isIn }) => sql`select listed.* from ${tableOf(ranges)}, lateral (
+      select ${columns} from ${manuscripts} where ${isOnDesks} and ${isIn} and ${where} ${order} limit ${limit}
+    ) as listed`,
+  );
+  return queries.length === 0 ? nothing : sql.join(queries, sql` union all `);
+}
+
+const isInRanges = (kinds: readonly Kind[]): SQL =>
+  eitherOf(kinds.map(({ ranges, isIn }) => sql`exists (select from ${tableOf(ranges)} where ${isIn})`));
 
 const byDate = {
   order: sql`${dueAt}, ${id}`,
   follows: (place: Place) => sql`(${dueAt}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
 };
+/** The latest change first. */
+const byChange = {
+  order: sql`${updatedAt} desc, ${id} desc`,
+  follows: (place: Place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
+};
 
-/** Reads up to the limit from each range by index, because the first rows of all are among them. */
-const alongEach = (stretches: SQL, where: SQL, limit: number, order: SQL = sql`order by ${byDate.order}`): SQL =>
-  sql`select listed.* from ${stretches} as stretch (journal_id, turn), lateral (
-      select ${columns} from ${manuscripts}
-      where ${onDesks} and ${journalId} = stretch.journal_id and ${turn} = stretch.turn and ${where}
-      ${order} limit ${limit}
-    ) as listed`;
+/** The few requests and returned invitations, looked up one by one, because a join would scan every manuscript. */
+const requestsIn = (where: SQL): SQL => sql`
+  select listed.* from (${asking} union ${returned}) as asked, lateral (
+    select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${isOnDesks} and ${where} limit 1
+  ) as listed`;
+
+/** Which of these are a person's tasks: of what they handle, and of what is unassigned. */
+function requestsOf(journals: readonly EditedJournal[], { userId, editor, states }: DeskWish): SQL {
+  const editors = [userId, noEditor].filter((one) => (editor ?? one) === one);
+  const isWished = states ? sql`${state} = any(${sql.param([...states])}::text[])` : sql`true`;
+  return sql`${isWished} and ${journalId} = any(${sql.param(journals.map((one) => one.id))}::uuid[]) and ${handledBy} = any(${sql.param(editors)}::uuid[])`;
+}
 
 /**
- * A person's tasks: manuscripts with their turn, authors' requests and invitations that came back; the earliest due
- * first. The few requests are looked up one by one, because a join would scan every manuscript.
+ * A part of the desk. Open ones have a date, and the earliest comes first; others are ordered by their last change.
+ * Authors' requests for more time and invitations that came back are tasks, too, whoever's turn it is.
  */
-export function needsList(journals: readonly EditedJournal[], person: Person): DeskList {
-  const stretches = stretchesOf(journals, (journal) => journal.turns);
-  const where = sql`${dueAt} is not null and ${withoutConflictsOf(person)}`;
-  const ofJournals = sql`${journalId} = any(${journalsIn(journals)})`;
+export function deskList(journals: readonly EditedJournal[], person: Person, wish: DeskWish): DeskList {
+  const { part } = wish;
+  const kinds = kindsOf(rangesOf(journals, wish));
+  const order = part === 'decided' || part === 'all' ? byChange : byDate;
+  const dated = order === byDate ? sql`${dueAt} is not null and ` : sql``;
+  const requests = requestsOf(journals, wish);
+  const own = sql`${dated}${withoutConflictsOf(person)}`;
+  const where = part === 'waiting' ? sql`not (${isAsked} and ${requests}) and ${own}` : own;
+  const along = (limit: number, more: SQL, isCounted?: boolean) =>
+    alongEach(kinds, sql`${where} and ${more}`, limit, isCounted ? sql`` : sql`order by ${order.order}`);
+  if (part !== 'needs-me')
+    return { ...order, holds: sql`${isOnDesks} and ${where} and ${isInRanges(kinds)}`, from: along };
   return {
-    ...byDate,
-    holds: sql`${onDesks} and ${where} and ((${journalId}, ${turn}) in (select * from ${stretches}) or ${ofJournals} and ${isAsked})`,
-    from: (
-      limit,
-      more,
-      isCounted,
-    ) => sql`${alongEach(stretches, sql`${where} and ${more}`, limit, isCounted ? sql`` : undefined)}
-      union all select listed.* from (${asking} union ${returned}) as asked, lateral (
-        select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${onDesks} and ${isAsked}
-          and (${journalId}, ${turn}) not in (select * from ${stretches}) and ${ofJournals} and ${where} and ${more} limit 1
-      ) as listed`,
-  };
-}
-
-/** Manuscripts that are not this editor's turn. Rejected ones are the author's turn and have no date. */
-export function waitingList(journals: readonly EditedJournal[], person: Person): DeskList {
-  const stretches = stretchesOf(journals, ({ turns }) => parties.filter((party) => !turns.includes(party)));
-  const where = sql`${dueAt} is not null and not (${isAsked}) and ${withoutConflictsOf(person)}`;
-  return {
-    ...byDate,
-    holds: sql`${onDesks} and ${where} and (${journalId}, ${turn}) in (select * from ${stretches})`,
-    from: (limit, more) => alongEach(stretches, sql`${where} and ${more}`, limit),
-  };
-}
-
-/** Closed manuscripts, the latest first. */
-export function decidedList(journals: readonly EditedJournal[], person: Person): DeskList {
-  const order = sql`${updatedAt} desc, ${id} desc`;
-  const where = sql`${onDesks} and ${state} in ('rejected', 'withdrawn', 'published') and ${withoutConflictsOf(person)}`;
-  return {
-    order,
-    holds: sql`${where} and ${journalId} = any(${journalsIn(journals)})`,
-    follows: (place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
-    from: (limit, more) => sql`select listed.* from unnest(${journalsIn(journals)}) as stretch (journal_id), lateral (
-      select ${columns} from ${manuscripts} where ${where} and ${journalId} = stretch.journal_id and ${more}
-      order by ${order} limit ${limit}
-    ) as listed`,
+    ...order,
+    holds: sql`${isOnDesks} and ${where} and (${isInRanges(kinds)} or ${isAsked} and ${requests})`,
+    from: (limit, more, isCounted) =>
+      sql`${along(limit, more, isCounted)} union all ${requestsIn(sql`${isAsked} and not ${isInRanges(kinds)} and ${requests} and ${where} and ${more}`)}`,
   };
 }
 
 const idsFrom = async (db: Database, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
 
-const first = (list: DeskList, rows: SQL, where: SQL): SQL =>
-  sql`select ${id} from (${rows}) as ${manuscripts} where ${where} order by ${list.order} limit ${partSize + 1}`;
+const first = (list: DeskList, rows: SQL, where: SQL, limit: number): SQL =>
+  sql`select ${id} from (${rows}) as ${manuscripts} where ${where} order by ${list.order} limit ${limit}`;
 
 /** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(list: DeskList, more: SQL, words: readonly string[], many: number): SQL {
+function foundOnTheWay(list: DeskList, more: SQL, words: readonly string[], many: number, limit: number): SQL {
   const beginning = sql`select * from (${list.from(many, more)}) as ${manuscripts} order by ${list.order} limit ${many}`;
-  return first(list, beginning, holdsWords(searchText, words) ?? sql`true`);
+  return first(list, beginning, holdsWords(searchText, words) ?? sql`true`, limit);
 }
 
 /** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
-const foundByIndex = (list: DeskList, more: SQL, words: readonly string[]): SQL =>
+const foundByIndex = (list: DeskList, more: SQL, words: readonly string[], limit: number): SQL =>
   sql`with ${manuscripts} as materialized (
     select ${columns} from ${manuscripts} where ${holdsWordsByIndex(searchText, words)} and ${list.holds} and ${more}
-  ) select ${id} from ${manuscripts} order by ${list.order} limit ${partSize + 1}`;
+  ) select ${id} from ${manuscripts} order by ${list.order} limit ${limit}`;
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */
 export async function listDesk(
   db: Database,
   list: DeskList,
-  { after, words }: { after: Place | null; words: readonly string[] | null },
+  { after, words, limit = partSize + 1 }: { after: Place | null; words: readonly string[] | null; limit?: number },
 ): Promise<string[]> {
   const more = after === null ? sql`true` : list.follows(after);
-  if (words === null) return idsFrom(db, first(list, list.from(partSize + 1, more), sql`true`));
+  if (words === null) return idsFrom(db, first(list, list.from(limit, more), sql`true`, limit));
   if (words.length === 0) return [];
   return idsAlongOrByIndex(db, {
-    // Of each journal and turn.
+    // Of each range.
     lookedThrough: [50, 300],
-    along: (many) => foundOnTheWay(list, more, words, many),
-    byIndex: foundByIndex(list, more, words),
-    limit: partSize + 1,
+    along: (many) => foundOnTheWay(list, more, words, many, limit),
+    byIndex: foundByIndex(list, more, words, limit),
+    limit,
   });
 }
 
@@ -161,13 +168,19 @@ export async function countNeeds(
   return rows[0] ?? { needsMe: 0, overdue: 0 };
 }
 
+type JournalWithRole = Omit<EditedJournal, 'turns'> & { readonly isChief: boolean };
+
 /** The journals that a person edits: by role, or all of them for an administrator. */
 export async function listEditedJournals(
   db: Database,
   { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
-): Promise<{ id: string; abbreviation: string; isChief: boolean }[]> {
-  const { rows } = await db.execute<{ id: string; abbreviation: string; isChief: boolean }>(sql`
-    select journals.id::text as id, abbreviation, ${isAdmin} or coalesce(bool_or(role = 'editor-in-chief'), false) as "isChief"
+): Promise<JournalWithRole[]> {
+  const { rows } = await db.execute<JournalWithRole>(sql`
+    select journals.id::text as id, abbreviation, ${isAdmin} or coalesce(bool_or(role = 'editor-in-chief'), false) as "isChief",
+      array(
+        select distinct other.user_id::text from journal_role_holders other
+        where other.journal_id = journals.id and other.role in ('editor', 'editor-in-chief')
+      ) as "editorIds"
     from journals left join journal_role_holders holder
       on holder.journal_id = journals.id and holder.user_id = ${userId} and role in ('editor', 'editor-in-chief')
     where ${isAdmin} or holder.user_id is not null

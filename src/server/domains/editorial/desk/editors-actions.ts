@@ -16,6 +16,8 @@ interface EditorsStatus {
   readonly isExtensionWaiting: boolean;
   /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
+  /** What they may do about who handles it. */
+  readonly assignment: readonly EditorialAction[];
 }
 
 /** What an editor may do next with a manuscript. */
@@ -47,6 +49,10 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
     release: leadsFrom('release', manuscript),
     'answer-extension': isRevising && current.isExtensionWaiting,
     'extend-revision': isRevising,
+    assign: current.assignment.includes('assign'),
+    'take-on': current.assignment.includes('take-on'),
+    'hand-over': current.assignment.includes('hand-over'),
+    recuse: current.assignment.includes('recuse'),
   };
   return editorialActions.filter((action) => holds[action]);
 }

@@ -32,7 +32,7 @@ const ofTheInvited: ReadonlySet<string> = new Set([
   'reviewer-recused',
 ]);
 
-/** An audit log entry as text, with the invited person unless they are the actor; null if it is not for editors. */
+/** An audit log entry as text, with the editor, or the invited person unless they are the actor; null if it is not for editors. */
 export function describeEntry(
   action: string,
   details: Record<string, unknown>,
@@ -40,7 +40,7 @@ export function describeEntry(
 ): string | null {
   const known = auditedActions[action];
   if (!known?.isForEditors) return null;
-  const name = ofTheInvited.has(action) ? undefined : nameOf(details['invitationId']);
+  const name = ofTheInvited.has(action) ? undefined : nameOf(details['editorId'] ?? details['invitationId']);
   return known.words() + (name === undefined ? '' : ` (${name})`) + said(details);
 }
 
@@ -151,11 +151,17 @@ export async function readAuditLog(
   articleId: string,
   invitations: readonly InvitationRow[],
 ): Promise<EditorsManuscript['record']> {
-  const names = new Map<unknown, string>(invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)]));
-  const invitedIn = (invitationId: unknown) => names.get(invitationId);
   const rows = await listAuditEntriesAbout(ctx.db, articleId);
-  const userIds = rows.flatMap(({ actor }) => userIdIn(actor) ?? []);
+  const userIds = rows.flatMap(({ actor, details: { editorId } }) => [
+    ...[userIdIn(actor) ?? []].flat(),
+    ...(typeof editorId === 'string' ? [editorId] : []),
+  ]);
   const people = new Map((await listNames(ctx.db, [...new Set(userIds)])).map((person) => [person.id, person]));
+  const names = new Map<unknown, string>([
+    ...invitations.map(({ invitation }) => [invitation.id, invitedName(invitation)] as const),
+    ...[...people].map(([id, person]) => [id, fullName(person)] as const),
+  ]);
+  const invitedIn = (invitationId: unknown) => names.get(invitationId);
   return rows.toReversed().flatMap((row) => {
     const person = people.get(userIdIn(row.actor) ?? '');
     const who = person?.surname ? fullName(person) : actorWithoutAccount(row.action, row.details, invitedIn);

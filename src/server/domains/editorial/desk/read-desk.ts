@@ -1,29 +1,25 @@
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
-import type { DeskPart, DeskEntry } from '../../../../contracts/editorial-values.ts';
+import type { assignment } from '../../../../contracts/assignment.ts';
+import type { DeskEntry } from '../../../../contracts/desk-values.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import type { Person } from '../../accounts/index.ts';
+import { fullName } from '../../accounts/index.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
-import { partOf, readPlace } from '../manuscripts/list-cursor.ts';
+import { partOf, readPlace, type Place } from '../manuscripts/list-cursor.ts';
 import { readEntries, type ListedManuscript } from '../manuscripts/manuscript-list-store.ts';
 import { readRounds } from '../manuscripts/round-store.ts';
-import {
-  countNeeds,
-  decidedList,
-  listDesk,
-  listEditedJournals,
-  listWaitingExtensions,
-  needsList,
-  waitingList,
-  type DeskList,
-  type EditedJournal,
-} from './desk-store.ts';
+import { countNeeds, deskList, listDesk, listEditedJournals, listWaitingExtensions } from './desk-store.ts';
+import type { EditedJournal } from './desk-ranges.ts';
+import { listNames } from './edited-store.ts';
+import { listEditorsOf } from '../assignment/assignment-store.ts';
+import { turnsAt } from '../assignment/assignment-rules.ts';
 import { articleNumber } from '../../articles/index.ts';
 import {
   articleStatuses,
   reportsNeededIn,
   reportsToDecide,
+  statesOf,
   type ReportsStatus,
 } from '../manuscripts/manuscript-lifecycle.ts';
 import { dayOf } from '../review-words.ts';
@@ -44,9 +40,11 @@ export const turnsOfEditor = ({ isChief, isAdmin }: Office): readonly Party[] =>
 
 /** The editor's relation to a manuscript. */
 interface OwnersStatus {
-  /** Whose turns are theirs. */
+  readonly userId: string;
+  /** Whose turns are theirs, at the manuscripts that they handle. */
   readonly turns: readonly Party[];
   readonly isExtensionWaiting: boolean;
+  readonly handlingEditor: DeskEntry['handlingEditor'];
   readonly hasReturned: boolean;
 }
 
@@ -54,9 +52,10 @@ interface OwnersStatus {
 export function presentEntry(
   { manuscript, journal }: ListedManuscript,
   round: ReportsStatus,
-  current: OwnersStatus,
+  { userId, handlingEditor, ...current }: OwnersStatus,
   now: Date,
 ): DeskEntry {
+  const turns = turnsAt(manuscript, current.turns, userId);
   const reports = {
     in: round.reportsIn,
     expected: round.stillExpected,
@@ -75,17 +74,17 @@ export function presentEntry(
     isOverdue: manuscript.dueAt !== null && manuscript.dueAt < now,
     receivedOn: dayOf(manuscript.submittedAt),
     reports,
-    task: taskOf(manuscript, reports, current),
+    task: taskOf(manuscript, reports, {
+      turns,
+      isExtensionWaiting: current.isExtensionWaiting && turns.includes('editor'),
+      hasReturned: current.hasReturned && turns.includes('editor'),
+    }),
+    version: manuscript.version,
+    handlingEditor,
   };
 }
 
 type Desk = ReplyOf<typeof editorial.desk>;
-
-const lists: Record<DeskPart, (journals: readonly EditedJournal[], person: Person) => DeskList> = {
-  'needs-me': needsList,
-  waiting: waitingList,
-  decided: decidedList,
-};
 
 async function readJournals(ctx: Context): Promise<EditedJournal[]> {
   const person = signedIn(ctx);
@@ -102,39 +101,87 @@ const named = (journals: readonly EditedJournal[], name: string | undefined): re
     ? journals
     : journals.filter(({ id, abbreviation }) => id === name || abbreviation.toLowerCase() === name.toLowerCase());
 
+/** The handling editors of these manuscripts, by id. */
+async function readHandlingEditors(ctx: Context, part: readonly ListedManuscript[]) {
+  const ids = part.flatMap(({ manuscript }) => manuscript.handlingEditorId ?? []);
+  const people = await listNames(ctx.db, [...new Set(ids)]);
+  return new Map(people.map((person) => [person.id, { userId: person.id, name: fullName(person) }]));
+}
+
 async function present(ctx: Context, journals: readonly EditedJournal[], part: readonly ListedManuscript[]) {
+  const { userId } = signedIn(ctx);
   const ids = part.map(({ manuscript }) => manuscript.id);
   const rounds = await readRounds(ctx.db, ids);
   const asked = await listWaitingExtensions(ctx.db, ids);
+  const editors = await readHandlingEditors(ctx, part);
   const returned = await listWithReturned(ctx.db, ids);
   return part.map((found) => {
-    const { id, journalId } = found.manuscript;
+    const { id, journalId, handlingEditorId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
-    return presentEntry(
-      found,
-      round,
-      { turns, isExtensionWaiting: asked.has(id), hasReturned: returned.has(id) },
-      ctx.now(),
-    );
+    const handlingEditor = editors.get(handlingEditorId ?? '') ?? null;
+    const current = { userId, turns, isExtensionWaiting: asked.has(id), hasReturned: returned.has(id), handlingEditor };
+    return presentEntry(found, round, current, ctx.now());
   });
 }
 
-/** A page of the caller’s desk, in a fixed number of queries; empty for people who edit nothing. */
-export async function readDesk(ctx: Context, wish: QueryOf<typeof editorial.desk>): Promise<Desk> {
-  const after = readPlace(wish.after);
+type Filters = QueryOf<typeof assignment.deskTable>;
+
+/** A list of the caller’s desk as the filters narrow it, and how to read on in it. */
+async function openList(ctx: Context, { part, journal, status, editor, q }: Filters) {
   const person = signedIn(ctx);
   const journals = await readJournals(ctx);
-  const words = wish.q ? await foldedWords(ctx.db, wish.q) : null;
-  const list = lists[wish.part](named(journals, wish.journal), person);
-  const rows = await readEntries(ctx.db, await listDesk(ctx.db, list, { after, words }));
-  const { part, next } = partOf(rows, ({ manuscript }) => ({
-    at: wish.part === 'decided' ? manuscript.updatedAt : (manuscript.dueAt ?? manuscript.updatedAt),
-    id: manuscript.id,
-  }));
+  const words = q ? await foldedWords(ctx.db, q) : null;
+  const states = status && statesOf(status);
+  const list = deskList(named(journals, journal), person, { part, userId: person.userId, editor, states });
+  const isDated = part !== 'decided' && part !== 'all';
+  const placeOf = ({ manuscript: { id, dueAt, updatedAt } }: ListedManuscript): Place => ({
+    at: isDated ? (dueAt ?? updatedAt) : updatedAt,
+    id,
+  });
+  const read = async (after: Place | null, limit?: number) =>
+    readEntries(ctx.db, await listDesk(ctx.db, list, { after, words, ...(limit === undefined ? {} : { limit }) }));
+  return { journals, read, placeOf };
+}
+
+/** A page of the caller’s desk, in a fixed number of queries; empty for people who edit nothing. */
+export async function readDesk(ctx: Context, { after, ...filters }: QueryOf<typeof editorial.desk>): Promise<Desk> {
+  const person = signedIn(ctx);
+  const place = readPlace(after);
+  const { journals, read, placeOf } = await openList(ctx, filters);
+  const { part, next } = partOf(await read(place), placeOf);
+  const needs = deskList(journals, person, { part: 'needs-me', userId: person.userId });
   return {
     manuscripts: await present(ctx, journals, part),
-    counts: await countNeeds(ctx.db, needsList(journals, person), ctx.now()),
+    counts: await countNeeds(ctx.db, needs, ctx.now()),
     next,
   };
+}
+
+/** As many as the table reads at once. */
+const readAtOnce = 500;
+
+/** Every manuscript of a list of the desk, in its order, one read after the other. */
+export async function* eachOfDesk(ctx: Context, filters: Filters): AsyncGenerator<DeskEntry> {
+  const { journals, read, placeOf } = await openList(ctx, filters);
+  for (let after: Place | null | undefined = null; after !== undefined;) {
+    const rows: ListedManuscript[] = await read(after, readAtOnce);
+    yield* await present(ctx, journals, rows);
+    const last = rows.at(-1);
+    after = rows.length === readAtOnce && last ? placeOf(last) : undefined;
+  }
+}
+
+/** The editors of the journals that the caller edits. */
+export async function readEditors(ctx: Context): Promise<ReplyOf<typeof assignment.editors>> {
+  const journals = await listEditedJournals(ctx.db, signedIn(ctx));
+  const editors = await listEditorsOf(
+    ctx.db,
+    journals.map(({ id }) => id),
+  );
+  return editors.map((editor) => ({
+    userId: editor.userId,
+    name: fullName(editor),
+    journals: journals.filter(({ id }) => editor.journalIds.includes(id)).map(({ abbreviation }) => abbreviation),
+  }));
 }

@@ -1,6 +1,6 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { fullName, hasRole } from '../../accounts/index.ts';
+import { fullName } from '../../accounts/index.ts';
 import { findUndeliverable, presentMark } from '../../emails/index.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
 import { readRound } from '../manuscripts/round-store.ts';
@@ -18,19 +18,18 @@ import { readNotes } from '../notes/editor-notes.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
-import { findChecklist, listInvitations, listOtherJournals } from './edited-store.ts';
+import { findChecklist, listInvitations, listNames, listOtherJournals } from './edited-store.ts';
+import { askerAt } from '../assignment/assign.ts';
+import { assignmentActions } from '../assignment/assignment-rules.ts';
 import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { editorsActions } from './editors-actions.ts';
 import { presentEntry, turnsOfEditor } from './read-desk.ts';
 import { presentAnswers, presentInvitation, readDecisions, readAuditLog } from './read-course.ts';
 
-/** Whose turns are the actor’s at a journal. */
-async function turnsOf(ctx: Context, journalId: string) {
-  const { userId, isAdmin } = signedIn(ctx);
-  return turnsOfEditor({
-    isAdmin,
-    isChief: isAdmin || (await hasRole(ctx.db, userId, journalId, ['editor-in-chief'])),
-  });
+/** The handling editor of a manuscript. */
+async function readHandlingEditor(ctx: Context, { manuscript: { handlingEditorId } }: FoundManuscript) {
+  const [editor] = handlingEditorId === null ? [] : await listNames(ctx.db, [handlingEditorId]);
+  return editor ? { userId: editor.id, name: fullName(editor) } : null;
 }
 
 async function readReview(ctx: Context, found: FoundManuscript) {
@@ -39,6 +38,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
   const { isAdmin, userId } = signedIn(ctx);
   const waiting = await findWaitingDecision(ctx.db, manuscript.id);
   const extension = await findWaitingExtension(ctx.db, manuscript.id);
+  const asker = await askerAt(ctx, journal.id);
   const allowed = editorsActions(manuscript, {
     isEnough:
       current.reportsIn >= reportsToDecide(journal.reportsNeeded, current) ||
@@ -49,15 +49,18 @@ async function readReview(ctx: Context, found: FoundManuscript) {
     mayRetract: waiting !== null && (isAdmin || waiting.decidedBy === userId),
     isExtensionWaiting: extension !== null,
     isUnreadRevision: await isUnreadRevision(ctx.db, found),
+    assignment: assignmentActions(manuscript, asker),
   });
   return {
     ...presentEntry(
       found,
       current,
       {
-        turns: await turnsOf(ctx, journal.id),
+        userId: asker.userId,
+        turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
         hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
+        handlingEditor: await readHandlingEditor(ctx, found),
       },
       ctx.now(),
     ),
@@ -88,7 +91,6 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     ...(await readReview(ctx, found)),
     journalId: journal.id,
     journalTitle: journal.title,
-    version: manuscript.version,
     articleAbstract: manuscript.abstract,
     articleKeywords: manuscript.keywords,
     articleAuthors: manuscript.authors,

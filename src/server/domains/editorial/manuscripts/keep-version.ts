@@ -1,8 +1,10 @@
+import { findAccount } from '../../accounts/index.ts';
+import { hasConflict } from '../../conflicts/index.ts';
 import { findFiles, keepFromClearing, type FileRow } from '../../files/index.ts';
 import { filesAfter, type Contents } from './manuscript-contents.ts';
 import type { Step } from './manuscript-lifecycle.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
-import { type FoundManuscript, indexManuscript } from './manuscript-store.ts';
+import { type FoundManuscript, indexManuscript, updateManuscript } from './manuscript-store.ts';
 import { takeStep } from './take-step.ts';
 import { tellNamedOfficers } from './tell-authors.ts';
 import { insertVersion } from './version-store.ts';
@@ -44,6 +46,14 @@ export async function contentsAfter(
   };
 }
 
+/** Leaves a manuscript unassigned whose authors now include its handling editor. */
+async function releaseConflicted(tx: Context, found: FoundManuscript): Promise<FoundManuscript> {
+  const { id, handlingEditorId } = found.manuscript;
+  const editor = handlingEditorId === null ? null : await findAccount(tx.db, handlingEditorId);
+  if (!editor || !(await hasConflict(tx, { userId: editor.id, email: editor.email }, found.manuscript))) return found;
+  return { ...found, manuscript: await updateManuscript(tx.db, id, { handlingEditorId: null }) };
+}
+
 /** Takes a step that submits a manuscript again with these contents; the previous ones stay as a version. */
 export async function keepVersion(
   tx: Context,
@@ -66,5 +76,5 @@ export async function keepVersion(
   await insertVersion(tx.db, { manuscriptId: id, version: version + 1, ...contents, submittedAt: tx.now() });
   // Another journal has other officers.
   await tellNamedOfficers(tx, again, again.manuscript.journalId === journalId ? authors : []);
-  return again;
+  return releaseConflicted(tx, again);
 }

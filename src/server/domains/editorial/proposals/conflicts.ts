@@ -86,6 +86,13 @@ function ofLoad({ openReviews, mostOpenReviews }: PersonStatus): Conflict[] {
   return [firm(t.tooManyReviews({ count: openReviews, most: mostOpenReviews }))];
 }
 
+/** What ties a person to the authors: as one of them, by name, by an article, by an institution. */
+export const tiesToAuthors = (
+  manuscript: ReviewedManuscript,
+  person: PersonStatus,
+  ties: readonly Tie[],
+): readonly Conflict[] => [...ofTies(manuscript, person, ties), ...ofInstitutions(manuscript, person)];
+
 /** All reasons why a person cannot review a manuscript, those without exception first. */
 export function conflictsOf(
   manuscript: ReviewedManuscript,

@@ -4,7 +4,7 @@ import { findAccountByEmail, listMailboxesBehind } from '../../accounts/index.ts
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { listConflicts } from '../../conflicts/index.ts';
 import { listTies } from './conflict-store.ts';
-import { conflictsOf, type Conflict } from './conflicts.ts';
+import { conflictsOf, tiesToAuthors, type Conflict } from './conflicts.ts';
 import { listInvitationsTo, listOffices, listStatuses, listWriters, type PersonStatus } from './status-store.ts';
 
 /** The day from which articles with an author count. */
@@ -14,11 +14,12 @@ function coauthorsSince(now: Date): string {
   return since.toISOString().slice(0, 10);
 }
 
-/** Why each of these people cannot review a manuscript, in their order; usually null. */
-export async function findConflicts(
+/** Compares people with a manuscript, by these rules; in their order. */
+async function compare(
   ctx: Context,
   { manuscript, author }: FoundManuscript,
   people: readonly PersonStatus[],
+  rules: typeof conflictsOf,
 ): Promise<readonly (readonly Conflict[])[]> {
   const authors = manuscript.authors.map(({ authorEmail, authorGivenName, authorLastName }) => ({
     email: authorEmail,
@@ -32,13 +33,17 @@ export async function findConflicts(
   const writers = await listWriters(ctx.db, manuscript.id);
   const reviewed = { ...manuscript, submittingEmail: author.email, invitations, offices, writers };
   return compared.map((person) =>
-    conflictsOf(
+    rules(
       reviewed,
       person,
       ties.filter(({ ref }) => ref === person.ref),
     ),
   );
 }
+
+/** Why each of these people cannot review a manuscript, in their order; usually none. */
+export const findConflicts = (ctx: Context, found: FoundManuscript, people: readonly PersonStatus[]) =>
+  compare(ctx, found, people, conflictsOf);
 
 /** A person to invite: a reviewer from the pool, or someone by email address. */
 export type Invited =
@@ -87,4 +92,10 @@ export async function conflictOf(ctx: Context, found: FoundManuscript, invited: 
     isFirm: conflicts.some(({ isFirm }) => isFirm),
     words: conflicts.map(({ words }) => words).join(' '),
   };
+}
+
+/** What ties a person with an account to the authors of a manuscript. */
+export async function tiesOf(ctx: Context, found: FoundManuscript, userId: string): Promise<readonly Conflict[]> {
+  const people = await readStatuses(ctx, [userId], found.manuscript.journalId);
+  return (await compare(ctx, found, people, tiesToAuthors)).flat();
 }

@@ -109,7 +109,7 @@ export async function listInvitationsTo(db: Database, manuscriptId: string): Pro
 
 /**
  * Everyone who can see who wrote a manuscript: administrators, editors of its journal and of earlier journals that
- * decided on it, and former editors who invited or decided for it.
+ * decided on it, and former editors who invited or decided for it, or recused themselves.
  */
 export async function listOffices(
   db: Database,
@@ -127,6 +127,7 @@ export async function listOffices(
       or id in (
         select decided_by from decision union select ratified_by from decision
         union select invited_by from review_invitations where manuscript_id = ${manuscript.id}
+        union select user_id from editor_recusals where manuscript_id = ${manuscript.id}
       )`);
   return rows;
 }

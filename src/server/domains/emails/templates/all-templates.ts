@@ -57,6 +57,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.reviewNotNeeded,
   reviews.submissionArrived,
   reviews.submissionBack,
+  reviews.assigned,
   reviews.namedAsAuthor,
   reviews.reviewDeclined,
   reviews.invitationLapsed,

@@ -29,6 +29,13 @@ export const submissionBack = defineEmail({
   fields: { ...editorFields, checkBy },
 });
 
+export const assigned = defineEmail({
+  name: 'manuscript-assigned',
+  group,
+  ...t.assigned,
+  fields: editorFields,
+});
+
 export const toRatify = defineEmail({
   name: 'to-ratify',
   group,

@@ -1,10 +1,13 @@
 import { NativeSelect, SegmentedControl } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import type { RefObject } from 'react';
 import { useSearchParams } from 'react-router';
-import { deskParts, type DeskPart } from '../../../../contracts/editorial-values.ts';
+import { manuscriptStatuses, type ManuscriptStatus } from '../../../../contracts/constants.ts';
+import { deskParts, type DeskPart } from '../../../../contracts/desk-values.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { useEditors } from '../assignment/editor-choices.ts';
 import { ListSearch } from '../../lists/list-search.tsx';
 import styles from './desk.module.css';
 
@@ -13,13 +16,25 @@ interface DeskNarrowing {
   readonly part: DeskPart;
   readonly journal: string;
   readonly words: string;
+  readonly status: ManuscriptStatus | '';
+  /** The id of the handling editor. */
+  readonly editor: string;
 }
 
+const partOf = (value: string | null): DeskPart => deskParts.find((part) => part === value) ?? 'needs-me';
+const statusOf = (value: string | null): DeskNarrowing['status'] =>
+  manuscriptStatuses.find((status) => status === value) ?? '';
+
 const narrowingOf = (search: URLSearchParams): DeskNarrowing => ({
-  part: deskParts.find((part) => part === search.get('part')) ?? 'needs-me',
+  part: partOf(search.get('part')),
   journal: search.get('journal') ?? '',
   words: search.get('q')?.trim() ?? '',
+  status: statusOf(search.get('status')),
+  editor: search.get('editor') ?? '',
 });
+
+/** Parts that have one handling editor or none. */
+const isOfOneEditor = (part: DeskPart): boolean => part === 'mine' || part === 'unassigned';
 
 /** The filters of the desk, in the address beside the tab. */
 export function useDeskAddress() {
@@ -28,24 +43,33 @@ export function useDeskAddress() {
   const narrow = (change: Partial<DeskNarrowing>) =>
     setSearch(
       (last) => {
-        const { part, journal, words } = { ...narrowingOf(last), ...change };
+        const { part, journal, words, status, editor } = { ...narrowingOf(last), ...change };
         const next = new URLSearchParams({ tab: last.get('tab') ?? '0' });
         if (part !== 'needs-me') next.set('part', part);
         if (journal !== '') next.set('journal', journal);
         if (words !== '') next.set('q', words);
+        if (status !== '') next.set('status', status);
+        if (editor !== '' && !isOfOneEditor(part)) next.set('editor', editor);
         return next;
       },
       { replace: true, preventScrollReset: true },
     );
-  return { ...narrowing, isNarrowed: narrowing.words !== '' || narrowing.journal !== '', narrow };
+  return {
+    ...narrowing,
+    isNarrowed: Object.entries(narrowing).some(([name, value]) => name !== 'part' && value !== ''),
+    narrow,
+  };
 }
 
 export type DeskAddress = ReturnType<typeof useDeskAddress>;
 
 const partNames: Readonly<Record<DeskPart, PlainMessage>> = {
-  'needs-me': t.partMine,
+  'needs-me': t.partNeedsMe,
+  mine: t.partMine,
+  unassigned: t.partUnassigned,
   waiting: t.partWaiting,
   decided: t.partDecided,
+  all: t.partAll,
 };
 
 interface DeskFiltersProps {
@@ -54,24 +78,54 @@ interface DeskFiltersProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-/** Chooses the part of the desk, the journal and the search words. */
+/** Chooses the part of the desk: a list on a phone, where the names do not fit beside each other. */
+function PartChoice({ address: { part, narrow } }: { address: DeskAddress }) {
+  const isPhone = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const data = deskParts.map((value) => ({ value, label: partNames[value]() }));
+  const choose = (value: string) => narrow({ part: partOf(value) });
+  if (isPhone)
+    return (
+      <NativeSelect
+        label={t.deskParts()}
+        data={data}
+        value={part}
+        onChange={(event) => choose(event.currentTarget.value)}
+      />
+    );
+  return <SegmentedControl aria-label={t.deskParts()} data={data} value={part} onChange={choose} />;
+}
+
+/** Chooses the part of the desk, the status, the editor, the journal and the search words. */
 export function DeskFilters({ address, journals, field }: DeskFiltersProps) {
-  const { part, journal, words, narrow } = address;
+  const { part, journal, words, status, editor, narrow } = address;
+  const editors = useEditors();
   return (
     <div className={styles.filters}>
-      <SegmentedControl
-        aria-label={t.deskParts()}
-        data={deskParts.map((value) => ({ value, label: partNames[value]() }))}
-        value={part}
-        onChange={(value) => narrow({ part: deskParts.find((known) => known === value) ?? 'needs-me' })}
-      />
+      <PartChoice address={address} />
       <ListSearch
         label={t.searchDesk()}
-        foldsOnPhone={journal === ''}
+        foldsOnPhone={journal === '' && status === '' && editor === ''}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
       >
+        <NativeSelect
+          label={t.status()}
+          data={[{ value: '', label: t.anyStatus() }, ...manuscriptStatuses]}
+          value={status}
+          onChange={(event) => narrow({ status: statusOf(event.currentTarget.value) })}
+        />
+        {editors.length > 1 && !isOfOneEditor(part) && (
+          <NativeSelect
+            label={t.handlingEditor()}
+            data={[
+              { value: '', label: t.anyEditor() },
+              ...editors.map(({ userId, name }) => ({ value: userId, label: name })),
+            ]}
+            value={editor}
+            onChange={(event) => narrow({ editor: event.currentTarget.value })}
+          />
+        )}
         {journals.length > 1 && (
           <NativeSelect
             label={common.journal()}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useRef, type RefObject } from 'react';
-import type { DeskEntry, DeskPart } from '../../../../contracts/editorial-values.ts';
+import type { DeskEntry, DeskPart } from '../../../../contracts/desk-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as common from '../../../../messages/common.ts';
@@ -14,21 +14,26 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { ReviewSettingsSection } from '../../review-settings/review-settings-section.tsx';
 import { countWords, useDeskCounts, useEditedJournals } from './desk-counts.ts';
+import { DeskBar } from './desk-bar.tsx';
 import { DeskFilters, useDeskAddress, type DeskAddress } from './desk-filters.tsx';
 import { DeskTable } from './desk-table.tsx';
 import styles from './desk.module.css';
+import { useSelection } from './use-selection.ts';
 
 const empty: Readonly<Record<DeskPart, { readonly title: PlainMessage; readonly text: PlainMessage }>> = {
   'needs-me': { title: t.emptyMineTitle, text: t.emptyMine },
+  mine: { title: t.emptyAssignedTitle, text: t.emptyAssigned },
+  unassigned: { title: t.emptyUnassignedTitle, text: t.emptyUnassigned },
   waiting: { title: t.emptyWaitingTitle, text: t.emptyWaiting },
   decided: { title: t.emptyDecidedTitle, text: t.emptyDecided },
+  all: { title: t.emptyAllTitle, text: t.emptyAll },
 };
 
 function EmptyDesk({ address, field }: { address: DeskAddress; field: RefObject<HTMLInputElement | null> }) {
   const { part, isNarrowed, narrow } = address;
   if (isNarrowed) {
     const clear = () => {
-      narrow({ words: '', journal: '' });
+      narrow({ words: '', journal: '', status: '', editor: '' });
       field.current?.focus();
     };
     return (
@@ -52,12 +57,21 @@ function EmptyDesk({ address, field }: { address: DeskAddress; field: RefObject<
   );
 }
 
+/** The filters as the calls take them. */
+const queryOf = ({ part, journal, words, status, editor }: DeskAddress) => ({
+  part,
+  ...(journal === '' ? {} : { journal }),
+  ...(words === '' ? {} : { q: words }),
+  ...(status === '' ? {} : { status }),
+  ...(editor === '' ? {} : { editor }),
+});
+
 /** The editors’ desk, overdue tasks first; and the review settings of the journals for administrators. */
 export function DeskPanel({ user }: { user: CurrentUser }) {
   const address = useDeskAddress();
   const field = useRef<HTMLInputElement>(null);
-  const { part, journal, words } = address;
-  const query = { part, ...(journal === '' ? {} : { journal }), ...(words === '' ? {} : { q: words }) };
+  const query = queryOf(address);
+  const selection = useSelection(user);
   const { parts, error, isOlder } = useListParts(
     editorial.desk,
     query,
@@ -73,7 +87,12 @@ export function DeskPanel({ user }: { user: CurrentUser }) {
       {!parts && <Reading error={error} />}
       {parts && (
         <div className={styles.found} aria-busy={isOlder}>
-          {parts.shown.length > 0 && <DeskTable entries={parts.shown} />}
+          {parts.shown.length > 0 && (
+            <>
+              <DeskBar entries={parts.shown} selection={selection} query={query} />
+              <DeskTable user={user} entries={parts.shown} selection={selection} />
+            </>
+          )}
           {parts.shown.length === 0 && !isOlder && <EmptyDesk address={address} field={field} />}
           <ShowMore parts={parts} noun={t.manuscriptsNoun()} />
         </div>

@@ -1,7 +1,10 @@
+import { Checkbox } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { DeskEntry } from '../../../../contracts/editorial-values.ts';
+import type { DeskEntry } from '../../../../contracts/desk-values.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as assignment from '../../../../messages/assignment.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
@@ -9,7 +12,9 @@ import { formatDay } from '../../../ui/format-day.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
 import { partyNames, reportWords } from '../review-names.ts';
+import { hidden } from '../../../ui/message-tags.tsx';
 import styles from './desk.module.css';
+import type { Selection } from './use-selection.ts';
 
 const columns = [common.manuscript, t.columnNext, t.columnDue, t.columnReports] as const;
 
@@ -25,14 +30,40 @@ function Task({ entry: { task, turn } }: { entry: DeskEntry }) {
   return <p>{turn === null ? t.noAction() : t.isWith({ party: partyNames[turn]() })}</p>;
 }
 
-function DeskRow({ entry }: { entry: DeskEntry }) {
+/** Who handles it. */
+function Editor({ entry: { handlingEditor }, user }: { entry: DeskEntry; user: CurrentUser }) {
+  if (handlingEditor === null) return <p className={styles.soft}>{assignment.noEditor()}</p>;
+  const isOwn = handlingEditor.userId === user.id;
+  return (
+    <p className={styles.soft}>
+      {isOwn ? assignment.handledByYou() : assignment.handledBy({ name: handlingEditor.name })}
+    </p>
+  );
+}
+
+interface DeskRowProps {
+  readonly user: CurrentUser;
+  readonly entry: DeskEntry;
+  readonly selection: Selection;
+}
+
+function DeskRow({ user, entry, selection }: DeskRowProps) {
   const { id, articleNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
   return (
     <CardRow>
       <CardCell label={columns[0]()}>
-        <p className={styles.soft}>
-          {articleNumber} · {journalAbbreviation}
-        </p>
+        <div className={styles.head}>
+          {selection.isSelectable(entry) && (
+            <Checkbox
+              label={assignment.selectNamed({ title: articleTitle, hidden })}
+              checked={selection.has(id)}
+              onChange={() => selection.toggle(id)}
+            />
+          )}
+          <p className={styles.soft}>
+            {articleNumber} · {journalAbbreviation}
+          </p>
+        </div>
         <p className={styles.title}>
           <Link to={pages.editorialManuscript.href({ articleId: id })}>
             <bdi>{articleTitle}</bdi>
@@ -48,6 +79,7 @@ function DeskRow({ entry }: { entry: DeskEntry }) {
         <div className={styles.next}>
           <Task entry={entry} />
           <ManuscriptStatus status={entry.articleStatus} />
+          <Editor entry={entry} user={user} />
         </div>
       </CardCell>
       <CardCell label={columns[2]()}>
@@ -59,11 +91,14 @@ function DeskRow({ entry }: { entry: DeskEntry }) {
 }
 
 /** Manuscripts on the desk, overdue ones first. */
-export function DeskTable({ entries }: { entries: readonly DeskEntry[] }) {
+export function DeskTable({
+  entries,
+  ...rest
+}: Omit<DeskRowProps, 'entry'> & { readonly entries: readonly DeskEntry[] }) {
   return (
     <CardTable label={t.deskTable()} columns={columns.map((column) => column())}>
       {entries.map((entry) => (
-        <DeskRow key={entry.id} entry={entry} />
+        <DeskRow key={entry.id} entry={entry} {...rest} />
       ))}
     </CardTable>
   );

@@ -9,6 +9,7 @@ import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import page from '../../../ui/page.module.css';
+import { HandlingEditor } from '../assignment/handling-editor.tsx';
 import { ChecksSection } from '../checks/checks-section.tsx';
 import { DecisionSection } from '../decision/decision-section.tsx';
 import { ReportsSection } from '../reports/reports-section.tsx';
@@ -46,6 +47,7 @@ function Work(props: EditedProps) {
   return (
     <div className={styles.work}>
       <NextStep {...props} />
+      <HandlingEditor {...props} />
       {there.reviewers && <ReviewersSection {...props} />}
       {there.reports && <ReportsSection {...props} />}
       {there.answers && <AnswersSection {...props} />}
