@@ -155,12 +155,16 @@ export async function typeOverACutLine(page: Page, words: string): Promise<void>
   await expect(comments(page)).toHaveValue(words);
 }
 
-export async function decide(page: Page, kind: string, name: string, quotes: RegExp[]): Promise<void> {
-  await openFromDesk(page);
+export async function decideHere(page: Page, kind: string, name: string, quotes: RegExp[]): Promise<void> {
   await page.getByRole('combobox', { name: 'Decision' }).selectOption(kind);
   for (const quote of quotes) await expect(page.getByLabel('Letter to the author')).toHaveValue(quote);
   await page.getByRole('button', { name: 'Decide', exact: true }).click();
   await confirm(page.getByRole('dialog', { name: `Decide: ${name}?` }), 'Decide');
+}
+
+export async function decide(page: Page, ...decision: [kind: string, name: string, quotes: RegExp[]]): Promise<void> {
+  await openFromDesk(page);
+  await decideHere(page, ...decision);
 }
 
 export async function answerAndRevise(page: Page, articleId: string, paper: SentFile): Promise<void> {

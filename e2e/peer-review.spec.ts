@@ -13,6 +13,7 @@ import {
   check,
   confirm,
   decide,
+  decideHere,
   decline,
   expect,
   inviteByEmail,
@@ -118,7 +119,8 @@ test(
       await sendReport(strangers, 'My points are answered.', /^Acceptance/);
     });
     await test.step('the editor accepts without waiting for the other; the author chooses the mode of publication', async () => {
-      await decide(editors, 'accept', 'Accept', [/accepted for publication/]);
+      await editors.reload();
+      await decideHere(editors, 'accept', 'Accept', [/accepted for publication/]);
       await emailTo(request, author.email, /accepted for publication[^]*choose/i);
       await authors.goto(pages.followManuscript.href({ articleId }));
       await authors.getByRole('link', { name: 'Choose access' }).click();
