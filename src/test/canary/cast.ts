@@ -78,6 +78,9 @@ export async function aCast(product: Product) {
   const authors = [cast.author, cast.coAuthor, cast.both];
   // Who wrote it knows who wrote it.
   knowledge.tell(authors, said.text, said.pages, ...authors.flatMap(({ word, voice }) => [word, voice]));
+  // An editor knows the other editors of the journal, though not who handles what they wrote themselves.
+  for (const { word } of [cast.editor, cast.chief])
+    knowledge.tell([cast.both], `${word}other`, `${word}surname`, `${word}id`);
   const aviary: Aviary = {
     product,
     everybody,
