@@ -8,6 +8,7 @@ export const decisionMajor = message('Major revision');
 export const decisionUnsuitable = message('Unsuitable for this journal');
 export const decisionReject = message('Reject');
 export const decisionDeskReject = message('Rejected without review');
+export const decisionStopReject = message('Rejected during review');
 export const decisionUphold = message('Rejection upheld');
 export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned to the author');
@@ -113,6 +114,7 @@ export const nextCheck = message('Do the initial checks, then send to review, re
 export const nextRatify = message('Ratify the first decision, or send it back to the editor.');
 export const nextExtension = message('The author asks for more time to revise.');
 export const nextHold = message('On hold. Resume it, or return it to the author.');
+export const nextDecideReopened = message('Reopened after a rejection. Decide, or invite reviewers.');
 export const nextDecideRevision = message(
   'A revision has arrived. Read it and the author’s answers, then decide or invite reviewers.',
 );

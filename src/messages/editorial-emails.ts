@@ -15,6 +15,7 @@ export const draftUnsuitable = message(
 export const draftReject = message(
   'We are sorry to tell you that it cannot be published in {journal}. The reasons are in the reviewers’ comments. A later version can only be submitted as a new manuscript, with an account of what has changed.',
 );
+export const draftStopReject = message('We are sorry to tell you that it cannot be published in {journal}.');
 export const draftUphold = message('We have considered your appeal and uphold the rejection.');
 export const draftReopen = message(
   'We have reopened your manuscript. You do not need to do anything until you hear from us again.',

@@ -37,6 +37,9 @@ export const nowPublishedNext = message('Accepted. We publish it next and email 
 export const nowOnHold = message('The editor put it on hold. We email you when it resumes.');
 export const nowRefused = message('Not accepted yet. Make the changes we asked for and submit the manuscript again.');
 export const nowMove = message('You can move the manuscript to the suggested journal, together with its reports.');
+export const nowRejectedAppeal = message(
+  'The letter below gives the reasons. You can appeal within 30 days, or submit a later version as a new manuscript.',
+);
 export const nowRejected = message(
   'The letter below gives the reasons. You can submit a later version as a new manuscript and say what changed.',
 );
@@ -130,9 +133,11 @@ export const appealTitle = message('Appeal against the rejection?');
 export const appealText = message(
   'The editor in chief reads your reasons, and reopens the manuscript or upholds the rejection. You can appeal once.',
 );
+export const editorsRead = message('Only editors read them.');
 export const appealReasons = message('Your reasons');
 export const sendAppeal = message('Send the appeal');
 export const nowAppealed = message('The editor in chief considers your appeal. You will get an email with the answer.');
+export const decisionStopReject = message('Rejected during review');
 export const decisionUphold = message('Rejection upheld');
 export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned before review');

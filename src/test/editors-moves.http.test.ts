@@ -77,7 +77,9 @@ test.each([
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).not.toContain('Comment 1 on the sample');
     const { decisions } = await followedBy(product, author, (await rows.manuscript()).id);
-    expect(decisions).toMatchObject([{ letter: 'A copy.', reports: [] }]);
+    expect(decisions).toMatchObject([
+      { kind: to === 'reject' ? 'stop-reject' : 'return', letter: 'A copy.', reports: [] },
+    ]);
   },
 );
 

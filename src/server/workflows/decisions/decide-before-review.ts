@@ -33,6 +33,11 @@ interface Kind {
   readonly below?: readonly string[];
 }
 
+const kindOf = (step: Kind['step']) => {
+  if (step === 'reject-in-review') return 'stop-reject';
+  return step === 'desk-reject' ? 'desk-reject' : 'return';
+};
+
 /** Takes a decision without the reports, whose email goes out at once; in a transaction. */
 export async function sendBeforeReview(
   tx: Context,
@@ -55,7 +60,7 @@ export async function sendBeforeReview(
     journalId: journal.id,
     round: manuscript.round,
     version: manuscript.version,
-    kind: isRejected ? 'desk-reject' : 'return',
+    kind: kindOf(step),
     letter,
     decidedBy: signedIn(tx).userId,
     decidedAt: now,

@@ -14,6 +14,7 @@ export const decisionNames: Readonly<Record<LetterKind, PlainMessage>> = {
   unsuitable: t.decisionUnsuitable,
   reject: t.decisionReject,
   'desk-reject': t.decisionDeskReject,
+  'stop-reject': t.decisionStopReject,
   return: t.decisionReturn,
   uphold: t.decisionUphold,
   reopen: t.decisionReopen,

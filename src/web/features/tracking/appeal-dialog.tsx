@@ -35,7 +35,7 @@ export function AppealDialog({ manuscript: { id, version }, isOpen, onClose }: A
         <p>{t.appealText()}</p>
         <Textarea
           label={t.appealReasons()}
-          description={t.editorReads()}
+          description={t.editorsRead()}
           withAsterisk
           autosize
           minRows={5}

@@ -27,6 +27,7 @@ const kinds: Record<LetterKind, PlainMessage> = {
   unsuitable: t.decisionUnsuitable,
   reject: t.decisionReject,
   'desk-reject': t.decisionDeskReject,
+  'stop-reject': t.decisionStopReject,
   return: t.decisionReturn,
   uphold: t.decisionUphold,
   reopen: t.decisionReopen,

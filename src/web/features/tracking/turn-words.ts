@@ -44,7 +44,8 @@ const rejected = (current: Status): string => {
   const { allowed } = current;
   if (isAppealed(current)) return t.nowAppealed();
   if (allowed.includes('resubmit')) return t.nowRefused();
-  return allowed.includes('move') ? t.nowMove() : t.nowRejected();
+  if (allowed.includes('move')) return t.nowMove();
+  return allowed.includes('appeal') ? t.nowRejectedAppeal() : t.nowRejected();
 };
 
 const accepted = ({ turn, mode }: Status): string => {

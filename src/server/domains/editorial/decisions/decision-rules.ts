@@ -48,6 +48,7 @@ export const inSubject: Record<LetterKind, PlainMessage> = {
   unsuitable: t.subjectUnsuitable,
   reject: t.subjectReject,
   'desk-reject': t.subjectDeskReject,
+  'stop-reject': t.subjectReject,
   return: t.subjectReturn,
   uphold: t.subjectUphold,
   reopen: t.subjectReopen,

@@ -30,6 +30,7 @@ const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
   unsuitable: ({ journalTitle }) => [t.draftUnsuitable({ journal: journalTitle })],
   reject: ({ journalTitle }) => [t.draftReject({ journal: journalTitle })],
   'desk-reject': ({ journalTitle }) => [t.draftDeskReject({ journal: journalTitle }), t.draftReason()],
+  'stop-reject': ({ journalTitle }) => [t.draftStopReject({ journal: journalTitle }), t.draftReason()],
   return: () => [t.draftReturn()],
   uphold: () => [t.draftUphold(), t.draftReason()],
   reopen: () => [t.draftReopen()],

@@ -20,7 +20,7 @@ test.each([
   [aStatus(['save-checks', 'start-review']), ['checks', 'manuscript']],
   [aStatus(['invite', 'hold']), ['reviewers']],
   [aStatus(['invite', 'decide'], 2), ['reports', 'answers', 'decision']],
-  [aStatus(['ratify', 'send-back'], 2), ['decision']],
+  [aStatus(['ratify', 'send-back'], 2), ['reports', 'decision']],
   [{ ...aStatus(['invite'], 1, 1), turn: 'reviewers' as const }, ['reviewers']],
   [
     { ...aStatus(['invite', 'decide']), reports: { in: 0, expected: 0, needed: 0, toDecide: 0 } },

@@ -35,7 +35,7 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   check: ['checks', 'manuscript'],
   invite: ['reviewers'],
   decide: ['reports', 'answers', 'decision'],
-  ratify: ['decision'],
+  ratify: ['reports', 'decision'],
   appeal: ['reports', 'decision'],
   nothing: ['decision'],
 };

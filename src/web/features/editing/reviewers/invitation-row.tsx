@@ -104,7 +104,6 @@ function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowPro
   }
   return (
     <div className={styles.actions}>
-      {mayRemind && !isBack(invitation) && <RemindButton invitation={invitation} />}
       {isBack(invitation) ? (
         <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
       ) : (

@@ -17,6 +17,9 @@ export type Next =
 
 type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 
+/** Where a round has just begun: with a revision, or after a rejection that was taken back. */
+type Begun = Pick<EditorsManuscript, 'decisions'>;
+
 /** The next step for the current user. */
 export function nextOf({ allowed, reports, turn, task }: Status): Next {
   if (allowed.includes('ratify')) return 'ratify';
@@ -31,7 +34,7 @@ export function nextOf({ allowed, reports, turn, task }: Status): Next {
 }
 
 /** The next step as a sentence. */
-export function nextWords(manuscript: Status): string {
+export function nextWords(manuscript: Status & Begun): string {
   const { reports, turn, task } = manuscript;
   const missing = reports.needed - reports.in - reports.expected;
   switch (nextOf(manuscript)) {
@@ -46,7 +49,8 @@ export function nextWords(manuscript: Status): string {
     case 'settle-hold':
       return t.nextHold();
     case 'decide':
-      return reports.needed === 0 ? t.nextDecideRevision() : t.nextDecide({ count: reports.in });
+      if (reports.needed > 0) return t.nextDecide({ count: reports.in });
+      return manuscript.decisions.at(-1)?.kind === 'reopen' ? t.nextDecideReopened() : t.nextDecideRevision();
     case 'invite':
       return t.nextInvite({ count: missing });
     case 'publish':

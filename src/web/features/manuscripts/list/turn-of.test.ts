@@ -11,7 +11,9 @@ test('LOOK: a waiting manuscript says that it is our turn', () => {
 
 test('decision 20: a rejected manuscript is its author’s turn', () => {
   expect(turnOf(aManuscript({ articleStatus: 'Rejected' }), today)).toBe('Change it and submit it again');
-  expect(turnOf(aManuscript({ articleStatus: 'Rejected', allowed: [] }), today)).toBe('The rejection is final');
+  expect(turnOf(aManuscript({ articleStatus: 'Rejected', allowed: [] }), today)).toBe(
+    'Rejected. The letter is on its page',
+  );
 });
 
 test('after a decision that stands nothing is left to do', () => {
@@ -46,7 +48,7 @@ test('Peer review, States: the author reads whose turn it is, and until when', (
     'Due 12 Mar 2026',
   );
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Rejected', turn: 'author' }), today)).toBe(
-    'The rejection is final',
+    'Rejected. The letter is on its page',
   );
   expect(turnOf(aManuscript({ ...reviewed, articleStatus: 'Withdrawn', turn: null, dueOn: null }), today)).toBe(
     'No longer considered',

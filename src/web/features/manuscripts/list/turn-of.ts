@@ -64,6 +64,7 @@ function turnOfReviewed(manuscript: ManuscriptEntry, today: string): string {
     case 'Accepted':
       return due(turn === 'author' ? t.turnAccepted() : t.turnOffice());
     case 'Rejected':
+      if (turn === 'editor-in-chief') return due(t.turnChief());
       return allowed.includes('move') ? t.turnMove() : t.turnFinal();
     case 'Published':
       return turnAfterAcceptance(manuscript);

@@ -51,6 +51,9 @@ const outcomes = {
   open: t.suggestionUndoneNow,
 } as const;
 
+/** Whether the person types in a field, which must not lose the focus to what has been read meanwhile. */
+const isTyping = (): boolean => document.activeElement?.matches('input:not([type="file"]), textarea') ?? false;
+
 /** The suggestions, one by one beside the current text; typed text is only replaced when the person says so. */
 export function OfferList({ found, takesFocus, draft, change, onClose }: OfferListProps) {
   const [said, say] = useState('');
@@ -58,7 +61,7 @@ export function OfferList({ found, takesFocus, draft, change, onClose }: OfferLi
   const list = useRef<HTMLUListElement>(null);
   const open = found.offers.filter(({ outcome }) => outcome === 'open');
   const withoutLoss = open.filter(({ offer }) => givesWay(offer, draft) === null);
-  const arrive = useEffectEvent(() => takesFocus && heading.current?.focus());
+  const arrive = useEffectEvent(() => takesFocus && !isTyping() && heading.current?.focus());
   useEffect(() => void arrive(), []);
 
   const moveOn = () =>
