@@ -30,7 +30,7 @@ export function sectionsOf(manuscript: EditorsManuscript) {
 
 type Status = Parameters<typeof nextOf>[0];
 
-/** The sections that the next step needs. A decision to ratify contains the reports. */
+/** The sections that the next step needs. */
 const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   check: ['checks', 'manuscript'],
   invite: ['reviewers'],
