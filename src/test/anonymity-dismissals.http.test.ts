@@ -33,7 +33,7 @@ async function aTellingManuscript() {
 /** The ids of what was found in the version that the editors see, once it was searched. */
 async function foundIn(id: string): Promise<string[]> {
   const read = async () => (await editingSteps(product, id).read(editor)).anonymity;
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).not.toBe('pending');
+  await expect.poll(async () => (await read()).state, { timeout: 50_000 }).not.toBe('pending');
   return (await read()).findings.map((finding) => finding.id);
 }
 

@@ -55,7 +55,7 @@ describe('initial checks', () => {
     const { id } = await aSubmittedManuscript(product, author, journal.id);
     const { read, startReview } = editingSteps(product, id);
     // The job writes the same row.
-    await expect.poll(async () => (await read(editor)).anonymity.state, { timeout: 15_000 }).not.toBe('pending');
+    await expect.poll(async () => (await read(editor)).anonymity.state, { timeout: 50_000 }).not.toBe('pending');
     const ofVersion = eq(manuscriptChecks.manuscriptId, id);
     for (const [checks, status, words] of states) {
       await change(id, { state: 'submitted' });

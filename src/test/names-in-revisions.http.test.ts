@@ -157,7 +157,7 @@ test('Anonymity: a name in the abstract keeps a submission from review until it 
   });
   const editing = editingSteps(product, id);
   const read = async () => (await editing.read(chief)).anonymity;
-  await expect.poll(async () => (await read()).state, { timeout: 15_000 }).not.toBe('pending');
+  await expect.poll(async () => (await read()).state, { timeout: 50_000 }).not.toBe('pending');
   const { findings } = await read();
   expect(findings.filter(({ isInFile }) => !isInFile)).toMatchObject([{ kind: 'name', file: 'Abstract' }]);
   expect((await followedBy(product, author, id)).anonymity).toMatchObject({
