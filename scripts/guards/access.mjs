@@ -3,7 +3,7 @@ export const access = [
   {
     name: 'a visitor makes no call that needs a login',
     file: 'src/server/http/authorise.ts',
-    find: "if (actor.kind !== 'user') throw notSignedIn();",
+    find: "if (actor.kind !== 'user') throw notLoggedIn();",
     replace: "if (actor.kind !== 'user') return;",
     tests: ['src/test/every-call.http.test.ts'],
   },

@@ -178,7 +178,7 @@ export const anonymity = [
   {
     name: 'an invitation that names an author is warned of',
     file: 'src/server/domains/editorial/invitations/invite.ts',
-    find: '    await refuseNamedAuthors(tx, found, message, isMeant);',
+    find: '  await refuseNamedAuthors(tx, found, message, isMeant);',
     replace: '',
     tests: ['src/test/names-in-emails.http.test.ts'],
   },
