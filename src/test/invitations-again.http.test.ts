@@ -134,7 +134,7 @@ test('a link says what has happened: answered, reported, withdrawn from or taken
   }
 });
 
-/** Invites somebody, and has the email come to an end. */
+/** Invites a person, and has the email come to an end. */
 async function anInvitationWhoseEmail(paper: Paper, email: string, state: 'bounced' | 'failed' | 'queued') {
   await paper.invite(editor, { email, invitee: { title: 'Dr.', givenName: 'Noa', lastName: 'Lost' } });
   const invitation = (await ofPaper(paper)).find((one) => one.email === email);

@@ -38,7 +38,7 @@ async function aRevised() {
   return { ...reported, inviteAll, edited };
 }
 
-/** The text of the email that invites somebody again, and the token of its link. */
+/** The text of the email that invites a person again, and the token of its link. */
 async function emailAgain({ email }: { readonly email: string }) {
   const { text } = await nextMail(product, email, /^Invitation to review a revision/);
   return { text, token: /review-invitation\/([\w-]+)/.exec(text)?.[1] ?? '' };
@@ -77,7 +77,7 @@ test('round 2: one act invites the reviewers of the last round, and each reads t
 
   const again = await inviteAll();
   expect([again.status, detailOf(again)]).toEqual([409, expect.stringContaining('already invited')]);
-  // Whoever is asked again is waited for, and the editor may decide all the same.
+  // Reviewers who are asked again are waited for, but the editor may decide before they answer.
   const current = await edited();
   expect(current).toMatchObject({
     turn: 'reviewers',

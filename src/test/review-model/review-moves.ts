@@ -136,7 +136,7 @@ function retract(world: World, by: Role): World | null {
   return step(world, 'retract-decision', { decisions });
 }
 
-/** Reopened for another round where somebody was asked to review it, else for the initial checks. */
+/** Reopened for another round where reviewers were invited, else for the initial checks. */
 function reopen(world: World): World | null {
   const isReviewed = world.invitations.some((one) => one.round === world.round);
   return isReviewed ? step(world, 'reopen-review', { round: world.round + 1 }) : step(world, 'reopen');

@@ -115,7 +115,7 @@ function checkRatification(before: World, after: World, { by }: Try): void {
   }
 }
 
-/** A review is ended early only while reports are missing, and a decision is taken back by whoever took it. */
+/** A review is ended early only while reports are missing, and only its editor or an administrator takes a decision back. */
 function checkComingBack(before: World, { by, move }: Try): void {
   const { reportsIn, toDecide: needed } = statusOf(before);
   if (move.does === 'stop-review') expect(reportsIn, 'a review with its reports is decided').toBeLessThan(needed);

@@ -44,7 +44,7 @@ function appealMail(site: SiteFacts, found: FoundManuscript, person: Colleague, 
   return composeEmail(site, reviewTemplates.appealed, { ...letter, values: { ...values, reason } });
 }
 
-/** Tells the editors in chief; where a journal has none, whoever edits in their place. */
+/** Tells the editors in chief; where a journal has none, the people who edit in their place. */
 async function tellChiefs(tx: Context, found: FoundManuscript, reason: string): Promise<void> {
   const chiefs = await listChiefs(tx, found);
   if (chiefs.length === 0) return tellEditors(tx, found, (person) => appealMail(tx.site, found, person, reason));

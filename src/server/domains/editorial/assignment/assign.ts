@@ -51,7 +51,7 @@ async function give(tx: Context, found: FoundManuscript, act: AssignmentAct, edi
     await sendEmail(tx, assignedMail(tx, found, editor), { manuscriptId: id });
 }
 
-/** Gives a manuscript to an editor of its journal, or to nobody; the same again changes nothing. */
+/** Gives a manuscript to an editor of its journal, or to no one; the same again changes nothing. */
 async function assignIn(tx: Context, articleId: string, { editorId, from, version }: Wish): Promise<string> {
   const { journalId } = (await findEdited(tx, articleId)).manuscript;
   const editor = editorId === null ? null : await holdEditor(tx.db, journalId, editorId);

@@ -3,10 +3,10 @@ import { manuscriptStates, type ManuscriptState } from '../../../db/schema/index
 import { actOf, assignmentActions, turnsAt } from './assignment-rules.ts';
 
 const me = 'me';
-const nobody = { userId: me, isAdmin: false, isChief: false, isEditor: false };
-const editor = { ...nobody, isEditor: true };
+const stranger = { userId: me, isAdmin: false, isChief: false, isEditor: false };
+const editor = { ...stranger, isEditor: true };
 const chief = { ...editor, isChief: true };
-const administrator = { ...nobody, isAdmin: true };
+const administrator = { ...stranger, isAdmin: true };
 
 test.each([
   ['an editor takes on what has no editor', editor, null, ['take-on', 'recuse']],
@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('closed manuscripts are assigned to nobody', () => {
+test('a closed manuscript cannot be assigned', () => {
   const isClosed = (state: ManuscriptState) =>
     assignmentActions({ reviewModel: 'double-anonymous', state, handlingEditorId: null }, chief).length === 0;
   expect(new Set(manuscriptStates.filter(isClosed))).toEqual(
@@ -40,7 +40,7 @@ test.each([
   [chief, 'other', null, 'unassigned'],
   [administrator, null, 'other', 'assigned'],
   [administrator, null, me, 'assigned'],
-  [nobody, null, me, null],
+  [stranger, null, me, null],
 ] as const)('%o: from %s to %s is %s', (asker, handlingEditorId, editorId, act) => {
   expect(actOf({ handlingEditorId }, asker, editorId)).toBe(act);
 });

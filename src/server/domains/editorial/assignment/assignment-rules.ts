@@ -35,7 +35,7 @@ export function assignmentActions(
   ];
 }
 
-/** What it means when a person gives a manuscript to an editor, or to nobody; null if they may not. */
+/** What it means when a person gives a manuscript to an editor, or to no one; null if they may not. */
 export function actOf(
   { handlingEditorId }: Handled,
   { userId, isAdmin, isChief, isEditor }: Asker,

@@ -13,7 +13,7 @@ import { askerAt } from './assign.ts';
 import { whileOpen } from './assignment-rules.ts';
 import { insertRecusal } from './assignment-store.ts';
 
-/** Somebody has to be left who can act. */
+/** At least one person who can act must remain. */
 async function refuseTheLast(tx: Context, found: FoundManuscript, userId: string): Promise<void> {
   const left = (await listOfficersWithoutConflict(tx, found)).filter((officer) => officer.userId !== userId);
   if (left.length === 0) throw new AppError('state-conflict', t.noOneElse());

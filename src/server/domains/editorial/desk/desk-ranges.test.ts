@@ -10,7 +10,7 @@ const short = (ranges: ReturnType<typeof rangesOf>) =>
 const of = (part: Parameters<typeof rangesOf>[1]['part'], narrowing: object = {}, at = journal) =>
   short(rangesOf([at], { part, userId: 'me', ...narrowing }));
 
-test('the desk looks for every open manuscript, whoever’s turn it is', () => {
+test('the desk looks for every open manuscript, in every turn', () => {
   const rounds = [0, 2].flatMap((reportsIn) =>
     [0, 2].flatMap((stillExpected) =>
       [true, false].map((isModeChosen) => ({ reportsIn, stillExpected, reportsNeeded: 2, isModeChosen })),
@@ -30,7 +30,7 @@ test('an editor’s tasks are what they handle and what is unassigned; what othe
   expect(of('waiting', { states: ['awaiting-ratification'] })).toEqual(['awaiting-ratification editor-in-chief']);
 });
 
-test('a ratification needs the editor in chief, whoever handles the manuscript', () => {
+test('a ratification needs the editor in chief, also of a manuscript that another editor handles', () => {
   expect(of('needs-me', { states: ['awaiting-ratification'] }, chiefs)).toEqual([
     'awaiting-ratification editor-in-chief',
   ]);

@@ -10,7 +10,7 @@ export interface EditedJournal {
   readonly editorIds: readonly string[];
 }
 
-/** Where a list is read along an index. Without a turn: any. Without an editor: any; `noEditor` is what is unassigned. */
+/** Where a list is read along an index. A missing turn or editor means any; `noEditor` means unassigned. */
 export interface Range {
   readonly journalId: string;
   readonly state: ManuscriptState;

@@ -96,7 +96,7 @@ function requestsOf(journals: readonly EditedJournal[], { userId, editor, states
 
 /**
  * A part of the desk. Open ones have a date, and the earliest comes first; others are ordered by their last change.
- * Authors' requests for more time and invitations that came back are tasks, too, whoever's turn it is.
+ * Authors' requests for more time and invitations that came back are tasks, too, in every turn.
  */
 export function deskList(journals: readonly EditedJournal[], person: Person, wish: DeskWish): DeskList {
   const { part } = wish;

@@ -39,7 +39,7 @@ export const steps = {
   'reject-in-review': { by: 'editor', models: reviewed, from: ['in-review'], to: 'rejected' },
   'return-in-review': { by: 'editor', models: reviewed, from: ['in-review'], to: 'returned' },
   'decide-first': { by: 'editor', models: reviewed, from: ['in-review'], to: 'awaiting-ratification' },
-  /** A first decision that nobody but editors has read. */
+  /** A first decision that only editors have read. */
   'retract-decision': { by: 'editor', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
   'send-back': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'in-review' },
   'ratify-acceptance': { by: 'editor-in-chief', models: reviewed, from: ['awaiting-ratification'], to: 'accepted' },
@@ -134,7 +134,7 @@ export function reportsNeededIn(usual: number, current: ReportsStatus): number {
   return isFirst ? Math.max(usual - reportsBrought, waitedFor) : waitedFor;
 }
 
-/** Without how many reports no decision is taken: a later one needs none, whoever else is asked. */
+/** How many reports a decision needs: a later one needs none, even while reviewers are awaited. */
 export const reportsToDecide = (usual: number, current: ReportsStatus): number =>
   current.isFirst ? reportsNeededIn(usual, current) : 0;
 

@@ -22,7 +22,7 @@ export async function readNotes({ db }: Context, manuscriptId: string): Promise<
   }));
 }
 
-/** Adds a note for the manuscript's editors; nobody can change it afterwards. */
+/** Adds a note for the manuscript's editors; it cannot be changed afterwards. */
 export async function addNote(
   ctx: Context,
   articleId: string,

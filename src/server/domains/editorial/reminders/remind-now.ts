@@ -34,7 +34,7 @@ export async function remindReviewer(ctx: Context, invitationId: string): Promis
   const articleId = await manuscriptOf(ctx, invitationId);
   const message = await inTransaction(ctx, async (tx) => {
     const { found, invitation } = await holdOpen(tx, invitationId);
-    // On hold, nobody can answer or report.
+    // While the manuscript is on hold, reviewers cannot answer or report.
     await requireStep(tx, 'decide-first', found, { id: articleId });
     const name = invitedName(invitation);
     const person = await invitedPerson(tx, invitation);

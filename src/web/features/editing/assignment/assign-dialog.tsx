@@ -13,7 +13,7 @@ interface AssignDialogProps {
   readonly title: string;
   readonly action: string;
   readonly editors: readonly JournalEditor[];
-  /** Whether nobody can be chosen, too. */
+  /** Whether “No one” is among the choices. */
   readonly mayUnassign?: boolean;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
@@ -53,7 +53,7 @@ function AssignForm({
         data={[
           { value: '', label: t.chooseEditor() },
           ...choices,
-          ...(mayUnassign ? [{ value: noOne, label: t.nobody() }] : []),
+          ...(mayUnassign ? [{ value: noOne, label: t.noHandlingEditor() }] : []),
         ]}
         {...form.getInputProps('editorId')}
       />

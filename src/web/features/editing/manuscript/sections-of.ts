@@ -66,9 +66,9 @@ const mayDecideNow = ({ allowed, reports }: Status): boolean =>
 export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
   const next = nextOf(manuscript);
   if (next === 'wait' && manuscript.turn !== 'reviewers') return id === 'decision';
-  // A later decision need not wait for whoever was asked again.
+  // A later decision need not wait for the reviewers who were asked again.
   if (next === 'wait') return id === 'reviewers' || (id === 'decision' && mayDecideNow(manuscript));
-  // A revision that nobody is asked to read yet: decided, or sent to reviewers.
+  // A revision for which no reviewer is invited yet: decided, or sent to reviewers.
   const isUnread = next === 'decide' && manuscript.reports.in + manuscript.reports.expected === 0;
   return (isUnread && id === 'reviewers') || (partsOfStep[next]?.includes(id) ?? false);
 }

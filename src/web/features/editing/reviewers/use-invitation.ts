@@ -12,7 +12,7 @@ import { asksReason, bodyOf, TypedInvitation, type Invited } from './typed-invit
 
 export type { Invited } from './typed-invitation.ts';
 
-/** The person of an earlier invitation; whoever declined or withdrew is invited with a reason. */
+/** The person of an earlier invitation; a person who declined or withdrew is invited with a reason. */
 export const againFor = ({ id, name, state }: EditorsInvitation): Invited => ({
   invitationId: id,
   name,

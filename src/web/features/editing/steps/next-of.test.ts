@@ -36,3 +36,9 @@ test('how many reviewers are missing is counted without those who are at work', 
   expect(nextWords(aStatus(['invite'], 0, 1))).toBe('Invite 1 more reviewer.');
   expect(nextWords(aStatus(['invite']))).toBe('Invite 2 more reviewers.');
 });
+
+test('a round that begins after an appeal is not called a revision', () => {
+  const reopened = { ...aStatus(['invite', 'decide']), reports: { in: 0, expected: 0, needed: 0, toDecide: 0 } };
+  expect(nextWords(reopened)).toMatch(/^A revision has arrived/);
+  expect(nextWords({ ...reopened, decisions: [{ kind: 'reopen' }] })).toMatch(/^Reopened after a rejection/);
+});

@@ -18,7 +18,9 @@ export type Next =
 type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
 
 /** Where a round has just begun: with a revision, or after a rejection that was taken back. */
-type Begun = Pick<EditorsManuscript, 'decisions'>;
+interface Begun {
+  readonly decisions: readonly Pick<EditorsManuscript['decisions'][number], 'kind'>[];
+}
 
 /** The next step for the current user. */
 export function nextOf({ allowed, reports, turn, task }: Status): Next {

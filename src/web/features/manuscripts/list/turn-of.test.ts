@@ -9,6 +9,11 @@ test('LOOK: a waiting manuscript says that it is our turn', () => {
   expect(turnOf(aManuscript(), today)).toBe('With the editorial office');
 });
 
+test('while an appeal waits, a rejected manuscript is with the editor in chief', () => {
+  const appealed = { articleStatus: 'Rejected', reviewModel: 'double-anonymous', turn: 'editor-in-chief' } as const;
+  expect(turnOf(aManuscript(appealed), today)).toMatch(/^With the editor in chief/);
+});
+
 test('decision 20: a rejected manuscript is its author’s turn', () => {
   expect(turnOf(aManuscript({ articleStatus: 'Rejected' }), today)).toBe('Change it and submit it again');
   expect(turnOf(aManuscript({ articleStatus: 'Rejected', allowed: [] }), today)).toBe(
