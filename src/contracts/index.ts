@@ -25,6 +25,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './audit-log.ts';
+import { reviewForms } from './review-forms.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
@@ -53,6 +54,7 @@ export const api = {
   certificates,
   editorial,
   assignment,
+  reviewForms,
   reviewers,
   reviews,
   revisions,

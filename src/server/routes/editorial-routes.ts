@@ -1,5 +1,6 @@
 import { assignment } from '../../contracts/assignment.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { reviewForms } from '../../contracts/review-forms.ts';
 import {
   addNote,
   answerExtension,
@@ -14,6 +15,7 @@ import {
   invite,
   inviteLastRound,
   readDesk,
+  readAnswersTable,
   readDeskTable,
   readEdited,
   readEditors,
@@ -29,7 +31,7 @@ import {
   startReview,
   upholdRejection,
 } from '../domains/editorial/index.ts';
-import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
+import { changeReviewSettings, readReviewForm, readReviewSettings, saveReviewForm } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
@@ -79,6 +81,9 @@ export const editorialRoutes = [
   ),
   route(editorial.settings, (ctx) => readReviewSettings(ctx)),
   route(editorial.changeSettings, (ctx, { params, body }) => changeReviewSettings(ctx, params.journalId, body)),
+  route(reviewForms.single, (ctx, { params }) => readReviewForm(ctx, params.journalId)),
+  route(reviewForms.save, (ctx, { params, body }) => saveReviewForm(ctx, params.journalId, body)),
+  textRoute(reviewForms.answers, (ctx, { params }) => readAnswersTable(ctx, params.journalId)),
   route(editorial.proposals, (ctx, { params, query }) => readProposals(ctx, params.articleId, query)),
   route(editorial.deskReject, (ctx, { params, body }) =>
     changed(ctx, params.articleId, deskReject(ctx, params.articleId, body)),

@@ -94,6 +94,7 @@ export const features = [
   'payments',
   'manuscripts',
   'reviewing',
+  'review-forms',
   'editing',
   'bookkeeping',
   'journals',

@@ -139,5 +139,6 @@ export const aReport = (changes: Partial<Report> = {}): Report => ({
   commentsToAuthor: 'The second example is too small for the third conclusion.',
   confidentialRemarks: '',
   recommendation: 'minor-modifications',
+  answers: {},
   ...changes,
 });

@@ -8,10 +8,11 @@ const whole = {
   commentsToAuthor: 'The sample is too small for the third conclusion.',
   confidentialRemarks: '',
   recommendation: 'minor-modifications' as const,
+  answers: {},
 };
 
 test('peer review: an empty report lists what is missing, in the order of the form', () => {
-  expect(reportProblems(blank)).toEqual([
+  expect(reportProblems(blank, [])).toEqual([
     { field: 'scores.originality', message: 'Give a score for Originality.' },
     { field: 'scores.soundness', message: 'Give a score for Soundness.' },
     { field: 'scores.clarity', message: 'Give a score for Clarity.' },
@@ -22,8 +23,8 @@ test('peer review: an empty report lists what is missing, in the order of the fo
 });
 
 test('peer review: remarks to the editor may be left out, and are not too long', () => {
-  expect(reportProblems(whole)).toEqual([]);
-  expect(reportProblems({ ...whole, confidentialRemarks: 'a'.repeat(20_001) })).toMatchObject([
+  expect(reportProblems(whole, [])).toEqual([]);
+  expect(reportProblems({ ...whole, confidentialRemarks: 'a'.repeat(20_001) }, [])).toMatchObject([
     { field: 'confidentialRemarks' },
   ]);
 });

@@ -9,6 +9,7 @@ test('peer review: every part of a report counts as a difference, in words', () 
     commentsToAuthor: 'Good.',
     confidentialRemarks: '',
     recommendation: 'acceptance' as const,
+    answers: {},
   };
   expect(reportDifferences(blank, other)).toEqual([
     'the score for clarity',
