@@ -53,7 +53,7 @@ export const choicesHelp = message('One on each line.');
 export const keepQuestion = message('Keep the question');
 
 // Answers as CSV
-export const downloadAnswers = message('Download the answers in this journal (CSV)');
+export const downloadAnswers = message('Download all answers (CSV)');
 
 // Templates
 export const templateResearch = message('Research article');

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { reviewForms } from '../../contracts/review-forms.ts';
 import {
   aManuscriptInReview,
   aReviewedJournal,
@@ -158,5 +159,23 @@ export const editorialRows = [
     'of a journal',
     ({ journal }) => ({ params: { journalId: journal.id }, body: days }),
     administratorOnly(200),
+  ),
+  row(
+    reviewForms.single,
+    'of a journal',
+    ({ journal }) => ({ params: { journalId: journal.id } }),
+    administratorOnly(200),
+  ),
+  row(
+    reviewForms.save,
+    'of a journal, as it is',
+    ({ journal }) => ({ params: { journalId: journal.id }, body: { version: 0, questions: [] } }),
+    administratorOnly(200),
+  ),
+  row(
+    reviewForms.answers,
+    'of a journal that the editor edits',
+    async (cast) => ({ params: { journalId: await aJournal(cast) } }),
+    [401, 401, 401, 403, 403, 403, 200, 200],
   ),
 ];

@@ -112,6 +112,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   corrections: ['uploadPdf'],
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
+  reviewForms: ['save'],
   // It answers 200, and refuses each manuscript by itself.
   assignment: ['assignMany'],
   // The link is the right: whoever holds it is its invitee.

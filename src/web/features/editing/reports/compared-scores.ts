@@ -1,8 +1,13 @@
 import { answerInWords } from '../../../../contracts/review-answers.ts';
 import type { AnsweredQuestion, ReviewQuestion } from '../../../../contracts/review-form-values.ts';
-import { scoredQualities, scoreNames } from '../../../../contracts/review-values.ts';
+import { scoredQualities, scoreNames, type Scores } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
-import type { ReceivedReport } from './report-card.tsx';
+
+/** What is compared of a report. */
+interface ComparedReport {
+  readonly invitation: { readonly reviewerNumber: number | null };
+  readonly report: { readonly scores: Scores; readonly answered: readonly AnsweredQuestion[] };
+}
 
 type Cell = AnsweredQuestion['answer'] | null;
 
@@ -35,7 +40,7 @@ const labelOf = ({ question, answer }: ReviewQuestion): string =>
   answer.kind === 'scale' ? t.comparedScale({ question, steps: answer.steps }) : question;
 
 /** The scores and the answers that can be compared, question by reviewer; texts stay in the reports. */
-export function comparedScores(reports: readonly ReceivedReport[]): Compared {
+export function comparedScores(reports: readonly ComparedReport[]): Compared {
   const counted = reports.flatMap(({ invitation, report }) =>
     invitation.reviewerNumber === null ? [] : [{ number: invitation.reviewerNumber, report }],
   );

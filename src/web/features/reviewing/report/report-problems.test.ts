@@ -22,6 +22,21 @@ test('peer review: an empty report lists what is missing, in the order of the fo
   ]);
 });
 
+test('peer review: a required question of the journal is listed after the scores, at its field', () => {
+  const question = {
+    id: '01900000-0000-7000-8000-000000000001',
+    question: 'Are the data available?',
+    isRequired: true,
+    readers: 'editors' as const,
+    answer: { kind: 'yes-no' as const },
+  };
+  expect(reportProblems({ ...whole, commentsToAuthor: '' }, [question])).toEqual([
+    { field: `answers.${question.id}`, message: 'Answer the question: Are the data available?' },
+    { field: 'commentsToAuthor', message: 'Write your comments to the author.' },
+  ]);
+  expect(reportProblems({ ...whole, answers: { [question.id]: false } }, [question])).toEqual([]);
+});
+
 test('peer review: remarks to the editor may be left out, and are not too long', () => {
   expect(reportProblems(whole, [])).toEqual([]);
   expect(reportProblems({ ...whole, confidentialRemarks: 'a'.repeat(20_001) }, [])).toMatchObject([
