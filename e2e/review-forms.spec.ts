@@ -33,6 +33,8 @@ async function makesAForm(page: Page): Promise<void> {
   await page.goto(pages.reviewForm.href({ journalId: office.now.journal.id }));
   await button(page, 'Start from: Review article').press('Enter');
   await expect(page.getByRole('list', { name: 'Questions' }).getByRole('listitem')).toHaveCount(4);
+  await button(page, 'Save the form').click();
+  await expect(page.getByText(/^Version 1, saved on /)).toBeVisible();
   await button(page, `Remove: ${search}`).press('Enter');
   const undo = page.getByRole('button', { name: `Undo: bring back ${search}` });
   await expect(undo).toBeFocused();
@@ -56,7 +58,7 @@ async function makesAForm(page: Page): Promise<void> {
   await expect(preview.getByRole('group', { name: /^Where are the data\?/ }).getByRole('radio')).toHaveCount(2);
   expect(await faults(page)).toEqual([]);
   await button(page, 'Save the form').click();
-  await expect(page.getByText(/^Version 1, saved on /)).toBeVisible();
+  await expect(page.getByText(/^Version 2, saved on /)).toBeVisible();
 }
 
 test('peer review: an administrator makes a form, a reviewer answers, editors compare, the author reads their part', async ({

@@ -14,7 +14,7 @@ export function useReviewForm(current: ReviewForm) {
   const [saved, setSaved] = useState(current);
   const [questions, setQuestions] = useState<readonly ReviewQuestion[]>(current.questions);
   const [problem, setProblem] = useState<string | null>(null);
-  const { version, noteOvertaken } = useSeenVersion(current.version, saved.version);
+  const { version, noteSaved, noteOvertaken } = useSeenVersion(current.version, saved.version);
   const call = useCallMutation(reviewForms.save, [reviewForms.single]);
   const change = (changed: readonly ReviewQuestion[]) => {
     setProblem(null);
@@ -28,6 +28,7 @@ export function useReviewForm(current: ReviewForm) {
       {
         onSuccess: ({ message, form }) => {
           setSaved(form);
+          noteSaved(form.version);
           change(form.questions);
           showNotice('good', message);
         },
