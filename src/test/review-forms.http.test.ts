@@ -91,10 +91,8 @@ test('peer review: answers are saved while they are typed, checked when they are
   ] as const;
   for (const [faulty, field] of faults) {
     const refused = await submit(aReport({ answers: faulty }));
-    expect([refused.status, Object.keys((JSON.parse(refused.text) as { errors: object }).errors)]).toEqual([
-      422,
-      [field],
-    ]);
+    expect(refused.status).toBe(422);
+    expect(Object.keys((JSON.parse(refused.text) as { errors: object }).errors)).toEqual([field]);
   }
   expect(await read()).toMatchObject({ report: null, draft: { answers } });
   expect((await submit(aReport({ answers: answering(...whole) }))).status).toBe(200);

@@ -56,8 +56,8 @@ async function report(stage: Stage, happened: ReviewEvent & { event: 'report' })
   const { questions } = await readReview(actor, invitationId);
   const answers = Object.fromEntries(
     questions.flatMap(({ id }, place) => {
-      const answer = happened.answers[place] ?? null;
-      return answer === null ? [] : [[id, answer] as const];
+      const given = happened.answers[place] ?? null;
+      return given === null ? [] : [[id, given] as const];
     }),
   );
   const body = { scores, commentsToAuthor, confidentialRemarks, recommendation, answers, isMeant: false };

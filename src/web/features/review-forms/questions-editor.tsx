@@ -28,7 +28,7 @@ interface Removed {
 function Undo({ removed, onUndo }: { removed: Removed; onUndo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   // The pressed button no longer exists.
-  useEffect(() => button.current?.focus(), [removed]);
+  useEffect(() => button.current?.focus(), []);
   const { question: name } = removed.question;
   return (
     <p className={styles.removed}>
@@ -55,21 +55,13 @@ interface QuestionsEditorProps {
   readonly onChange: (questions: ReviewQuestion[]) => void;
 }
 
-/** The questions in their order: added, changed, moved and removed. */
-export function QuestionsEditor({ questions, onChange }: QuestionsEditorProps) {
-  /** The question in the dialog, by place; null: a new one. */
-  const edited = useAsked<number | null>();
+/** Changes the list of questions; what was removed last can come back. */
+function useQuestions({ questions, onChange }: QuestionsEditorProps) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [word, setWord] = useState('');
-  const add = useRef<HTMLButtonElement>(null);
   const change = (changed: ReviewQuestion[], gone: Removed | null = null) => {
     setRemoved(gone);
     onChange(changed);
-  };
-  const put = (question: NewQuestion) => {
-    const place = edited.asked?.what ?? null;
-    change(place === null ? [...questions, unsaved(question)] : questions.with(place, unsaved(question)));
-    edited.close();
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= questions.length || from === to) return;
@@ -80,16 +72,34 @@ export function QuestionsEditor({ questions, onChange }: QuestionsEditorProps) {
     const question = questions[place];
     if (question) change(questions.toSpliced(place, 1), { question, place });
   };
-  const undo = ({ question, place }: Removed) => {
-    change(questions.toSpliced(place, 0, question));
+  const undo = () => removed && change(questions.toSpliced(removed.place, 0, removed.question));
+  return { removed, word, change, move, remove, undo };
+}
+
+/** The questions in their order: added, changed, moved and removed. */
+export function QuestionsEditor(props: QuestionsEditorProps) {
+  const { questions } = props;
+  /** The question in the dialog, by place; null: a new one. */
+  const edited = useAsked<number | null>();
+  const { removed, word, change, move, remove, undo } = useQuestions(props);
+  const add = useRef<HTMLButtonElement>(null);
+  const isFull = questions.length >= mostQuestions;
+  const put = (question: NewQuestion) => {
+    const place = edited.asked?.what ?? null;
+    change(place === null ? [...questions, unsaved(question)] : questions.with(place, unsaved(question)));
+    edited.close();
+  };
+  /** The pressed button no longer exists. */
+  const thenFocusAdd = (act: () => void) => {
+    act();
     add.current?.focus();
   };
   return (
     <div className={styles.editor}>
       <QuestionList questions={questions} onMove={move} onEdit={edited.ask} onRemove={remove} />
-      {removed && <Undo removed={removed} onUndo={() => undo(removed)} />}
+      {removed && <Undo key={removed.question.id} removed={removed} onUndo={() => thenFocusAdd(undo)} />}
       {questions.length === 0 && <p>{t.noQuestions()}</p>}
-      {questions.length >= mostQuestions && <p>{t.formFull({ most: mostQuestions })}</p>}
+      {isFull && <p>{t.formFull({ most: mostQuestions })}</p>}
       <p className="visually-hidden" role="status">
         {word}
       </p>
@@ -98,20 +108,13 @@ export function QuestionsEditor({ questions, onChange }: QuestionsEditorProps) {
           ref={add}
           variant="default"
           leftSection={<IconPlus aria-hidden stroke={1.5} size={20} />}
-          disabled={questions.length >= mostQuestions}
+          disabled={isFull}
           onClick={() => edited.ask(null)}
         >
           {t.addQuestion()}
         </Button>
       </div>
-      {questions.length === 0 && (
-        <Templates
-          onStart={(started) => {
-            change(started);
-            add.current?.focus();
-          }}
-        />
-      )}
+      {questions.length === 0 && <Templates onStart={(started) => thenFocusAdd(() => change(started))} />}
       {edited.asked && (
         <QuestionDialog
           key={edited.asked.turn}

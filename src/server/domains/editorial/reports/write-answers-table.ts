@@ -34,7 +34,7 @@ function cellsOf(row: Answered, questions: readonly ReviewQuestion[]): string[] 
     articleNumber(row.manuscriptId),
     row.title,
     String(row.round),
-    t.reviewerNumber({ number: row.number ?? '' }),
+    t.reviewerNumber({ number: row.number }),
     row.submittedAt === null ? '' : dayOf(row.submittedAt),
     row.recommendation === null ? '' : recommendationNames[row.recommendation](),
     ...questions.map(({ id }) => answers.get(id) ?? ''),

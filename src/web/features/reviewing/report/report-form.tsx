@@ -133,12 +133,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
         }}
       />
       <ScoreFields scores={draft.scores} errors={errors} onChange={(scores) => change({ scores })} />
-      <QuestionFields
-        questions={questions}
-        answers={draft.answers}
-        errors={errors}
-        onChange={(answers) => change({ answers })}
-      />
+      <QuestionFields {...{ questions, errors }} answers={draft.answers} onChange={(answers) => change({ answers })} />
       <ReportTexts draft={draft} errors={errors} change={change} />
       <AttachmentField invitationId={invitationId} attachment={attachment} sending={sending} />
       <RecommendationField

@@ -17,5 +17,5 @@ export const textForAuthor = ({ commentsToAuthor, answered }: Report): string =>
 export const withTextForAuthor = ({ commentsToAuthor, answered }: Report, change: (text: string) => string) => ({
   commentsToAuthor: change(commentsToAuthor ?? ''),
   answered:
-    answered && answered.map((one) => (isWrittenForAuthor(one) ? { ...one, answer: change(String(one.answer)) } : one)),
+    answered?.map((one) => (isWrittenForAuthor(one) ? { ...one, answer: change(String(one.answer)) } : one)) ?? null,
 });
