@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
+import { comparison } from './comparison.ts';
 import { contact } from './contact.ts';
 import { corrections } from './corrections.ts';
 import { counterApi } from './counter-api.ts';
@@ -53,6 +54,7 @@ export const api = {
   certificates,
   editorial,
   assignment,
+  comparison,
   reviewers,
   reviews,
   revisions,
