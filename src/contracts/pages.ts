@@ -56,6 +56,7 @@ export const pages = {
   followManuscript: page('/manuscripts/:articleId'),
   editorialManuscript: page('/editorial/:articleId'),
   reviewForm: page('/review-form/:journalId'),
+  compareVersions: page('/editorial/:articleId/changes'),
   pricing: page('/productDisplay'),
   search: page('/search'),
   ethics: page('/ethics/:ethicalSlug'),
@@ -78,6 +79,7 @@ export const pages = {
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
   reviewInvitation: page('/review-invitation/:token'),
   review: page('/review/:invitationId'),
+  changesSinceReview: page('/review/:invitationId/changes'),
   unsubscribe: page('/unsubscribe/:token'),
 } as const;
 
@@ -95,12 +97,14 @@ export const privateScreens = [
   'followManuscript',
   'editorialManuscript',
   'reviewForm',
+  'compareVersions',
   'fullIssueCheckout',
   'feeCheckout',
   'returnPayment',
   'sandboxCheckout',
   'reviewInvitation',
   'review',
+  'changesSinceReview',
   'unsubscribe',
 ] as const satisfies readonly PageName[];
 

@@ -96,6 +96,7 @@ export const features = [
   'reviewing',
   'review-forms',
   'editing',
+  'comparing',
   'bookkeeping',
   'journals',
   'profile',
