@@ -10,6 +10,7 @@ import {
   changed,
   changedBy,
   compareVersions,
+  correctDetails,
   correctInvitation,
   dismissFinding,
   extendReview,
@@ -47,6 +48,9 @@ export const editorialRoutes = [
   route(comparison.ofVersions, (ctx, { params, query }) => compareVersions(ctx, params.articleId, query)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.correctDetails, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, correctDetails(ctx, params.articleId, body)),
   ),
   route(editorial.addNote, (ctx, { params, body }) =>
     changed(ctx, params.articleId, addNote(ctx, params.articleId, body)),

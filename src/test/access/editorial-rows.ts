@@ -66,6 +66,15 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(
+    editorial.correctDetails,
+    'of the owner',
+    async (cast) => ({
+      ...(await ofSubmitted(cast)),
+      body: { version: 1, articleTitle: 'Corrected', articleAbstract: 'What it shows.', articleKeywords: ['one'] },
+    }),
+    editorsOnly(200),
+  ),
+  row(
     editorial.dismissFinding,
     'that the check did not make',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, reason: 'A namesake.' } }),
