@@ -23,6 +23,7 @@ import {
   readLetterDraft,
   readProposals,
   recuseEditor,
+  remindMany,
   remindReviewer,
   removeWords,
   reopenFinding,
@@ -130,5 +131,6 @@ export const editorialRoutes = [
   ),
   route(assignment.recuse, (ctx, { params, body }) => recuseEditor(ctx, params.articleId, body)),
   route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
+  route(assignment.remindMany, (ctx, { body }) => remindMany(ctx, body)),
   textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
 ];

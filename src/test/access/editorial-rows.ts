@@ -168,6 +168,12 @@ export const editorialRows = [
     },
     signedInOnly(200),
   ),
+  row(
+    assignment.remindMany,
+    'whatever is not one’s own is refused by itself',
+    async (cast) => ({ body: { articleIds: [(await ofSubmitted(cast)).params.articleId] } }),
+    signedInOnly(200),
+  ),
   row(editorial.settings, 'of every journal', nothing, administratorOnly(200)),
   row(
     editorial.changeSettings,
