@@ -1,8 +1,9 @@
 import { expect, type Locator } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { axeOn } from './axe.ts';
-import { addressOf, anOffice, button } from './editors-desk.ts';
+import { addressOf, anOffice, button, deskOf } from './editors-desk.ts';
 import { test } from './journey.ts';
+import { unfold } from './unfold.ts';
 
 const office = anOffice();
 
@@ -22,6 +23,14 @@ test('an editor reminds a reviewer at one press, and ends a review that has gone
   await page.reload();
   await remind.click();
   await expect(page.getByText(/ was already reminded today\. Nothing was sent\./)).toBeVisible();
+  await page.goto(deskOf(office.now.editor, 'all'));
+  await page.getByRole('checkbox', { name: 'Select Late dunes' }).check();
+  await button(page, 'Remind reviewers of 1 selected').click();
+  const refused = page.getByRole('dialog', { name: 'Not reminded' });
+  await expect(refused).toContainText('was already reminded today');
+  expect((await axeOn(page).analyze()).violations.map((rule) => rule.id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto(addressOf(id));
   await button(page, 'Reject now').click();
   const dialog = page.getByRole('dialog', { name: 'End the review and reject?' });
   await dialog.getByLabel('Letter to the author').fill('Most of the text was published before.');
@@ -77,4 +86,28 @@ test('a decision is taken back with its letter, a rejection is appealed, and the
   await expect(chiefs.getByText('Under Review').first()).toBeVisible();
   await authors.reload();
   await expect(authors.getByText('You are right about the second report.')).toBeVisible();
+});
+
+test('an editor corrects the title and a keyword by keyboard, and the history keeps the old title', async ({
+  browser,
+}) => {
+  const id = await office.now.inReview('Dunse in spring');
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(id));
+  await unfold(page, 'Manuscript');
+  await button(page, 'Correct the details').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct the details' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Dunes in spring');
+  await dialog.getByRole('textbox', { name: 'Keywords' }).fill('wind');
+  await page.keyboard.press('Enter');
+  expect((await axeOn(page).analyze()).violations.map((rule) => rule.id)).toEqual([]);
+  await button(dialog, 'Correct the details').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dunes in spring' })).toBeVisible();
+  await unfold(page, 'History');
+  await expect(page.getByText('title (before: “Dunse in spring”)')).toBeVisible();
 });

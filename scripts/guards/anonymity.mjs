@@ -231,4 +231,11 @@ export const anonymity = [
     replace: '',
     tests: ['src/test/comparison.http.test.ts'],
   },
+  {
+    name: 'corrected details that name an author do not reach reviewers unmeant',
+    file: 'src/server/domains/editorial/manuscripts/correct-details.ts',
+    find: "await refuseNamedAuthors(tx, held, [after.title, after.abstract, ...after.keywords].join('\\n'), isMeant);",
+    replace: '',
+    tests: ['src/test/correcting-details.http.test.ts'],
+  },
 ];

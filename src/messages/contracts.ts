@@ -42,6 +42,7 @@ export const theMessage = message('The message');
 export const theName = message('The name');
 export const theNotice = message('The notice');
 export const thePostalAddress = message('The postal address');
+export const tooManyReminded = message('Remind the reviewers of at most {most} manuscripts at once.');
 export const tooManyAssigned = message('Assign at most {most} manuscripts at once.');
 export const theNote = message('The note');
 export const theReason = message('The reason');

@@ -11,6 +11,7 @@ import {
   changed,
   changedBy,
   compareVersions,
+  correctDetails,
   correctInvitation,
   dismissFinding,
   extendReview,
@@ -24,6 +25,7 @@ import {
   readLetterDraft,
   readProposals,
   recuseEditor,
+  remindMany,
   remindReviewer,
   removeWords,
   reopenFinding,
@@ -49,6 +51,9 @@ export const editorialRoutes = [
   route(comparison.ofVersions, (ctx, { params, query }) => compareVersions(ctx, params.articleId, query)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.correctDetails, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, correctDetails(ctx, params.articleId, body)),
   ),
   route(editorial.addNote, (ctx, { params, body }) =>
     changed(ctx, params.articleId, addNote(ctx, params.articleId, body)),
@@ -131,5 +136,6 @@ export const editorialRoutes = [
   ),
   route(assignment.recuse, (ctx, { params, body }) => recuseEditor(ctx, params.articleId, body)),
   route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
+  route(assignment.remindMany, (ctx, { body }) => remindMany(ctx, body)),
   textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
 ];

@@ -67,6 +67,15 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(
+    editorial.correctDetails,
+    'of the owner',
+    async (cast) => ({
+      ...(await ofSubmitted(cast)),
+      body: { version: 1, articleTitle: 'Corrected', articleAbstract: 'What it shows.', articleKeywords: ['one'] },
+    }),
+    editorsOnly(200),
+  ),
+  row(
     editorial.dismissFinding,
     'that the check did not make',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, finding, reason: 'A namesake.' } }),
@@ -158,6 +167,12 @@ export const editorialRows = [
       const { articleId } = (await ofSubmitted(cast)).params;
       return { body: { editorId: missing, manuscripts: [{ articleId, version: 1, from: null }] } };
     },
+    signedInOnly(200),
+  ),
+  row(
+    assignment.remindMany,
+    'whatever is not one’s own is refused by itself',
+    async (cast) => ({ body: { articleIds: [(await ofSubmitted(cast)).params.articleId] } }),
     signedInOnly(200),
   ),
   row(editorial.settings, 'of every journal', nothing, administratorOnly(200)),

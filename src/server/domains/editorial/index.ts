@@ -97,6 +97,8 @@ export { readDesk, readEditors } from './desk/read-desk.ts';
 export { readDeskTable } from './desk/write-desk-table.ts';
 export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
+export { correctDetails } from './manuscripts/correct-details.ts';
+export { remindMany } from './reminders/remind-many.ts';
 export { addNote } from './notes/editor-notes.ts';
 export { appeal } from './appeals/appeal.ts';
 export { reopenManuscript, upholdRejection } from './appeals/answer-appeal.ts';
