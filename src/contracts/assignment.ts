@@ -59,7 +59,7 @@ export const assignment = {
     }),
     reply: z.object({
       message: z.string(),
-      refused: z.array(z.object({ articleId: Id, articleNumber: z.string(), reason: z.string() })),
+      refused: z.array(z.object({ articleId: Id, reason: z.string() })),
     }),
   }),
   deskTable: defineCall({

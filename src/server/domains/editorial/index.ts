@@ -30,6 +30,7 @@ export {
   lockManuscript,
   type FoundManuscript,
   insertManuscript,
+  readManuscriptAgain,
   type NewManuscript,
   indexManuscript,
 } from './manuscripts/manuscript-store.ts';

@@ -20,7 +20,8 @@ import { editorsOfAll, useEditors } from '../assignment/editor-choices.ts';
 import { wordsOfRefusal } from '../use-act.ts';
 import type { Selection } from './use-selection.ts';
 
-type Refused = ReplyOf<typeof assignment.assignMany>['refused'];
+/** What was not assigned, by number, and why. */
+type Refused = readonly (ReplyOf<typeof assignment.assignMany>['refused'][number] & { readonly number: string })[];
 
 interface AssignManyProps {
   readonly chosen: readonly DeskEntry[];
@@ -38,7 +39,8 @@ function AssignManyDialog({ chosen, isOpen, onClose, onDone }: AssignManyProps) 
   const give = useCallMutation(assignment.assignMany, reads, ({ message, refused }) => {
     showNotice(refused.length === chosen.length ? 'bad' : 'good', message);
     onClose();
-    onDone(refused);
+    const numbers = new Map(chosen.map(({ id, manuscriptNumber }) => [id, manuscriptNumber]));
+    onDone(refused.map((one) => ({ ...one, number: numbers.get(one.articleId) ?? '' })));
   });
   const send = (editorId: string | null) => {
     if (editorId === null) return;
@@ -66,8 +68,8 @@ function RefusedDialog({ refused, isOpen, onClose }: { refused: Refused; isOpen:
   return (
     <Dialog title={t.notAssignedTitle()} isOpen={isOpen} onClose={onClose}>
       <ul className={styles.refused}>
-        {refused.map(({ articleId, articleNumber, reason }) => (
-          <li key={articleId}>{t.notAssigned({ number: articleNumber, reason, bdi })}</li>
+        {refused.map(({ articleId, number, reason }) => (
+          <li key={articleId}>{t.notAssigned({ number, reason, bdi })}</li>
         ))}
       </ul>
     </Dialog>
