@@ -1,4 +1,5 @@
--- Each manuscript gets a number that people can say (decision 52).
+-- Each manuscript gets a number that people can say, and a journal may show its statistics (decision 52).
+ALTER TABLE "journals" ADD COLUMN "shows_statistics" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE TABLE "manuscript_numbers" (
 	"abbreviation" text NOT NULL,
 	"year" integer NOT NULL,

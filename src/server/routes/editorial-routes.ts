@@ -1,4 +1,5 @@
 import { assignment } from '../../contracts/assignment.ts';
+import { statistics } from '../../contracts/statistics.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   addNote,
@@ -15,6 +16,9 @@ import {
   inviteLastRound,
   readDesk,
   readDeskTable,
+  readJournalsStatistics,
+  readStatistics,
+  readStatisticsTable,
   readEdited,
   readEditors,
   readLetterDraft,
@@ -124,4 +128,7 @@ export const editorialRoutes = [
   route(assignment.recuse, (ctx, { params, body }) => recuseEditor(ctx, params.articleId, body)),
   route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
   textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
+  route(statistics.figures, (ctx, { query }) => readStatistics(ctx, query)),
+  textRoute(statistics.table, (ctx, { query }) => readStatisticsTable(ctx, query)),
+  route(statistics.ofJournal, (ctx, { params }) => readJournalsStatistics(ctx, params.abbreviation)),
 ];
