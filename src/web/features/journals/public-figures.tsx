@@ -10,7 +10,9 @@ type Shown = ReplyOf<typeof statistics.ofJournal>;
 export function PublicFigures({ figures }: { figures: Shown }) {
   const { acceptanceRate, toFirstDecision, toPublication } = figures;
   const days = (median: Shown['toFirstDecision']) =>
-    median?.days == null ? null : { value: t.publicDays({ days: formatNumber(median.days) }), count: median.count };
+    median === null || median.days === null
+      ? null
+      : { value: t.publicDays({ days: formatNumber(median.days) }), count: median.count };
   const rows = [
     {
       name: t.acceptanceRate(),
@@ -34,9 +36,8 @@ export function PublicFigures({ figures }: { figures: Shown }) {
             <dt>{name}</dt>
             <dd>
               <strong>{value}</strong>
-              <span>
-                {meaning} ({t.fromManuscripts({ count })})
-              </span>
+              <span>{meaning}</span>
+              <span>{t.fromManuscripts({ count })}</span>
             </dd>
           </div>
         ))}
