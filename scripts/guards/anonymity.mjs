@@ -210,4 +210,18 @@ export const anonymity = [
     replace: 'count > 0',
     tests: ['src/test/statistics.http.test.ts'],
   },
+  {
+    name: 'only editors compare the versions of a manuscript',
+    file: 'src/server/domains/editorial/comparison/compare-versions.ts',
+    find: '  await findEdited(ctx, articleId);\n',
+    replace: '',
+    tests: ['src/test/comparison.http.test.ts'],
+  },
+  {
+    name: 'a reviewer compares with the version on which they reported, and with no other',
+    file: 'src/server/domains/editorial/reports/read-review.ts',
+    find: "if (!reported || !reviewingStates.includes(state)) throw notFound('review');",
+    replace: '',
+    tests: ['src/test/comparison.http.test.ts'],
+  },
 ];

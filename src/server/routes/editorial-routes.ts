@@ -1,5 +1,6 @@
 import { assignment } from '../../contracts/assignment.ts';
 import { statistics } from '../../contracts/statistics.ts';
+import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   addNote,
@@ -9,6 +10,7 @@ import {
   cancelInvitation,
   changed,
   changedBy,
+  compareVersions,
   correctInvitation,
   dismissFinding,
   extendReview,
@@ -46,6 +48,7 @@ import { route, textRoute } from '../http/route.ts';
 export const editorialRoutes = [
   route(editorial.desk, (ctx, { query }) => readDesk(ctx, query)),
   route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
+  route(comparison.ofVersions, (ctx, { params, query }) => compareVersions(ctx, params.articleId, query)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
   ),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
+import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import { statistics } from '../../contracts/statistics.ts';
 import {
@@ -49,6 +50,12 @@ export const editorialRows = [
   row(editorial.desk, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
   row(editorial.single, 'of the owner', ofSubmitted, editorsOnly(200)),
   row(editorial.single, 'one that is not there', () => ({ params: { articleId: missing } }), signedInOnly(404)),
+  row(
+    comparison.ofVersions,
+    'of the owner',
+    async (cast) => ({ ...(await ofSubmitted(cast)), query: { before: '1', after: '1' } }),
+    editorsOnly(200),
+  ),
   row(
     editorial.saveChecks,
     'of the owner’s',

@@ -95,6 +95,7 @@ export const features = [
   'manuscripts',
   'reviewing',
   'editing',
+  'comparing',
   'bookkeeping',
   'journals',
   'profile',

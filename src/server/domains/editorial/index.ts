@@ -83,7 +83,8 @@ export { acceptByLink, declineByLink, readInvitation } from './invitations/answe
 export { answerFromList } from './invitations/answer-invitation.ts';
 export { openReviewerCertificate } from './certificates/reviewer-certificate.ts';
 export { forgetReviewer, recuse } from './reports/recuse.ts';
-export { readReview } from './reports/read-review.ts';
+export { compareSinceReview, readReview } from './reports/read-review.ts';
+export { compareVersions } from './comparison/compare-versions.ts';
 export { readReviews, readOwnReviews, readReviewCalendar, readProfile, saveProfile } from './reports/read-reviews.ts';
 export { attach, detach } from './reports/report-attachment.ts';
 export { saveReportDraft, submitReport } from './reports/submit-report.ts';
