@@ -10,9 +10,9 @@ type Shown = ReplyOf<typeof statistics.ofJournal>;
 export function PublicFigures({ figures }: { figures: Shown }) {
   const { acceptanceRate, toFirstDecision, toPublication } = figures;
   const days = (median: Shown['toFirstDecision']) =>
-    median === null || median.days === null
-      ? null
-      : { value: t.publicDays({ days: formatNumber(median.days) }), count: median.count };
+    typeof median?.days === 'number'
+      ? { value: t.publicDays({ days: formatNumber(median.days) }), count: median.count }
+      : null;
   const rows = [
     {
       name: t.acceptanceRate(),
