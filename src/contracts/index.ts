@@ -33,6 +33,7 @@ import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { aboutText, boardText, contactText, heroText, siteContent } from './site-content.ts';
 import { site } from './site.ts';
+import { statistics } from './statistics.ts';
 import { usage } from './usage.ts';
 import { usageReports } from './usage-reports.ts';
 import { verification } from './verification.ts';
@@ -54,6 +55,7 @@ export const api = {
   certificates,
   editorial,
   assignment,
+  statistics,
   comparison,
   reviewers,
   reviews,

@@ -104,6 +104,7 @@ export const features = [
   'outbox',
   'site-content',
   'overview',
+  'statistics',
   'usage',
   'audit-log',
   'dashboard',
