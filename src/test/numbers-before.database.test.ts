@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../server/db/migrate.ts';
 import { databaseBefore } from './product/database-before.ts';
 
-const old = await databaseBefore('0049_manuscript-numbers');
+const old = await databaseBefore('0047_manuscript-numbers');
 const [one, other, person] = [v7(), v7(), v7()];
 
 const submitSql = `insert into manuscripts (id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, special_review,
