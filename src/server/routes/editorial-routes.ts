@@ -1,4 +1,5 @@
 import { assignment } from '../../contracts/assignment.ts';
+import { statistics } from '../../contracts/statistics.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
@@ -20,6 +21,9 @@ import {
   readDesk,
   readAnswersTable,
   readDeskTable,
+  readJournalsStatistics,
+  readStatistics,
+  readStatisticsTable,
   readEdited,
   readEditors,
   readLetterDraft,
@@ -138,4 +142,7 @@ export const editorialRoutes = [
   route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
   route(assignment.remindMany, (ctx, { body }) => remindMany(ctx, body)),
   textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
+  route(statistics.figures, (ctx, { query }) => readStatistics(ctx, query)),
+  textRoute(statistics.table, (ctx, { query }) => readStatisticsTable(ctx, query)),
+  route(statistics.ofJournal, (ctx, { params }) => readJournalsStatistics(ctx, params.abbreviation)),
 ];
