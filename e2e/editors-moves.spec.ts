@@ -30,6 +30,7 @@ test('an editor reminds a reviewer at one press, and ends a review that has gone
   await expect(refused).toContainText('was already reminded today');
   expect((await axeOn(page).analyze()).violations.map((rule) => rule.id)).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(button(page, 'Remind reviewers of 1 selected')).toBeFocused();
   await page.goto(addressOf(id));
   await button(page, 'Reject now').click();
   const dialog = page.getByRole('dialog', { name: 'End the review and reject?' });

@@ -16,8 +16,8 @@ test('an editor reads how their journal fares, compares quarters and saves a tab
   const figures = page.getByRole('table', { name: 'Manuscripts' });
   const row = (name: string) => figures.getByRole('row').filter({ hasText: name });
   await expect(row('Manuscripts submitted, also those withdrawn later.').getByRole('cell').nth(1)).toHaveText('2');
-  // Nothing is decided, so there is no rate.
-  await expect(row('Acceptance rate').getByRole('cell').nth(1)).toHaveText('–');
+  // Nothing is decided, so there is no rate: a dash, and what is behind it.
+  await expect(row('Acceptance rate').getByRole('cell').nth(1)).toHaveText('–0 manuscripts');
   await page.getByLabel('Compare by').selectOption('Quarter of submission');
   await expect(page.getByRole('table', { name: 'Cohorts' })).toContainText(/\d{4}, quarter \d/);
   expect((await axeOn(page).analyze()).violations).toEqual([]);

@@ -111,6 +111,7 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
     { before: '1', after: '2' },
   ],
   view: () => each('view', 'scheduled', 'sent'),
+  by: () => each('by', 'year', 'quarter'),
 };
 /** What only narrows, orders or goes on with what is read without it. */
 const narrowing =

@@ -6,6 +6,8 @@ import { Link } from 'react-router';
 export const bdi = (children: ReactNode) => <bdi>{children}</bdi>;
 export const code = (children: ReactNode) => <code>{children}</code>;
 export const strong = (children: ReactNode) => <strong>{children}</strong>;
+/** A number that people copy: it moves to the next line as a whole. */
+export const unbroken = (children: ReactNode) => <strong className="unbroken">{children}</strong>;
 /** For screen readers only. */
 export const hidden = (children: ReactNode) => <span className="visually-hidden">{children}</span>;
 export const linkTo = (to: string) => (children: ReactNode) => <Link to={to}>{children}</Link>;

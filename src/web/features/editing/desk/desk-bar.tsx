@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { assignment, mostAssigned, type Refused } from '../../../../contracts/assignment.ts';
 import type { QueryOf } from '../../../../contracts/call.ts';
 import type { DeskEntry } from '../../../../contracts/desk-values.ts';
@@ -69,11 +69,14 @@ interface RefusedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which manuscripts were refused, by number, and why. */
+/**
+ * Which manuscripts were refused, by number, and why. The part that shows it returns the focus: its button was
+ * inactive, or behind another dialog, when this one opened.
+ */
 function RefusedDialog({ title, chosen, refused, isOpen, onClose }: RefusedDialogProps) {
   const numbers = new Map(chosen.map(({ id, manuscriptNumber }) => [id, manuscriptNumber]));
   return (
-    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={title} isOpen={isOpen} returnsFocus={false} onClose={onClose}>
       <ul className={styles.refused}>
         {refused.map(({ articleId, reason }) => (
           <li key={`${articleId} ${reason}`}>{t.notAssigned({ number: numbers.get(articleId) ?? '', reason, bdi })}</li>
@@ -86,13 +89,19 @@ function RefusedDialog({ title, chosen, refused, isOpen, onClose }: RefusedDialo
 /** Reminds the reviewers of the selected manuscripts who owe an answer or a late report. */
 function RemindSelected({ chosen }: { chosen: readonly DeskEntry[] }) {
   const refused = useAsked<Refused>();
+  const button = useRef<HTMLButtonElement>(null);
   const remind = useCallMutation(assignment.remindMany, [editorial.single], ({ message, refused: those }) => {
     showNotice(those.length === 0 ? 'good' : 'info', message);
     if (those.length > 0) refused.ask(those);
   });
+  const close = () => {
+    refused.close();
+    button.current?.focus();
+  };
   return (
     <>
       <Button
+        ref={button}
         variant="default"
         disabled={chosen.length === 0}
         loading={remind.isPending}
@@ -107,7 +116,7 @@ function RemindSelected({ chosen }: { chosen: readonly DeskEntry[] }) {
           chosen={chosen}
           refused={refused.asked.what}
           isOpen={refused.asked.isOpen}
-          onClose={refused.close}
+          onClose={close}
         />
       )}
     </>
@@ -122,13 +131,18 @@ interface AssignSelectedProps {
 function AssignSelected({ chosen, onRefused }: AssignSelectedProps) {
   const assigning = useAsked<readonly DeskEntry[]>();
   const refused = useAsked<Refused>();
+  const button = useRef<HTMLButtonElement>(null);
   const done = (those: Refused) => {
     onRefused(those.map(({ articleId }) => articleId));
     if (those.length > 0) refused.ask(those);
   };
+  const close = () => {
+    refused.close();
+    button.current?.focus();
+  };
   return (
     <>
-      <Button variant="default" disabled={chosen.length === 0} onClick={() => assigning.ask(chosen)}>
+      <Button ref={button} variant="default" disabled={chosen.length === 0} onClick={() => assigning.ask(chosen)}>
         {t.assignSelected({ count: chosen.length })}
       </Button>
       {assigning.asked && (
@@ -146,7 +160,7 @@ function AssignSelected({ chosen, onRefused }: AssignSelectedProps) {
           chosen={chosen}
           refused={refused.asked.what}
           isOpen={refused.asked.isOpen}
-          onClose={refused.close}
+          onClose={close}
         />
       )}
     </>

@@ -17,7 +17,7 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
-import { strong } from '../../../ui/message-tags.tsx';
+import { unbroken } from '../../../ui/message-tags.tsx';
 import { ListSearch, NothingFound } from '../../lists/list-search.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { useOpener } from '../../lists/use-list-dialog.ts';
@@ -163,7 +163,7 @@ export function MyManuscripts({ user, submitAddress }: MyManuscriptsProps) {
     <div ref={top} tabIndex={-1} className={styles.list}>
       {arrived !== null && (
         <Message kind="good">
-          <p>{t.submittedAs({ number: arrived, strong })}</p>
+          <p>{t.submittedAs({ number: arrived, strong: unbroken })}</p>
         </Message>
       )}
       <DraftList drafts={own.data ?? []} user={user} onDiscarded={() => top.current?.focus()} />

@@ -13,7 +13,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useMoveOn } from '../../../ui/forms/use-move-on.ts';
-import { strong } from '../../../ui/message-tags.tsx';
+import { strong, unbroken } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import type { ArrivedManuscript } from '../arrived-manuscript.ts';
 import { forgetDraft } from './drafts/draft-store.ts';
@@ -59,7 +59,7 @@ function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; next: str
         {t.submittedTitle()}
       </h2>
       <Message kind="good">
-        <p>{list.submittedAs({ number: manuscriptNumber, strong })}</p>
+        <p>{list.submittedAs({ number: manuscriptNumber, strong: unbroken })}</p>
         <p>{isReviewed ? t.submittedForReview(planned) : t.submittedForVerification(planned)}</p>
         {isReviewed && (
           <p>
