@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Call } from '../../contracts/call.ts';
 import {
   articles,
+  discussions,
   files,
   journals,
   emails as emailTable,
@@ -66,6 +67,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['abbreviation', abbreviations],
     ['journalAbbreviation', abbreviations],
     ['catId', abbreviations],
+    ['discussionId', await ids(db.select({ id: discussions.id }).from(discussions))],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [
       'outboxId',

@@ -11,5 +11,6 @@ export * from './fees.ts';
 export * from './reviewers.ts';
 export * from './anonymity.ts';
 export * from './reviews.ts';
+export * from './discussions.ts';
 export * from './usage.ts';
 export * from './site.ts';

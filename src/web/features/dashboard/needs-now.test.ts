@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { needsNow } from './needs-now.ts';
 
-const own = { mine: 3, rejected: 0, returned: 0, revisions: 0, modesToChoose: 0, drafts: 0, unpaidFees: 0 };
+const own = {
+  mine: 3,
+  rejected: 0,
+  returned: 0,
+  revisions: 0,
+  modesToChoose: 0,
+  drafts: 0,
+  unpaidFees: 0,
+  newMessages: [],
+};
 const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverRequests: null, findings: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
   needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
