@@ -10,6 +10,7 @@ const ofManuscript = z.object({ articleId: Id });
 const ofReview = z.object({ invitationId: Id });
 const ofOne = z.object({ discussionId: Id });
 const Done = z.object({ message: z.string() });
+const Opened = Done.extend({ discussionId: Id });
 
 /** A message as it is written. */
 export const NewMessage = z.object({
@@ -54,7 +55,7 @@ export const discussions = {
       /** Of the reviewer. */
       invitationId: Id.nullable().default(null),
     }),
-    reply: Done,
+    reply: Opened,
   }),
   openWithEditors: defineCall({
     method: 'POST',
@@ -63,7 +64,7 @@ export const discussions = {
     access: 'user',
     params: ofReview,
     body: Opening,
-    reply: Done,
+    reply: Opened,
   }),
   write: defineCall({
     method: 'POST',

@@ -26,6 +26,14 @@ test('decision 19: an accepted article whose fee is due needs its author, where 
   ]);
 });
 
+test('a message of an editor comes first, and leads to the manuscript', () => {
+  const newMessages = [{ articleId: 'a-1', articleTitle: 'On dunes', count: 2 }];
+  expect(needsNow({ ...nothing, newMessages, drafts: 1 }, false)).toEqual([
+    { words: '2 new messages about “On dunes”', address: '/manuscripts/a-1#discussions' },
+    { words: '1 draft to finish', address: '?tab=0' },
+  ]);
+});
+
 test('Peer review: what is returned, a revision and the mode of publication are their author’s turn', () => {
   expect(needsNow({ ...nothing, returned: 1, revisions: 2, modesToChoose: 1 }, false)).toEqual([
     { words: '1 returned manuscript to change', address: '?tab=0&status=Returned' },

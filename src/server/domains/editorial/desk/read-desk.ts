@@ -124,10 +124,8 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
     const handlingEditor = editors.get(handlingEditorId ?? '') ?? null;
-    const current = {
-      ...{ userId, turns, isExtensionWaiting: asked.has(id), hasReturned: returned.has(id), handlingEditor },
-      unreadMessages: unread.get(id) ?? 0,
-    };
+    const waiting = { isExtensionWaiting: asked.has(id), hasReturned: returned.has(id) };
+    const current = { userId, turns, ...waiting, handlingEditor, unreadMessages: unread.get(id) ?? 0 };
     return presentEntry(found, round, current, ctx.now());
   });
 }

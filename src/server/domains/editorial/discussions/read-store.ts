@@ -40,12 +40,6 @@ export async function awaitEmail(db: Database, discussion: string, people: reado
     });
 }
 
-/** Everyone who has read or written in a discussion, or was told of it. */
-export async function listReaders(db: Database, discussion: string): Promise<string[]> {
-  const rows = await db.select({ userId }).from(discussionReads).where(eq(discussionId, discussion));
-  return rows.map((row) => row.userId);
-}
-
 /** Who waits for an email about the messages on a manuscript. */
 export async function listAwaiting(db: Database, limit: number) {
   return db

@@ -42,25 +42,28 @@ function unreadWords({ subject, unread, messages }: Discussion): string {
   return [t.subjectInEmail({ subject }), ...lines].join('\n\n');
 }
 
+/** The discussions on each of these pages. */
+const there = '#discussions';
+
 function messagesMail({ site }: Context, { role, found, invitation }: SideIn, person: Account, messages: string) {
   const { to, values } = namedTo(person, found);
   if (role === 'author')
     return composeEmail(site, reviewTemplates.messagesForAuthor, {
       to,
       values: { ...values, messages },
-      url: followUrl(site, found),
+      url: followUrl(site, found) + there,
     });
   if (role === 'editor')
     return composeEmail(site, reviewTemplates.messagesForEditor, {
       to,
       values: { ...values, messages },
-      url: deskUrl(site, found),
+      url: deskUrl(site, found) + there,
     });
   const { title, surname, manuscript, journal } = values;
   return composeEmail(site, reviewTemplates.messagesForReviewer, {
     to,
     values: { title, surname, manuscript, journal, messages },
-    url: reviewUrl(site, invitation?.id ?? ''),
+    url: reviewUrl(site, invitation?.id ?? '') + there,
   });
 }
 

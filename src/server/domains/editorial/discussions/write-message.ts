@@ -1,5 +1,5 @@
 import { v4 } from 'uuid';
-import type { BodyOf } from '../../../../contracts/call.ts';
+import type { BodyOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { discussions } from '../../../../contracts/discussions.ts';
 import * as t from '../../../../messages/discussion-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -124,19 +124,22 @@ async function requireReachable(
     throw new AppError('state-conflict', role === 'editor' ? t.hasNoAccount() : t.reviewEnded());
 }
 
+type Opened = ReplyOf<typeof discussions.open>;
+
 /** Opens a discussion with its first message. */
-async function open(ctx: Context, before: Side, opening: Opening): Promise<{ message: string }> {
+async function open(ctx: Context, before: Side, opening: Opening): Promise<Opened> {
   const { id: manuscriptId } = before.found.manuscript;
   const { audience, subject } = opening;
   const to = { ...opening, invitationId: audience === 'reviewer' ? opening.invitationId : null };
   await requireReachable(ctx, before, to);
   const fileIds = await filesToSend(ctx, before, to, opening.filesUrl);
+  const id = v4();
   await inTransaction(ctx, async (tx) => {
     await lock(tx, manuscriptId);
     const openedAt = tx.now();
     const openedByEditorAt = before.role === 'editor' ? openedAt : null;
     const { invitationId } = to;
-    const discussion = { id: v4(), manuscriptId, audience, invitationId, subject, openedAt, openedByEditorAt };
+    const discussion = { id, manuscriptId, audience, invitationId, subject, openedAt, openedByEditorAt };
     const row: DiscussionRow = { ...discussion, closedAt: null };
     await insertDiscussion(tx.db, row);
     // Looked up again under lock: who has lost their part meanwhile is refused, and nothing is kept.
@@ -145,11 +148,11 @@ async function open(ctx: Context, before: Side, opening: Opening): Promise<{ mes
     await keep(tx, { side, discussion: row, message: opening, fileIds, subject });
     await addAuditEntry(tx, 'discussion-opened', manuscriptId, detailsOf(row));
   });
-  return { message: t.messageSent() };
+  return { message: t.messageSent(), discussionId: id };
 }
 
 /** Opens a discussion as an editor or as the author. */
-export const openDiscussion = async (ctx: Context, articleId: string, opening: Opening): Promise<{ message: string }> =>
+export const openDiscussion = async (ctx: Context, articleId: string, opening: Opening): Promise<Opened> =>
   open(ctx, await sideAtManuscript(ctx, articleId), opening);
 
 /** Opens a discussion as a reviewer, with the editors. */
@@ -157,5 +160,5 @@ export const openWithEditors = async (
   ctx: Context,
   invitationId: string,
   opening: BodyOf<typeof discussions.openWithEditors>,
-): Promise<{ message: string }> =>
+): Promise<Opened> =>
   open(ctx, await sideAtReview(ctx, invitationId), { ...opening, audience: 'reviewer', invitationId });
