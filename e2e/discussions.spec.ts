@@ -12,7 +12,7 @@ const thread = (page: Page, subject: string) =>
 
 async function fillIn(page: Page, subject: string, text: string): Promise<void> {
   await newDiscussion(page).getByLabel('Subject').fill(subject);
-  await newDiscussion(page).getByLabel('Message').fill(text);
+  await newDiscussion(page).getByRole('textbox', { name: 'Message' }).fill(text);
 }
 
 async function opens(page: Page, subject: string, text: string): Promise<void> {
@@ -51,7 +51,9 @@ test('an author, an editor and a reviewer write to each other; the reviewer and 
   await fillIn(author, 'Length', 'How long may the revision be?');
   await button(newDiscussion(author), 'Cancel').click();
   await button(author, 'Write to the editor').click();
-  await expect(newDiscussion(author).getByLabel('Message')).toHaveValue('How long may the revision be?');
+  await expect(newDiscussion(author).getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'How long may the revision be?',
+  );
   await opens(author, 'Length', 'How long may the revision be?');
   await expect(thread(author, 'Length').getByText('You ·')).toBeVisible();
   await isSoundNow(author, 'the discussions of an author');

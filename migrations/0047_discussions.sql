@@ -42,6 +42,8 @@ ALTER TABLE "discussions" ADD CONSTRAINT "discussions_manuscript_id_manuscripts_
 ALTER TABLE "discussions" ADD CONSTRAINT "discussions_invitation_id_review_invitations_id_fk" FOREIGN KEY ("invitation_id") REFERENCES "public"."review_invitations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "discussion_files_of_message" ON "discussion_files" USING btree ("message_id");--> statement-breakpoint
 CREATE INDEX "discussion_messages_of_discussion" ON "discussion_messages" USING btree ("discussion_id","written_at");--> statement-breakpoint
+CREATE INDEX "discussion_messages_of_person" ON "discussion_messages" USING btree ("written_by");--> statement-breakpoint
+CREATE INDEX "discussion_reads_of_person" ON "discussion_reads" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "discussion_reads_waiting" ON "discussion_reads" USING btree ("user_id") WHERE "discussion_reads"."email" = 'waiting';--> statement-breakpoint
 CREATE INDEX "discussions_of_manuscript" ON "discussions" USING btree ("manuscript_id");--> statement-breakpoint
 CREATE INDEX "discussions_of_invitation" ON "discussions" USING btree ("invitation_id");

@@ -1,5 +1,6 @@
 const folder = 'src/server/domains/editorial/discussions/';
 const said = ['src/test/discussions.http.test.ts'];
+const crawl = 'src/test/anonymity-crawl.http.test.ts';
 const unnamed = ['src/test/discussions-unnamed.http.test.ts'];
 
 /** Who reads what in the discussions on a manuscript. @type {import('./judge.mjs').Entry[]} */
@@ -9,7 +10,7 @@ export const discussions = [
     file: `${folder}find-side.ts`,
     find: 'return takesPart(side.role, audience) ? { ...side, invitation } : null;',
     replace: 'return { ...side, invitation };',
-    tests: said,
+    tests: [...said, crawl],
   },
   {
     name: 'a deleted manuscript has no discussions',
@@ -23,7 +24,7 @@ export const discussions = [
     file: `${folder}read-discussions.ts`,
     find: "if (view.role !== 'editor') return t.theEditor();",
     replace: '',
-    tests: said,
+    tests: [...said, crawl],
   },
   {
     name: 'an author’s history tells of no discussion of others',
@@ -65,7 +66,7 @@ export const discussions = [
     file: `${folder}message-files.ts`,
     find: "if (to.audience !== 'reviewer' && !isForOthers(side, to))",
     replace: "if (to.audience !== 'nobody')",
-    tests: unnamed,
+    tests: [...unnamed, crawl],
   },
   {
     name: 'a file of an editor that names a hidden person is refused',

@@ -37,7 +37,8 @@ test('an editor is warned of names that an author or a reviewer must not read, a
   const own = `${editor.user.otherName} ${editor.user.surname}`;
   for (const text of ['Bea Firstreviewer asks for it.', `Best wishes,\n${own}`]) {
     const refused = await write(editor, withAuthor, text);
-    expect([refusedAs(refused), Object.keys(errorsOf(refused))]).toEqual([[409, 'names-found'], ['text']]);
+    expect(refusedAs(refused)).toEqual([409, 'names-found']);
+    expect(Object.keys(errorsOf(refused))).toEqual(['text']);
   }
   // The author may name themselves: only editors read it.
   expect((await write(author, withAuthor, 'Yours, Ada Secretauthor')).status).toBe(200);

@@ -91,6 +91,8 @@ test('editors talk among themselves: no author, no reviewer, and no editor with 
   const body = { version: 1, reason: 'We share a grant.' };
   expect((await send(product, assignment.recuse, { params: { articleId: id }, body }, colleague)).status).toBe(200);
   expect((await look(colleague)).status).toBe(404);
+  const { newMessages } = await reply(product, manuscripts.counts, {}, colleague);
+  expect(newMessages.map(({ articleId }) => articleId)).not.toContain(id);
   expect((await write(colleague, asked.id, 'I think so.')).status).toBe(404);
   expect((await only(administrator)).subject).toBe('Length');
 });
@@ -158,16 +160,19 @@ test('an unread message is marked on the desk, on the author’s list of tasks a
     const { id: discussionId, messages } = await only(person, invitationId);
     return markRead(person, discussionId, messages.at(-1)?.id ?? '');
   };
-  const tasksOf = async (person: TestUser) => (await reply(product, manuscripts.counts, {}, person)).newMessages;
+  const tasksOf = async (person: TestUser) =>
+    (await reply(product, manuscripts.counts, {}, person)).newMessages.filter(({ articleId }) => articleId === id);
   await open(author, { audience: 'author' });
   const { id: discussionId } = await only(author);
   expect([await onDesk(editor), await onDesk(colleague)]).toEqual([1, 1]);
+  expect(await tasksOf(editor)).toMatchObject([{ side: 'editor', count: 1 }]);
   await read(editor);
   expect([await onDesk(editor), await onDesk(colleague)]).toEqual([0, 1]);
   expect((await only(editor)).unread).toBe(0);
   expect(await tasksOf(author)).toEqual([]);
   await write(editor, discussionId, 'Ten pages.');
-  expect(await tasksOf(author)).toMatchObject([{ articleId: id, count: 1 }]);
+  expect(await tasksOf(author)).toMatchObject([{ side: 'author', count: 1 }]);
+  expect(await tasksOf(editor)).toEqual([]);
   await read(author);
   expect(await tasksOf(author)).toEqual([]);
 

@@ -47,7 +47,10 @@ export const discussionMessages = pgTable(
       .references(() => users.id),
     writtenAt: instant().notNull(),
   },
-  (table) => [index('discussion_messages_of_discussion').on(table.discussionId, table.writtenAt)],
+  (table) => [
+    index('discussion_messages_of_discussion').on(table.discussionId, table.writtenAt),
+    index('discussion_messages_of_person').on(table.writtenBy),
+  ],
 );
 
 /** Files of messages, as the readers get them. */
@@ -78,6 +81,7 @@ export const discussionReads = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.discussionId, table.userId] }),
+    index('discussion_reads_of_person').on(table.userId),
     index('discussion_reads_waiting')
       .on(table.userId)
       .where(sql`${table.email} = 'waiting'`),

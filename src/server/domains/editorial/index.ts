@@ -97,7 +97,7 @@ export { dismissFinding, removeWords, reopenFinding } from './desk/settle-findin
 export { saveChecks, startReview } from './desk/start-review.ts';
 export { markRead } from './discussions/mark-read.ts';
 export { openDiscussionFile, uploadDiscussionFile } from './discussions/message-files.ts';
-export { readDiscussions, readReviewersDiscussions } from './discussions/read-discussions.ts';
+export { readDiscussions, readOwnMessages, readReviewersDiscussions } from './discussions/read-discussions.ts';
 export { sendMessageEmails } from './discussions/tell-of-messages.ts';
 export { closeDiscussion, openDiscussion, openWithEditors, writeMessage } from './discussions/write-message.ts';
 export { addNote } from './notes/editor-notes.ts';

@@ -26,10 +26,15 @@ test('decision 19: an accepted article whose fee is due needs its author, where 
   ]);
 });
 
-test('a message of an editor comes first, and leads to the manuscript', () => {
-  const newMessages = [{ articleId: 'a-1', articleTitle: 'On dunes', count: 2 }];
+test('new messages come first, and lead to the manuscript of their author or editor', () => {
+  const about = { articleTitle: 'On dunes', count: 2 };
+  const newMessages = [
+    { side: 'author' as const, articleId: 'a-1', ...about },
+    { side: 'editor' as const, articleId: 'a-2', ...about },
+  ];
   expect(needsNow({ ...nothing, newMessages, drafts: 1 }, false)).toEqual([
     { words: '2 new messages about “On dunes”', address: '/manuscripts/a-1#discussions' },
+    { words: '2 new messages about “On dunes”', address: '/editorial/a-2#discussions' },
     { words: '1 draft to finish', address: '?tab=0' },
   ]);
 });

@@ -35,6 +35,9 @@ function ofReviews({ open, overdue }: WaitingReviews): Waiting {
   return [open, text, `?tab=${dashboardTabs.reviews}`];
 }
 
+/** Where an author and an editor read messages about a manuscript. */
+const pageOf = { author: pages.followManuscript, editor: pages.editorialManuscript };
+
 /** The to-do list of a person: their own manuscripts first, then reviews, then the tasks of editors and administrators. */
 export function needsNow(
   counts: DashboardCounts,
@@ -51,9 +54,9 @@ export function needsNow(
     [waiverRequests ?? 0, t.waiversToDecide, `?tab=${dashboardTabs.waiverRequests}`],
     [findings ?? 0, t.paymentDiscrepancies, `?tab=${dashboardTabs.bookkeeping}`],
   ];
-  const messages = newMessages.map(({ articleId, articleTitle: title, count }) => ({
+  const messages = newMessages.map(({ side, articleId, articleTitle: title, count }) => ({
     words: t.messagesToRead({ count, title }),
-    address: `${pages.followManuscript.href({ articleId })}#${discussionsAnchor}`,
+    address: `${pageOf[side].href({ articleId })}#${discussionsAnchor}`,
   }));
   const others = needs
     .filter(([count]) => count > 0)

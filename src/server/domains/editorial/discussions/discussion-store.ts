@@ -69,6 +69,17 @@ export async function listMessages(db: Database, discussionIds: readonly string[
 
 export type Written = Awaited<ReturnType<typeof listMessages>>[number];
 
+/** Every message that a person wrote, the first one first. */
+export async function listMessagesBy(db: Database, person: string) {
+  const { text, writtenAt, writtenBy, discussionId, id } = discussionMessages;
+  return db
+    .select({ subject: discussions.subject, text, writtenAt })
+    .from(discussionMessages)
+    .innerJoin(discussions, eq(discussions.id, discussionId))
+    .where(eq(writtenBy, person))
+    .orderBy(writtenAt, id);
+}
+
 /** A message of a discussion. */
 export async function findMessage(db: Database, discussionId: string, messageId: string) {
   const isIt = and(eq(discussionMessages.id, messageId), eq(discussionMessages.discussionId, discussionId));

@@ -1,4 +1,5 @@
 import type { Counterpart, Discussion, Discussions } from '../../../../contracts/discussion-values.ts';
+import type { OwnData } from '../../../../contracts/own-data.ts';
 import { discussionFileHref } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/discussion-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -7,7 +8,14 @@ import { fullName } from '../../accounts/index.ts';
 import { listInvitations } from '../desk/edited-store.ts';
 import { dayOf, invitedName } from '../review-words.ts';
 import { discussionActionsOf, isOneSided, mayAskEditors, mayBeAsked } from './discussion-rules.ts';
-import { listDiscussionsOf, listDiscussionsWith, listFilesOf, listMessages, type Written } from './discussion-store.ts';
+import {
+  listDiscussionsOf,
+  listDiscussionsWith,
+  listFilesOf,
+  listMessages,
+  listMessagesBy,
+  type Written,
+} from './discussion-store.ts';
 import { sideAtManuscript, sideAtReview, type Side } from './find-side.ts';
 import { listReadUntil } from './read-store.ts';
 
@@ -141,3 +149,9 @@ export const readDiscussions = async (ctx: Context, articleId: string): Promise<
 /** The discussions of a reviewer. */
 export const readReviewersDiscussions = async (ctx: Context, invitationId: string): Promise<Discussions> =>
   presentDiscussions(ctx, await sideAtReview(ctx, invitationId));
+
+/** What the caller wrote in discussions, for the data export. */
+export async function readOwnMessages(ctx: Context): Promise<Pick<OwnData, 'messages'>> {
+  const rows = await listMessagesBy(ctx.db, signedIn(ctx).userId);
+  return { messages: rows.map(({ writtenAt, ...message }) => ({ ...message, writtenOn: dayOf(writtenAt) })) };
+}

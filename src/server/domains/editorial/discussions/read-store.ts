@@ -1,6 +1,14 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { discussionMessages, discussionReads, discussions, manuscripts } from '../../../db/schema/index.ts';
+import {
+  discussionMessages,
+  discussionReads,
+  discussions,
+  journalRoleHolders,
+  manuscripts,
+} from '../../../db/schema/index.ts';
+import type { Person } from '../../accounts/index.ts';
+import { withoutConflictsOf } from '../../conflicts/index.ts';
 
 const { discussionId, userId, readAt } = discussionReads;
 
@@ -105,15 +113,27 @@ export const countUnreadOfReviewer = (db: Database, person: string, invitationId
 /** As many manuscripts as the list of tasks names. */
 const mostNamed = 5;
 
-/** The manuscripts of an author with messages that they have not read. */
-export async function listUnreadOfAuthor(db: Database, person: string) {
-  const isTheirs = sql`${manuscripts.submittingUserId} = ${person} and ${manuscripts.deletedAt} is null and ${discussions.audience} = 'author'`;
-  const unread = await countUnread(db, person, sql`${manuscripts.id}`, isTheirs);
+const byTitle = async (db: Database, unread: ReadonlyMap<string, number>, side: 'author' | 'editor') => {
   const rows = await db
     .select({ articleId: manuscripts.id, articleTitle: manuscripts.title })
     .from(manuscripts)
     .where(inArray(manuscripts.id, [...unread.keys()]))
     .orderBy(manuscripts.id)
     .limit(mostNamed);
-  return rows.map((row) => ({ ...row, count: unread.get(row.articleId) ?? 0 }));
+  return rows.map((row) => ({ side, ...row, count: unread.get(row.articleId) ?? 0 }));
+};
+
+/** The manuscripts of an author with messages that they have not read. */
+export async function listUnreadOfAuthor(db: Database, person: string) {
+  const isTheirs = sql`${manuscripts.submittingUserId} = ${person} and ${manuscripts.deletedAt} is null and ${discussions.audience} = 'author'`;
+  return byTitle(db, await countUnread(db, person, sql`${manuscripts.id}`, isTheirs), 'author');
+}
+
+/** The manuscripts that a person edits with messages that they were told of and have not read. */
+export async function listUnreadOfEditor(db: Database, person: Person & { readonly isAdmin: boolean }) {
+  const edits = sql`(${person.isAdmin} or exists (
+    select from ${journalRoleHolders} where ${journalRoleHolders.userId} = ${person.userId}
+      and ${journalRoleHolders.journalId} = ${manuscripts.journalId} and ${journalRoleHolders.role} in ('editor', 'editor-in-chief')))`;
+  const isTheirs = sql`${userId} = ${person.userId} and ${manuscripts.deletedAt} is null and ${edits} and ${withoutConflictsOf(person)}`;
+  return byTitle(db, await countUnread(db, person.userId, sql`${manuscripts.id}`, isTheirs), 'editor');
 }
