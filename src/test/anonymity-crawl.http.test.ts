@@ -13,7 +13,7 @@ import { startProduct } from './product/start-product.ts';
 /** One stage of what the crawls of test:full visit at eleven. */
 test(
   'with two reports in and a revision asked for, neither side can read who the other is',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const story = await aCast(await startProduct());
     const { product, cast, said, knowledge } = story;

@@ -3,7 +3,7 @@ import { assignment } from '../contracts/assignment.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { reply, send } from './product/client.ts';
-import { aBoardOfTwoEditors } from './product/deciding.ts';
+import { aBoardOfTwoEditors, aDecidable } from './product/deciding.ts';
 import { aTalkOf, discussing } from './product/discussing.ts';
 import { deskOf, editingSteps } from './product/editing.ts';
 import { aUser, type TestUser } from './product/factories.ts';
@@ -79,6 +79,18 @@ test('a reviewer reads “Editor” and themselves, and nothing of the author or
   expect((await ofReview(second, secondId)).discussions).toHaveLength(1);
   const other = await aTalk();
   expect((await open(editor, { audience: 'reviewer', invitationId: other.firstId })).status).toBe(404);
+});
+
+test('editors name a reviewer whose report is in by the number that the author reads', async () => {
+  const { id, reviewers } = await aDecidable(product, board);
+  const { ofManuscript, open } = discussing(product, id);
+  const [, first, second] = (await ofManuscript(editor)).canOpenWith;
+  expect(first?.name).toBe(`Reviewer 1 (Sam ${reviewers[0]?.user.surname})`);
+  expect(second?.name).toMatch(/^Reviewer 2 /);
+  const invitationId = first?.invitationId ?? null;
+  expect((await open(editor, { audience: 'reviewer', invitationId, text: 'Dear reviewer, thank you.' })).status).toBe(
+    200,
+  );
 });
 
 test('editors talk among themselves: no author, no reviewer, and no editor with a conflict or recused', async () => {

@@ -36,11 +36,11 @@ interface DiscussionListProps {
 
 /** The discussions of a person on a manuscript, and a new one. */
 export function DiscussionList({ userId, place, isEditor = false }: DiscussionListProps) {
-  const data = useDiscussions(place);
+  const { data, error } = useDiscussions(place);
   const { isOpen, open, close } = useOpenInAddress();
   const [opened, setOpened] = useState<string | null>(null);
   useComingHere(data !== undefined);
-  if (!data) return <Reading error={null} />;
+  if (!data) return <Reading error={error} />;
   const { discussions, canOpenWith } = data;
   return (
     <div className={styles.list}>

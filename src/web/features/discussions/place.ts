@@ -32,7 +32,7 @@ export const discussionReads = [
 const everyHalfMinute = 30_000;
 
 /** The discussions of a place, with new messages as they come. */
-export function useDiscussions(place: Place): Discussions | undefined {
+export function useDiscussions(place: Place): { readonly data: Discussions | undefined; readonly error: Error | null } {
   const isReview = 'invitationId' in place;
   const id = idOf(place);
   const options = { every: everyHalfMinute };
@@ -42,5 +42,5 @@ export function useDiscussions(place: Place): Discussions | undefined {
     { ...options, enabled: !isReview },
   );
   const ofReview = useCall(discussions.ofReview, { params: { invitationId: id } }, { ...options, enabled: isReview });
-  return isReview ? ofReview.data : ofManuscript.data;
+  return isReview ? ofReview : ofManuscript;
 }

@@ -7,7 +7,7 @@ import { EditedSection } from './edited-section.tsx';
 /** What editors discuss with the author, with reviewers and among themselves. */
 export function DiscussionsSection({ manuscript, user }: EditedProps) {
   const place = { articleId: manuscript.id };
-  const all = useDiscussions(place);
+  const { data: all } = useDiscussions(place);
   const facts = { count: all?.discussions.length ?? 0, unread: manuscript.unreadMessages };
   return (
     <EditedSection
