@@ -3,6 +3,7 @@ import { pages } from '../src/contracts/pages.ts';
 import { axeOn } from './axe.ts';
 import { addressOf, anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
+import { unfold } from './unfold.ts';
 
 const office = anOffice();
 
@@ -77,4 +78,28 @@ test('a decision is taken back with its letter, a rejection is appealed, and the
   await expect(chiefs.getByText('Under Review').first()).toBeVisible();
   await authors.reload();
   await expect(authors.getByText('You are right about the second report.')).toBeVisible();
+});
+
+test('an editor corrects the title and a keyword by keyboard, and the history keeps the old title', async ({
+  browser,
+}) => {
+  const id = await office.now.inReview('Dunse in spring');
+  const page = await office.now.pageOf(browser, office.now.editor);
+  await page.goto(addressOf(id));
+  await unfold(page, 'Manuscript');
+  await button(page, 'Correct the details').focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Correct the details' });
+  await expect(dialog.getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Dunes in spring');
+  await dialog.getByRole('textbox', { name: 'Keywords' }).fill('wind');
+  await page.keyboard.press('Enter');
+  expect((await axeOn(page).analyze()).violations.map((rule) => rule.id)).toEqual([]);
+  await button(dialog, 'Correct the details').focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dunes in spring' })).toBeVisible();
+  await unfold(page, 'History');
+  await expect(page.getByText('title (before: “Dunse in spring”)')).toBeVisible();
 });

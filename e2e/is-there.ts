@@ -10,7 +10,7 @@ export async function answers(page: Page): Promise<void> {
 /** All that the page reads from the server has come. */
 export async function isComplete(page: Page): Promise<void> {
   await answers(page);
-  await expect(page.getByText(/^Loading\b/)).toHaveCount(0);
+  await expect(page.getByText(/^(Loading|Opening)\b/)).toHaveCount(0);
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready.then(() => null));
 }

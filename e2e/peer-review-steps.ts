@@ -1,3 +1,4 @@
+import { isSoundNow } from './sound-screen.ts';
 import { expect as expectSoon, type Browser, type Locator, type Page } from '@playwright/test';
 import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { acceptWithNewAccount, beginsAtOnce, comments, main } from './a-review.ts';
@@ -181,4 +182,12 @@ export async function answerAndRevise(page: Page, articleId: string, paper: Sent
   await page.getByRole('button', { name: 'Submit the revision' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Submit the revision' }).click();
   await expect(page.getByRole('heading', { name: 'With the editor', exact: true })).toBeVisible();
+}
+
+/** Follows a link to the changes in the text: the words that are new are marked. */
+export async function seesWhatChanged(page: Page, link: string): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await expect(main(page).getByRole('heading', { level: 1, name: 'What changed' })).toBeVisible();
+  await expect(main(page).locator('ins').first()).toHaveText('better ');
+  await isSoundNow(page, link);
 }

@@ -2,6 +2,7 @@ import { pages } from '../src/contracts/pages.ts';
 import { comments, main } from './a-review.ts';
 import { openOf } from './desk.ts';
 import { test } from './journey.ts';
+import { madeUpPdf } from './made-up-pdf.ts';
 import { emailTo } from './emails.ts';
 import { aReviewerOfThePool, chiefEmail, editorEmail, reviewedJournal } from './peer-review-people.ts';
 import {
@@ -19,6 +20,7 @@ import {
   inviteByEmail,
   openFromDesk,
   openFromList,
+  seesWhatChanged,
   poolName,
   reviewersWords,
   sendReport,
@@ -30,6 +32,7 @@ import {
   visitor,
 } from './peer-review-steps.ts';
 import { anAuthor, pageOf, paperFile, theAdministrator } from './submissions.ts';
+import { unfold } from './unfold.ts';
 
 test.use({ actionTimeout: 30_000, navigationTimeout: 60_000 });
 
@@ -99,7 +102,8 @@ test(
       await chiefs.close();
     });
     await test.step('the author answers point by point, and uploads a revision', async () => {
-      await answerAndRevise(authors, articleId, paperFile());
+      const words = (page: number) => `These are the better words of page ${page}`;
+      await answerAndRevise(authors, articleId, { ...paperFile(), buffer: madeUpPdf(2, 0, words) });
       await emailTo(request, editorEmail, new RegExp(`revis[^]*${title}|${title}[^]*revis`, 'i'));
     });
     await test.step('a second round: one press invites both reviewers, and each reads their own report', async () => {
@@ -115,11 +119,16 @@ test(
     await test.step('the same reviewer reads all answers, and reports again', async () => {
       await acceptFromList(strangers);
       await expect(main(strangers)).toContainText(second);
+      await seesWhatChanged(strangers, 'See what changed since your last report');
+      await strangers.getByRole('link', { name: 'Back to the review' }).click();
       await comments(strangers).fill('My points are answered.');
       await sendReport(strangers, 'My points are answered.', /^Acceptance/);
     });
     await test.step('the editor accepts without waiting for the other; the author chooses the mode of publication', async () => {
       await editors.reload();
+      await unfold(editors, 'Author’s answers');
+      await seesWhatChanged(editors, 'See what changed in the text');
+      await editors.getByRole('link', { name: 'Back to the manuscript' }).click();
       await decideHere(editors, 'accept', 'Accept', [/accepted for publication/]);
       await emailTo(request, author.email, /accepted for publication[^]*choose/i);
       await authors.goto(pages.followManuscript.href({ articleId }));

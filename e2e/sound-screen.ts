@@ -13,14 +13,6 @@ export async function fitsTheWindow(page: Page, what: string): Promise<void> {
   expect(overflow, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
-/** Waits for the text of a shown PDF: the structure of a page names its parts before they are there. */
-const pdfTextIsThere = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[aria-owns]')].every((owner) =>
-      (owner.getAttribute('aria-owns') ?? '').split(' ').every((id) => document.getElementById(id) !== null),
-    ),
-  );
-
 /** What is shown now is wide enough for its content, and axe finds nothing; what it shows of others may be left out. */
 export async function isSoundNow(page: Page, what: string, { except }: { except?: string } = {}): Promise<void> {
   await fitsTheWindow(page, what);
@@ -33,7 +25,6 @@ export async function isSoundNow(page: Page, what: string, { except }: { except?
         .map(({ finished }) => finished.catch(() => null)),
     ),
   );
-  await pdfTextIsThere(page);
   const axe = axeOn(page);
   const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();
   expect(violations.map(({ id, nodes }) => `${what} ${id}: ${nodes[0]?.html}`)).toEqual([]);

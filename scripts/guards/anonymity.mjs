@@ -189,4 +189,25 @@ export const anonymity = [
     replace: '',
     tests: ['src/test/names-in-reports.http.test.ts'],
   },
+  {
+    name: 'only editors compare the versions of a manuscript',
+    file: 'src/server/domains/editorial/comparison/compare-versions.ts',
+    find: '  await findEdited(ctx, articleId);\n',
+    replace: '',
+    tests: ['src/test/comparison.http.test.ts'],
+  },
+  {
+    name: 'a reviewer compares with the version on which they reported, and with no other',
+    file: 'src/server/domains/editorial/reports/read-review.ts',
+    find: "if (!reported || !reviewingStates.includes(state)) throw notFound('review');",
+    replace: '',
+    tests: ['src/test/comparison.http.test.ts'],
+  },
+  {
+    name: 'corrected details that name an author do not reach reviewers unmeant',
+    file: 'src/server/domains/editorial/manuscripts/correct-details.ts',
+    find: "await refuseNamedAuthors(tx, held, [after.title, after.abstract, ...after.keywords].join('\\n'), isMeant);",
+    replace: '',
+    tests: ['src/test/correcting-details.http.test.ts'],
+  },
 ];

@@ -6,7 +6,7 @@ import { longestReason } from './review-limits.ts';
 import { Id, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** As many manuscripts as are assigned at once. */
+/** As many manuscripts as are assigned, or have their reviewers reminded, at once. */
 export const mostAssigned = 100;
 
 const ofOne = z.object({ articleId: Id });
@@ -17,6 +17,13 @@ const Seen = z.object({ version: seenCount, from: Id.nullable() });
 /** An editor, with the abbreviations of their journals among those that the caller edits. */
 const JournalEditor = z.object({ userId: Id, name: z.string(), journals: z.array(z.string()) });
 export type JournalEditor = z.infer<typeof JournalEditor>;
+
+/** What became of many manuscripts at once: those that were refused, each with its reason. */
+const ManyDone = z.object({
+  message: z.string(),
+  refused: z.array(z.object({ articleId: Id, articleNumber: z.string(), reason: z.string() })),
+});
+export type Refused = z.infer<typeof ManyDone>['refused'];
 
 /** Who handles a manuscript; finer rules are the use cases'. */
 export const assignment = {
@@ -57,10 +64,20 @@ export const assignment = {
         .min(1)
         .max(mostAssigned, { error: () => t.tooManyAssigned({ most: mostAssigned }) }),
     }),
-    reply: z.object({
-      message: z.string(),
-      refused: z.array(z.object({ articleId: Id, articleNumber: z.string(), reason: z.string() })),
+    reply: ManyDone,
+  }),
+  remindMany: defineCall({
+    method: 'POST',
+    path: '/api/editorial/desk/remind',
+    summary: 'Reminds the reviewers who owe an answer or a late report, and tells who could not be reminded and why',
+    access: 'user',
+    body: z.object({
+      articleIds: z
+        .array(Id)
+        .min(1)
+        .max(mostAssigned, { error: () => t.tooManyReminded({ most: mostAssigned }) }),
     }),
+    reply: ManyDone,
   }),
   deskTable: defineCall({
     method: 'GET',

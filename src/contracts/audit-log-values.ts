@@ -44,6 +44,7 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'submitted-again': ofReview('submission', t.submittedChanged),
   revised: ofReview('submission', t.submittedRevision),
   amend: ofReview('submission', t.submittedChanged),
+  'details-corrected': ofReview('submission', t.correctedDetails),
   'checks-saved': ofReview('review', t.savedChecks),
   'anonymity-meant': ofReview('review', t.confirmedAnonymity),
   'finding-dismissed': ofReview('review', t.dismissedFinding),

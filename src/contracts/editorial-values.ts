@@ -20,6 +20,7 @@ import { z } from './zod-for-pages.ts';
 /** What an editor, an editor in chief or an administrator in an editor's place may do next. */
 export const editorialActions = [
   'save-checks',
+  'correct-details',
   'dismiss-finding',
   'judge-texts',
   'return-report',

@@ -4,6 +4,7 @@ import { DeskEntry, deskFilters } from './desk-values.ts';
 import { act, isMeant, letter, ofOne, path, seen } from './editorial-act.ts';
 import { invitationCalls } from './editorial-invitations.ts';
 import { EditorsManuscript, InitialChecks, ReviewSettings } from './editorial-values.ts';
+import { manuscriptTexts } from './manuscript-values.ts';
 import {
   longestDismissal,
   longestNote,
@@ -58,6 +59,11 @@ export const editorial = {
     'remove-words',
     'Removes the words of a finding from a text; editors can still read the original',
     z.object({ ...seen, finding: findingId, words: line(t.theWords, longestRemovedWords) }),
+  ),
+  correctDetails: act(
+    'correct-details',
+    'Corrects the title, the abstract and the keywords, with the old text in the audit log',
+    z.object({ ...seen, ...manuscriptTexts, isMeant }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter, isMeant })),

@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
+import { comparison } from './comparison.ts';
 import { contact } from './contact.ts';
 import { corrections } from './corrections.ts';
 import { counterApi } from './counter-api.ts';
@@ -55,6 +56,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  comparison,
   reviewers,
   reviews,
   revisions,

@@ -55,6 +55,7 @@ export const pages = {
   certificate: page('/certificate/:articleId'),
   followManuscript: page('/manuscripts/:articleId'),
   editorialManuscript: page('/editorial/:articleId'),
+  compareVersions: page('/editorial/:articleId/changes'),
   pricing: page('/productDisplay'),
   search: page('/search'),
   ethics: page('/ethics/:ethicalSlug'),
@@ -77,6 +78,7 @@ export const pages = {
   sandboxCheckout: page('/sandbox/checkout/:sessionId'),
   reviewInvitation: page('/review-invitation/:token'),
   review: page('/review/:invitationId'),
+  changesSinceReview: page('/review/:invitationId/changes'),
   unsubscribe: page('/unsubscribe/:token'),
 } as const;
 
@@ -93,12 +95,14 @@ export const privateScreens = [
   'editManuscript',
   'followManuscript',
   'editorialManuscript',
+  'compareVersions',
   'fullIssueCheckout',
   'feeCheckout',
   'returnPayment',
   'sandboxCheckout',
   'reviewInvitation',
   'review',
+  'changesSinceReview',
   'unsubscribe',
 ] as const satisfies readonly PageName[];
 

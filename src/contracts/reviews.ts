@@ -35,7 +35,7 @@ export const OpenInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
-export const reviewerActions = ['report', 'recuse'] as const;
+export const reviewerActions = ['report', 'recuse', 'compare'] as const;
 
 /** A manuscript as a reviewer sees it: a projection of its own, with nothing to leave out. Times are days. */
 export const ReviewersManuscript = z.object({

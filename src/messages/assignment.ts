@@ -33,6 +33,8 @@ export const selectAll = message('Select all');
 export const assignSelected = message('Assign {count, plural, =0 {selected} other {# selected}}');
 export const assignManyTitle = message('Assign {count, plural, one {# manuscript} other {# manuscripts}}');
 export const noCommonEditor = message('No editor edits all these journals. Select manuscripts of one journal.');
+export const remindSelected = message('Remind reviewers of {count, plural, =0 {selected} other {# selected}}');
+export const notRemindedTitle = message('Not reminded');
 export const notAssignedTitle = message('Not assigned');
 export const notAssigned = rich('<bdi>{number}</bdi>: {reason}');
 export const downloadTable = message('Download as CSV');

@@ -34,3 +34,4 @@ export const reviewer = message('This reviewer was not found.');
 export const session = message('This session was not found.');
 export const sitemap = message('This sitemap was not found.');
 export const upload = message('This upload was not found.');
+export const version = message('This version was not found.');

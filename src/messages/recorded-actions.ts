@@ -30,6 +30,7 @@ export const withdrewInvitation = message('withdrew an invitation');
 export const renewedInvitation = message('asked for a new invitation and got it');
 export const invitationExpired = message('let an invitation expire');
 export const reviewerDeleted = message('deleted their account while invited to review');
+export const correctedDetails = message('corrected the details');
 export const remindedReviewer = message('reminded a reviewer');
 export const extendedReview = message('gave a reviewer more time');
 export const submittedReport = message('submitted a report');

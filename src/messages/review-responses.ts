@@ -46,6 +46,10 @@ export const dateMoved = message(
   'The date was changed to {day} since you opened this page. Your change was not saved.',
 );
 export const reminded = message('{name} has been reminded.');
+export const remindedMany = message(
+  '{count, plural, =0 {No reviewers reminded.} one {# reviewer reminded.} other {# reviewers reminded.}}',
+);
+export const nothingOwed = message('No answer or late report is awaited.');
 export const alreadyReminded = message('{name} was already reminded today. Nothing was sent.');
 export const cannotBeReminded = message('{name} can no longer be written to. Nothing was sent.');
 export const extended = message('{name} now has until {day} and has been told.');

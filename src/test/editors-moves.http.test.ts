@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { assignment } from '../contracts/assignment.ts';
 import { reviewInvitations } from '../server/db/schema/index.ts';
-
+import { reply } from './product/client.ts';
+import { inState } from './product/invitation-in-state.ts';
 import { aBoardOfTwoEditors, aDecidable, refusedAs, rowsOf } from './product/deciding.ts';
 import { editingSteps, remindReviewer } from './product/editing.ts';
-import { aUser } from './product/factories.ts';
+import { aUser, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';
 import { emailsWrittenTo } from './product/outbox.ts';
 import { detailOf, statusesOf } from './product/manuscript-steps.ts';
@@ -57,6 +59,28 @@ test('remind now: of the answer, then of the report, once a day though two edito
     .from(reviewInvitations)
     .where(eq(reviewInvitations.reviewerId, reviewers[0]?.user.id ?? ''));
   expect((await remindReviewer(product, editor, done?.id ?? '')).status).toBe(409);
+});
+
+test('remind many: who owes an answer or a late report is reminded once; the rest is told with the reason', async () => {
+  const [unanswered, early] = [await aPaper(1), await aPaper(1)];
+  await db
+    .update(reviewInvitations)
+    .set({ ...inState('accepted'), dueAt: new Date(Date.now() + 3 * day) })
+    .where(eq(reviewInvitations.id, early.invitationId));
+  const articleIds = [unanswered.id, early.id];
+  const remind = (by: TestUser) => reply(product, assignment.remindMany, { body: { articleIds } }, by);
+  expect(await remind(editor)).toMatchObject({
+    message: '1 reviewer reminded.',
+    refused: [{ articleId: early.id, reason: 'No answer or late report is awaited.' }],
+  });
+  expect(await subjectsTo(unanswered.late.email)).toEqual([expect.stringMatching(/^Please answer/)]);
+  expect(await subjectsTo(early.late.email)).toEqual([]);
+  expect(await remind(editor)).toMatchObject({
+    message: 'No reviewers reminded.',
+    refused: [{ reason: expect.stringContaining('already reminded today') as string }, {}],
+  });
+  for (const other of [unanswered.author, unanswered.late])
+    expect((await remind(other)).message).toBe('No reviewers reminded.');
 });
 
 test.each([

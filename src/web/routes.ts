@@ -52,11 +52,13 @@ export default [
       at(pages.editManuscript, 'features/manuscripts/edit/edit-manuscript-page.tsx'),
       at(pages.followManuscript, 'features/tracking/follow-manuscript-page.tsx'),
       at(pages.editorialManuscript, 'features/editing/manuscript/editorial-manuscript-page.tsx'),
+      at(pages.compareVersions, 'features/comparing/compare-versions-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
       // The specification allows a lookup id after it; the stored fee does not need it.
       route(`${pages.feeCheckout.pattern.slice(1)}/:stripeLookupId?`, 'features/fees/fee-checkout-page.tsx'),
       at(pages.reviewInvitation, 'features/reviewing/invitation/invitation-page.tsx'),
       at(pages.review, 'features/reviewing/review/review-page.tsx'),
+      at(pages.changesSinceReview, 'features/comparing/since-review-page.tsx'),
       at(pages.unsubscribe, 'features/mailings/unsubscribe-page.tsx'),
       at(pages.returnPayment, 'features/payments/return-payment-page.tsx'),
       at(pages.sandboxCheckout, 'features/checkout/sandbox-checkout-page.tsx'),

@@ -109,6 +109,17 @@ export const extensionRefused = emailText({
   actionLabel: 'Open your manuscript',
 });
 
+export const detailsCorrected = emailText({
+  title: 'Details corrected',
+  when: 'To the submitting author, when an editor corrects the title, the abstract or the keywords.',
+  subject: 'Details corrected: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `An editor has corrected the title, the abstract or the keywords of ${theManuscript}. Please check them.
+
+{{link}}`,
+  actionLabel: 'Open your manuscript',
+});
+
 export const dueOn = emailField('Deadline of the revision', '24 December 2026');
 export const daysLeft = emailField('Time left', 'one day');
 export const dueIn = emailField('“tomorrow” or “in a week”', 'tomorrow');

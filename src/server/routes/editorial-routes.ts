@@ -1,4 +1,5 @@
 import { assignment } from '../../contracts/assignment.ts';
+import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   addNote,
@@ -8,6 +9,8 @@ import {
   cancelInvitation,
   changed,
   changedBy,
+  compareVersions,
+  correctDetails,
   correctInvitation,
   dismissFinding,
   extendReview,
@@ -20,6 +23,7 @@ import {
   readLetterDraft,
   readProposals,
   recuseEditor,
+  remindMany,
   remindReviewer,
   removeWords,
   reopenFinding,
@@ -42,8 +46,12 @@ import { route, textRoute } from '../http/route.ts';
 export const editorialRoutes = [
   route(editorial.desk, (ctx, { query }) => readDesk(ctx, query)),
   route(editorial.single, (ctx, { params }) => readEdited(ctx, params.articleId)),
+  route(comparison.ofVersions, (ctx, { params, query }) => compareVersions(ctx, params.articleId, query)),
   route(editorial.saveChecks, (ctx, { params, body }) =>
     changed(ctx, params.articleId, saveChecks(ctx, params.articleId, body)),
+  ),
+  route(editorial.correctDetails, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, correctDetails(ctx, params.articleId, body)),
   ),
   route(editorial.addNote, (ctx, { params, body }) =>
     changed(ctx, params.articleId, addNote(ctx, params.articleId, body)),
@@ -123,5 +131,6 @@ export const editorialRoutes = [
   ),
   route(assignment.recuse, (ctx, { params, body }) => recuseEditor(ctx, params.articleId, body)),
   route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
+  route(assignment.remindMany, (ctx, { body }) => remindMany(ctx, body)),
   textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
 ];

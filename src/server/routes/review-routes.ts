@@ -1,9 +1,11 @@
+import { comparison } from '../../contracts/comparison.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import {
   acceptByLink,
   answerFromList,
   attach,
+  compareSinceReview,
   declineByLink,
   detach,
   muteReminders,
@@ -30,6 +32,7 @@ export const reviewRoutes = [
   route(reviews.renew, (ctx, { params }) => renewInvitation(ctx, params.token)),
   route(reviews.mine, (ctx, { query }) => readReviews(ctx, query)),
   route(reviews.single, (ctx, { params }) => readReview(ctx, params.invitationId)),
+  route(comparison.sinceReview, (ctx, { params }) => compareSinceReview(ctx, params.invitationId)),
   route(reviews.answer, (ctx, { params, body }) => answerFromList(ctx, params.invitationId, body)),
   fileRoute(reviews.file, (ctx, { params }) => openReviewFile(ctx, params.fileId)),
   route(reviews.saveDraft, (ctx, { params, body }) => saveReportDraft(ctx, params.invitationId, body)),

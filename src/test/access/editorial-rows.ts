@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
+import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
   aManuscriptInReview,
@@ -47,6 +48,12 @@ export const editorialRows = [
   row(editorial.single, 'of the owner', ofSubmitted, editorsOnly(200)),
   row(editorial.single, 'one that is not there', () => ({ params: { articleId: missing } }), signedInOnly(404)),
   row(
+    comparison.ofVersions,
+    'of the owner',
+    async (cast) => ({ ...(await ofSubmitted(cast)), query: { before: '1', after: '1' } }),
+    editorsOnly(200),
+  ),
+  row(
     editorial.saveChecks,
     'of the owner’s',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { done: ['scope'], note: '' } }),
@@ -56,6 +63,15 @@ export const editorialRows = [
     editorial.addNote,
     'on the owner’s',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { text: 'Ask the board.' } }),
+    editorsOnly(200),
+  ),
+  row(
+    editorial.correctDetails,
+    'of the owner',
+    async (cast) => ({
+      ...(await ofSubmitted(cast)),
+      body: { version: 1, articleTitle: 'Corrected', articleAbstract: 'What it shows.', articleKeywords: ['one'] },
+    }),
     editorsOnly(200),
   ),
   row(
@@ -150,6 +166,12 @@ export const editorialRows = [
       const { articleId } = (await ofSubmitted(cast)).params;
       return { body: { editorId: missing, manuscripts: [{ articleId, version: 1, from: null }] } };
     },
+    signedInOnly(200),
+  ),
+  row(
+    assignment.remindMany,
+    'whatever is not one’s own is refused by itself',
+    async (cast) => ({ body: { articleIds: [(await ofSubmitted(cast)).params.articleId] } }),
     signedInOnly(200),
   ),
   row(editorial.settings, 'of every journal', nothing, administratorOnly(200)),

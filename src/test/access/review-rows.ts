@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { comparison } from '../../contracts/comparison.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { password } from '../product/factories.ts';
@@ -89,6 +90,7 @@ export const reviewRows = [
   ),
   row(reviews.mine, 'the caller’s', nothing, signedInOnly(200)),
   row(reviews.single, 'the reviewer’s', accepted, reviewerOnly(200)),
+  row(comparison.sinceReview, 'the reviewer’s, of a first round', accepted, signedInOnly(404)),
   row(reviews.single, 'a missing one', () => ({ params: { invitationId: missing } }), signedInOnly(404)),
   row(
     reviews.saveDraft,

@@ -96,6 +96,7 @@ export const features = [
   'manuscripts',
   'reviewing',
   'editing',
+  'comparing',
   'bookkeeping',
   'journals',
   'profile',

@@ -19,6 +19,7 @@ const editors: Record<string, unknown> = {
   addNote: { text: 'A note.' },
   dismissFinding: { version: 1, finding: 'f'.repeat(64), reason: 'Reasons.' },
   reopenFinding: { version: 1, finding: 'f'.repeat(64) },
+  correctDetails: { version: 1, ...texts },
   removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },
   returnReport: { message: 'Reasons.' },
   startReview: { version: 1 },
@@ -117,8 +118,8 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   corrections: ['uploadPdf'],
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
-  // It answers 200, and refuses each manuscript by itself.
-  assignment: ['assignMany'],
+  // They answer 200, and refuse each manuscript by itself.
+  assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.
   reviews: ['decline', 'accept', 'renew', 'attach'],
   discussions: ['upload'],

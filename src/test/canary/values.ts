@@ -108,6 +108,10 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
   special: () => each('special', 'true'),
   withdrawn: () => each('withdrawn', 'true'),
   archived: () => each('archived', 'true'),
+  before: () => [
+    { before: '1', after: '1' },
+    { before: '1', after: '2' },
+  ],
   view: () => each('view', 'scheduled', 'sent'),
 };
 /** What only narrows, orders or goes on with what is read without it. */

@@ -12,6 +12,10 @@ const toAuthor = (site: SiteFacts, found: FoundManuscript) => ({
 export const reviewBegunMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
   composeEmail(site, reviewTemplates.reviewBegun, toAuthor(site, found));
 
+/** Tells the submitting author that an editor corrected the details. */
+export const detailsCorrectedMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
+  composeEmail(site, reviewTemplates.detailsCorrected, toAuthor(site, found));
+
 /** Tells the submitting author that the manuscript is on hold. */
 export const heldMail = (site: SiteFacts, found: FoundManuscript): TemplateEmail =>
   composeEmail(site, reviewTemplates.held, toAuthor(site, found));

@@ -82,7 +82,8 @@ export { acceptByLink, declineByLink, readInvitation } from './invitations/answe
 export { answerFromList } from './invitations/answer-invitation.ts';
 export { openReviewerCertificate } from './certificates/reviewer-certificate.ts';
 export { forgetReviewer, recuse } from './reports/recuse.ts';
-export { readReview } from './reports/read-review.ts';
+export { compareSinceReview, readReview } from './reports/read-review.ts';
+export { compareVersions } from './comparison/compare-versions.ts';
 export { readReviews, readOwnReviews, readReviewCalendar, readProfile, saveProfile } from './reports/read-reviews.ts';
 export { attach, detach } from './reports/report-attachment.ts';
 export { saveReportDraft, submitReport } from './reports/submit-report.ts';
@@ -100,6 +101,8 @@ export { openDiscussionFile, uploadDiscussionFile } from './discussions/message-
 export { readDiscussions, readOwnMessages, readReviewersDiscussions } from './discussions/read-discussions.ts';
 export { sendMessageEmails } from './discussions/tell-of-messages.ts';
 export { closeDiscussion, openDiscussion, openWithEditors, writeMessage } from './discussions/write-message.ts';
+export { correctDetails } from './manuscripts/correct-details.ts';
+export { remindMany } from './reminders/remind-many.ts';
 export { addNote } from './notes/editor-notes.ts';
 export { appeal } from './appeals/appeal.ts';
 export { reopenManuscript, upholdRejection } from './appeals/answer-appeal.ts';

@@ -68,11 +68,20 @@ function nameLinks(sheet: HTMLElement | null): void {
   }
 }
 
+/** pdf.js calls a group of header rows a header cell and gives a caption no role: a table may hold neither. */
+function nameTableParts(sheet: HTMLElement | null): void {
+  const name = (parts: string, role: string) =>
+    sheet?.querySelectorAll(parts).forEach((part) => part.setAttribute('role', role));
+  name('[role=columnheader]:has([role=row])', 'rowgroup');
+  name('[role=table] > :not([role], :has([role=row]))', 'caption');
+}
+
 /** One page: a sheet of its size from the beginning, drawn when it comes near. */
 const PdfPage = memo(function PdfPage({ page, size, factor, isNear, onSize }: PdfPageProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const width = pixelsOf(size.width, factor);
   const height = pixelsOf(size.height, factor);
+  const [textWidth, setTextWidth] = useState<number | null>(null);
   const sharpness = Math.min(globalThis.devicePixelRatio, 2, Math.sqrt(largestCanvas / (width * height)));
   return (
     <div
@@ -80,6 +89,7 @@ const PdfPage = memo(function PdfPage({ page, size, factor, isNear, onSize }: Pd
       className={styles.page}
       role="group"
       aria-label={t.page({ page })}
+      aria-busy={isNear && textWidth !== width}
       data-page={page}
       style={{ inlineSize: width, blockSize: height }}
     >
@@ -92,6 +102,10 @@ const PdfPage = memo(function PdfPage({ page, size, factor, isNear, onSize }: Pd
           renderForms={false}
           loading={null}
           error={<p className={styles.fault}>{t.pageFailed()}</p>}
+          onLoadError={() => setTextWidth(width)}
+          onGetStructTreeSuccess={() => nameTableParts(sheet.current)}
+          onRenderTextLayerSuccess={() => setTextWidth(width)}
+          onRenderTextLayerError={() => setTextWidth(width)}
           onRenderAnnotationLayerSuccess={() => nameLinks(sheet.current)}
           onLoadSuccess={(loaded) => onSize(page, { width: loaded.originalWidth, height: loaded.originalHeight })}
         />

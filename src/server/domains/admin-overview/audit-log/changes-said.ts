@@ -131,6 +131,7 @@ function ofProfile({ changed, addressWanted, addressWaitsUntil }: Details): stri
 const tellers: Readonly<Record<string, (details: Details) => string[]>> = {
   'journal-changed': (details) => ofFields(journalFields, details),
   correct: ({ corrected }) => ofFields(correctedFields, detailsIn(corrected)),
+  'details-corrected': ({ changes }) => ofFields(correctedFields, detailsIn(changes)),
   'review-settings': ofSettings,
   'full-issue-changed': ofIssue,
   'profile-edited': ofProfile,

@@ -1,6 +1,7 @@
 import { editorialActions, type EditorialAction } from '../../../../contracts/editorial-values.ts';
 import type { Party } from '../../../../contracts/constants.ts';
 import * as t from '../../../../messages/decision-responses.ts';
+import { areDetailsCorrectable } from '../manuscripts/correct-details.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 
@@ -29,6 +30,7 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
   const ratifies = leadsFrom('send-back', manuscript) && current.mayRatify;
   const holds: Record<EditorialAction, boolean> = {
     'save-checks': isSubmitted,
+    'correct-details': areDetailsCorrectable(manuscript),
     'dismiss-finding': isSubmitted,
     'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
     'return-report': isReviewed,

@@ -10,6 +10,7 @@ import { fullName } from '../../accounts/index.ts';
 import { presentMark, type UndeliverableRow } from '../../emails/index.ts';
 import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { answersText, findingsOf, type CrossingText } from '../anonymity/texts/text-findings.ts';
+import { toldCorrection } from '../manuscripts/correct-details.ts';
 import { invitedName } from '../review-words.ts';
 import { listAuditEntriesAbout } from '../../audit-log/index.ts';
 import { listDecisions, listNames, type listInvitations } from './edited-store.ts';
@@ -41,7 +42,7 @@ export function describeEntry(
   const known = auditedActions[action];
   if (!known?.isForEditors) return null;
   const name = ofTheInvited.has(action) ? undefined : nameOf(details['editorId'] ?? details['invitationId']);
-  return known.words() + (name === undefined ? '' : ` (${name})`) + said(details);
+  return known.words() + (name === undefined ? '' : ` (${name})`) + said(details) + toldCorrection(details);
 }
 
 /** Who took a step without an account: the invited person for their own steps, else the system. */

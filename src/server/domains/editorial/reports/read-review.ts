@@ -1,5 +1,7 @@
 import { blankReport, reviewingStates, type Report } from '../../../../contracts/review-values.ts';
 import type { ReportRow } from '../../../db/schema/index.ts';
+import type { Comparison } from '../../../../contracts/comparison.ts';
+import { compareCopies } from '../comparison/compare-copies.ts';
 import { findFile } from '../../files/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
@@ -11,6 +13,7 @@ import { findReport } from './report-store.ts';
 import { findFilesOfRound } from './round-history-store.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import type { Context } from '../../../context.ts';
+import { notFound } from '../../../errors.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 
 /** A report as it was submitted; null while it is typed. */
@@ -27,21 +30,34 @@ async function attachmentOf(ctx: Context, report: Pick<ReportRow, 'attachmentCop
   return copy && presentNeutral(copy);
 }
 
-/** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */
-async function readConfidential(ctx: Context, held: HeldInvitation) {
-  const { invitation, found } = held;
-  if (!reviewingStates.includes(invitation.state)) return { files: [], isPreparing: false };
+/** The files of the version that a reviewer reads or has read. */
+async function filesOfReview({ db }: Context, { invitation, found: { manuscript } }: HeldInvitation) {
   const { manuscriptId, round } = invitation;
-  const isPast = round !== found.manuscript.round;
-  const fileIds =
-    (await findFilesOfRound(ctx.db, manuscriptId, { round, isPast })) ?? (isPast ? [] : found.manuscript.fileIds);
-  const { files, state } = await reviewCopiesOf(ctx, fileIds);
-  return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, invitation) };
+  const isPast = round !== manuscript.round;
+  return (await findFilesOfRound(db, manuscriptId, { round, isPast })) ?? (isPast ? [] : manuscript.fileIds);
 }
 
-const allowedTo = (held: HeldInvitation): ReviewersManuscript['allowed'] => [
+/** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */
+async function readConfidential(ctx: Context, held: HeldInvitation) {
+  if (!reviewingStates.includes(held.invitation.state)) return { files: [], isPreparing: false };
+  const { files, state } = await reviewCopiesOf(ctx, await filesOfReview(ctx, held));
+  return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, held.invitation) };
+}
+
+/** What changed since the version on which the caller reported last. Not found for who does not review or has no earlier report. */
+export async function compareSinceReview(ctx: Context, invitationId: string): Promise<Comparison> {
+  const held = await findOwnReview(ctx, invitationId);
+  const { manuscriptId, state } = held.invitation;
+  const reported = (await readOwnEarlierRounds(ctx, held.invitation)).earlier.at(-1);
+  if (!reported || !reviewingStates.includes(state)) throw notFound('review');
+  const before = await findFilesOfRound(ctx.db, manuscriptId, { round: reported.round, isPast: true });
+  return compareCopies(ctx, before ?? [], await filesOfReview(ctx, held));
+}
+
+const allowedTo = (held: HeldInvitation, hasReportedBefore: boolean): ReviewersManuscript['allowed'] => [
   ...(whyNotReportable(held) === null ? (['report'] as const) : []),
   ...(mayRecuse(held.invitation, held.found.manuscript) ? (['recuse'] as const) : []),
+  ...(hasReportedBefore && reviewingStates.includes(held.invitation.state) ? (['compare'] as const) : []),
 ];
 
 /** A manuscript as its reviewer sees it, built only from what reviewers may know. */
@@ -68,7 +84,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     attachment: await attachmentOf(ctx, report),
     report: submittedReport(report),
     returnMessage: report?.returnMessage ?? null,
-    allowed: allowedTo(held),
+    allowed: allowedTo(held, earlier.length > 0),
     ...(await readConfidential(ctx, held)),
   };
 }

@@ -39,6 +39,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.revisionDue,
   reviews.extensionGranted,
   reviews.extensionRefused,
+  reviews.detailsCorrected,
   reviews.revisionReceived,
   reviews.lapsed,
   reviews.takenBackByAuthor,

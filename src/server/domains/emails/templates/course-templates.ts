@@ -70,6 +70,13 @@ export const extensionRefused = defineEmail({
   fields: { ...authorFields, dueOn },
 });
 
+export const detailsCorrected = defineEmail({
+  name: 'details-corrected',
+  group,
+  ...t.detailsCorrected,
+  fields: authorFields,
+});
+
 export const lapsed = defineEmail({
   name: 'lapsed',
   group,

@@ -1,11 +1,12 @@
 import { Button, Checkbox } from '@mantine/core';
 import { IconFileDownload } from '@tabler/icons-react';
 import { useState } from 'react';
-import { assignment, mostAssigned } from '../../../../contracts/assignment.ts';
-import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
+import { assignment, mostAssigned, type Refused } from '../../../../contracts/assignment.ts';
+import type { QueryOf } from '../../../../contracts/call.ts';
 import type { DeskEntry } from '../../../../contracts/desk-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as t from '../../../../messages/assignment.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { useFileDownload } from '../../../api/use-file-download.ts';
@@ -18,9 +19,7 @@ import { AssignDialog } from '../assignment/assign-dialog.tsx';
 import styles from '../assignment/assignment.module.css';
 import { editorsOfAll, useEditors } from '../assignment/editor-choices.ts';
 import { wordsOfRefusal } from '../use-act.ts';
-import type { Selection } from './use-selection.ts';
-
-type Refused = ReplyOf<typeof assignment.assignMany>['refused'];
+import { mayAssign, mayRemind, type Selection } from './use-selection.ts';
 
 interface AssignManyProps {
   readonly chosen: readonly DeskEntry[];
@@ -62,37 +61,69 @@ function AssignManyDialog({ chosen, isOpen, onClose, onDone }: AssignManyProps) 
   );
 }
 
-function RefusedDialog({ refused, isOpen, onClose }: { refused: Refused; isOpen: boolean; onClose: () => void }) {
+interface RefusedDialogProps {
+  readonly title: string;
+  readonly refused: Refused;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+function RefusedDialog({ title, refused, isOpen, onClose }: RefusedDialogProps) {
   return (
-    <Dialog title={t.notAssignedTitle()} isOpen={isOpen} onClose={onClose}>
+    <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <ul className={styles.refused}>
         {refused.map(({ articleId, articleNumber, reason }) => (
-          <li key={articleId}>{t.notAssigned({ number: articleNumber, reason, bdi })}</li>
+          <li key={`${articleId} ${reason}`}>{t.notAssigned({ number: articleNumber, reason, bdi })}</li>
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function AssignSelected({ entries, selection }: { entries: readonly DeskEntry[]; selection: Selection }) {
+/** Reminds the reviewers of the selected manuscripts who owe an answer or a late report. */
+function RemindSelected({ chosen }: { chosen: readonly DeskEntry[] }) {
+  const refused = useAsked<Refused>();
+  const remind = useCallMutation(assignment.remindMany, [editorial.single], ({ message, refused: those }) => {
+    showNotice(those.length === 0 ? 'good' : 'info', message);
+    if (those.length > 0) refused.ask(those);
+  });
+  return (
+    <>
+      <Button
+        variant="default"
+        disabled={chosen.length === 0}
+        loading={remind.isPending}
+        onClick={() => remind.mutate({ body: { articleIds: chosen.map(({ id }) => id) } })}
+      >
+        {t.remindSelected({ count: chosen.length })}
+      </Button>
+      {remind.error && <Message kind="bad">{wordsOfRefusal(remind.error)}</Message>}
+      {refused.asked && (
+        <RefusedDialog
+          title={t.notRemindedTitle()}
+          refused={refused.asked.what}
+          isOpen={refused.asked.isOpen}
+          onClose={refused.close}
+        />
+      )}
+    </>
+  );
+}
+
+interface AssignSelectedProps {
+  readonly chosen: readonly DeskEntry[];
+  readonly onRefused: (ids: readonly string[]) => void;
+}
+
+function AssignSelected({ chosen, onRefused }: AssignSelectedProps) {
   const assigning = useAsked<readonly DeskEntry[]>();
   const refused = useAsked<Refused>();
-  const selectable = entries.filter(selection.isSelectable).slice(0, mostAssigned);
-  const chosen = selectable.filter(({ id }) => selection.has(id));
-  if (selectable.length === 0) return null;
   const done = (those: Refused) => {
-    selection.set(those.map(({ articleId }) => articleId));
+    onRefused(those.map(({ articleId }) => articleId));
     if (those.length > 0) refused.ask(those);
   };
-  const isAll = chosen.length === selectable.length;
   return (
-    <div className={styles.actions}>
-      <Checkbox
-        label={t.selectAll()}
-        checked={isAll}
-        indeterminate={chosen.length > 0 && !isAll}
-        onChange={() => selection.set(isAll ? [] : selectable.map(({ id }) => id))}
-      />
+    <>
       <Button variant="default" disabled={chosen.length === 0} onClick={() => assigning.ask(chosen)}>
         {t.assignSelected({ count: chosen.length })}
       </Button>
@@ -106,27 +137,55 @@ function AssignSelected({ entries, selection }: { entries: readonly DeskEntry[];
         />
       )}
       {refused.asked && (
-        <RefusedDialog refused={refused.asked.what} isOpen={refused.asked.isOpen} onClose={refused.close} />
+        <RefusedDialog
+          title={t.notAssignedTitle()}
+          refused={refused.asked.what}
+          isOpen={refused.asked.isOpen}
+          onClose={refused.close}
+        />
       )}
+    </>
+  );
+}
+
+/** What is done with the selected manuscripts. */
+function WithSelected({ user, entries, selection }: Omit<DeskBarProps, 'query'>) {
+  const selectable = entries.filter(selection.isSelectable).slice(0, mostAssigned);
+  if (selectable.length === 0) return null;
+  const chosen = selectable.filter(({ id }) => selection.has(id));
+  const isAll = chosen.length === selectable.length;
+  return (
+    <div className={styles.actions}>
+      <Checkbox
+        label={t.selectAll()}
+        checked={isAll}
+        indeterminate={chosen.length > 0 && !isAll}
+        onChange={() => selection.set(isAll ? [] : selectable.map(({ id }) => id))}
+      />
+      {selectable.some((entry) => mayAssign(user, entry)) && (
+        <AssignSelected chosen={chosen.filter((entry) => mayAssign(user, entry))} onRefused={selection.set} />
+      )}
+      {selectable.some(mayRemind) && <RemindSelected chosen={chosen.filter(mayRemind)} />}
     </div>
   );
 }
 
 interface DeskBarProps {
+  readonly user: CurrentUser;
   readonly entries: readonly DeskEntry[];
   readonly selection: Selection;
   /** The filters of the list. */
   readonly query: Partial<QueryOf<typeof assignment.deskTable>>;
 }
 
-/** What is done with the whole list: assign the selected manuscripts, and save it for a spreadsheet. */
-export function DeskBar({ entries, selection, query }: DeskBarProps) {
+/** What is done with the whole list: assign or remind for the selected manuscripts, and save it for a spreadsheet. */
+export function DeskBar({ query, ...rest }: DeskBarProps) {
   const download = useFileDownload(assignment.deskTable);
   const save = () =>
     download.mutate({ query }, { onSuccess: ({ name }) => showNotice('good', t.tableSaved({ name })) });
   return (
     <div className={styles.bar}>
-      <AssignSelected entries={entries} selection={selection} />
+      <WithSelected {...rest} />
       <Button
         variant="default"
         leftSection={<IconFileDownload aria-hidden stroke={1.5} size={20} />}

@@ -89,7 +89,7 @@ export function DeskPanel({ user }: { user: CurrentUser }) {
         <div className={styles.found} aria-busy={isOlder}>
           {parts.shown.length > 0 && (
             <>
-              <DeskBar entries={parts.shown} selection={selection} query={query} />
+              <DeskBar user={user} entries={parts.shown} selection={selection} query={query} />
               <DeskTable user={user} entries={parts.shown} selection={selection} />
             </>
           )}

@@ -7,7 +7,7 @@ export interface Selection {
   readonly has: (id: string) => boolean;
   readonly toggle: (id: string) => void;
   readonly set: (ids: readonly string[]) => void;
-  /** Open manuscripts of journals for which the current user assigns. */
+  /** Manuscripts that the current user assigns, or whose reviewers they can remind. */
   readonly isSelectable: (entry: DeskEntry) => boolean;
 }
 
@@ -22,6 +22,10 @@ export const mayAssign = (
   (isAdmin ||
     roles.some((held) => held.role === 'editor-in-chief' && held.journalAbbreviation === journalAbbreviation));
 
+/** Whether a person can remind the reviewers of a manuscript on their desk. */
+export const mayRemind = ({ articleStatus }: Pick<DeskEntry, 'articleStatus'>): boolean =>
+  articleStatus === 'Under Review';
+
 /** The selection of the desk. */
 export function useSelection(user: CurrentUser): Selection {
   const [ids, setIds] = useState<readonly string[]>([]);
@@ -29,6 +33,6 @@ export function useSelection(user: CurrentUser): Selection {
     has: (id) => ids.includes(id),
     toggle: (id) => setIds(ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]),
     set: setIds,
-    isSelectable: (entry) => mayAssign(user, entry),
+    isSelectable: (entry) => mayAssign(user, entry) || mayRemind(entry),
   };
 }

@@ -1,3 +1,6 @@
+import { Link } from 'react-router';
+import { pages } from '../../../../contracts/pages.ts';
+import * as comparing from '../../../../messages/comparing.ts';
 import * as t from '../../../../messages/editing.ts';
 import type { EditedProps } from '../review-names.ts';
 import { ReturnRevision } from '../texts/return-revision.tsx';
@@ -11,6 +14,9 @@ export function AnswersSection(props: EditedProps) {
   const rounds = manuscript.answers.toSorted((one, other) => other.round - one.round);
   return (
     <EditedSection id="answers" title={t.sectionAnswers()} manuscript={manuscript}>
+      <p>
+        <Link to={pages.compareVersions.href({ articleId: manuscript.id })}>{comparing.seeChangesInText()}</Link>
+      </p>
       {rounds.map(({ round, answers, ...text }, place) => (
         <details key={round} className={styles.fold} open={place === 0}>
           <summary>{t.answersOfRound({ round, count: answers.length })}</summary>

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import { pages } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
+import * as comparing from '../../../../messages/comparing.ts';
 import * as t from '../../../../messages/editing.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
@@ -95,7 +98,7 @@ export function FilesSection({ manuscript }: EditedProps) {
 
 /** Every submitted version, with its changes. */
 export function VersionsSection({ manuscript }: EditedProps) {
-  const { versions } = manuscript;
+  const { id, versions } = manuscript;
   return (
     <EditedSection
       id="versions"
@@ -103,6 +106,9 @@ export function VersionsSection({ manuscript }: EditedProps) {
       lead={t.versionsLead({ count: versions.length })}
       manuscript={manuscript}
     >
+      <p>
+        <Link to={pages.compareVersions.href({ articleId: id })}>{comparing.compareTexts()}</Link>
+      </p>
       <VersionList versions={versions} />
     </EditedSection>
   );

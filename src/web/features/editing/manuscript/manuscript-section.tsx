@@ -6,6 +6,7 @@ import * as t from '../../../../messages/editing.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import type { EditedProps } from '../review-names.ts';
+import { CorrectDetails } from './correct-details.tsx';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 
@@ -41,6 +42,7 @@ export function ManuscriptSection(props: EditedProps) {
         <h3>{t.keywords()}</h3>
         <p dir="auto">{articleKeywords.length > 0 ? articleKeywords.join(', ') : t.noKeywords()}</p>
       </div>
+      <CorrectDetails {...props} />
       <PdfFold {...props} />
     </EditedSection>
   );

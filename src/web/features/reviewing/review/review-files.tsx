@@ -1,13 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { pages } from '../../../../contracts/pages.ts';
 import type { NeutralFile } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as common from '../../../../messages/common.ts';
+import * as comparing from '../../../../messages/comparing.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { formatSize } from '../../../ui/format-number.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
+import { useLookingAgain } from '../../../ui/use-looking-again.ts';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import styles from './review-screen.module.css';
 
@@ -16,21 +20,11 @@ interface ReviewFilesProps {
   readonly onLook: () => void;
 }
 
-const everyFewSeconds = 4000;
 const isPdf = ({ mediaType }: NeutralFile) => mediaType === 'application/pdf';
 
-/** Polls until the copies for reviewers are ready. */
-function useLookingAgain(isPreparing: boolean, onLook: () => void): void {
-  const look = useEffectEvent(onLook);
-  useEffect(() => {
-    if (!isPreparing) return undefined;
-    const timer = setInterval(() => look(), everyFewSeconds);
-    return () => clearInterval(timer);
-  }, [isPreparing]);
-}
-
 /** The anonymised files; a PDF can be read in the page. */
-export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: ReviewFilesProps) {
+export function ReviewFiles({ review, onLook }: ReviewFilesProps) {
+  const { files, isPreparing, state, invitationId, allowed } = review;
   const [chosen, setChosen] = useState<string | null>(null);
   const isPhone = useIsPhone();
   useLookingAgain(isPreparing, onLook);
@@ -60,6 +54,11 @@ export function ReviewFiles({ review: { files, isPreparing, state }, onLook }: R
           </li>
         ))}
       </ul>
+      {allowed.includes('compare') && (
+        <p>
+          <Link to={pages.changesSinceReview.href({ invitationId })}>{comparing.seeChangesSinceReport()}</Link>
+        </p>
+      )}
       {shown && isPdf(shown) && (
         <div className={styles.viewer}>
           <PdfViewer key={shown.url} address={shown.url} fileName={shown.name} onRefused={onLook} />

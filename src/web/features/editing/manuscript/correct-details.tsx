@@ -1,0 +1,84 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { z } from 'zod';
+import { editorial } from '../../../../contracts/editorial.ts';
+import { manuscriptTexts } from '../../../../contracts/manuscript-values.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/correcting-details.ts';
+import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
+import dialog from '../../../ui/forms/dialog.module.css';
+import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
+import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { KeywordsField } from '../../manuscripts/wizard/keywords-field.tsx';
+import { NamesInText, useMeant } from '../../names-found/names-found.tsx';
+import type { EditedProps } from '../review-names.ts';
+import { useAct } from '../use-act.ts';
+
+type Editing = Pick<EditedProps, 'manuscript'>;
+
+const Details = z.object(manuscriptTexts);
+
+function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () => void }) {
+  const { id: articleId, version, articleTitle, articleAbstract, articleKeywords } = manuscript;
+  const { form, submit, refuse } = useContractForm(Details, { articleTitle, articleAbstract, articleKeywords });
+  const [typed, setTyped] = useState('');
+  const { send, isBusy, problem, found } = useAct(editorial.correctDetails, onClose);
+  const meant = useMeant(JSON.stringify(form.values));
+  const correct = submit((details) =>
+    send({ params: { articleId }, body: { version, ...details, isMeant: meant.isMeant } }, refuse),
+  );
+  const { error: keywordsFault } = form.getInputProps('articleKeywords') as { error?: string };
+  return (
+    <form className={dialog.body} method="post" noValidate onSubmit={correct}>
+      <p>{t.correctDetailsEffect()}</p>
+      <TextInput
+        label={common.title()}
+        withAsterisk
+        dir="auto"
+        data-autofocus
+        {...form.getInputProps('articleTitle')}
+      />
+      <Textarea
+        label={common.abstract()}
+        withAsterisk
+        dir="auto"
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...form.getInputProps('articleAbstract')}
+      />
+      <KeywordsField
+        keywords={form.values.articleKeywords}
+        typed={typed}
+        error={keywordsFault}
+        onChange={(keywords, rest) => {
+          form.setFieldValue('articleKeywords', keywords);
+          setTyped(rest);
+        }}
+      />
+      <NamesInText found={found} meant={meant} />
+      {problem !== null && <Message kind="bad">{problem}</Message>}
+      <DialogActions onCancel={onClose} isBusy={isBusy}>
+        {t.correctDetails()}
+      </DialogActions>
+    </form>
+  );
+}
+
+/** Corrects the title, the abstract and the keywords, while the manuscript is not with its author. */
+export function CorrectDetails({ manuscript }: Editing) {
+  const [isOpen, setOpen] = useState(false);
+  if (!manuscript.allowed.includes('correct-details')) return null;
+  const close = () => setOpen(false);
+  return (
+    <p>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        {t.correctDetails()}
+      </Button>
+      <Dialog title={t.correctDetails()} size="lg" isOpen={isOpen} onClose={close}>
+        <CorrectForm manuscript={manuscript} onClose={close} />
+      </Dialog>
+    </p>
+  );
+}
