@@ -31,9 +31,9 @@ export async function fillWithManuscripts(databaseUrl: string, submittingUserId:
       SELECT ${idOf('file')}, $1, ${idOf('upload')}, 1, 'manuscript', 'manuscript.pdf', 'application/pdf', 1, '', 'none', ${at}
       FROM generate_series(1, $2::int) n`);
     await run(`
-      INSERT INTO manuscripts (id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn,
+      INSERT INTO manuscripts (number, id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn,
         special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text)
-      SELECT ${idOf('manuscript')}, (SELECT id FROM journals WHERE abbreviation = 'JMEAS'), $1, ${idOf('upload')}, title, repeat('An abstract. ', 100),
+      SELECT 'JMEAS-2025-' || n, ${idOf('manuscript')}, (SELECT id FROM journals WHERE abbreviation = 'JMEAS'), $1, ${idOf('upload')}, title, repeat('An abstract. ', 100),
         '["one", "two"]', jsonb_build_array(jsonb_build_object('authorTitle', 'Dr.', 'authorGivenName', 'Alex', 'authorLastName', name,
           'authorEmail', 'alex@example.org', 'authorAffiliation', 'Example University', 'isCorresponding', true)),
         ARRAY[${idOf('file')}], 'submitted', 'administrator', false, 1, 1, ${at}, ${at}, ${at},

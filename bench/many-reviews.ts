@@ -52,9 +52,9 @@ const handlingEditor = `CASE n % 3 WHEN 0 THEN NULL WHEN 1 THEN CASE WHEN n / 10
 
 const manuscripts = [
   `INSERT INTO uploads (id, owner_id, created_at) SELECT ${idOf('upload')}, @administrator, ${at} FROM generate_series(1, @count) n`,
-  `INSERT INTO manuscripts (id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn, due_at,
+  `INSERT INTO manuscripts (number, id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn, due_at,
      review_model, special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text, handling_editor_id)
-   SELECT ${idOf('manuscript')}, ${idOf('journal', `(1 + n / 10 % ${journalCount})`)},
+   SELECT 'MANY-2025-' || n, ${idOf('manuscript')}, ${idOf('journal', `(1 + n / 10 % ${journalCount})`)},
      CASE WHEN n % 100 < 3 THEN ${personNamed(people.author)} ELSE ${idOf('many', '(1 + n % 1000)')} END, ${idOf('upload')}, title,
      repeat('An abstract. ', 100), '["one", "two"]', jsonb_build_array(jsonb_build_object('authorTitle', 'Dr.', 'authorGivenName', 'Alex',
        'authorLastName', 'Example', 'authorEmail', 'alex' || n || '@example.org', 'authorAffiliation', 'Example University', 'isCorresponding', true)),

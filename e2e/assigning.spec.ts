@@ -1,12 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '../src/contracts/pages.ts';
-import { addressOf, anOffice, button } from './editors-desk.ts';
+import { addressOf, anOffice, button, deskOf } from './editors-desk.ts';
 import { test } from './journey.ts';
-import type { Caller } from './submissions.ts';
 
 const office = anOffice();
 
-const deskOf = ({ id }: Caller, part: string) => `${pages.dashboard.href({ profileId: id }, { tab: 14 })}&part=${part}`;
 const handling = (page: Page) => page.getByRole('region', { name: 'Handling editor' });
 
 async function choose(page: Page, title: string, surname: string, action: string): Promise<void> {

@@ -51,7 +51,13 @@ export async function openOffice() {
   const editor = await withRole(request, 'Ellery', journal.id, 'editor');
   const chief = await withRole(request, 'Chantry', journal.id, 'editor-in-chief');
   const days = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10 };
-  const settings = { reviewModel: 'double-anonymous', reportsNeeded: 2, newManuscriptsTo: null, ...days };
+  const settings = {
+    reviewModel: 'double-anonymous',
+    reportsNeeded: 2,
+    newManuscriptsTo: null,
+    showsStatistics: false,
+    ...days,
+  };
   const { headers } = administrator;
   const changed = await request.put(`/api/editorial/settings/${journal.id}`, { headers, data: settings });
   expect(changed.status()).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { pages } from '../src/contracts/pages.ts';
 import { axeOn } from './axe.ts';
-import { addressOf, anOffice, button } from './editors-desk.ts';
+import { addressOf, anOffice, button, deskOf } from './editors-desk.ts';
 import { test } from './journey.ts';
 import { unfold } from './unfold.ts';
 
@@ -23,6 +23,14 @@ test('an editor reminds a reviewer at one press, and ends a review that has gone
   await page.reload();
   await remind.click();
   await expect(page.getByText(/ was already reminded today\. Nothing was sent\./)).toBeVisible();
+  await page.goto(deskOf(office.now.editor, 'all'));
+  await page.getByRole('checkbox', { name: 'Select Late dunes' }).check();
+  await button(page, 'Remind reviewers of 1 selected').click();
+  const refused = page.getByRole('dialog', { name: 'Not reminded' });
+  await expect(refused).toContainText('was already reminded today');
+  expect((await axeOn(page).analyze()).violations.map((rule) => rule.id)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.goto(addressOf(id));
   await button(page, 'Reject now').click();
   const dialog = page.getByRole('dialog', { name: 'End the review and reject?' });
   await dialog.getByLabel('Letter to the author').fill('Most of the text was published before.');

@@ -49,9 +49,16 @@ test('a submission that fails is told and kept; two clicks send once; what was s
   });
   await expect(heading(page, 'Manuscript submitted')).toBeFocused();
   await expect(page.getByText('Manuscript submitted successfully').first()).toBeVisible();
+  const number = page.getByText(/^Your manuscript is \S+-\d{4}-\d{4}\. Please quote this number/);
+  await expect(number).toBeVisible();
+  const told = await number.innerText();
   expect(await askedWaits(page)).toContain(3000);
   expect(sent).toBe(1);
   await page.waitForURL('**/dashboard/*?tab=0', { timeout: 10_000 });
+  // It stays until the author leaves.
+  await expect(page.getByText(told)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(told)).toBeVisible();
   await page.goto(wizardOf(author, awsId, 3));
   await expect(page.getByRole('heading', { name: 'This draft no longer exists' })).toBeVisible();
 });

@@ -190,6 +190,27 @@ export const anonymity = [
     tests: ['src/test/names-in-reports.http.test.ts'],
   },
   {
+    name: 'statistics leave out what their reader has a conflict of interest with',
+    file: 'src/server/domains/editorial/statistics/read-statistics.ts',
+    find: 'hidden: await listConflictsOf(ctx.db, person)',
+    replace: 'hidden: []',
+    tests: ['src/test/statistics.http.test.ts'],
+  },
+  {
+    name: 'an editor reads the statistics of no journal but their own',
+    file: 'src/server/domains/editorial/statistics/read-statistics.ts',
+    find: 'await listEditedJournals(ctx.db, person)',
+    replace: 'await listEditedJournals(ctx.db, { ...person, isAdmin: true })',
+    tests: ['src/test/statistics.http.test.ts'],
+  },
+  {
+    name: 'a public figure has at least ten manuscripts behind it',
+    file: 'src/server/domains/editorial/statistics/present-figures.ts',
+    find: 'count >= leastBehindPublic',
+    replace: 'count > 0',
+    tests: ['src/test/statistics.http.test.ts'],
+  },
+  {
     name: 'only editors compare the versions of a manuscript',
     file: 'src/server/domains/editorial/comparison/compare-versions.ts',
     find: '  await findEdited(ctx, articleId);\n',

@@ -21,7 +21,7 @@ export type JournalEditor = z.infer<typeof JournalEditor>;
 /** What became of many manuscripts at once: those that were refused, each with its reason. */
 const ManyDone = z.object({
   message: z.string(),
-  refused: z.array(z.object({ articleId: Id, articleNumber: z.string(), reason: z.string() })),
+  refused: z.array(z.object({ articleId: Id, reason: z.string() })),
 });
 export type Refused = z.infer<typeof ManyDone>['refused'];
 

@@ -20,7 +20,7 @@ export const deskFilters = {
 /** A manuscript on the desk of its editors. */
 export const DeskEntry = z.object({
   id: Id,
-  articleNumber: z.string(),
+  manuscriptNumber: z.string(),
   articleTitle: z.string(),
   journalAbbreviation: z.string(),
   articleStatus: z.enum(manuscriptStatuses),

@@ -228,5 +228,7 @@ export const ReviewSettings = z.object({
   editorDays: z.int().min(1).max(mostDays.editorDays),
   /** The editor to whom new manuscripts are assigned; null leaves them unassigned. */
   newManuscriptsTo: Id.nullable(),
+  /** Whether the journal's page shows its acceptance rate and times. */
+  showsStatistics: z.boolean(),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;

@@ -48,7 +48,7 @@ export const feeActions = ['choose', 'claim-waiver', 'request-waiver', 'pay'] as
 export const HandlingFee = z.object({
   articleId: Id,
   articleTitle: z.string(),
-  articleNumber: z.string(),
+  manuscriptNumber: z.string(),
   journalTitle: z.string(),
   journalAbbreviation: z.string(),
   /** Null until the author has chosen; `open` takes effect when nothing is left to pay. */

@@ -34,6 +34,7 @@ import { sandbox } from './sandbox.ts';
 import { search } from './search.ts';
 import { aboutText, boardText, contactText, heroText, siteContent } from './site-content.ts';
 import { site } from './site.ts';
+import { statistics } from './statistics.ts';
 import { usage } from './usage.ts';
 import { usageReports } from './usage-reports.ts';
 import { verification } from './verification.ts';
@@ -56,6 +57,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  statistics,
   comparison,
   reviewers,
   reviews,

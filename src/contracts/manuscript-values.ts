@@ -77,6 +77,8 @@ export const publicDocuments = ['manuscript', 'print', 'conversion', 'administra
 export const Manuscript = z.object({
   id: Id,
   articleNumber: z.string(),
+  /** What people call it, such as EIJER-2026-0012 (decision 52). */
+  manuscriptNumber: z.string(),
   journalId: Id,
   /** Counts submissions. A change sends it back, so that it overwrites nothing unseen. */
   version: z.int(),

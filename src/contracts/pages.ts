@@ -131,6 +131,7 @@ export const dashboardTabs = {
   overview: 17,
   siteContent: 18,
   usage: 19,
+  statistics: 20,
 } as const;
 
 /** The address of a person’s purchases and invoices. */

@@ -40,6 +40,7 @@ export const reviewerActions = ['report', 'recuse', 'compare'] as const;
 /** A manuscript as a reviewer sees it: a projection of its own, with nothing to leave out. Times are days. */
 export const ReviewersManuscript = z.object({
   invitationId: Id,
+  manuscriptNumber: z.string(),
   state: z.enum(invitationStates),
   round: z.int(),
   articleTitle: z.string(),

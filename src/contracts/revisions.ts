@@ -23,7 +23,7 @@ export type AuthorAction = (typeof authorActions)[number];
 /** The status of a manuscript, for its submitting author. */
 export const FollowedManuscript = z.object({
   id: Id,
-  articleNumber: z.string(),
+  manuscriptNumber: z.string(),
   articleTitle: z.string(),
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),

@@ -32,6 +32,7 @@ export const tabPayments = message('Payments');
 export const tabWaivers = message('Waivers');
 export const tabDesk = message('Editors’ desk');
 export const tabReviews = message('Reviews');
+export const tabStatistics = message('Statistics');
 export const tabUsage = message('Usage');
 export const tabAuditLog = message('Audit log');
 export const tabOverview = message('Overview');

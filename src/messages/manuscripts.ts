@@ -19,6 +19,9 @@ export const withdrawOrRetract = message('Withdraw or retract');
 
 // My Manuscripts: list
 export const myManuscripts = message('My Manuscripts');
+export const submittedAs = rich(
+  'Your manuscript is <strong>{number}</strong>. Please quote this number when you write to us.',
+);
 export const searchMine = message('Search my manuscripts');
 export const searchMineHelp = message('By number, title or author');
 export const anyStatus = message('All');

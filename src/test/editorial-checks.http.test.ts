@@ -91,6 +91,7 @@ describe('how a journal reviews', () => {
     revisionDays: 20,
     editorDays: 8,
     newManuscriptsTo: null,
+    showsStatistics: false,
   } as const;
   test('is an administrator’s to change, with an editor in chief, on the record, for manuscripts from then on', async () => {
     const other = await aReviewedJournal(product);

@@ -4,7 +4,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { contact } from '../contracts/contact.ts';
-import { emails, orders } from '../server/db/schema/index.ts';
+import { emails, manuscripts, orders } from '../server/db/schema/index.ts';
 import { articleNumber } from '../server/domains/articles/index.ts';
 import { composeSaved, findNamedManuscript, postMail } from '../server/domains/emails/index.ts';
 import { migrationsFolder } from '../server/db/migrations-folder.ts';
@@ -54,12 +54,14 @@ test('a text names a manuscript by an id of it, of an invitation or an order, by
   const order = await anOrder(product, author.user.id);
   await db.update(orders).set({ manuscriptId: id, fullIssueId: null, plan: null }).where(eq(orders.id, order.id));
   const [invitationId = ''] = reported.reports;
+  const [numbered] = await db.select({ number: manuscripts.number }).from(manuscripts).where(eq(manuscripts.id, id));
   for (const named of [
     id,
     id.toUpperCase(),
     invitationId,
     order.id,
     articleNumber(id),
+    numbered?.number ?? '',
     '“On\n examples”',
     '"On examples"',
   ])
@@ -68,7 +70,8 @@ test('a text names a manuscript by an id of it, of an invitation or an order, by
   expect(await about('“On examples”')).toBe(id);
   expect(await about(`${verified.id} and “On examples”`)).toBe(id);
   expect(await about(articleNumber(verified.id))).toBe(verified.id);
-  for (const none of ['On examples', 'A000XYZ', '“”', '', author.user.id]) expect(await about(none)).toBeNull();
+  for (const none of ['On examples', 'A000XYZ', 'J-2026-0001', '“”', '', author.user.id])
+    expect(await about(none)).toBeNull();
 });
 
 test('what came from elsewhere is about the manuscript that it names: a message to the house, and what an earlier version left', async () => {

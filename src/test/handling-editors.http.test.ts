@@ -199,6 +199,7 @@ test('new manuscripts go to the editor whom the settings name, unless that edito
     reviewDays: 21,
     revisionDays: 30,
     editorDays: 10,
+    showsStatistics: false,
   } as const;
   const sendNewTo = (person: TestUser) =>
     send(

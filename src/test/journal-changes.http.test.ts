@@ -79,7 +79,15 @@ test('what fees and review settings change elsewhere makes an open form old, too
   await reply(product, fees.setJournalFee, { params, body: { handlingFeeMinor: 90_000 } }, administrator);
   expect((await refused(journal, {})).errors).toEqual({ handlingFeeMinor: 'It is 900.00 now.' });
   const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays } = journal;
-  const settings = { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, newManuscriptsTo: null };
+  const settings = {
+    reviewModel,
+    reportsNeeded,
+    invitationDays,
+    reviewDays,
+    revisionDays,
+    newManuscriptsTo: null,
+    showsStatistics: false,
+  };
   const body = { ...settings, editorDays: 5 };
   await reply(product, editorial.changeSettings, { params, body }, administrator);
   expect((await refused({ ...journal, version: 2, handlingFeeMinor: 90_000 }, {})).errors).toEqual({

@@ -103,7 +103,7 @@ test('the record tells a manuscript’s whole way: who did which step with which
 
 test('each step brings its author one letter, which names the manuscript by its number', async () => {
   const author = await aUser(product);
-  const { id, articleNumber } = await aManuscript(product, author);
+  const { id, manuscriptNumber } = await aManuscript(product, author);
   const steps = stepsWith(product, id);
   await steps.reject(administrator);
   await steps.edit(author);
@@ -123,7 +123,7 @@ test('each step brings its author one letter, which names the manuscript by its 
   ]);
   const emails = (await newestMails(product, 200)).filter(({ to }) => to === author.email);
   expect(emails).toHaveLength(subjects.length);
-  for (const letter of emails) expect(letter.text).toContain(articleNumber);
+  for (const letter of emails) expect(letter.text).toContain(manuscriptNumber);
 });
 
 test('a refused deletion, restoring or edit leaves no record and no letter', async () => {

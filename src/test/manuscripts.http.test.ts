@@ -69,7 +69,7 @@ test('the same upload with other contents is refused, and says where to change w
   ]) {
     const refused = await refusal(product, manuscripts.create, { body: { ...body, ...other } }, asAuthor);
     expect(refused).toMatchObject({ status: 409, code: 'already-submitted' });
-    expect(refused.detail).toContain(article.articleNumber);
+    expect(refused.detail).toContain(article.manuscriptNumber);
     expect(refused.detail).toContain('My Manuscripts');
   }
   const current = await reply(product, manuscripts.single, { params: { articleId: article.id } }, asAuthor);

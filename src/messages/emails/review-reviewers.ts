@@ -1,8 +1,8 @@
 import { emailField, emailText } from './email-text.ts';
-import { givenSalutation, dearPerson, dearReviewer, reminders } from './shared.ts';
+import { givenSalutation, dearPerson, dearReviewer, reminders, theManuscript } from './shared.ts';
 
 // Sentences that several emails share
-const invited = 'On {{invitedOn}} we invited you to review “{{manuscript}}” for {{journal}}.';
+const invited = `On {{invitedOn}} we invited you to review ${theManuscript} for {{journal}}.`;
 const personalLink = 'The link is personal; please do not forward it. You can decline without an account.';
 const cannotFinish =
   'If you need more time, please reply to this email. If you cannot finish, withdraw on the review page so that we can ask someone else.';
@@ -27,7 +27,7 @@ export const reviewInvitation = emailText({
   when: 'To the person an editor invites, with the personal link to answer.',
   subject: 'Invitation to review: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: `The editors of {{journal}} invite you to review the manuscript “{{manuscript}}”. The review is double-anonymous: you and the authors do not learn each other’s names.
+  text: `The editors of {{journal}} invite you to review the manuscript ${theManuscript}. The review is double-anonymous: you and the authors do not learn each other’s names.
 
 ${invitationRest}`,
   actionLabel: 'Answer the invitation',
@@ -38,7 +38,7 @@ export const reviewInvitationAgain = emailText({
   when: 'To the person an editor invites to review a revised manuscript, with the personal link to answer.',
   subject: 'Invitation to review a revision: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: `The manuscript “{{manuscript}}” was revised after an earlier review. The editors of {{journal}} invite you to review the revision. The review is double-anonymous: you and the authors do not learn each other’s names.
+  text: `The manuscript ${theManuscript} was revised after an earlier review. The editors of {{journal}} invite you to review the revision. The review is double-anonymous: you and the authors do not learn each other’s names.
 
 {{earlierReport}}
 
@@ -81,7 +81,7 @@ export const answerExtended = emailText({
   when: 'To an invited person, when an editor gives more time to answer.',
   subject: 'More time to answer the invitation to review: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: `You have more time to answer our invitation to review “{{manuscript}}”. Please accept or decline by {{answerBy}}. {{linkNote}}
+  text: `You have more time to answer our invitation to review ${theManuscript}. Please accept or decline by {{answerBy}}. {{linkNote}}
 
 {{link}}`,
   actionLabel: 'Answer the invitation',
@@ -92,7 +92,7 @@ export const reviewNotNeeded = emailText({
   when: 'To an invited person or reviewer, when the review ends without them.',
   subject: 'Your review is no longer needed: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: 'We asked you to review “{{manuscript}}” for {{journal}}. The review is no longer needed, and you do not need to do anything. Thank you for being willing to help.',
+  text: `We asked you to review ${theManuscript} for {{journal}}. The review is no longer needed, and you do not need to do anything. Thank you for being willing to help.`,
   actionLabel: '',
 });
 
@@ -111,7 +111,7 @@ export const reviewAccepted = emailText({
   when: 'To the reviewer, after accepting an invitation.',
   subject: 'Your review: “{{manuscript}}”',
   greeting: dearPerson,
-  text: `Thank you for agreeing to review “{{manuscript}}” for {{journal}}. Your report is due on {{dueOn}}.
+  text: `Thank you for agreeing to review ${theManuscript} for {{journal}}. Your report is due on {{dueOn}}.
 
 The manuscript and the report form are on the review page. Your draft is saved as you write.
 
@@ -128,7 +128,7 @@ export const reportDue = emailText({
   when: 'To the reviewer, before the deadline, unless muted.',
   subject: 'Your report is due on {{dueOn}}: “{{manuscript}}”',
   greeting: givenSalutation,
-  text: `Your report on “{{manuscript}}” is due on {{dueOn}}.
+  text: `Your report on ${theManuscript} is due on {{dueOn}}.
 
 ${cannotFinish}
 
@@ -143,7 +143,7 @@ export const reportOverdue = emailText({
   when: 'To the reviewer, after the deadline, unless muted.',
   subject: 'Your report is overdue: “{{manuscript}}”',
   greeting: givenSalutation,
-  text: `Your report on “{{manuscript}}” was due on {{dueOn}}. Please submit it as soon as you can.
+  text: `Your report on ${theManuscript} was due on {{dueOn}}. Please submit it as soon as you can.
 
 ${cannotFinish}
 
@@ -158,7 +158,7 @@ export const reviewExtended = emailText({
   when: 'To the reviewer, when an editor moves the deadline.',
   subject: 'More time for your review: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: `You have more time for your report on “{{manuscript}}”. It is now due on {{dueOn}}.
+  text: `You have more time for your report on ${theManuscript}. It is now due on {{dueOn}}.
 
 {{link}}`,
   actionLabel: 'Open the review',
@@ -176,7 +176,7 @@ export const reportThanks = emailText({
   when: 'To the reviewer, after submitting a report.',
   subject: 'Report received: “{{manuscript}}”',
   greeting: dearPerson,
-  text: `Thank you for your report on “{{manuscript}}”, and for the time and care you gave it.
+  text: `Thank you for your report on ${theManuscript}, and for the time and care you gave it.
 
 The editor will consider it with the other reports. The authors receive your comments without your name.
 
@@ -191,7 +191,7 @@ export const reportReturned = emailText({
   when: 'To the reviewer, when an editor returns a report that may identify them.',
   subject: 'Please change your report: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: `The editor has returned your report on “{{manuscript}}” because it may tell the authors who you are. The editor writes:
+  text: `The editor has returned your report on ${theManuscript} because it may tell the authors who you are. The editor writes:
 
 {{message}}
 
@@ -206,7 +206,7 @@ export const reviewerThanks = emailText({
   when: 'To every reviewer whose report counted, after the decision.',
   subject: 'Thank you for your review: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: 'Thank you for your report on “{{manuscript}}”. It helped the editors of {{journal}} to decide: the manuscript has been {{outcome}}.',
+  text: `Thank you for your report on ${theManuscript}. It helped the editors of {{journal}} to decide: the manuscript has been {{outcome}}.`,
   actionLabel: '',
 });
 

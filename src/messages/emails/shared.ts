@@ -28,5 +28,5 @@ export const reviewer = emailField('Name of the reviewer', 'Omar Said');
 
 // The manuscript
 export const manuscript = emailField('Title of the manuscript', 'Reading the dunes');
-export const number = emailField('Number of the manuscript', 'A0002F81C4');
+export const number = emailField('Number of the manuscript', 'JDS-2026-0012');
 export const journal = emailField('Title of the journal', 'Journal of Desert Studies');

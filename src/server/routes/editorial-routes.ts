@@ -1,4 +1,5 @@
 import { assignment } from '../../contracts/assignment.ts';
+import { statistics } from '../../contracts/statistics.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import {
@@ -18,6 +19,9 @@ import {
   inviteLastRound,
   readDesk,
   readDeskTable,
+  readJournalsStatistics,
+  readStatistics,
+  readStatisticsTable,
   readEdited,
   readEditors,
   readLetterDraft,
@@ -133,4 +137,7 @@ export const editorialRoutes = [
   route(assignment.assignMany, (ctx, { body }) => assignMany(ctx, body)),
   route(assignment.remindMany, (ctx, { body }) => remindMany(ctx, body)),
   textRoute(assignment.deskTable, (ctx, { query }) => readDeskTable(ctx, query)),
+  route(statistics.figures, (ctx, { query }) => readStatistics(ctx, query)),
+  textRoute(statistics.table, (ctx, { query }) => readStatisticsTable(ctx, query)),
+  route(statistics.ofJournal, (ctx, { params }) => readJournalsStatistics(ctx, params.abbreviation)),
 ];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { statistics } from '../../contracts/statistics.ts';
 import {
   aManuscriptInReview,
   aReviewedJournal,
@@ -10,7 +11,7 @@ import {
   invited,
 } from '../product/peer-review.ts';
 import type { Cast } from './cast.ts';
-import { administratorOnly, missing, nothing, row, signedInOnly } from './table.ts';
+import { administratorOnly, all, missing, nothing, row, signedInOnly } from './table.ts';
 
 /** The editor of the manuscript’s journal, and an administrator in their place; for everybody else there is no such manuscript. */
 const editorsOnly = (status: number) => [401, 401, 401, 404, 404, 404, status, status] as const;
@@ -22,6 +23,7 @@ async function aJournal({ product, people }: Cast): Promise<string> {
   return id;
 }
 
+const ofJournal = async (cast: Cast) => ({ params: { abbreviation: await aJournal(cast) } });
 const ofSubmitted = async (cast: Cast) => ({
   params: { articleId: (await aSubmittedManuscript(cast.product, cast.owner, await aJournal(cast))).id },
 });
@@ -40,6 +42,7 @@ const days = {
   revisionDays: 30,
   editorDays: 10,
   newManuscriptsTo: null,
+  showsStatistics: false,
 };
 
 /** The desk: for editors, and for an administrator in their place. */
@@ -146,6 +149,11 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(assignment.editors, 'of one’s journals, none for whoever edits nothing', nothing, signedInOnly(200)),
+  row(statistics.figures, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
+  row(statistics.figures, 'by a cohort that is none', () => ({ query: { by: 'week' } }), signedInOnly(422)),
+  row(statistics.table, 'one’s own', nothing, signedInOnly(200)),
+  row(statistics.ofJournal, 'one that shows none', ofJournal, all(200)),
+  row(statistics.ofJournal, 'one that is not there', () => ({ params: { abbreviation: missing } }), all(404)),
   row(assignment.deskTable, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
   row(
     assignment.assign,

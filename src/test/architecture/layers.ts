@@ -105,6 +105,7 @@ export const features = [
   'outbox',
   'site-content',
   'overview',
+  'statistics',
   'usage',
   'audit-log',
   'dashboard',

@@ -72,6 +72,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     reviewCopies: [],
     manuscriptChecks: [],
     findingDismissals: [],
+    manuscriptNumbers: [],
     manuscripts: ['journals', 'fees', 'admin-overview', 'conflicts'],
     manuscriptVersions: [],
     manuscriptWriters: ['conflicts'],

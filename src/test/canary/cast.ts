@@ -34,7 +34,7 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
   await roleGiver(product, administrator)(chief, journal.id, 'editor-in-chief');
   const settings = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10, reportsNeeded: 2 };
   const newManuscriptsTo = null;
-  const body = { ...settings, newManuscriptsTo, reviewModel: 'double-anonymous' as const };
+  const body = { ...settings, newManuscriptsTo, showsStatistics: true, reviewModel: 'double-anonymous' as const };
   await reply(product, editorial.changeSettings, { params: { journalId: journal.id }, body }, administrator);
   return journal;
 }

@@ -9,3 +9,8 @@ export function formatSize(bytes: number): string {
 
 /** A number of what is counted no further than a thousand. */
 export const counted = (count: number): string => (count >= mostCounted ? `${mostCounted} or more` : String(count));
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** A number with its thousands apart: `1,234.5`. */
+export const formatNumber = (value: number): string => number.format(value);

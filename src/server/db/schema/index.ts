@@ -5,6 +5,7 @@ export * from './search.ts';
 export * from './issue-builds.ts';
 export * from './mail.ts';
 export * from './manuscripts.ts';
+export * from './drafts.ts';
 export * from './payments.ts';
 export * from './audit-log.ts';
 export * from './fees.ts';

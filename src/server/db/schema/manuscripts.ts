@@ -12,7 +12,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { parties, reviewModels } from '../../../contracts/constants.ts';
-import type { DraftContent } from '../../../contracts/drafts.ts';
 import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
@@ -61,6 +60,8 @@ export const manuscripts = pgTable(
   'manuscripts',
   {
     id: id(),
+    /** What people call it, such as EIJER-2026-0012: given once, and kept when it moves (decision 52). A trigger fills it in. */
+    number: text().notNull().default(''),
     journalId: uuid()
       .notNull()
       .references(() => journals.id),
@@ -120,6 +121,7 @@ export const manuscripts = pgTable(
   (table) => [
     index('manuscripts_of_mailboxes').using('gin', table.authorMailboxes),
     uniqueIndex('manuscripts_upload').on(table.uploadId),
+    uniqueIndex('manuscripts_number').on(table.number),
     index('manuscripts_of_user')
       .on(table.submittingUserId, table.submittedAt, table.id)
       .where(sql`${table.deletedAt} is null`),
@@ -152,6 +154,17 @@ export const manuscripts = pgTable(
       .where(sql`${table.deletedAt} is not null`),
     index('manuscripts_search').using('gin', sql`to_tsvector('simple'::regconfig, ${table.searchText})`),
   ],
+);
+
+/** The last number given in each year under each abbreviation, in lower case; only `next_manuscript_number` counts on. */
+export const manuscriptNumbers = pgTable(
+  'manuscript_numbers',
+  {
+    abbreviation: text().notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.abbreviation, table.year] })],
 );
 
 /** Whether a manuscript is under way still. */
@@ -223,22 +236,4 @@ export const manuscriptWriters = pgTable(
     primaryKey({ columns: [table.mailbox, table.manuscriptId] }),
     index('manuscript_writers_of_manuscript').on(table.manuscriptId),
   ],
-);
-
-/** A submission that is being prepared; its upload id becomes the manuscript's. */
-export const drafts = pgTable(
-  'drafts',
-  {
-    uploadId: uuid()
-      .primaryKey()
-      .references(() => uploads.id),
-    ownerId: uuid()
-      .notNull()
-      .references(() => users.id),
-    /** Counts the saves; one that started from an older one is refused (decision 35). */
-    version: integer().notNull(),
-    content: jsonb().$type<DraftContent>().notNull(),
-    savedAt: instant().notNull(),
-  },
-  (table) => [index('drafts_of_user').on(table.ownerId, table.savedAt)],
 );

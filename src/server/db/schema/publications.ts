@@ -35,6 +35,8 @@ export const journals = pgTable(
     editorDays: integer().notNull().default(reviewDefaults.editorDays),
     /** The editor to whom new manuscripts are assigned; null leaves them unassigned. */
     newManuscriptsTo: uuid(),
+    /** Whether its page shows its acceptance rate and times (decision 52). */
+    showsStatistics: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     /** An archived journal takes no more submissions; its publications stay. */
     archivedAt: instant(),

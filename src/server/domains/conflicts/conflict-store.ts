@@ -130,6 +130,20 @@ export async function listWritten(
   return new Set(written.map(({ id }) => id));
 }
 
+/** The ids of the manuscripts in which a person has a part without having submitted them. */
+const takenPartIn = (person: Person): SQL =>
+  sql`${namedIn(person)} union all ${reviewedBy(person)} union all ${recusedBy(person)}`;
+
+/** The ids of the manuscripts over which a person has a conflict of interest; for counts, which go through every manuscript. */
+export async function listConflictsOf(db: Database, person: Person): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct id::text from (
+      select ${manuscripts.id} as id from ${manuscripts} where ${manuscripts.submittingUserId} = ${person.userId}
+      union all ${takenPartIn(person)}
+    ) as own`);
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Manuscripts in which a person has no part, as an author, a reviewer or a recused editor; for the lists of those who
  * hold an office. One list of ids, because the planner halves what it expects for each and then sorts instead of
@@ -137,7 +151,7 @@ export async function listWritten(
  */
 export const withoutConflictsOf = (person: Person): SQL =>
   sql`(${manuscripts.submittingUserId} <> ${person.userId} and ${manuscripts.id} not in (
-    ${namedIn(person)} union all ${reviewedBy(person)} union all ${recusedBy(person)}))`;
+    ${takenPartIn(person)}))`;
 
 /**
  * Manuscripts that a person may see in a role: all published or verified by the publisher, and others without a

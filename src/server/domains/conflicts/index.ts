@@ -7,6 +7,7 @@ export {
   listConflicts,
   listWritten,
   openToOffice,
+  listConflictsOf,
   withoutConflictsOf,
   writtenByOthers,
 } from './conflict-store.ts';

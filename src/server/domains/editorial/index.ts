@@ -30,6 +30,7 @@ export {
   lockManuscript,
   type FoundManuscript,
   insertManuscript,
+  readManuscriptAgain,
   type NewManuscript,
   indexManuscript,
 } from './manuscripts/manuscript-store.ts';
@@ -158,4 +159,7 @@ export { closeExtension, listSentDecisions, findLastExtension } from './revision
 export { revisedMail, takenBackMail } from './revisions/revision-mails.ts';
 export { carryMeant } from './anonymity/check-store.ts';
 export { listLapsing, claimReminder, listDue, type Due } from './reminders/reminder-store.ts';
-export { countDecisions, countSubmissions, findMedianDays } from './manuscripts/month-store.ts';
+export { countDecisions, countSubmissions, findMedianDays } from './statistics/month-store.ts';
+export { savedForAMinute } from './statistics/saved-for-a-minute.ts';
+export { readJournalsStatistics, readStatistics } from './statistics/read-statistics.ts';
+export { readStatisticsTable } from './statistics/write-statistics-table.ts';

@@ -1,7 +1,6 @@
 import { pages } from '../../../contracts/pages.ts';
 import type { SiteFacts } from '../../context.ts';
 import type { InvitationRow } from '../../db/schema/index.ts';
-import { articleNumber } from '../articles/index.ts';
 import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import { printDate } from '../../print-date.ts';
@@ -18,21 +17,22 @@ export const endOfDayAfter = (instant: Date, days: number): Date =>
 
 /** A manuscript as an editor's own letters name it. */
 export const namedForEditors = ({ manuscript }: FoundManuscript): string =>
-  `“${manuscript.title}” (${articleNumber(manuscript.id)})`;
+  `“${manuscript.title}” (${manuscript.number})`;
+
+/** A manuscript as emails name it, also to reviewers: nothing of its authors. */
+export const aboutManuscript = ({ manuscript, journal }: FoundManuscript) => ({
+  manuscript: manuscript.title,
+  number: manuscript.number,
+  journal: journal.title,
+});
 
 /** Who a letter about a manuscript goes to, and what it names. */
 export const namedTo = (
   { email, title, surname }: { readonly email: string; readonly title: string; readonly surname: string },
-  { manuscript, journal }: FoundManuscript,
+  found: FoundManuscript,
 ) => ({
   to: email,
-  values: {
-    title,
-    surname,
-    manuscript: manuscript.title,
-    number: articleNumber(manuscript.id),
-    journal: journal.title,
-  },
+  values: { title, surname, ...aboutManuscript(found) },
 });
 
 /** Who was invited, in full. */

@@ -1,5 +1,5 @@
 import * as t from '../../../messages/fee-responses.ts';
-import { openArticle, articleNumber } from '../articles/index.ts';
+import { openArticle } from '../articles/index.ts';
 import { post, waiverOf, type OrderRow, type RefundEffect, findOpenOrder } from '../payments/index.ts';
 import { isOwed } from './is-owed.ts';
 import { changeFee, findFee, lockFee, reopenFee, type FeeRow, type FoundFee } from './fee-store.ts';
@@ -26,10 +26,10 @@ async function dueFee(ctx: Context, manuscriptId: string): Promise<FoundFee> {
 const longestTitle = 120;
 
 /** The article's name on the card form, the invoice and in emails. */
-function nameOf({ id, title }: FoundFee['manuscript']): string {
+function nameOf({ number, title }: FoundFee['manuscript']): string {
   const emails = Array.from(title);
   const short = emails.length > longestTitle ? `${emails.slice(0, longestTitle).join('').trimEnd()}…` : title;
-  return t.orderName({ number: articleNumber(id), title: short });
+  return t.orderName({ number, title: short });
 }
 
 /** The sale of a handling fee; the details in the request must match our records. */

@@ -18,6 +18,7 @@ export interface FoundFee {
   readonly fee: FeeRow;
   readonly manuscript: {
     readonly id: string;
+    readonly number: string;
     readonly title: string;
     readonly submittingUserId: string;
     readonly state: ManuscriptState;
@@ -37,6 +38,7 @@ export const feeSelection = {
   fee: handlingFees,
   manuscript: {
     id: manuscripts.id,
+    number: manuscripts.number,
     title: manuscripts.title,
     submittingUserId: manuscripts.submittingUserId,
     state: manuscripts.state,

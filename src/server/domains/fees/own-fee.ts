@@ -11,7 +11,6 @@ import { lockAccount } from '../accounts/index.ts';
 import { isOwed } from './is-owed.ts';
 import { findFee, lockFee, type FoundFee } from './fee-store.ts';
 import type { HandlingFee, WaiverRequest } from '../../../contracts/fees.ts';
-import { articleNumber } from '../articles/index.ts';
 import { dueMinorOf, paymentStatusOf } from './fee-amount.ts';
 
 /** The key of a manuscript's fee in the checkout's address. */
@@ -35,7 +34,7 @@ export function presentFee(ctx: Context, found: FoundFee, request: WaiverRow | n
   return {
     articleId: manuscript.id,
     articleTitle: manuscript.title,
-    articleNumber: articleNumber(manuscript.id),
+    manuscriptNumber: manuscript.number,
     journalTitle: journal.title,
     journalAbbreviation: journal.abbreviation,
     mode: fee.mode,

@@ -14,6 +14,7 @@ const columns = {
   revisionDays: journals.revisionDays,
   editorDays: journals.editorDays,
   newManuscriptsTo: journals.newManuscriptsTo,
+  showsStatistics: journals.showsStatistics,
 };
 
 /** How every journal reviews, by title. */

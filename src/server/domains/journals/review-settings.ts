@@ -46,6 +46,8 @@ export async function changeReviewSettings(
     const changes = changesOf(before, settings);
     if (changes.length > 0) {
       await updateSettings(tx.db, journalId, settings);
+      // The journal's page shows or hides its figures.
+      if (before.showsStatistics !== settings.showsStatistics) await tx.announcePublicChange();
       await addAuditEntry(tx, 'review-settings', journalId, {
         ...Object.fromEntries(changes),
         before: Object.fromEntries(changesOf(settings, before)),

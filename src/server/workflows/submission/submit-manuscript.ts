@@ -2,12 +2,12 @@ import { v4 } from 'uuid';
 import type { z } from 'zod';
 import { missingFileMessage, type Manuscript } from '../../../contracts/manuscript-values.ts';
 import { type Submission } from '../../../contracts/manuscripts.ts';
+import { siteDay } from '../../../contracts/site-zone.ts';
 import * as t from '../../../messages/manuscript-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockActiveAccount } from '../../domains/accounts/index.ts';
-import { articleNumber } from '../../domains/articles/index.ts';
 import { keepFromClearing, takeSlots, type PlacedFile } from '../../domains/files/index.ts';
 import { findJournal, holdOpen, plannedIssue } from '../../domains/journals/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
@@ -28,6 +28,7 @@ import {
   type NewManuscript,
   ownManuscriptFiles,
   presentManuscript,
+  readManuscriptAgain,
   requestChecks,
   indexManuscript,
   tellOfSubmission,
@@ -91,10 +92,10 @@ async function isSameSubmission(tx: Context, { manuscript }: FoundManuscript, se
 }
 
 async function refuseAnother(tx: Context, current: FoundManuscript, sent: NewManuscript): Promise<void> {
-  const { id, deletedAt } = current.manuscript;
+  const { number, deletedAt } = current.manuscript;
   if (deletedAt !== null) throw new AppError('already-submitted', t.arrivedAndDeleted());
   if (!(await isSameSubmission(tx, current, sent)))
-    throw new AppError('already-submitted', t.arrivedAlready({ number: articleNumber(id) }));
+    throw new AppError('already-submitted', t.arrivedAlready({ number }));
 }
 
 async function keep(
@@ -103,13 +104,14 @@ async function keep(
   files: readonly PlacedFile[],
   userId: string,
 ): Promise<FoundManuscript> {
-  const isNew = await insertManuscript(tx.db, manuscript);
-  const found = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
-  if (!found || found.manuscript.submittingUserId !== userId) throw notFound('upload');
-  if (!isNew) {
-    await refuseAnother(tx, found, manuscript);
-    return found;
+  const before = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
+  if (before) {
+    if (before.manuscript.submittingUserId !== userId) throw notFound('upload');
+    await refuseAnother(tx, before, manuscript);
+    return before;
   }
+  await insertManuscript(tx.db, manuscript, Number(siteDay(manuscript.submittedAt).slice(0, 4)));
+  const found = await readManuscriptAgain(tx.db, manuscript.id);
   // An archived journal takes no more; one that is being archived at this moment is waited for.
   if (!(await holdOpen(tx.db, manuscript.journalId))) throw invalidInput('journalId', t.journalClosedChooseAnother());
   await keepFromClearing(tx, manuscript.fileIds);

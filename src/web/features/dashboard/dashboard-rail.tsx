@@ -3,6 +3,7 @@ import {
   IconBookUpload,
   IconCash,
   IconChartBar,
+  IconChartHistogram,
   IconChartLine,
   IconChevronDown,
   IconChevronRight,
@@ -54,6 +55,7 @@ const icons: Record<TabName, typeof IconFiles> = {
   usage: IconChartBar,
   record: IconHistory,
   overview: IconChartLine,
+  statistics: IconChartHistogram,
 };
 
 /** What the number in a badge counts. */

@@ -23,6 +23,7 @@ import { AuditLogPanel } from '../audit-log/audit-log-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
 import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
 import { SitePanel } from '../site-content/site-panel.tsx';
+import { StatisticsPanel } from '../statistics/statistics-panel.tsx';
 import { UsagePanel } from '../usage/usage-panel.tsx';
 import { DashboardRail } from './dashboard-rail.tsx';
 import styles from './dashboard-screen.module.css';
@@ -79,6 +80,8 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <AuditLogPanel />;
     case 'overview':
       return <OverviewPanel />;
+    case 'statistics':
+      return <StatisticsPanel />;
     case 'site':
       return <SitePanel />;
     case 'people':

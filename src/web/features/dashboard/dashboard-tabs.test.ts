@@ -76,7 +76,7 @@ test('an administrator finds the many tabs in few groups, each of them in one', 
   const groups = tabGroupsFor(true, { isReviewer: true, isEditor: true });
   expect(groups.map(({ title, tabs }) => [title?.(), tabs.length])).toEqual([
     ['To decide', 5],
-    ['Journals and articles', 4],
+    ['Journals and articles', 5],
     ['People and mail', 3],
     ['Settings', 3],
     ['My account', 5],

@@ -22,7 +22,8 @@ export type TabName =
   | 'usage'
   | 'record'
   | 'overview'
-  | 'site';
+  | 'site'
+  | 'statistics';
 
 /** A tab of the dashboard: its number in the address and its name in the rail. */
 export interface DashboardTab {
@@ -39,6 +40,8 @@ const purchases: DashboardTab = { number: dashboardTabs.purchases, name: 'purcha
 const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews', label: t.tabReviews };
 
 const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: t.tabDesk };
+
+const statistics: DashboardTab = { number: dashboardTabs.statistics, name: 'statistics', label: t.tabStatistics };
 
 /** A group of tabs; an author’s few tabs need no title. */
 export interface TabGroup {
@@ -63,6 +66,7 @@ const administratorGroups: readonly TabGroup[] = [
       { number: dashboardTabs.createJournal, name: 'journals', label: t.tabJournals },
       { number: dashboardTabs.submitIssue, name: 'submit-issue', label: t.tabSubmitIssue },
       { number: dashboardTabs.deletedManuscripts, name: 'deleted', label: t.tabDeleted },
+      statistics,
       { number: dashboardTabs.usage, name: 'usage', label: t.tabUsage },
     ],
   },
@@ -112,7 +116,7 @@ export function tabGroupsFor(
   isAdmin: boolean,
   { isReviewer = false, isEditor = false }: FurtherRoles = {},
 ): readonly TabGroup[] {
-  const further = [...(isEditor && !isAdmin ? [desk] : []), ...(isReviewer ? [reviewing] : [])];
+  const further = [...(isEditor && !isAdmin ? [desk, statistics] : []), ...(isReviewer ? [reviewing] : [])];
   const groups = isAdmin ? administratorGroups : [{ title: null, tabs: authorTabs }];
   return groups.map(({ title, tabs }) => ({
     title,

@@ -31,7 +31,7 @@ function Amounts({ fee }: { fee: HandlingFee }) {
 export function FeeOrder({ fee, email }: { fee: HandlingFee; email: string }) {
   return (
     <Order
-      partOf={`${fee.journalTitle} · ${fee.articleNumber}`}
+      partOf={`${fee.journalTitle} · ${fee.manuscriptNumber}`}
       title={t.heading()}
       subtitle={
         <a href={articleHref(fee)}>

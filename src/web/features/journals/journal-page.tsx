@@ -4,6 +4,7 @@ import { recommendedArticles } from '../../../contracts/constants.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { statistics } from '../../../contracts/statistics.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/journals.ts';
 import { loadOr404, noSuchPage } from '../../api/load-or-404.ts';
@@ -21,6 +22,7 @@ import type { Route } from './+types/journal-page.ts';
 import { issueInAddress, IssueList, issueName } from './issue-list.tsx';
 import { descriptionName, JournalHead } from './journal-head.tsx';
 import styles from './journal-page.module.css';
+import { PublicFigures } from './public-figures.tsx';
 import { PublishedArticles, publishedName } from './published-articles.tsx';
 import { Recommended, recommendedName } from './recommended.tsx';
 
@@ -46,11 +48,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const issue = issueInAddress(searchParams);
   const catId = journal.journalAbbreviation;
   if (catId !== params.catId) throw redirect(pages.journal.href({ catId }) + search, 301);
-  const [published, contents, { getIssue }, categories] = await Promise.all([
+  const [published, contents, { getIssue }, categories, figures] = await Promise.all([
     loadOr404(read(articles.page, { query: { journal: catId, ...issue, page } })),
     loadOr404(read(articles.issues, { params: { journalAbbreviation: catId } })),
     read(issues.list),
     read(journals.categories),
+    loadOr404(read(statistics.ofJournal, { params: { abbreviation: catId } })),
   ]);
   const recommended = await readRecommended(read, published);
   const own = getIssue.filter(({ journalId }) => journalId === journal.id);
@@ -68,6 +71,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     recommended: leaveInPage(context, recommendedName, recommended.map(withoutAbstract)),
     issues: own.map(offered),
     categories,
+    figures,
   };
 }
 
@@ -85,7 +89,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: { journal, publi
 
 /** The page of a journal: title, description, articles by issue, recommendations, issues for sale. */
 export default function JournalPage({ loaderData }: Route.ComponentProps) {
-  const { journal, description, published, issue, contents, recommended, issues: own, categories } = loaderData;
+  const {
+    journal,
+    description,
+    published,
+    issue,
+    contents,
+    recommended,
+    issues: own,
+    categories,
+    figures,
+  } = loaderData;
   return (
     <>
       <JournalHead journal={journal} description={description} categories={categories} />
@@ -96,6 +110,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
         <aside className={styles.side}>
           <Recommended title={t.recommended()} articles={recommended} />
           <PurchaseWidget key={journal.id} journalId={journal.id} issues={own} hasHeading />
+          <PublicFigures figures={figures} />
         </aside>
       </div>
     </>

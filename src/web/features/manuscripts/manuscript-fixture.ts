@@ -4,6 +4,7 @@ import type { Manuscript } from '../../../contracts/manuscript-values.ts';
 export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   id: '0197b2a0-0000-7000-8000-0000000000a1',
   articleNumber: 'A0000000A1',
+  manuscriptNumber: 'J-2026-0001',
   journalId: '0197b2a0-0000-7000-8000-0000000000b1',
   version: 1,
   articleTitle: 'On dunes',

@@ -19,7 +19,7 @@ export function ManuscriptHeading({ manuscript, address, isFromOthers = false }:
   const title = <bdi>{manuscript.articleTitle}</bdi>;
   return (
     <div className={styles.heading}>
-      <p className={styles.number}>{manuscript.articleNumber}</p>
+      <p className={styles.number}>{manuscript.manuscriptNumber}</p>
       <p className={styles.title}>{address === undefined ? title : <Link to={address}>{title}</Link>}</p>
       <p className={styles.journal}>
         {isFromOthers ? t.journalFrom({ journal: journalTitle, person: manuscript.submittedBy, bdi }) : journalTitle}

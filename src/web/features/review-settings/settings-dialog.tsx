@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { assignment } from '../../../contracts/assignment.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
@@ -22,8 +22,7 @@ interface SettingsDialogProps {
 }
 
 function blankOf(journal: ReviewSettings) {
-  const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays, newManuscriptsTo } =
-    journal;
+  const { reviewModel, reportsNeeded, invitationDays, reviewDays, revisionDays, editorDays } = journal;
   return {
     reviewModel,
     reportsNeeded: String(reportsNeeded),
@@ -31,7 +30,8 @@ function blankOf(journal: ReviewSettings) {
     reviewDays: String(reviewDays),
     revisionDays: String(revisionDays),
     editorDays: String(editorDays),
-    newManuscriptsTo: newManuscriptsTo ?? '',
+    newManuscriptsTo: journal.newManuscriptsTo ?? '',
+    showsStatistics: journal.showsStatistics,
   };
 }
 
@@ -79,6 +79,11 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
           ))}
         </div>
       )}
+      <Checkbox
+        label={t.showsStatistics()}
+        description={t.showsStatisticsHelp()}
+        {...form.getInputProps('showsStatistics', { type: 'checkbox' })}
+      />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={change.isPending}>
         {common.save()}

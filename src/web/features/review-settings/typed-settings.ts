@@ -49,4 +49,5 @@ export const TypedSettings = z.object({
   revisionDays: typedDays(mostDays.revisionDays),
   editorDays: typedDays(mostDays.editorDays),
   newManuscriptsTo: z.string().transform((chosen) => (chosen === '' ? null : chosen)),
+  showsStatistics: z.boolean(),
 });

@@ -27,7 +27,7 @@ interface FollowedManuscriptProps {
 const everyMinute = 60_000;
 
 function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: string }) {
-  const { articleNumber, articleTitle, journalTitle, articleStatus, turn, version } = manuscript;
+  const { manuscriptNumber, articleTitle, journalTitle, articleStatus, turn, version } = manuscript;
   const heading = useRestoredFocus([articleStatus, turn, version].join());
   return (
     <header className={styles.head}>
@@ -36,7 +36,7 @@ function Head({ manuscript, listAddress }: { manuscript: Followed; listAddress: 
         {t.backToManuscripts()}
       </Link>
       <p className={styles.soft}>
-        {articleNumber} · {journalTitle}
+        {manuscriptNumber} · {journalTitle}
       </p>
       <h1 ref={heading} tabIndex={-1} className={`${page.heading} ${styles.title}`}>
         <bdi>{articleTitle}</bdi>

@@ -4,6 +4,7 @@ import { usageReports, type MonthOfUsage } from '../../../contracts/usage-report
 import * as t from '../../../messages/usage.ts';
 import { useCall } from '../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../ui/card-table.tsx';
+import { formatNumber } from '../../ui/format-number.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import { MonthCell } from '../../ui/months/month-cell.tsx';
 import { RecentOf } from '../../ui/months/recent-of.tsx';
@@ -24,8 +25,6 @@ const columns = [
   { label: t.denials, count: 'denials' },
 ] as const;
 
-const number = new Intl.NumberFormat('en-GB');
-
 function Months({ months }: { months: readonly MonthOfUsage[] }) {
   const longest = Math.max(1, ...months.map(({ investigations }) => investigations));
   return (
@@ -37,7 +36,7 @@ function Months({ months }: { months: readonly MonthOfUsage[] }) {
               <MonthCell month={month.month} percent={Math.round((month.investigations / longest) * 100)} />
               {columns.map(({ label, count }) => (
                 <CardCell key={count} label={label()}>
-                  <span className={month[count] === 0 ? styles.soft : undefined}>{number.format(month[count])}</span>
+                  <span className={month[count] === 0 ? styles.soft : undefined}>{formatNumber(month[count])}</span>
                 </CardCell>
               ))}
             </CardRow>

@@ -8,7 +8,7 @@ import type { Database } from '../../../db/database.ts';
 export async function listNames(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const wanted = sql`${sql.param([...new Set(ids)])}::uuid[]`;
   const { rows } = await db.execute<{ id: string; name: string }>(sql`
-    select id::text, title as name from manuscripts where id = any(${wanted}) and title <> ''
+    select id::text, coalesce(nullif(title, ''), number) as name from manuscripts where id = any(${wanted})
     union all select id::text, case when deleted_at is null then concat_ws(' ', nullif(title, ''), nullif(other_name, ''), surname) else 'A deleted account' end
       from users where id = any(${wanted})
     union all select id::text, title from journals where id = any(${wanted})

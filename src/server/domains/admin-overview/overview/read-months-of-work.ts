@@ -1,9 +1,8 @@
 import type { QueryOf } from '../../../../contracts/call.ts';
 import type { MonthOfWork, overview } from '../../../../contracts/overview.ts';
 import type { Context } from '../../../context.ts';
-import type { Database } from '../../../db/database.ts';
 import { readUsageMonths } from '../../usage/index.ts';
-import { countDecisions, countSubmissions, findMedianDays } from '../../editorial/index.ts';
+import { countDecisions, countSubmissions, findMedianDays, savedForAMinute } from '../../editorial/index.ts';
 import { lastMonths, monthOf, monthStart } from '../../../../contracts/months.ts';
 
 type Wish = QueryOf<typeof overview.months>;
@@ -41,28 +40,5 @@ async function countMonths(ctx: Context, { journalId, span }: Wish): Promise<Mon
   return [...months.values()];
 }
 
-/** So long an answer holds, in milliseconds: with many manuscripts it takes a while to count. */
-const savedFor = 60_000;
-
-interface Saved {
-  readonly until: number;
-  readonly months: Promise<MonthOfWork[]>;
-}
-
-const savedOf = new WeakMap<Database, Map<string, Saved>>();
-
 /** The last months of the site or of a journal, oldest first; counted at most once a minute. */
-export async function readMonthsOfWork(ctx: Context, wish: Wish): Promise<MonthOfWork[]> {
-  const kept = savedOf.get(ctx.db) ?? new Map<string, Saved>();
-  savedOf.set(ctx.db, kept);
-  const now = ctx.now().getTime();
-  for (const [key, { until }] of kept) if (until <= now) kept.delete(key);
-  const key = JSON.stringify([wish.journalId, wish.span]);
-  const current = kept.get(key);
-  if (current) return current.months;
-  const months = countMonths(ctx, wish);
-  kept.set(key, { until: now + savedFor, months });
-  // A failed count is tried again at the next request.
-  months.catch(() => kept.delete(key));
-  return months;
-}
+export const readMonthsOfWork = savedForAMinute(countMonths, (_ctx, { journalId, span }) => [journalId, span]);

@@ -5,7 +5,6 @@ import { signedIn, type Context } from '../../../context.ts';
 import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { findAccount, fullName, hasRole } from '../../accounts/index.ts';
-import { articleNumber } from '../../articles/index.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { composeEmail, reviewTemplates, sendEmail } from '../../emails/index.ts';
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
@@ -85,7 +84,7 @@ export async function assignMany(
       await assign(ctx, articleId, { ...seen, editorId });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      refused.push({ articleId, articleNumber: articleNumber(articleId), reason: error.message });
+      refused.push({ articleId, reason: error.message });
     }
   return { message: t.assignedMany({ count: manuscripts.length - refused.length }), refused };
 }

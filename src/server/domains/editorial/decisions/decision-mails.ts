@@ -5,7 +5,7 @@ import type { DecisionRow } from '../../../db/schema/index.ts';
 import { salutation } from '../../accounts/index.ts';
 import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { followUrl, invitedName, namedTo } from '../review-words.ts';
+import { aboutManuscript, followUrl, invitedName, namedTo } from '../review-words.ts';
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import { inSubject, inWords } from './decision-rules.ts';
 
@@ -64,29 +64,20 @@ interface Reviewer {
 /** Thanks a reviewer after the decision, and says which it was; nothing of who wrote the manuscript. */
 export function thanksMail(
   site: SiteFacts,
-  { manuscript, journal }: FoundManuscript,
+  found: FoundManuscript,
   reviewer: Reviewer,
   { kind }: { readonly kind: DecisionKind },
 ): TemplateEmail {
   return composeEmail(site, reviewTemplates.reviewerThanks, {
     to: reviewer.email,
-    values: {
-      reviewer: invitedName(reviewer),
-      manuscript: manuscript.title,
-      journal: journal.title,
-      outcome: inWords[kind](),
-    },
+    values: { reviewer: invitedName(reviewer), ...aboutManuscript(found), outcome: inWords[kind]() },
   });
 }
 
 /** Tells a reviewer that the review is no longer needed. */
-export function notNeededMail(
-  site: SiteFacts,
-  { manuscript, journal }: FoundManuscript,
-  reviewer: Reviewer,
-): TemplateEmail {
+export function notNeededMail(site: SiteFacts, found: FoundManuscript, reviewer: Reviewer): TemplateEmail {
   return composeEmail(site, reviewTemplates.reviewNotNeeded, {
     to: reviewer.email,
-    values: { reviewer: invitedName(reviewer), manuscript: manuscript.title, journal: journal.title },
+    values: { reviewer: invitedName(reviewer), ...aboutManuscript(found) },
   });
 }

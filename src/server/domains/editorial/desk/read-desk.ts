@@ -15,7 +15,6 @@ import type { EditedJournal } from './desk-ranges.ts';
 import { listNames } from './edited-store.ts';
 import { listEditorsOf } from '../assignment/assignment-store.ts';
 import { turnsAt } from '../assignment/assignment-rules.ts';
-import { articleNumber } from '../../articles/index.ts';
 import {
   articleStatuses,
   reportsNeededIn,
@@ -66,7 +65,7 @@ export function presentEntry(
   };
   return {
     id: manuscript.id,
-    articleNumber: articleNumber(manuscript.id),
+    manuscriptNumber: manuscript.number,
     articleTitle: manuscript.title,
     journalAbbreviation: journal.abbreviation,
     articleStatus: articleStatuses[manuscript.state],

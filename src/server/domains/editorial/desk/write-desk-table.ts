@@ -22,7 +22,7 @@ const columns = [
 ];
 
 const cellsOf = (entry: DeskEntry): string[] => [
-  entry.articleNumber,
+  entry.manuscriptNumber,
   entry.articleTitle,
   entry.journalAbbreviation,
   entry.articleStatus,

@@ -59,10 +59,9 @@ function messagesMail({ site }: Context, { role, found, invitation }: SideIn, pe
       values: { ...values, messages },
       url: deskUrl(site, found) + there,
     });
-  const { title, surname, manuscript, journal } = values;
   return composeEmail(site, reviewTemplates.messagesForReviewer, {
     to,
-    values: { title, surname, manuscript, journal, messages },
+    values: { ...values, messages },
     url: reviewUrl(site, invitation?.id ?? '') + there,
   });
 }

@@ -5,7 +5,7 @@ import { mailboxOf, type Account, lockActiveAccount } from '../../accounts/index
 import { refreshTurn } from '../manuscripts/take-step.ts';
 import { isAuthorOf } from '../../conflicts/index.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
-import { dayInWords, endOfDayAfter, invitedName, reviewUrl } from '../review-words.ts';
+import { aboutManuscript, dayInWords, endOfDayAfter, invitedName, reviewUrl } from '../review-words.ts';
 import { tellEditors, toEditor } from '../editors-to-tell.ts';
 import { sendEmail, composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-store.ts';
@@ -28,8 +28,7 @@ function acceptedMail(
     values: {
       title: account.title,
       surname: account.surname,
-      manuscript: found.manuscript.title,
-      journal: found.journal.title,
+      ...aboutManuscript(found),
       dueOn: dayInWords(dueAt),
       calendarAddress: site.url + reviewCalendarHref(invitation.id),
     },

@@ -1,7 +1,7 @@
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
-import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
+import { aboutManuscript, dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor } from '../editors-to-tell.ts';
 import type { HeldInvitation } from './held-invitation.ts';
@@ -23,8 +23,7 @@ export function invitationMail(
   const { manuscript, journal } = found;
   const values = {
     reviewer: invitedName(invitation),
-    manuscript: manuscript.title,
-    journal: journal.title,
+    ...aboutManuscript(found),
     message: invitation.message === '' ? '' : t.editorWrites({ message: invitation.message }),
     abstract: manuscript.abstract,
     answerBy: dayInWords(invitation.answerBy),
@@ -50,11 +49,7 @@ export function extendedMail(
   { to, until, link }: MoreDays,
 ): TemplateEmail {
   const day = dayInWords(until);
-  const values = {
-    reviewer: invitedName(invitation),
-    manuscript: found.manuscript.title,
-    journal: found.journal.title,
-  };
+  const values = { reviewer: invitedName(invitation), ...aboutManuscript(found) };
   if (invitation.state === 'accepted')
     return composeEmail(site, reviewTemplates.reviewExtended, {
       to,

@@ -6,7 +6,6 @@ import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { printDate } from '../../../print-date.ts';
 import { fullName } from '../../accounts/index.ts';
-import { articleNumber } from '../../articles/index.ts';
 import {
   composeEmail,
   manuscriptTemplates as templates,
@@ -14,6 +13,7 @@ import {
   reviewTemplates,
   type TemplateEmail,
 } from '../../emails/index.ts';
+import { namedTo } from '../review-words.ts';
 import type { FoundManuscript } from './manuscript-store.ts';
 import type { NamedOfficer } from './named-officers-store.ts';
 
@@ -24,16 +24,7 @@ const articleUrl = (site: SiteFacts, { journal, manuscript }: FoundManuscript) =
   site.url + pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id });
 
 /** What every email about a manuscript contains, and its recipient. */
-const aboutIt = ({ manuscript, journal, author }: FoundManuscript) => ({
-  to: author.email,
-  values: {
-    title: author.title,
-    surname: author.surname,
-    manuscript: manuscript.title,
-    number: articleNumber(manuscript.id),
-    journal: journal.title,
-  },
-});
+const aboutIt = (found: FoundManuscript) => namedTo(found.author, found);
 
 /** Who acts next on a new submission, and by when. */
 function whoActsNext({ manuscript }: FoundManuscript): string {

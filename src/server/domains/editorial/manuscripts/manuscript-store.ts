@@ -11,9 +11,9 @@ const names = sql`(
   from jsonb_array_elements(${manuscripts.authors}) author
 )`;
 
-/** Number, title, names of the authors and of who submitted it, folded as everything is that is searched. */
+/** Both numbers, title, names of the authors and of who submitted it, folded as everything is that is searched. */
 const searchText = sql`search_fold(concat_ws(
-  ' ', 'A000' || right(${manuscripts.id}::text, 6), ${manuscripts.title}, ${names}, ${users.otherName}, ${users.surname}
+  ' ', ${manuscripts.number}, 'A000' || right(${manuscripts.id}::text, 6), ${manuscripts.title}, ${names}, ${users.otherName}, ${users.surname}
 ))`;
 
 async function index(db: Database, which: SQL): Promise<void> {
@@ -114,14 +114,10 @@ export async function listWaitingManuscripts(db: Database, person: Person, limit
   return waiting.toSorted((one, other) => since(one) - since(other)).slice(0, limit);
 }
 
-/** Adds a manuscript; false when its upload has been submitted already. */
-export async function insertManuscript(db: Database, manuscript: NewManuscript): Promise<boolean> {
-  const added = await db
-    .insert(manuscripts)
-    .values(manuscript)
-    .onConflictDoNothing({ target: manuscripts.uploadId })
-    .returning({ id: manuscripts.id });
-  return added.length > 0;
+/** Adds a manuscript with the journal's next number in a year, for which simultaneous submissions wait. */
+export async function insertManuscript(db: Database, manuscript: NewManuscript, year: number): Promise<void> {
+  const number = sql`next_manuscript_number(${manuscript.journalId}, ${year}::integer)`;
+  await db.insert(manuscripts).values({ ...manuscript, number });
 }
 
 /** Changes a manuscript that the transaction has locked; returns its row. */

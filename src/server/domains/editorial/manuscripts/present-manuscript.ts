@@ -37,6 +37,7 @@ function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMova
   return {
     id: manuscript.id,
     articleNumber: articleNumber(manuscript.id),
+    manuscriptNumber: manuscript.number,
     journalId: journal.id,
     version: manuscript.version,
     articleTitle: manuscript.title,

@@ -4,7 +4,6 @@ import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
-import { articleNumber } from '../../articles/index.ts';
 import { listOpenInvitationsOf } from '../invitations/invitation-store.ts';
 import { findEdited } from '../who-may.ts';
 import { remindReviewer } from './remind-now.ts';
@@ -41,7 +40,7 @@ export async function remindMany(
       reasons: [noteRefusal(error)],
     }));
     count += reminded;
-    refused.push(...reasons.map((reason) => ({ articleId, articleNumber: articleNumber(articleId), reason })));
+    refused.push(...reasons.map((reason) => ({ articleId, reason })));
   }
   return { message: t.remindedMany({ count }), refused };
 }

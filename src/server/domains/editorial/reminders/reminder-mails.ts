@@ -4,7 +4,7 @@ import type { InvitationRow } from '../../../db/schema/index.ts';
 import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
+import { aboutManuscript, dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 
 /** Whom a reminder goes to. */
@@ -18,14 +18,13 @@ const days = (count: number): string => t.daysLeft({ count });
 /** Reminds a reviewer of an invitation; without an account they answer by the first email's link, which is repeated here. */
 export function unansweredMail(
   site: SiteFacts,
-  { manuscript, journal }: FoundManuscript,
+  found: FoundManuscript,
   { email: to, greeting }: Reminded,
   { invitation, link }: { readonly invitation: InvitationRow; readonly link: string | null },
 ): TemplateEmail {
   const values = {
     salutation: greeting,
-    manuscript: manuscript.title,
-    journal: journal.title,
+    ...aboutManuscript(found),
     invitedOn: dayInWords(invitation.invitedAt),
     answerBy: dayInWords(invitation.answerBy),
   };
@@ -46,18 +45,13 @@ export function unansweredMail(
 /** Reminds a reviewer of a report, before its day or after it. */
 export function reviewMail(
   site: SiteFacts,
-  { manuscript, journal }: FoundManuscript,
+  found: FoundManuscript,
   { email, greeting }: Reminded,
   { id, dueAt, overdueBy }: { readonly id: string; readonly dueAt: Date; readonly overdueBy: number | null },
 ): TemplateEmail {
   return composeEmail(site, overdueBy === null ? reviewTemplates.reportDue : reviewTemplates.reportOverdue, {
     to: email,
-    values: {
-      salutation: greeting,
-      manuscript: manuscript.title,
-      journal: journal.title,
-      dueOn: dayInWords(dueAt),
-    },
+    values: { salutation: greeting, ...aboutManuscript(found), dueOn: dayInWords(dueAt) },
     url: reviewUrl(site, id),
   });
 }

@@ -21,6 +21,7 @@ function anonymised({ manuscript, journal }: FoundManuscript, review: Review): M
   return {
     id,
     articleNumber: articleNumber(id),
+    manuscriptNumber: manuscript.number,
     journalId: journal.id,
     version: manuscript.version,
     articleTitle: review.articleTitle,

@@ -69,6 +69,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
   const { isRevision, earlier } = await readOwnEarlierRounds(ctx, invitation);
   return {
     invitationId,
+    manuscriptNumber: found.manuscript.number,
     state: invitation.state,
     round: invitation.round,
     articleTitle: found.manuscript.title,

@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/index.ts';
 import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import type { RoundFacts } from '../manuscripts/round-store.ts';
-import { dayInWords, invitedName, reviewUrl } from '../review-words.ts';
+import { aboutManuscript, dayInWords, invitedName, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
@@ -20,8 +20,7 @@ export function reportThanksMail(
     values: {
       title: account.title,
       surname: account.surname,
-      manuscript: found.manuscript.title,
-      journal: found.journal.title,
+      ...aboutManuscript(found),
     },
     url: reviewUrl(site, invitation.id),
   });
@@ -33,13 +32,11 @@ export function reportReturnedMail(
   { invitation, found }: HeldInvitation,
   { to, message, dueAt }: { readonly to: string; readonly message: string; readonly dueAt: Date },
 ): TemplateEmail {
-  const { manuscript, journal } = found;
   return composeEmail(site, reviewTemplates.reportReturned, {
     to,
     values: {
       reviewer: invitedName(invitation),
-      manuscript: manuscript.title,
-      journal: journal.title,
+      ...aboutManuscript(found),
       message,
       dueOn: dayInWords(dueAt),
     },

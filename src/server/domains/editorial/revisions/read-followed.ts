@@ -1,7 +1,6 @@
 import * as t from '../../../../messages/manuscript-responses.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import type { Context } from '../../../context.ts';
-import { articleNumber } from '../../articles/index.ts';
 import { readFeeStatuses } from '../../fees/index.ts';
 import { articleStatuses } from '../manuscripts/manuscript-lifecycle.ts';
 import { readFilesOf } from '../manuscripts/own-files.ts';
@@ -160,7 +159,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
   const show = await readFilesOf(ctx, [manuscript]);
   return {
     id: manuscript.id,
-    articleNumber: articleNumber(manuscript.id),
+    manuscriptNumber: manuscript.number,
     articleTitle: manuscript.title,
     articleAbstract: manuscript.abstract,
     articleKeywords: manuscript.keywords,

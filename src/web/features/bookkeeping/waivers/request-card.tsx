@@ -58,7 +58,7 @@ export function RequestTitle({ fee }: Pick<ListedRequest, 'fee'>) {
         <bdi>{fee.articleTitle}</bdi>
       </p>
       <p className={styles.soft}>
-        {fee.articleNumber} · {fee.journalAbbreviation}
+        {fee.manuscriptNumber} · {fee.journalAbbreviation}
       </p>
     </>
   );

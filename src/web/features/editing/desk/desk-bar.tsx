@@ -63,17 +63,20 @@ function AssignManyDialog({ chosen, isOpen, onClose, onDone }: AssignManyProps) 
 
 interface RefusedDialogProps {
   readonly title: string;
+  readonly chosen: readonly DeskEntry[];
   readonly refused: Refused;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-function RefusedDialog({ title, refused, isOpen, onClose }: RefusedDialogProps) {
+/** Which manuscripts were refused, by number, and why. */
+function RefusedDialog({ title, chosen, refused, isOpen, onClose }: RefusedDialogProps) {
+  const numbers = new Map(chosen.map(({ id, manuscriptNumber }) => [id, manuscriptNumber]));
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
       <ul className={styles.refused}>
-        {refused.map(({ articleId, articleNumber, reason }) => (
-          <li key={`${articleId} ${reason}`}>{t.notAssigned({ number: articleNumber, reason, bdi })}</li>
+        {refused.map(({ articleId, reason }) => (
+          <li key={`${articleId} ${reason}`}>{t.notAssigned({ number: numbers.get(articleId) ?? '', reason, bdi })}</li>
         ))}
       </ul>
     </Dialog>
@@ -101,6 +104,7 @@ function RemindSelected({ chosen }: { chosen: readonly DeskEntry[] }) {
       {refused.asked && (
         <RefusedDialog
           title={t.notRemindedTitle()}
+          chosen={chosen}
           refused={refused.asked.what}
           isOpen={refused.asked.isOpen}
           onClose={refused.close}
@@ -139,6 +143,7 @@ function AssignSelected({ chosen, onRefused }: AssignSelectedProps) {
       {refused.asked && (
         <RefusedDialog
           title={t.notAssignedTitle()}
+          chosen={chosen}
           refused={refused.asked.what}
           isOpen={refused.asked.isOpen}
           onClose={refused.close}

@@ -49,7 +49,7 @@ interface DeskRowProps {
 }
 
 function DeskRow({ user, entry, selection }: DeskRowProps) {
-  const { id, articleNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
+  const { id, manuscriptNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
   return (
     <CardRow>
       <CardCell label={columns[0]()}>
@@ -62,7 +62,7 @@ function DeskRow({ user, entry, selection }: DeskRowProps) {
             />
           )}
           <p className={styles.soft}>
-            {articleNumber} · {journalAbbreviation}
+            {manuscriptNumber} · {journalAbbreviation}
           </p>
         </div>
         <p className={styles.title}>

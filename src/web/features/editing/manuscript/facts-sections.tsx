@@ -16,10 +16,10 @@ import styles from './edited.module.css';
 
 /** The journal, the number and the age of a manuscript. */
 export function DetailsSection({ manuscript }: EditedProps) {
-  const { articleNumber, journalTitle, receivedOn, round, version, specialReview, authorComesBack } = manuscript;
+  const { manuscriptNumber, journalTitle, receivedOn, round, version, specialReview, authorComesBack } = manuscript;
   const facts = [
     [common.journal(), journalTitle],
-    [t.number(), articleNumber],
+    [t.number(), manuscriptNumber],
     [t.received(), formatDay(receivedOn)],
     [t.statusRound(), (specialReview ? t.roundVersionSpecial : t.roundVersion)({ round, version })],
   ] as const;

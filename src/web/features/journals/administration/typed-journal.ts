@@ -5,7 +5,12 @@ import * as t from '../../../../messages/journal-settings.ts';
 import { TypedFee } from '../../fees/typed-fee.ts';
 import { TypedSettings } from '../../review-settings/typed-settings.ts';
 
-const { reviewModel: _model, newManuscriptsTo: _editor, ...typedNumbers } = TypedSettings.shape;
+const {
+  reviewModel: _model,
+  newManuscriptsTo: _editor,
+  showsStatistics: _shown,
+  ...typedNumbers
+} = TypedSettings.shape;
 
 /** A journal as typed: the contract's rules, with fee and days as text. */
 export const TypedJournal = NewJournal.extend({ ...TypedFee.shape, ...typedNumbers });

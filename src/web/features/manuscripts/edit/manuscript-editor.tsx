@@ -71,7 +71,7 @@ function EditorHead({ manuscript, backAddress }: { manuscript: Manuscript; backA
       <h1 className={page.heading}>{t.editManuscript()}</h1>
       <p className={styles.lead}>
         {t.editedPlannedFor({
-          number: manuscript.articleNumber,
+          number: manuscript.manuscriptNumber,
           journal: journalTitle,
           volume: manuscript.articleVolume,
           issue: manuscript.articleIssue,

@@ -90,7 +90,7 @@ function OpenAction({ manuscript, user }: RowProps) {
 
 /** The title, which leads to the manuscript, above what identifies it. */
 function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
-  const { articleTitle, articleNumber, articlePublishedJournal } = manuscript;
+  const { articleTitle, manuscriptNumber, articlePublishedJournal } = manuscript;
   return (
     <CardCell label={manuscriptColumns[0]()}>
       <p className={styles.title}>
@@ -99,7 +99,7 @@ function TitleCell({ manuscript }: { manuscript: ManuscriptEntry }) {
         </Link>
       </p>
       <p className={styles.soft}>
-        {articleNumber} <span className={styles.journal}>· {articlePublishedJournal.journalAbbreviation} </span>·{' '}
+        {manuscriptNumber} <span className={styles.journal}>· {articlePublishedJournal.journalAbbreviation} </span>·{' '}
         {lastDateOf(manuscript)}
       </p>
     </CardCell>

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { manuscriptStatuses } from '../../../../contracts/constants.ts';
 import { drafts } from '../../../../contracts/drafts.ts';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
@@ -14,11 +14,14 @@ import { CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { strong } from '../../../ui/message-tags.tsx';
 import { ListSearch, NothingFound } from '../../lists/list-search.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { useOpener } from '../../lists/use-list-dialog.ts';
+import { arrivedNumber } from '../arrived-manuscript.ts';
 import { RemovalDialogs } from '../deleting/removal-dialogs.tsx';
 import { useManuscriptParts, type ManuscriptParts } from '../manuscript-reads.ts';
 import { VersionHistory } from '../versions/version-history.tsx';
@@ -154,9 +157,15 @@ export function MyManuscripts({ user, submitAddress }: MyManuscriptsProps) {
   const { parts, error, isOlder } = useManuscriptParts(manuscripts.mine, query);
   const own = useCall(drafts.list);
   const top = useRef<HTMLDivElement>(null);
+  const arrived = arrivedNumber(useLocation().state);
   if (!parts) return <Reading error={error} />;
   return (
     <div ref={top} tabIndex={-1} className={styles.list}>
+      {arrived !== null && (
+        <Message kind="good">
+          <p>{t.submittedAs({ number: arrived, strong })}</p>
+        </Message>
+      )}
       <DraftList drafts={own.data ?? []} user={user} onDiscarded={() => top.current?.focus()} />
       <OwnList user={user} submitAddress={submitAddress} parts={parts} isOlder={isOlder} address={address} />
     </div>

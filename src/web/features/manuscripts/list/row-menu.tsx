@@ -63,7 +63,7 @@ export function RowMenu({ manuscript, user, onVersions, onCertificate, onRemove 
           variant="subtle"
           color="gray"
           size="xl"
-          aria-label={t.moreFor({ number: manuscript.articleNumber, title: manuscript.articleTitle })}
+          aria-label={t.moreFor({ number: manuscript.manuscriptNumber, title: manuscript.articleTitle })}
         >
           <IconDots {...icon} />
         </ActionIcon>

@@ -109,7 +109,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           <StatusNote manuscript={manuscript} userId={userId} overtaken={overtaken} />
           <div className={styles.status}>
             <ManuscriptStatus status={manuscript.articleStatus} />
-            <span className={styles.number}>{manuscript.articleNumber}</span>
+            <span className={styles.number}>{manuscript.manuscriptNumber}</span>
           </div>
           <h2 ref={heading} tabIndex={-1} className={styles.title}>
             <bdi>{manuscript.articleTitle}</bdi>

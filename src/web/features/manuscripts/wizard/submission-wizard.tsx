@@ -1,10 +1,11 @@
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { dashboardAfterSubmit } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { newSubmission, pages } from '../../../../contracts/pages.ts';
+import * as list from '../../../../messages/manuscripts.ts';
 import * as t from '../../../../messages/wizard.ts';
 import buttons from '../../../ui/button.module.css';
 import { LostFootprints } from '../../../ui/drawings/lost-footprints.tsx';
@@ -14,6 +15,7 @@ import { Reading } from '../../../ui/forms/reading.tsx';
 import { useMoveOn } from '../../../ui/forms/use-move-on.ts';
 import { strong } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import type { ArrivedManuscript } from '../arrived-manuscript.ts';
 import { forgetDraft } from './drafts/draft-store.ts';
 import { useChosenDraft } from './drafts/use-chosen-draft.ts';
 import { wizardAddress } from './drafts/wizard-address.ts';
@@ -47,7 +49,9 @@ function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; next: str
     strong,
   };
   const heading = useRef<HTMLHeadingElement>(null);
-  useMoveOn(next, dashboardAfterSubmit);
+  const { manuscriptNumber } = manuscript;
+  const arrived = useMemo((): ArrivedManuscript => ({ manuscriptNumber }), [manuscriptNumber]);
+  useMoveOn(next, dashboardAfterSubmit, arrived);
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={step.step}>
@@ -55,6 +59,7 @@ function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; next: str
         {t.submittedTitle()}
       </h2>
       <Message kind="good">
+        <p>{list.submittedAs({ number: manuscriptNumber, strong })}</p>
         <p>{isReviewed ? t.submittedForReview(planned) : t.submittedForVerification(planned)}</p>
         {isReviewed && (
           <p>
@@ -62,7 +67,9 @@ function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; next: str
           </p>
         )}
         <p>
-          <Link to={next}>{t.continueNow()}</Link>
+          <Link to={next} state={arrived}>
+            {t.continueNow()}
+          </Link>
         </p>
       </Message>
     </section>

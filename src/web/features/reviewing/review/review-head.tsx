@@ -54,7 +54,7 @@ function DueDate({ dueOn, invitationId }: { dueOn: string; invitationId: string 
 
 /** Title, status and due date of a review; never its authors. */
 export function ReviewHead({ review, profileId }: { review: ReviewersManuscript; profileId: string }) {
-  const { articleTitle, journalTitle, round, state, dueOn, invitationId, allowed } = review;
+  const { manuscriptNumber, articleTitle, journalTitle, round, state, dueOn, invitationId, allowed } = review;
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
@@ -65,7 +65,9 @@ export function ReviewHead({ review, profileId }: { review: ReviewersManuscript;
         <bdi>{articleTitle}</bdi>
       </h1>
       <div className={styles.facts}>
-        <span>{journalTitle}</span>
+        <span>
+          {manuscriptNumber} · {journalTitle}
+        </span>
         {round > 1 && <span>{t.round({ round })}</span>}
         {dueOn !== null && state === 'accepted' ? (
           <DueDate dueOn={dueOn} invitationId={invitationId} />

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, manuscriptVersions } from '../../../db/schema/index.ts';
+import { countsInRates, decidedOutcomes } from './statistics-store.ts';
 
 /** Which manuscripts are counted, and when: from one moment until before another. */
 export interface Counted {
@@ -13,7 +14,7 @@ const { manuscriptId, version, submittedAt, decidedAt, outcome } = manuscriptVer
 const monthOf = (moment: SQL) => sql`to_char(${moment} at time zone 'UTC', 'YYYY-MM')`;
 const instant = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/** Versions of manuscripts that are there, in the journal that is asked for. */
+/** Versions of manuscripts that are not deleted, in the journal that is asked for. */
 const counted = ({ journalId }: Counted): SQL => sql`${manuscriptVersions}
   join ${manuscripts} on ${manuscripts.id} = ${manuscriptId} and ${manuscripts.deletedAt} is null
     ${journalId === null ? sql`` : sql`and ${manuscripts.journalId} = ${journalId}`}`;
@@ -42,8 +43,8 @@ export async function countDecisions(db: Database, span: Counted) {
 }
 
 /**
- * The median number of days from a submission to its first decision, by the month of the decision; returns to the
- * author do not count.
+ * The median number of days from a submission to its first decision, by the month of the decision; as the statistics
+ * count it.
  */
 export async function findMedianDays(db: Database, span: Counted) {
   const { rows } = await db.execute<{ month: string; medianDays: number }>(sql`
@@ -51,10 +52,10 @@ export async function findMedianDays(db: Database, span: Counted) {
       percentile_cont(0.5) within group (order by extract(epoch from ${decidedAt} - first.submitted_at) / 86400)::float as "medianDays"
     from ${counted(span)}
     join manuscript_versions as first on first.manuscript_id = ${manuscriptId} and first.version = 1
-    where ${isInSpan(span)} and ${outcome} in ('accepted', 'rejected', 'revision-requested')
+    where ${isInSpan(span)} and ${countsInRates} and ${outcome} in ${decidedOutcomes}
       and (${version} = 1 or not exists (
         select from manuscript_versions as earlier where earlier.manuscript_id = ${manuscriptId}
-          and earlier.version < ${version} and earlier.outcome in ('accepted', 'rejected', 'revision-requested')))
+          and earlier.version < ${version} and earlier.outcome in ${decidedOutcomes}))
     group by 1`);
   return rows;
 }

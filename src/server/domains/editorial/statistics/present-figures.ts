@@ -1,0 +1,52 @@
+import { leastBehindPublic, percentOf, type Figures, type MedianDays } from '../../../../contracts/statistics.ts';
+import type { countCohorts, countReviewers } from './statistics-store.ts';
+
+type ManuscriptsRow = Awaited<ReturnType<typeof countCohorts>>[number];
+type ReviewersRow = Awaited<ReturnType<typeof countReviewers>>[number];
+
+/** A median to a tenth of a day. */
+const medianOf = ([days, count]: readonly [number | null, number]): MedianDays => ({
+  days: days === null ? null : Math.round(days * 10) / 10,
+  count,
+});
+
+/** The figures of a cohort; without a row there is nothing in it. */
+export function presentFigures(counted: ManuscriptsRow | undefined, answers: ReviewersRow | undefined): Figures {
+  const { submissions = 0, withdrawn = 0, accepted = 0, rejected = 0 } = counted ?? {};
+  const [first, acceptance, publication] = counted?.times ?? [
+    [null, 0],
+    [null, 0],
+    [null, 0],
+  ];
+  return {
+    submissions,
+    withdrawn,
+    accepted,
+    rejected,
+    toFirstDecision: medianOf(first),
+    toAcceptance: medianOf(acceptance),
+    toPublication: medianOf(publication),
+    reviewers: {
+      invited: answers?.invited ?? 0,
+      accepted: answers?.accepted ?? 0,
+      declined: answers?.declined ?? 0,
+      unanswered: answers?.unanswered ?? 0,
+      reports: answers?.reports ?? 0,
+      onTime: answers?.onTime ?? 0,
+    },
+  };
+}
+
+const isEnough = ({ count }: { readonly count: number }): boolean => count >= leastBehindPublic;
+
+/** What may be public: few manuscripts would tell of single ones. */
+export function publicFigures({ accepted, rejected, toFirstDecision, toPublication }: Figures) {
+  const count = accepted + rejected;
+  const shown = (median: MedianDays) => (isEnough(median) ? median : null);
+  const percent = percentOf(accepted, count);
+  return {
+    acceptanceRate: percent !== null && isEnough({ count }) ? { percent, count } : null,
+    toFirstDecision: shown(toFirstDecision),
+    toPublication: shown(toPublication),
+  };
+}
