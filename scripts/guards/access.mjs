@@ -140,4 +140,11 @@ export const access = [
     replace: "if (thing.withdrawnOn === null && (thing.access === 'open' || thing.retractedOn))",
     tests: ['src/test/article-notices.http.test.ts'],
   },
+  {
+    name: 'the table of a journal’s answers is for those who edit the journal',
+    file: 'src/server/domains/editorial/reports/write-answers-table.ts',
+    find: '!person.isAdmin && !(await hasRole(ctx.db, person.userId, journal.id, editing))',
+    replace: 'journal.id === person.userId',
+    tests: ['src/test/review-forms.http.test.ts'],
+  },
 ];

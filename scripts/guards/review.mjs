@@ -203,4 +203,32 @@ export const review = [
     replace: '',
     tests: ['src/test/editors-moves.http.test.ts'],
   },
+  {
+    name: 'answers for editors only do not reach authors',
+    file: 'src/contracts/review-answers.ts',
+    find: "answered.filter(({ question }) => question.readers === 'author-and-editors')",
+    replace: '[...answered]',
+    tests: ['src/test/review-forms.http.test.ts'],
+  },
+  {
+    name: 'an answer to the author that names its reviewer is found',
+    file: 'src/server/domains/editorial/reports/submit-report.ts',
+    find: 'textForAuthor({ ...report, answered })',
+    replace: 'report.commentsToAuthor',
+    tests: ['src/test/review-forms.http.test.ts'],
+  },
+  {
+    name: 'removed words are gone from the answers to the author',
+    file: 'src/server/domains/editorial/anonymity/texts/text-for-author.ts',
+    find: 'isWrittenForAuthor(one) ? { ...one, answer: change(String(one.answer)) } : one',
+    replace: 'one',
+    tests: ['src/test/review-forms.http.test.ts'],
+  },
+  {
+    name: 'the table of answers leaves out manuscripts with a conflict of interest',
+    file: 'src/server/domains/editorial/reports/answers-table-store.ts',
+    find: '    withoutConflictsOf(person),\n',
+    replace: '',
+    tests: ['src/test/review-forms.http.test.ts'],
+  },
 ];

@@ -125,6 +125,7 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'waiver-decided': about('manuscript', 'fees', t.decidedWaiver),
   'handling-fee-set': about('journal', 'fees', t.setFee),
   'review-settings': about('journal', 'journals', t.changedReviewSettings),
+  'review-form': about('journal', 'journals', t.changedReviewForm),
   'full-issue-on-sale': about('issue', 'journals', t.soldIssue),
   'full-issue-changed': about('issue', 'journals', t.changedIssue),
   'full-issue-withdrawn': about('issue', 'journals', t.withdrewIssue),

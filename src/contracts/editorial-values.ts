@@ -2,6 +2,7 @@ import { reviewModels } from './constants.ts';
 import { DeskEntry } from './desk-values.ts';
 import { ComingBack } from './coming-back.ts';
 import { ManuscriptFile, ManuscriptVersion } from './manuscript-values.ts';
+import { AnsweredQuestion } from './review-form-values.ts';
 import { mostDays, reportsNeededLimits } from './review-limits.ts';
 import {
   AnonymityFinding,
@@ -80,13 +81,14 @@ export const EditorsInvitation = z.object({
       commentsToAuthor: z.string(),
       confidentialRemarks: z.string(),
       recommendation: z.enum(recommendations),
+      answered: z.array(AnsweredQuestion),
       attachment: NeutralFile.nullable(),
       submittedAt: Instant,
-      /** What the comments tell of their reviewer, while they have not gone to the author. */
+      /** What the texts for the author tell of their reviewer, while they have not gone to the author. */
       findings: z.array(EditorsTextFinding),
       /** The reviewer says that what was found is meant. */
       isMeant: z.boolean(),
-      /** The comments as their reviewer wrote them, once an editor has removed words. */
+      /** The texts for the author as their reviewer wrote them, once an editor has removed words. */
       originalComments: z.string().nullable(),
     })
     .nullable(),

@@ -27,6 +27,7 @@ import { outbox } from './outbox.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './audit-log.ts';
+import { reviewForms } from './review-forms.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
@@ -57,6 +58,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  reviewForms,
   statistics,
   comparison,
   reviewers,

@@ -4,6 +4,7 @@ import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
 import { emailStates } from './mail-values.ts';
 import { Manuscript, ManuscriptAuthor, ManuscriptEntry } from './manuscript-values.ts';
+import { AnsweredQuestion } from './review-form-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 
@@ -137,6 +138,8 @@ export const OwnData = z.object({
       reason: z.string().nullable(),
       /** As it was submitted, or as it has been typed. */
       report: ReportDraft.nullable(),
+      /** A submitted report’s answers with the journal’s questions. */
+      answered: z.array(AnsweredQuestion),
     }),
   ),
   /** Messages that the person wrote in discussions on manuscripts. */

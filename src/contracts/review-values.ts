@@ -2,6 +2,7 @@ import * as t from '../messages/contracts.ts';
 import type { PlainMessage } from '../messages/message.ts';
 import { authorTitles } from './constants.ts';
 import { ManuscriptAuthor } from './manuscript-values.ts';
+import { AnsweredQuestion, Answers } from './review-form-values.ts';
 import { longestComments, longestPoint, longestRemarks } from './review-limits.ts';
 import { Id, Instant, line, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -78,6 +79,8 @@ export const ReportDraft = z.object({
   commentsToAuthor: z.string().max(longestComments),
   confidentialRemarks: z.string().max(longestRemarks),
   recommendation: z.enum(recommendations).nullable(),
+  /** To the questions of the journal’s review form. */
+  answers: Answers.default({}),
 });
 export type ReportDraft = z.infer<typeof ReportDraft>;
 
@@ -87,6 +90,7 @@ export const blankReport: ReportDraft = {
   commentsToAuthor: '',
   confidentialRemarks: '',
   recommendation: null,
+  answers: {},
 };
 
 /** A report as its reviewer submits it. */
@@ -95,20 +99,27 @@ export const Report = z.object({
   commentsToAuthor: prose(t.theCommentsToAuthor, longestComments),
   confidentialRemarks: z.union([z.literal(''), prose(t.theConfidentialRemarks, longestRemarks)]).default(''),
   recommendation: z.enum(recommendations, { error: t.chooseRecommendation }),
+  answers: Answers.default({}),
 });
 export type Report = z.output<typeof Report>;
+
+/** A report as it is kept: with the questions as they were asked. */
+export const KeptReport = Report.omit({ answers: true }).extend({ answered: z.array(AnsweredQuestion) });
+export type KeptReport = z.output<typeof KeptReport>;
 
 /** A file as a party may see it: a neutral name and an address that checks who asks. */
 export const NeutralFile = z.object({ name: z.string(), url: z.string(), mediaType: z.string(), size: z.int() });
 export type NeutralFile = z.infer<typeof NeutralFile>;
 
-/** A report as the author reads it: by a number, on a day, without remarks and recommendation. */
+/** A report as the author reads it: by a number, on a day, without what is for editors only. */
 export const AnonymousReport = z.object({
   id: Id,
   reviewer: z.string(),
   round: z.int(),
   scores: Scores,
   commentsToAuthor: z.string(),
+  /** The answers that are meant for the author. */
+  answered: z.array(AnsweredQuestion),
   attachment: NeutralFile.nullable(),
   receivedOn: PartialDay,
 });

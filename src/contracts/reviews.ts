@@ -2,7 +2,16 @@ import * as t from '../messages/contracts.ts';
 import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
-import { AnonymousReport, invitationStates, NeutralFile, PointAnswer, Report, ReportDraft } from './review-values.ts';
+import { ReviewQuestion } from './review-form-values.ts';
+import {
+  AnonymousReport,
+  invitationStates,
+  KeptReport,
+  NeutralFile,
+  PointAnswer,
+  Report,
+  ReportDraft,
+} from './review-values.ts';
 import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -54,10 +63,12 @@ export const ReviewersManuscript = z.object({
   files: z.array(NeutralFile),
   /** The files are being made ready. */
   isPreparing: z.boolean(),
+  /** The questions of the journal’s form, in the version that applied when the invitation was accepted. */
+  questions: z.array(ReviewQuestion),
   draft: ReportDraft,
   draftVersion: z.int(),
   attachment: NeutralFile.nullable(),
-  report: Report.nullable(),
+  report: KeptReport.nullable(),
   /** What the editor wrote when they returned the report; null once it is submitted again. */
   returnMessage: z.string().nullable(),
   /**

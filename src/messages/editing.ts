@@ -395,6 +395,12 @@ export const returnReportMessageHelp = message('Sent by email and shown above th
 export const returnReportText = message(
   'The reviewer has at least a week to correct it. Until resubmitted, the report does not count.',
 );
+export const scoresCompared = message('Answers compared');
+export const comparedQuestion = message('Question');
+export const comparedScale = message('{question} (1 to {steps})');
+export const comparedReviewer = message('Reviewer {number}');
+export const comparedMean = message('Mean');
+export const notCompared = message('–');
 export const outOfFive = rich('{score}<hidden> of {most}</hidden>');
 export const reportBy = rich('Reviewer {number}: <bdi>{name}</bdi>');
 export const reportByUnnumbered = rich('<bdi>{name}</bdi>');

@@ -26,6 +26,12 @@ export const appointChiefFirst = message(
   'This journal has no editor in chief to ratify first decisions. Add one under People first.',
 );
 export const reviewSettingsSaved = message('Review settings of {journal} saved.');
+export const reviewFormSaved = message(
+  'Review form of {journal} saved. It applies to reviewers who accept from now on.',
+);
+export const reviewFormChangedElsewhere = message(
+  'Someone else has changed this review form. Your questions are still here: save again to replace theirs.',
+);
 export const changedElsewhere = message(
   'Someone else has changed this journal. What you typed is still here: check the marked fields and save again to overwrite theirs.',
 );

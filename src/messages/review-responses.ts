@@ -124,13 +124,15 @@ export const roundEnded = message(
   'The review of this manuscript has ended and takes no more reports. Your text is saved. Nothing else was changed.',
 );
 export const reviewerNumber = message('Reviewer {number}');
+export const csvReviewer = message('Reviewer');
+export const csvRecommendation = message('Recommendation');
 export const decisionAccept = message('Acceptance');
 export const decisionReviseMinor = message('Minor revision');
 export const decisionReviseMajor = message('Major revision');
 export const decisionUnsuitable = message('Unsuitable for this journal');
 export const decisionReject = message('Rejection');
 export const ownReport = message('{reviewer} (you)');
-export const commentsNameYou = message('Your comments may tell the author who you are.');
+export const commentsNameYou = message('Your report may tell the author who you are.');
 export const reportReceived = message('Thank you. Your report has been submitted.');
 export const reportChangedElsewhere = message(
   'This report was changed on another device or in another tab. Choose which version to keep.',

@@ -137,6 +137,15 @@ export const returnedReport = message(
   'The editor returned your report because it may reveal who you are. Change it and submit it again.',
 );
 
+// Report: questions of the journal
+export const journalQuestions = message('Questions from the journal');
+export const requiredQuestion = rich('<bdi>{question}</bdi> <required>Required</required>');
+export const optionalQuestion = rich('<bdi>{question}</bdi> <optional>Optional</optional>');
+export const authorReadsAnswer = message('The author and the editors read your answer.');
+export const editorsReadAnswer = message('Only the editors read your answer.');
+export const clearAnswer = rich('Clear<hidden> the answer: {question}</hidden>');
+export const scaleWord = rich('<strong>{step}</strong> {word}');
+
 // Report: attachment
 export const attachmentLabel = rich('Attachment <optional>Optional</optional>');
 export const attachmentHelp = message('The author can open it. Don’t sign it.');
@@ -188,6 +197,7 @@ export const differsClarity = message('the score for clarity');
 export const differsSignificance = message('the score for significance');
 export const differsComments = message('the comments to the author');
 export const differsRemarks = message('the confidential remarks');
+export const differsAnswers = message('the answers to the journal’s questions');
 export const differsRecommendation = message('the recommendation');
 export const readOtherComments = message('Read the other comments to the author');
 export const noComments = message('No comments');

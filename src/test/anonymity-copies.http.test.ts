@@ -155,6 +155,7 @@ const blank = {
   commentsToAuthor: '',
   confidentialRemarks: '',
   recommendation: null,
+  answers: {},
 };
 await db.insert(reviewReports).values({
   invitationId: invitation,

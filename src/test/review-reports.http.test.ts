@@ -14,7 +14,7 @@ import { aPdf } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
 import { statusesOf } from './product/manuscript-steps.ts';
 import { emailsTo, nextMail } from './product/outbox.ts';
-import { aManuscriptInReview, aReport, aReviewedJournal, aScholar, invited } from './product/peer-review.ts';
+import { aManuscriptInReview, aReport, aReviewedJournal, aScholar, invited, keptAs } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -92,7 +92,7 @@ test('a reviewer recommends a major revision, and the editor reads it', async ()
   const { submit, read, id } = await aReview();
   const report = aReport({ recommendation: 'major-revision' });
   expect((await submit(report)).status).toBe(200);
-  expect((await read()).report).toEqual(report);
+  expect((await read()).report).toEqual(keptAs(report));
   const { invitations } = await reply(product, editorial.single, { params: { articleId: id } }, editor);
   expect(invitations.map((each) => each.report?.recommendation)).toEqual(['major-revision']);
 });
@@ -106,7 +106,7 @@ test('60,000 characters, script and names from right to left are kept to the let
   });
   expect((await save(0, { ...report })).status).toBe(200);
   expect((await submit(report)).status).toBe(200);
-  expect((await read()).report).toEqual(report);
+  expect((await read()).report).toEqual(keptAs(report));
 });
 
 test('a report is submitted once: the same again answers the same, another one is refused, and drafts end', async () => {
@@ -116,7 +116,7 @@ test('a report is submitted once: the same again answers the same, another one i
   const other = await submit(aReport({ recommendation: 'rejection' }));
   expect([other.status, other.text]).toEqual([409, expect.stringContaining('already-submitted')]);
   expect([(await save(0, typed('Late'))).status, (await add('late.pdf', aPdf())).status]).toEqual([409, 409]);
-  expect(await read()).toMatchObject({ state: 'reported', report: aReport(), allowed: ['recuse'] });
+  expect(await read()).toMatchObject({ state: 'reported', report: keptAs(aReport()), allowed: ['recuse'] });
   const actions = (await db.select().from(records).where(eq(records.subjectId, id))).map(({ action }) => action);
   expect(actions.filter((action) => action === 'report-submitted')).toHaveLength(1);
   const thanks = (await emailsTo(product, reviewer.email)).filter((subject) => subject.startsWith('Report received'));

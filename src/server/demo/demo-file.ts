@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { journalRoles, publicationKinds, reviewModels, subjects, userTitles } from '../../contracts/constants.ts';
+import { Answer, NewQuestions } from '../../contracts/review-form-values.ts';
 import { decisionKinds, recommendations, Scores } from '../../contracts/review-values.ts';
 import { inProject } from '../project-folder.ts';
 
@@ -18,6 +19,8 @@ const DemoJournal = z.strictObject({
   /** What open access costs its authors, in AED. */
   handlingFee: z.number(),
   description: z.string(),
+  /** The questions of its review form. */
+  reviewForm: NewQuestions.default([]),
 });
 export type DemoJournal = z.infer<typeof DemoJournal>;
 
@@ -63,6 +66,8 @@ const ReviewEvent = z.discriminatedUnion('event', [
     comments: z.string(),
     remarks: z.string().default(''),
     recommendation: z.enum(recommendations),
+    /** To the questions of the journal’s form, in their order; null leaves one out. */
+    answers: z.array(Answer.nullable()).default([]),
   }),
   z.strictObject({ daysAgo, event: z.literal('decide'), kind: z.enum(decisionKinds) }),
   z.strictObject({ daysAgo, event: z.literal('ratify') }),

@@ -7,7 +7,7 @@ import { loadReviewed } from './load-reviewed.ts';
 import { loadUsage } from './load-usage.ts';
 import { readFile } from 'node:fs/promises';
 import { keepOwnFile } from '../domains/files/index.ts';
-import { findJournal, findOrCreateJournal } from '../domains/journals/index.ts';
+import { findCurrentForm, findJournal, findOrCreateJournal, saveReviewForm } from '../domains/journals/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import { currency } from '../../contracts/constants.ts';
@@ -69,7 +69,7 @@ async function loadIssue(asAdmin: Context, issue: DemoIssue, journalId: string):
 async function loadJournal(ctx: Context, source: DemoJournal): Promise<string> {
   const existing = await findJournal(ctx.db, source.abbreviation);
   if (existing) return existing.id;
-  const { handlingFee, description, ...facts } = source;
+  const { handlingFee, description, reviewForm: _later, ...facts } = source;
   const name = `${source.abbreviation}.svg`;
   const coverFileId = await keepOwnFile(ctx, {
     purpose: 'cover',
@@ -98,6 +98,15 @@ async function loadArticles(ctx: Context, abbreviation: string): Promise<void> {
   for (const finding of [...failed, ...notes]) ctx.log.warn(finding, 'An article of the demo needs a look');
 }
 
+/** Gives journals their review forms, unless they have one. */
+async function loadForms(asAdmin: Context, demo: Demo, journalIds: ReadonlyMap<string, string>): Promise<void> {
+  for (const { abbreviation, reviewForm: questions } of demo.journals) {
+    const journalId = journalIds.get(abbreviation) ?? '';
+    if (questions.length === 0 || (await findCurrentForm(asAdmin.db, journalId))) continue;
+    await saveReviewForm(asAdmin, journalId, { version: 0, questions });
+  }
+}
+
 /** Loads the manuscripts. One that was changed too far since an earlier start is left out. */
 async function loadManuscripts(ctx: Context, demo: Demo, cast: Cast): Promise<void> {
   for (const source of demo.manuscripts) {
@@ -118,6 +127,8 @@ export async function loadDemo(ctx: Context, report: (step: string) => void): Pr
   for (const source of demo.journals) journalIds.set(source.abbreviation, await loadJournal(ctx, source));
   await loadAccounts(ctx, demo.people, journalIds);
   const cast = await castOf(ctx, demo.people);
+
+  if (cast) await loadForms({ ...ctx, actor: cast('admin@demo.example') }, demo, journalIds);
 
   async function loadPublished(abbreviation: string, journalId: string): Promise<void> {
     await loadArticles(ctx, abbreviation);

@@ -8,6 +8,7 @@ import {
   invite,
   readFollowed,
   readLetterDraft,
+  readReview,
   readReviews,
   saveChecks,
   startReview,
@@ -46,6 +47,21 @@ async function openReviewOf(stage: Stage, reviewer: string): Promise<string> {
 
 async function answer(stage: Stage, reviewer: string, reply: { isAccepted: boolean; reason: string }) {
   await answerFromList(stage.as(reviewer), await openReviewOf(stage, reviewer), reply);
+}
+
+async function report(stage: Stage, happened: ReviewEvent & { event: 'report' }) {
+  const { reviewer, scores, comments: commentsToAuthor, remarks: confidentialRemarks, recommendation } = happened;
+  const actor = stage.as(reviewer);
+  const invitationId = await openReviewOf(stage, reviewer);
+  const { questions } = await readReview(actor, invitationId);
+  const answers = Object.fromEntries(
+    questions.flatMap(({ id }, place) => {
+      const given = happened.answers[place] ?? null;
+      return given === null ? [] : [[id, given] as const];
+    }),
+  );
+  const body = { scores, commentsToAuthor, confidentialRemarks, recommendation, answers, isMeant: false };
+  await submitReport(actor, invitationId, body);
 }
 
 async function decide(stage: Stage, { kind }: ReviewEvent & { event: 'decide' }) {
@@ -99,10 +115,7 @@ async function perform(stage: Stage, happened: ReviewEvent): Promise<void> {
     case 'decline':
       return answer(stage, happened.reviewer, { isAccepted: false, reason: happened.reason });
     case 'report': {
-      const { reviewer, scores, comments: commentsToAuthor, remarks: confidentialRemarks, recommendation } = happened;
-      const report = { scores, commentsToAuthor, confidentialRemarks, recommendation, isMeant: false };
-      await submitReport(as(reviewer), await openReviewOf(stage, reviewer), report);
-      return;
+      return report(stage, happened);
     }
     case 'decide':
       return decide(stage, happened);

@@ -2,6 +2,7 @@ import { assignment } from '../../contracts/assignment.ts';
 import { statistics } from '../../contracts/statistics.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { reviewForms } from '../../contracts/review-forms.ts';
 import {
   addNote,
   answerExtension,
@@ -18,6 +19,7 @@ import {
   invite,
   inviteLastRound,
   readDesk,
+  readAnswersTable,
   readDeskTable,
   readJournalsStatistics,
   readStatistics,
@@ -37,7 +39,7 @@ import {
   startReview,
   upholdRejection,
 } from '../domains/editorial/index.ts';
-import { changeReviewSettings, readReviewSettings } from '../domains/journals/index.ts';
+import { changeReviewSettings, readReviewForm, readReviewSettings, saveReviewForm } from '../domains/journals/index.ts';
 import { decideAfterReview } from '../workflows/decisions/decide-after-review.ts';
 import { deskReject, returnToAuthor } from '../workflows/decisions/decide-before-review.ts';
 import { holdManuscript, releaseManuscript } from '../workflows/decisions/hold-manuscript.ts';
@@ -91,6 +93,9 @@ export const editorialRoutes = [
   ),
   route(editorial.settings, (ctx) => readReviewSettings(ctx)),
   route(editorial.changeSettings, (ctx, { params, body }) => changeReviewSettings(ctx, params.journalId, body)),
+  route(reviewForms.single, (ctx, { params }) => readReviewForm(ctx, params.journalId)),
+  route(reviewForms.save, (ctx, { params, body }) => saveReviewForm(ctx, params.journalId, body)),
+  textRoute(reviewForms.answers, (ctx, { params }) => readAnswersTable(ctx, params.journalId)),
   route(editorial.proposals, (ctx, { params, query }) => readProposals(ctx, params.articleId, query)),
   route(editorial.deskReject, (ctx, { params, body }) =>
     changed(ctx, params.articleId, deskReject(ctx, params.articleId, body)),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { reviewForms } from '../../contracts/review-forms.ts';
 import { statistics } from '../../contracts/statistics.ts';
 import {
   aManuscriptInReview,
@@ -188,5 +189,23 @@ export const editorialRows = [
     'of a journal',
     ({ journal }) => ({ params: { journalId: journal.id }, body: days }),
     administratorOnly(200),
+  ),
+  row(
+    reviewForms.single,
+    'of a journal',
+    ({ journal }) => ({ params: { journalId: journal.id } }),
+    administratorOnly(200),
+  ),
+  row(
+    reviewForms.save,
+    'of a journal, as it is',
+    ({ journal }) => ({ params: { journalId: journal.id }, body: { version: 0, questions: [] } }),
+    administratorOnly(200),
+  ),
+  row(
+    reviewForms.answers,
+    'of a journal that the editor edits',
+    async (cast) => ({ params: { journalId: await aJournal(cast) } }),
+    [401, 401, 401, 403, 403, 403, 200, 200],
   ),
 ];

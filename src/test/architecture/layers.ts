@@ -95,6 +95,7 @@ export const features = [
   'payments',
   'manuscripts',
   'reviewing',
+  'review-forms',
   'editing',
   'comparing',
   'bookkeeping',

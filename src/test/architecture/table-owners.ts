@@ -40,6 +40,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   journals: {
     journals: ['accounts', 'articles', 'usage', 'issues', 'fees', 'editorial', 'admin-overview'],
     formerAbbreviations: [],
+    reviewForms: ['editorial'],
   },
   articles: {
     articleCounts: ['journals'],

@@ -1,6 +1,7 @@
 import { administration } from '../../contracts/administration.ts';
 import type { JournalRole } from '../../contracts/constants.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { reviewForms } from '../../contracts/review-forms.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reply } from '../product/client.ts';
 import { aJournal } from '../product/factories.ts';
@@ -35,7 +36,15 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
   const settings = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10, reportsNeeded: 2 };
   const newManuscriptsTo = null;
   const body = { ...settings, newManuscriptsTo, showsStatistics: true, reviewModel: 'double-anonymous' as const };
-  await reply(product, editorial.changeSettings, { params: { journalId: journal.id }, body }, administrator);
+  const params = { journalId: journal.id };
+  await reply(product, editorial.changeSettings, { params, body }, administrator);
+  const questions = (['author-and-editors', 'editors'] as const).map((readers) => ({
+    question: `What would you tell the ${readers}?`,
+    isRequired: true,
+    readers,
+    answer: { kind: 'text' as const },
+  }));
+  await reply(product, reviewForms.save, { params, body: { version: 0, questions } }, administrator);
   return journal;
 }
 

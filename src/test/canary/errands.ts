@@ -118,6 +118,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   corrections: ['uploadPdf'],
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
+  reviewForms: ['save'],
   // They answer 200, and refuse each manuscript by itself.
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.

@@ -66,14 +66,29 @@ export async function joins(story: Story, place: Place) {
   return { newConnection, invitationId: accepted.invitationId };
 }
 
-const words = ({ word, voice }: Canary) =>
-  aReport({ commentsToAuthor: `Too small ${voice}comments.`, confidentialRemarks: `Known ${word}remarks.` });
+const signatureOf = ({ word }: Canary) => `${word}other ${word}surname`;
+
+/** What a reviewer writes; below the texts for the author, their name if wished. */
+async function words({ product }: Story, reviewer: Canary, invitationId: string, signature = '') {
+  const { questions } = await reply(product, reviews.single, { params: { invitationId } }, reviewer);
+  const { word, voice } = reviewer;
+  const answers = questions.map(({ id, readers }) => {
+    const answer = readers === 'editors' ? `Between us ${word}answer.` : `Longer ${voice}answer.${signature}`;
+    return [id, answer] as const;
+  });
+  return aReport({
+    commentsToAuthor: `Too small ${voice}comments.${signature}`,
+    confidentialRemarks: `Known ${word}remarks.`,
+    answers: Object.fromEntries(answers),
+  });
+}
 
 /** A reviewer types a report and attaches a file, whose name and properties hold who they are. */
-export async function types({ product }: Story, reviewer: Canary, invitationId: string, kind: 'pdf' | 'docx') {
+export async function types(story: Story, reviewer: Canary, invitationId: string, kind: 'pdf' | 'docx') {
+  const { product } = story;
   const params = { invitationId };
   const { word, voice } = reviewer;
-  const body = { version: 0, draft: words(reviewer) };
+  const body = { version: 0, draft: await words(story, reviewer, invitationId) };
   await reply(product, reviews.saveDraft, { params, body }, reviewer);
   const shown = `See here ${voice}attached`;
   const bytes = kind === 'pdf' ? await plantedPdf(word, shown) : plantedDocx(word, shown);
@@ -81,15 +96,20 @@ export async function types({ product }: Story, reviewer: Canary, invitationId: 
   if (sent.status !== 201) throw new Error(`The attachment was not taken: ${sent.text}`);
 }
 
-export const reports = ({ product }: Story, reviewer: Canary, invitationId: string) =>
-  reply(product, reviews.submit, { params: { invitationId }, body: words(reviewer) }, reviewer);
+export async function reports(story: Story, reviewer: Canary, invitationId: string) {
+  const body = await words(story, reviewer, invitationId);
+  return reply(story.product, reviews.submit, { params: { invitationId }, body }, reviewer);
+}
 
-/** The same with a name below the comments, which the reviewer means. */
-export function signs({ product }: Story, reviewer: Canary, invitationId: string) {
-  const { commentsToAuthor, ...report } = words(reviewer);
-  const signed = `${commentsToAuthor}\n\n${reviewer.word}other ${reviewer.word}surname`;
-  const body = { ...report, commentsToAuthor: signed, isMeant: true };
-  return reply(product, reviews.submit, { params: { invitationId }, body }, reviewer);
+/** The same with a name below the texts for the author, which the reviewer means. */
+export async function signs(story: Story, reviewer: Canary, invitationId: string) {
+  const report = await words(story, reviewer, invitationId, `\n\n${signatureOf(reviewer)}`);
+  return reply(
+    story.product,
+    reviews.submit,
+    { params: { invitationId }, body: { ...report, isMeant: true } },
+    reviewer,
+  );
 }
 
 /** The editor removes every name from the reports and answers that wait to go to the other side. */

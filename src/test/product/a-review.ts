@@ -50,4 +50,5 @@ export const typed = (commentsToAuthor: string): ReportDraft => ({
   commentsToAuthor,
   confidentialRemarks: '',
   recommendation: null,
+  answers: {},
 });

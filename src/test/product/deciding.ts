@@ -77,7 +77,7 @@ export async function aReportIn(
       invitationId: id,
       manuscriptId,
       round,
-      draft: { ...text, scores, recommendation: 'rejection' },
+      draft: { ...text, scores, recommendation: 'rejection', answers: {} },
       draftVersion: 1,
       savedAt: now,
       ...text,

@@ -93,7 +93,7 @@ export async function aPastInvitation({ parts: { db } }: Product, manuscriptId: 
     invitationId: id,
     manuscriptId,
     round: 1,
-    draft: { scores, commentsToAuthor, confidentialRemarks: '', recommendation },
+    draft: { scores, commentsToAuthor, confidentialRemarks: '', recommendation, answers: {} },
     draftVersion: 1,
     savedAt: now,
     scores,

@@ -133,11 +133,15 @@ export async function anAcceptedReview(
   return invitationId;
 }
 
+/** A report as it is kept where the journal asks no questions. */
+export const keptAs = ({ answers: _none, ...report }: Report) => ({ ...report, answered: [] });
+
 /** A report that passes. */
 export const aReport = (changes: Partial<Report> = {}): Report => ({
   scores: { originality: 4, soundness: 3, clarity: 5, significance: 4 },
   commentsToAuthor: 'The second example is too small for the third conclusion.',
   confidentialRemarks: '',
   recommendation: 'minor-modifications',
+  answers: {},
   ...changes,
 });

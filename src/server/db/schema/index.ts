@@ -10,6 +10,7 @@ export * from './payments.ts';
 export * from './audit-log.ts';
 export * from './fees.ts';
 export * from './reviewers.ts';
+export * from './review-forms.ts';
 export * from './anonymity.ts';
 export * from './reviews.ts';
 export * from './discussions.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { AnsweredQuestion } from '../../../contracts/review-form-values.ts';
 import {
   invitationStates,
   letterKinds,
@@ -13,6 +14,7 @@ import { ofManuscript, searchedText } from './anonymity.ts';
 import { id, instant } from './columns.ts';
 import { files } from './files.ts';
 import { journals } from './publications.ts';
+import { reviewForms } from './review-forms.ts';
 
 /** Who was asked to review, and what came of it. */
 export const reviewInvitations = pgTable(
@@ -50,6 +52,8 @@ export const reviewInvitations = pgTable(
     endedAt: instant(),
     /** Why they declined or recused; for editors alone. */
     reason: text(),
+    /** The review form that applied on acceptance. */
+    formId: uuid().references(() => reviewForms.id),
   },
   (table) => [
     uniqueIndex('review_invitations_token').on(table.tokenHash),
@@ -60,6 +64,7 @@ export const reviewInvitations = pgTable(
     index('review_invitations_of_reviewer').on(table.reviewerId, table.state, table.id),
     index('review_invitations_of_email').on(table.email),
     index('review_invitations_of_mailbox').on(table.mailbox),
+    index('review_invitations_of_form').on(table.formId),
     index('review_invitations_open')
       .on(table.reviewerId, sql`coalesce(${table.dueAt}, ${table.answerBy})`, table.id)
       .where(sql`${table.endedAt} is null`),
@@ -99,9 +104,11 @@ export const reviewReports = pgTable(
     commentsToAuthor: text(),
     confidentialRemarks: text(),
     recommendation: text({ enum: recommendations }),
+    /** The answers with their questions as they were asked. */
+    answered: jsonb().$type<AnsweredQuestion[]>(),
     submittedAt: instant(),
     ...searchedText(),
-    /** The comments as their reviewer wrote them, once an editor has removed words. */
+    /** The texts for the author as their reviewer wrote them, once an editor has removed words. */
     originalComments: text(),
     /** What the editor wrote when the report was last returned to its reviewer. */
     returnMessage: text(),

@@ -88,6 +88,7 @@ export { compareVersions } from './comparison/compare-versions.ts';
 export { readReviews, readOwnReviews, readReviewCalendar, readProfile, saveProfile } from './reports/read-reviews.ts';
 export { attach, detach } from './reports/report-attachment.ts';
 export { saveReportDraft, submitReport } from './reports/submit-report.ts';
+export { readAnswersTable } from './reports/write-answers-table.ts';
 export { returnReport } from './reports/return-report.ts';
 export { answerExtension } from './decisions/answer-extension.ts';
 export { endReview, endInvitations } from './decisions/end-review.ts';

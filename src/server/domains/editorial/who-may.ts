@@ -5,7 +5,8 @@ import { hasRole } from '../accounts/index.ts';
 import { findManuscript, type FoundManuscript } from './manuscripts/manuscript-store.ts';
 import { hasConflict } from '../conflicts/index.ts';
 
-const editing: readonly JournalRole[] = ['editor', 'editor-in-chief'];
+/** The roles that edit a journal. */
+export const editing: readonly JournalRole[] = ['editor', 'editor-in-chief'];
 
 /**
  * Whether the actor edits a manuscript: an editor or the editor in chief of its journal, or an administrator in their

@@ -33,5 +33,7 @@ export {
   refuseTaken,
 } from './administration/judge-journal.ts';
 export { readAdministeredJournals, readAdministeredJournal } from './administration/read-administered.ts';
+export { readReviewForm, saveReviewForm } from './review-form.ts';
+export { findCurrentForm, findForm, listForms } from './review-form-store.ts';
 export { changeReviewSettings, readReviewSettings } from './review-settings.ts';
 export { differencesOf, factsOf, inWords, type Difference } from './administration/journal-facts.ts';

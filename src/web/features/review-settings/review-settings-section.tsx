@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { ReviewModel } from '../../../contracts/constants.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
+import { pages } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';
+import * as forms from '../../../messages/review-forms.ts';
 import * as t from '../../../messages/review-settings.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -30,7 +32,7 @@ function daysOf({ invitationDays, reviewDays, revisionDays, editorDays }: Review
 }
 
 function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange: () => void }) {
-  const { journalTitle, journalAbbreviation, reviewModel, reportsNeeded } = journal;
+  const { journalId, journalTitle, journalAbbreviation, reviewModel, reportsNeeded } = journal;
   const [journalLabel, whoDecides, days, actions] = columns();
   const isReviewed = reviewModel === 'double-anonymous';
   return (
@@ -49,10 +51,13 @@ function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange:
       </CardCell>
       <CardCell label={days}>{isReviewed ? daysOf(journal) : t.noDays()}</CardCell>
       <CardCell label={actions}>
-        <div>
+        <div className={styles.actions}>
           <Button variant="default" onClick={onChange}>
             {t.changeNamed({ journal: journalTitle, hidden })}
           </Button>
+          {isReviewed && (
+            <Link to={pages.reviewForm.href({ journalId })}>{forms.openForm({ journal: journalTitle, hidden })}</Link>
+          )}
         </div>
       </CardCell>
     </CardRow>

@@ -1,18 +1,21 @@
+import type { AnsweredQuestion } from '../../../contracts/review-form-values.ts';
 import { scoredQualities, scoreNames, type NeutralFile, type Scores } from '../../../contracts/review-values.ts';
 import * as t from '../../../messages/reviewing.ts';
 import { formatSize } from '../../ui/format-number.ts';
 import { hidden } from '../../ui/message-tags.tsx';
+import { AnswerList } from './answer-list.tsx';
 import styles from './report-contents.module.css';
 import { scoreInWords } from './review-words.ts';
 
 interface ReportContentsProps {
   readonly scores: Scores;
+  readonly answered: readonly AnsweredQuestion[];
   readonly commentsToAuthor: string;
   readonly attachment: NeutralFile | null;
 }
 
 /** The parts of a report that the manuscript's author can read. */
-export function ReportContents({ scores, commentsToAuthor, attachment }: ReportContentsProps) {
+export function ReportContents({ scores, answered, commentsToAuthor, attachment }: ReportContentsProps) {
   return (
     <>
       <dl className={styles.scores}>
@@ -23,6 +26,7 @@ export function ReportContents({ scores, commentsToAuthor, attachment }: ReportC
           </div>
         ))}
       </dl>
+      <AnswerList answered={answered} />
       <p className={styles.note}>{t.commentsToAuthor()}</p>
       <p dir="auto" className={styles.text}>
         {commentsToAuthor}

@@ -11,5 +11,5 @@ export function useSeenVersion(current: number, begun: number) {
     setVersion(current);
     setOvertaken(false);
   }
-  return { version, noteOvertaken: () => setOvertaken(true) };
+  return { version, noteSaved: setVersion, noteOvertaken: () => setOvertaken(true) };
 }

@@ -68,6 +68,7 @@ function presentReport(
     commentsToAuthor: report.commentsToAuthor,
     confidentialRemarks: report.confidentialRemarks ?? '',
     recommendation: report.recommendation,
+    answered: report.answered ?? [],
     attachment: attachment && presentNeutral(attachment),
     submittedAt: report.submittedAt.toISOString(),
     findings: [...findings],

@@ -8,6 +8,7 @@ import { addAuditEntry } from '../../audit-log/index.ts';
 import { aboutManuscript, dayInWords, endOfDayAfter, invitedName, reviewUrl } from '../review-words.ts';
 import { tellEditors, toEditor } from '../editors-to-tell.ts';
 import { sendEmail, composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
+import { findCurrentForm } from '../../journals/index.ts';
 import { reviewerNumberOf, reviewsRound, updateInvitation } from './invitation-store.ts';
 import { reviewCalendarHref } from '../../../../contracts/pages.ts';
 import type { EditingPerson } from '../editing-store.ts';
@@ -68,7 +69,8 @@ export async function accept(tx: Context, held: HeldInvitation, account: Account
   const now = tx.now();
   const dueAt = endOfDayAfter(now, found.journal.reviewDays);
   const reviewerNumber = await reviewerNumberOf(tx.db, manuscriptId, account.id);
-  const answer = { reviewerId: account.id, reviewerNumber, answeredAt: now, dueAt };
+  const form = await findCurrentForm(tx.db, found.journal.id);
+  const answer = { reviewerId: account.id, reviewerNumber, answeredAt: now, dueAt, formId: form?.id ?? null };
   await updateInvitation(tx.db, id, { state: 'accepted', ...answer });
   await addAuditEntry(tx, 'invitation-accepted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await refreshTurn(tx, manuscriptId);

@@ -93,6 +93,7 @@ async function purgeReviews(db: Database, ids: readonly string[]): Promise<void>
       attachmentFileId: null,
       attachmentCopyId: null,
       draft: blankReport,
+      answered: null,
       found: null,
       originalComments: null,
       returnMessage: null,

@@ -1,3 +1,4 @@
+import { answersForAuthor } from '../../../../contracts/review-answers.ts';
 import type { AnonymousReport } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { FileRow } from '../../files/index.ts';
@@ -6,7 +7,7 @@ import { presentNeutral } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 
 /** The part of a report for readers who do not know the reviewer. */
-interface NumberedReport extends Pick<ReportRow, 'round' | 'scores' | 'commentsToAuthor' | 'submittedAt'> {
+interface NumberedReport extends Pick<ReportRow, 'round' | 'scores' | 'commentsToAuthor' | 'answered' | 'submittedAt'> {
   readonly id: string;
   readonly number: number | null;
   readonly attachment: FileRow | null;
@@ -18,5 +19,7 @@ export function anonymousReport({ id, round, number, attachment, ...report }: Nu
   if (!scores || commentsToAuthor === null || !submittedAt) return [];
   const file = attachment && presentNeutral(attachment);
   const reviewer = t.reviewerNumber({ number: number ?? '' });
-  return [{ id, reviewer, round, scores, commentsToAuthor, attachment: file, receivedOn: dayOf(submittedAt) }];
+  const answered = answersForAuthor(report.answered ?? []);
+  const receivedOn = dayOf(submittedAt);
+  return [{ id, reviewer, round, scores, commentsToAuthor, answered, attachment: file, receivedOn }];
 }

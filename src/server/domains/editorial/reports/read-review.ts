@@ -1,8 +1,9 @@
-import { blankReport, reviewingStates, type Report } from '../../../../contracts/review-values.ts';
-import type { ReportRow } from '../../../db/schema/index.ts';
+import { blankReport, reviewingStates, type KeptReport } from '../../../../contracts/review-values.ts';
+import type { InvitationRow, ReportRow } from '../../../db/schema/index.ts';
 import type { Comparison } from '../../../../contracts/comparison.ts';
 import { compareCopies } from '../comparison/compare-copies.ts';
 import { findFile } from '../../files/index.ts';
+import { findForm } from '../../journals/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
@@ -17,12 +18,17 @@ import { notFound } from '../../../errors.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
 
 /** A report as it was submitted; null while it is typed. */
-export function submittedReport(row: ReportRow | null): Report | null {
+export function submittedReport(row: ReportRow | null): KeptReport | null {
   if (!row?.submittedAt) return null;
   const { scores, commentsToAuthor, confidentialRemarks, recommendation } = row;
   if (!scores || commentsToAuthor === null || recommendation === null) return null;
-  return { scores, commentsToAuthor, confidentialRemarks: confidentialRemarks ?? '', recommendation };
+  const answered = row.answered ?? [];
+  return { scores, commentsToAuthor, confidentialRemarks: confidentialRemarks ?? '', recommendation, answered };
 }
+
+/** The questions that an invitation asks, which stay as they were on acceptance. */
+export const questionsOf = async ({ db }: Pick<Context, 'db'>, { formId }: Pick<InvitationRow, 'formId'>) =>
+  formId === null ? [] : ((await findForm(db, formId))?.questions ?? []);
 
 /** The attachment of a report under its neutral name. */
 async function attachmentOf(ctx: Context, report: Pick<ReportRow, 'attachmentCopyId'> | null) {
@@ -80,7 +86,8 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     isRevision,
     earlier: isInvited ? earlier : [],
     answering: isInvited ? answeringDates(ctx, held) : null,
-    draft: report?.draft ?? blankReport,
+    questions: await questionsOf(ctx, invitation),
+    draft: { ...blankReport, ...report?.draft },
     draftVersion: report?.draftVersion ?? 0,
     attachment: await attachmentOf(ctx, report),
     report: submittedReport(report),

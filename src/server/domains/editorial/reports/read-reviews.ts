@@ -57,7 +57,11 @@ export async function readOwnReviews(ctx: Context): Promise<Pick<OwnData, 'revie
   const { userId, email } = signedIn(ctx);
   const rows = await listEveryReviewOf(ctx.db, { userId, email });
   return {
-    reviews: rows.map(({ invitedAt, ...review }) => ({ ...review, invitedOn: dayOf(invitedAt) })),
+    reviews: rows.map(({ invitedAt, answered, ...review }) => ({
+      ...review,
+      answered: answered ?? [],
+      invitedOn: dayOf(invitedAt),
+    })),
     reviewerProfile: await findProfile(ctx.db, userId),
   };
 }

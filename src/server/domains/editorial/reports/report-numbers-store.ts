@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { files, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 
@@ -9,19 +9,20 @@ export const reportStands = and(eq(reviewInvitations.state, 'reported'), isNotNu
  * Reviewer 1, 2, … as everyone reads it: reviewers with valid reports, in the order of their first report, the same in
  * every round. A reviewer who never reported has no number, so that no gap reveals them.
  */
-export const reportNumbers = (db: Database, manuscriptId: string) =>
+export const reportNumbers = (db: Database, ...manuscriptIds: readonly string[]) =>
   db
     .select({
+      manuscriptId: reviewInvitations.manuscriptId,
       reviewer: reviewInvitations.reviewerNumber,
       number:
-        sql<number>`row_number() over (order by min(${reviewReports.submittedAt}), ${reviewInvitations.reviewerNumber})::int`.as(
+        sql<number>`row_number() over (partition by ${reviewInvitations.manuscriptId} order by min(${reviewReports.submittedAt}), ${reviewInvitations.reviewerNumber})::int`.as(
           'report_number',
         ),
     })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
-    .where(and(eq(reviewInvitations.manuscriptId, manuscriptId), reportStands))
-    .groupBy(reviewInvitations.reviewerNumber)
+    .where(and(inArray(reviewInvitations.manuscriptId, [...manuscriptIds]), reportStands))
+    .groupBy(reviewInvitations.manuscriptId, reviewInvitations.reviewerNumber)
     .as('report_numbers');
 
 /** The part of a report for readers who do not know the reviewer; the attachment is the copy under a neutral name. */
@@ -31,6 +32,7 @@ export const numberedReport = (numbers: ReturnType<typeof reportNumbers>) => ({
   number: numbers.number,
   scores: reviewReports.scores,
   commentsToAuthor: reviewReports.commentsToAuthor,
+  answered: reviewReports.answered,
   submittedAt: reviewReports.submittedAt,
   attachment: files,
 });

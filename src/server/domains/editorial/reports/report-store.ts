@@ -58,12 +58,12 @@ export async function setAttachment(
 export async function keepReport(
   db: Database,
   invitationId: string,
-  report: Report,
-  submission: Pick<ReportRow, 'submittedAt' | 'found' | 'isMeant'>,
+  { answers, ...report }: Report,
+  submission: Pick<ReportRow, 'answered' | 'submittedAt' | 'found' | 'isMeant'>,
 ): Promise<void> {
   await db
     .update(reviewReports)
-    .set({ ...report, ...submission, draft: report, returnMessage: null })
+    .set({ ...report, ...submission, draft: { ...report, answers }, returnMessage: null })
     .where(unsubmitted(invitationId));
 }
 
@@ -76,6 +76,7 @@ export async function reopenReport(db: Database, invitationId: string, returnMes
       draftVersion: sql`${reviewReports.draftVersion} + 1`,
       submittedAt: null,
       commentsToAuthor: null,
+      answered: null,
       originalComments: null,
       found: null,
       isMeant: false,
@@ -84,15 +85,15 @@ export async function reopenReport(db: Database, invitationId: string, returnMes
     .where(eq(reviewReports.invitationId, invitationId));
 }
 
-/** Saves the comments as edited by an editor, and the first time also the reviewer's original. */
-export async function changeComments(
+/** Saves the texts for the author as edited by an editor, and the first time also the reviewer's original. */
+export async function changeTextsForAuthor(
   db: Database,
-  { invitationId, commentsToAuthor, originalComments }: ReportRow,
-  change: Pick<ReportRow, 'commentsToAuthor' | 'found'>,
+  { invitationId, original }: { readonly invitationId: string; readonly original: string },
+  change: Pick<ReportRow, 'commentsToAuthor' | 'answered' | 'found'>,
 ): Promise<void> {
   await db
     .update(reviewReports)
-    .set({ ...change, originalComments: originalComments ?? commentsToAuthor })
+    .set({ ...change, originalComments: sql`coalesce(${reviewReports.originalComments}, ${original})` })
     .where(eq(reviewReports.invitationId, invitationId));
 }
 

@@ -54,6 +54,7 @@ export async function listEveryReviewOf(db: Database, person: { readonly userId:
       reason: reviewInvitations.reason,
       // Submitted reports are stored as drafts, too.
       report: sql<ReportDraft | null>`${reviewReports.draft}`,
+      answered: reviewReports.answered,
     })
     .from(reviewInvitations)
     .innerJoin(manuscripts, eq(manuscripts.id, reviewInvitations.manuscriptId))

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../../contracts/call.ts';
+import { answeredQuestions, answerProblems } from '../../../../contracts/review-answers.ts';
 import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { reviews } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/review-responses.ts';
@@ -11,14 +12,17 @@ import { refreshTurn } from '../manuscripts/take-step.ts';
 import { reportsNeededIn } from '../manuscripts/manuscript-lifecycle.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { refuseUnmeant } from '../anonymity/texts/refuse-names.ts';
-import { searchComments } from '../anonymity/texts/text-findings.ts';
+import { searchForReviewer } from '../anonymity/texts/text-findings.ts';
+import { textForAuthor } from '../anonymity/texts/text-for-author.ts';
 import { findWaitingDecision } from '../decisions/decision-store.ts';
 import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
 import { sendEmail } from '../../emails/index.ts';
+import { AppError } from '../../../errors.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
+import { questionsOf } from './read-review.ts';
 import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
 import { beginReport, findReport, keepReport, updateDraft } from './report-store.ts';
 import { keepTyped } from '../typed-work.ts';
@@ -84,13 +88,23 @@ interface Submission {
   readonly isMeant: boolean;
 }
 
+/** The answers to the questions that were asked; others, and missing ones, are refused. */
+async function judgeAnswers(tx: Context, { invitation }: HeldInvitation, { answers }: Report) {
+  const questions = await questionsOf(tx, invitation);
+  const problems = answerProblems(questions, answers);
+  const [first] = Object.values(problems);
+  if (first !== undefined) throw new AppError('invalid-input', first, problems);
+  return answeredQuestions(questions, answers);
+}
+
 async function keep(tx: Context, { held, account, isMeant }: Submission, report: Report): Promise<void> {
   const { id, manuscriptId, round, reviewerNumber } = held.invitation;
-  const found = await searchComments(tx.db, id, report.commentsToAuthor);
+  const answered = await judgeAnswers(tx, held, report);
+  const found = await searchForReviewer(tx.db, id, textForAuthor({ ...report, answered }));
   refuseUnmeant(t.commentsNameYou(), { commentsToAuthor: found }, isMeant);
   const now = tx.now();
   await beginReport(tx.db, held.invitation, now);
-  await keepReport(tx.db, id, report, { submittedAt: now, found, isMeant: found.length > 0 });
+  await keepReport(tx.db, id, report, { answered, submittedAt: now, found, isMeant: found.length > 0 });
   await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
   await addAuditEntry(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
   await sendEmail(tx, reportThanksMail(tx.site, held, account), { manuscriptId });

@@ -9,6 +9,7 @@ import * as t from '../../../../messages/editing.ts';
 import { forgetText } from '../../../drafts/saved-text.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { bdi, hidden, strong } from '../../../ui/message-tags.tsx';
+import { AnswerList } from '../../reviewing/answer-list.tsx';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { TextFindings } from '../texts/text-findings.tsx';
@@ -77,7 +78,7 @@ export interface ReceivedReport {
 /** A report: recommendation, scores, comments to the author and confidential remarks. */
 export function ReportCard({ invitation, report, ...edited }: ReceivedReport & EditedProps) {
   const { name, reviewerNumber } = invitation;
-  const { scores, commentsToAuthor, confidentialRemarks, recommendation, attachment, submittedAt } = report;
+  const { scores, answered, commentsToAuthor, confidentialRemarks, recommendation, attachment, submittedAt } = report;
   return (
     <li className={styles.card}>
       <h4 className={styles.reviewer}>
@@ -88,6 +89,7 @@ export function ReportCard({ invitation, report, ...edited }: ReceivedReport & E
       <p className={styles.soft}>{t.receivedOn({ day: formatDay(submittedAt) })}</p>
       <p>{t.recommends({ recommendation: recommendationNames[recommendation](), strong })}</p>
       <ScoreDots scores={scores} />
+      <AnswerList answered={answered} />
       <h5>{t.commentsToAuthor()}</h5>
       <p className={styles.prose} dir="auto">
         {commentsToAuthor}

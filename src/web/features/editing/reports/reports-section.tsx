@@ -1,10 +1,12 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { recommendationNames } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
+import { AnswersDownload } from '../../review-forms/answers-download.tsx';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { ReportCard, type ReceivedReport } from './report-card.tsx';
 import styles from './reports.module.css';
+import { ScoreTable } from './score-table.tsx';
 
 const received = ({ invitations }: EditorsManuscript): readonly ReceivedReport[] =>
   invitations.flatMap((invitation) => (invitation.report ? [{ invitation, report: invitation.report }] : []));
@@ -26,11 +28,14 @@ function RoundReports({ reports, round, ...edited }: RoundReportsProps) {
     .filter(({ invitation }) => invitation.round === round)
     .toSorted((one, other) => (one.invitation.reviewerNumber ?? 0) - (other.invitation.reviewerNumber ?? 0));
   return (
-    <ul className={styles.cards}>
-      {shown.map((one) => (
-        <ReportCard key={one.report.id} {...one} {...edited} />
-      ))}
-    </ul>
+    <>
+      <ScoreTable reports={shown} />
+      <ul className={styles.cards}>
+        {shown.map((one) => (
+          <ReportCard key={one.report.id} {...one} {...edited} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -61,6 +66,7 @@ export function ReportsSection(props: EditedProps) {
           </details>
         ),
       )}
+      {reports.some(({ report }) => report.answered.length > 0) && <AnswersDownload journalId={manuscript.journalId} />}
     </EditedSection>
   );
 }

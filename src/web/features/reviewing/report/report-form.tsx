@@ -11,6 +11,7 @@ import { ProblemList } from '../../../ui/forms/problem-list.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
 import { NamesFound } from '../../names-found/names-found.tsx';
 import { AttachmentField } from './attachment-field.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
 import styles from './report-form.module.css';
 import { ReportTexts } from './report-texts.tsx';
@@ -89,7 +90,7 @@ interface ReportFormProps {
 
 /** The report form. Typing is saved in this browser immediately, on the server a moment later. */
 export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormProps) {
-  const { invitationId, attachment } = review;
+  const { invitationId, attachment, questions } = review;
   const { open, draft, change, choose, forget } = useReport(userId, review);
   const sending = useAttaching(invitationId);
   const form = useRef<HTMLFormElement>(null);
@@ -98,6 +99,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
   const submitting = useSubmitting({
     invitationId,
     draft,
+    questions,
     hindrance,
     onSubmitted: (message) => {
       forget();
@@ -131,6 +133,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
         }}
       />
       <ScoreFields scores={draft.scores} errors={errors} onChange={(scores) => change({ scores })} />
+      <QuestionFields {...{ questions, errors }} answers={draft.answers} onChange={(answers) => change({ answers })} />
       <ReportTexts draft={draft} errors={errors} change={change} />
       <AttachmentField invitationId={invitationId} attachment={attachment} sending={sending} />
       <RecommendationField

@@ -1,3 +1,5 @@
+import { answerField, answerProblem } from '../../../../contracts/review-answers.ts';
+import type { ReviewQuestion } from '../../../../contracts/review-form-values.ts';
 import { scoreNames, Report, scoredQualities, type ReportDraft } from '../../../../contracts/review-values.ts';
 import { longestRemarks } from '../../../../contracts/review-limits.ts';
 import * as t from '../../../../messages/reviewing.ts';
@@ -12,15 +14,19 @@ export interface ReportProblem {
 export const scoreField = (quality: (typeof scoredQualities)[number]) => `scores.${quality}`;
 
 /** Every problem of a report, in the order of the form. */
-export function reportProblems(draft: ReportDraft): ReportProblem[] {
+export function reportProblems(draft: ReportDraft, questions: readonly ReviewQuestion[]): ReportProblem[] {
   const unscored = scoredQualities
     .filter((quality) => draft.scores[quality] === null)
     .map((quality) => ({ field: scoreField(quality), message: t.scoreMissing({ quality: scoreNames[quality]() }) }));
+  const unanswered = questions.flatMap((question) => {
+    const message = answerProblem(question, draft.answers[question.id]);
+    return message === null ? [] : [{ field: answerField(question), message }];
+  });
   const texts = (['commentsToAuthor', 'confidentialRemarks', 'recommendation'] as const).flatMap((field) => {
     const issue = Report.shape[field].safeParse(draft[field]).error?.issues[0];
     return issue ? [{ field, message: messageOf(field, draft, issue.message) }] : [];
   });
-  return [...unscored, ...texts];
+  return [...unscored, ...unanswered, ...texts];
 }
 
 /** The message for a text; missing comments and faulty remarks have their own, as the schema cannot tell them apart. */

@@ -13,6 +13,14 @@ export const untouchedReport = (): SavedReport => untouchedWork(blankReport);
 /** A report from the browser's storage. */
 export const readSavedReport = (text: string | null): SavedReport | null => readSavedWork(SavedReport, text);
 
+/** The answers without empty ones, in the same order wherever they were saved. */
+const inOrder = ({ answers }: ReportDraft): string =>
+  JSON.stringify(
+    Object.entries(answers)
+      .filter(([, answer]) => answer !== '')
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
 const parts = [
   { words: t.differsOriginality, of: ({ scores }: ReportDraft) => scores.originality },
   { words: t.differsSoundness, of: ({ scores }: ReportDraft) => scores.soundness },
@@ -20,6 +28,7 @@ const parts = [
   { words: t.differsSignificance, of: ({ scores }: ReportDraft) => scores.significance },
   { words: t.differsComments, of: ({ commentsToAuthor }: ReportDraft) => commentsToAuthor },
   { words: t.differsRemarks, of: ({ confidentialRemarks }: ReportDraft) => confidentialRemarks },
+  { words: t.differsAnswers, of: inOrder },
   { words: t.differsRecommendation, of: ({ recommendation }: ReportDraft) => recommendation },
 ];
 

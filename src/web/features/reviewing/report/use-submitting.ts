@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ReviewQuestion } from '../../../../contracts/review-form-values.ts';
 import { Report, type ReportDraft } from '../../../../contracts/review-values.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
@@ -8,21 +9,22 @@ import { reportProblems, type ReportProblem } from './report-problems.ts';
 interface Submitting {
   readonly invitationId: string;
   readonly draft: ReportDraft;
+  readonly questions: readonly ReviewQuestion[];
   /** Why it cannot be submitted yet; null if it can. */
   readonly hindrance: string | null;
   readonly onSubmitted: (message: string) => void;
 }
 
 /** Checks a report, asks for confirmation and submits it. */
-export function useSubmitting({ invitationId, draft, hindrance, onSubmitted }: Submitting) {
+export function useSubmitting({ invitationId, draft, questions, hindrance, onSubmitted }: Submitting) {
   const [isChecked, setChecked] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const [held, setHeld] = useState<string | null>(null);
   const [checks, setChecks] = useState(0);
   const list = useRef<HTMLDivElement>(null);
   const { mutate, isPending, error, reset } = useCallMutation(reviews.submit, [reviews.single, reviews.mine]);
-  const meant = useMeant(draft.commentsToAuthor);
-  const problems: readonly ReportProblem[] = isChecked ? reportProblems(draft) : [];
+  const meant = useMeant(JSON.stringify([draft.commentsToAuthor, draft.answers]));
+  const problems: readonly ReportProblem[] = isChecked ? reportProblems(draft, questions) : [];
   useEffect(() => {
     if (checks > 0) list.current?.focus();
   }, [checks]);
@@ -31,7 +33,7 @@ export function useSubmitting({ invitationId, draft, hindrance, onSubmitted }: S
     reset();
     setChecked(true);
     setHeld(hindrance);
-    if (reportProblems(draft).length > 0) setChecks((count) => count + 1);
+    if (reportProblems(draft, questions).length > 0) setChecks((count) => count + 1);
     else setAsking(hindrance === null);
   };
   const send = () =>

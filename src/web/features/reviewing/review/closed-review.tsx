@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { answeredQuestions } from '../../../../contracts/review-answers.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { linkTo } from '../../../ui/message-tags.tsx';
 import { newDiscussion } from '../../discussions/place.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { AnswerList } from '../answer-list.tsx';
 import { isBegun } from '../report/saved-report.ts';
 import { reportStore } from '../report/report-store.ts';
 import styles from './review-screen.module.css';
@@ -29,6 +31,7 @@ export function ClosedReview({ userId, review }: { userId: string; review: Revie
       {isBegun(typed) && (
         <details>
           <summary>{t.unsentReport()}</summary>
+          <AnswerList answered={answeredQuestions(review.questions, typed.answers)} />
           <p dir="auto" className={styles.text}>
             {typed.commentsToAuthor}
           </p>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { recommendationNames, type Report } from '../../../../contracts/review-values.ts';
+import { recommendationNames, type KeptReport } from '../../../../contracts/review-values.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -8,7 +8,7 @@ import styles from './review-screen.module.css';
 
 interface SubmittedReportProps {
   readonly review: ReviewersManuscript;
-  readonly report: Report;
+  readonly report: KeptReport;
   /** The server's message right after the submission. */
   readonly thanks: string | null;
 }
@@ -34,6 +34,7 @@ export function SubmittedReport({ review, report, thanks }: SubmittedReportProps
       </div>
       <ReportContents
         scores={report.scores}
+        answered={report.answered}
         commentsToAuthor={report.commentsToAuthor}
         attachment={review.attachment}
       />

@@ -8,6 +8,7 @@ const report = (id: string, commentsToAuthor: string): AnonymousReport => ({
   round: 1,
   scores: { originality: 3, soundness: 3, clarity: 3, significance: 3 },
   commentsToAuthor,
+  answered: [],
   attachment: null,
   receivedOn: '2026-03-01',
 });

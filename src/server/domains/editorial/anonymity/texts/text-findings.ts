@@ -2,13 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EditorsTextFinding } from '../../../../../contracts/editorial-values.ts';
 import { leadsFrom } from '../../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../../manuscripts/manuscript-store.ts';
-import { changeComments, listStatusReports } from '../../reports/report-store.ts';
+import { changeTextsForAuthor, listStatusReports } from '../../reports/report-store.ts';
 import { changeAnswers, listSubmittedAnswers } from '../../revisions/answers-store.ts';
 import { listDismissals, findSearched, findSubmitter } from '../check-store.ts';
 import type { Dismissals } from '../finding-groups.ts';
 import { authorsNamed, peopleOf } from '../people-named.ts';
 import type { ReportRow } from '../../../../db/schema/index.ts';
 import { listReviewer } from './invited-people-store.ts';
+import { textForAuthor, withTextForAuthor } from './text-for-author.ts';
 import { type TextFinding, type PointAnswer, removedWords } from '../../../../../contracts/review-values.ts';
 import type { Database } from '../../../../db/database.ts';
 import { findInText } from '../search/find-in-text.ts';
@@ -55,18 +56,18 @@ export async function findingsOfContents(
   return (await Promise.all(found)).flat();
 }
 
-/** Searches comments to the author for their reviewer. */
-export const searchComments = async (db: Database, invitationId: string, comments: string): Promise<TextFinding[]> =>
-  findInText(comments, await listReviewer(db, invitationId));
+/** Searches what a reviewer writes to the author for the reviewer. */
+export const searchForReviewer = async (db: Database, invitationId: string, text: string): Promise<TextFinding[]> =>
+  findInText(text, await listReviewer(db, invitationId));
 
 /** What a submitted report reveals about its reviewer, without what an editor has removed. */
 async function findingsOfReport(
   db: Database,
-  { invitationId, commentsToAuthor, found }: Pick<ReportRow, 'invitationId' | 'commentsToAuthor' | 'found'>,
+  report: Pick<ReportRow, 'invitationId' | 'commentsToAuthor' | 'answered' | 'found'>,
 ): Promise<TextFinding[]> {
-  const comments = commentsToAuthor ?? '';
-  const findings = found ?? (await searchComments(db, invitationId, comments));
-  return findings.filter(({ words }) => hasWords(comments, words));
+  const text = textForAuthor(report);
+  const findings = report.found ?? (await searchForReviewer(db, report.invitationId, text));
+  return findings.filter(({ words }) => hasWords(text, words));
 }
 
 type Manuscript = FoundManuscript['manuscript'];
@@ -95,14 +96,15 @@ export async function readCrossingReports(db: Database, manuscript: Manuscript):
   return Promise.all(
     reports.map(async (report) => {
       const found = await findingsOfReport(db, report);
-      const comments = report.commentsToAuthor ?? '';
       return {
         of: { invitationId: report.invitationId },
         findings: judged(found, dismissals),
         remove: async (tx: Database, words: string) => {
-          const commentsToAuthor = withoutWords(comments, words);
-          if (commentsToAuthor === comments) return false;
-          await changeComments(tx, report, { commentsToAuthor, found });
+          const changed = withTextForAuthor(report, (text) => withoutWords(text, words));
+          const original = textForAuthor(report);
+          if (textForAuthor(changed) === original) return false;
+          const { invitationId } = report;
+          await changeTextsForAuthor(tx, { invitationId, original }, { ...changed, found });
           return true;
         },
       };
