@@ -1,6 +1,7 @@
 import { access } from './access.mjs';
 import { anonymity } from './anonymity.mjs';
 import { cache } from './cache.mjs';
+import { discussions } from './discussions.mjs';
 import { files } from './files.mjs';
 import { input } from './input.mjs';
 import { mail } from './mail.mjs';
@@ -10,6 +11,14 @@ import { review } from './review.mjs';
 /** @typedef {import('./judge.mjs').Guard} Guard */
 
 /** Every guard of the list. @type {Guard[]} */
-export const guards = Object.entries({ access, money, anonymity, files, review, mail, cache, input }).flatMap(
-  ([area, entries]) => entries.map((entry) => ({ area, ...entry })),
-);
+export const guards = Object.entries({
+  access,
+  money,
+  anonymity,
+  discussions,
+  files,
+  review,
+  mail,
+  cache,
+  input,
+}).flatMap(([area, entries]) => entries.map((entry) => ({ area, ...entry })));

@@ -34,6 +34,8 @@ export const DeskEntry = z.object({
   /** The caller’s next task, in a few words; null if others act next. */
   task: z.string().nullable(),
   version: z.int(),
+  /** Messages in discussions that the caller has not read. */
+  unreadMessages: z.int(),
   handlingEditor: z.object({ userId: Id, name: z.string() }).nullable(),
 });
 export type DeskEntry = z.infer<typeof DeskEntry>;

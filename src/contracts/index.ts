@@ -11,6 +11,7 @@ import { corrections } from './corrections.ts';
 import { counterApi } from './counter-api.ts';
 import { discovery } from './discovery.ts';
 import { dois } from './dois.ts';
+import { discussions } from './discussions.ts';
 import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
@@ -56,6 +57,7 @@ export const api = {
   certificates,
   editorial,
   assignment,
+  discussions,
   reviewForms,
   statistics,
   comparison,

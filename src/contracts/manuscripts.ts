@@ -107,6 +107,10 @@ export const manuscripts = {
       drafts: z.int(),
       /** Of mine: published ones whose handling fee is due, or would be with open access. */
       unpaidFees: z.int(),
+      /** Messages that the caller has not read as an author or an editor, by manuscript. */
+      newMessages: z.array(
+        z.object({ side: z.enum(['author', 'editor']), articleId: Id, articleTitle: z.string(), count: z.int() }),
+      ),
       /** Null if the caller does not verify manuscripts. */
       verifyRegular: z.int().nullable(),
       verifySpecial: z.int().nullable(),

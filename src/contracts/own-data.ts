@@ -142,6 +142,8 @@ export const OwnData = z.object({
       answered: z.array(AnsweredQuestion),
     }),
   ),
+  /** Messages that the person wrote in discussions on manuscripts. */
+  messages: z.array(z.object({ subject: z.string(), text: z.string(), writtenOn: PartialDay })),
   /** What the person says of themselves as a reviewer. */
   reviewerProfile: z.object({ interests: z.string(), mostOpenReviews: z.int() }).nullable(),
   /** Reductions of handling fees that were asked for or taken. */

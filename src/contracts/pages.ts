@@ -178,6 +178,9 @@ export const fileHref = (fileId: string) => `/api/files/${encodeURIComponent(fil
 /** A copy for reviewers, or the attachment of a report; who asks is checked at each request. */
 export const reviewFileHref = (fileId: string) => `/api/review/files/${encodeURIComponent(fileId)}`;
 
+/** A file of a message in a discussion; who asks is checked at each request. */
+export const discussionFileHref = (fileId: string) => `/api/discussions/files/${encodeURIComponent(fileId)}`;
+
 /** The due date of a review as a calendar file, for its reviewer. */
 export const reviewCalendarHref = (invitationId: string) =>
   `/api/review/reviews/${encodeURIComponent(invitationId)}/calendar.ics`;

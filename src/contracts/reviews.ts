@@ -91,6 +91,8 @@ export const ReviewEntry = z.object({
   answerBy: PartialDay,
   isOverdue: z.boolean(),
   reportedOn: PartialDay.nullable(),
+  /** Messages of the editors that the caller has not read. */
+  unreadMessages: z.int(),
 });
 export type ReviewEntry = z.infer<typeof ReviewEntry>;
 

@@ -22,6 +22,7 @@ export const taskReviewCopies = message('making copies for reviewers');
 export const taskAnonymity = message('checking anonymity');
 export const taskSimilarity = message('comparing a manuscript with published articles');
 export const taskReminders = message('sending reminders');
+export const taskMessageEmails = message('writing emails about new messages');
 export const taskSealLog = message('sealing the audit log');
 export const taskUsage = message('counting usage');
 export const taskOpenPeriods = message('opening and closing articles on schedule');

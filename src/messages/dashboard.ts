@@ -57,6 +57,7 @@ export const revisionsToSubmit = message('{shown} {count, plural, one {revision}
 export const accessToChoose = message('{shown} {count, plural, one {access option} other {access options}} to choose');
 export const feesToSettle = message('{shown} {count, plural, one {handling fee} other {handling fees}} to settle');
 export const draftsToFinish = message('{shown} {count, plural, one {draft} other {drafts}} to finish');
+export const messagesToRead = message('{count, plural, one {# new message} other {# new messages}} about “{title}”');
 export const reviewsToDo = message('{shown} pending {count, plural, one {review} other {reviews}}');
 export const reviewsToDoOverdue = message(
   '{shown} pending {count, plural, one {review} other {reviews}}, {overdue} overdue',

@@ -7,6 +7,7 @@ export const article = message('This article was not found.');
 export const bounce = message('This address has no delivery problem.');
 export const build = message('This build was not found.');
 export const checkout = message('This checkout was not found.');
+export const discussion = message('This discussion was not found.');
 export const document = message('This document was not found.');
 export const doi = message('This DOI was not found.');
 export const draft = message('This draft was not found.');

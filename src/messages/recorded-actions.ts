@@ -38,6 +38,10 @@ export const returnedReport = message('returned a report to its reviewer');
 export const withdrewFromReview = message('withdrew from a review');
 export const madeCopies = message('made the copies for reviewers');
 export const failedCopy = message('could not make a copy for reviewers');
+export const openedDiscussion = message('opened a discussion');
+export const wroteMessage = message('wrote in a discussion');
+export const closedDiscussion = message('closed a discussion');
+export const reopenedDiscussion = message('reopened a discussion');
 
 // Decisions
 export const decidedFirst = message('made the first decision');

@@ -217,7 +217,9 @@ export const reportDoesNotCount = message('You withdrew. This report does not co
 export const yourReview = message('Your review');
 export const reportsClosed = message('Reports are closed: the manuscript is on hold, or its review has ended.');
 export const youDeclined = message('You declined this invitation.');
-export const invitationExpired = message('This invitation has expired. To review anyway, write to the editor.');
+export const invitationExpired = rich(
+  'This invitation has expired. To review anyway, <link>write to the editor</link>.',
+);
 export const reviewNotNeeded = message('This review is no longer needed. Thank you for your help.');
 export const youWithdrew = message('You withdrew from this review.');
 export const reviewNotOpen = message('This review is not open.');

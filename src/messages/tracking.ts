@@ -53,7 +53,8 @@ export const untilDay = message('You have until {day}.');
 export const deadlinePassed = message('The deadline was {day}.');
 export const expectedBy = message('Expected by {day}.');
 export const overdue = message('Overdue: expected by {day}.');
-export const askAboutDelay = rich('<link>Contact us</link> about the delay.');
+export const askAboutDelay = rich('<link>Write to the editor</link> about the delay.');
+export const contactAboutDelay = rich('<link>Contact us</link> about the delay.');
 
 // Actions
 export const goToRevision = message('Go to your revision');
@@ -161,7 +162,7 @@ export const revisedFilesHelp = message(
   'Keep them anonymous: no names, affiliations or acknowledgements, also in file names and properties. Without a new file, your earlier one stays.',
 );
 export const revisedTexts = message('Title, abstract and keywords');
-export const authorsFixed = message('To change the authors, write to the editor.');
+export const authorsFixed = rich('To change the authors, <link>write to the editor</link>.');
 
 // Answers to the reports
 export const answersTitle = message('Answers to the reports');

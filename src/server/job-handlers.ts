@@ -5,7 +5,13 @@ import { buildIssue, resumeBuilds, retireIssuePrice } from './domains/issues/ind
 import { postEmail, postMail, readBounces } from './domains/emails/index.ts';
 import { composeMailingEmail, sendDueMailings } from './domains/mailings/index.ts';
 import { sealAuditLog } from './domains/audit-log/index.ts';
-import { checkAnonymity, compareWithPortal, lapseInvitations, makeReviewCopies } from './domains/editorial/index.ts';
+import {
+  checkAnonymity,
+  compareWithPortal,
+  lapseInvitations,
+  makeReviewCopies,
+  sendMessageEmails,
+} from './domains/editorial/index.ts';
 import { sendReminders } from './workflows/reminders/send-reminders.ts';
 import { sumUsage } from './domains/usage/index.ts';
 import { emailIdOf, type JobHandlers } from './jobs/jobs.ts';
@@ -35,6 +41,7 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'check-anonymity': (searched) => checkAnonymity(system('check-anonymity'), searched),
   'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
   'send-reminders': () => sendReminders(system('send-reminders')),
+  'send-message-emails': () => sendMessageEmails(system('send-message-emails')),
   'seal-records': () => sealAuditLog(system('seal-records')),
   'sum-usage': () => sumUsage(system('sum-usage')),
   'end-issue-checkouts': ({ fullIssueId }) => endIssueCheckouts(system('end-issue-checkouts'), fullIssueId),

@@ -6,13 +6,14 @@ import { dismissesAFinding } from './canary/dismissing.ts';
 import { allIsQuiet } from './canary/emails.ts';
 import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
+import { talks } from './canary/talking.ts';
 import { reply } from './product/client.ts';
 import { startProduct } from './product/start-product.ts';
 
 /** One stage of what the crawls of test:full visit at eleven. */
 test(
   'with two reports in and a revision asked for, neither side can read who the other is',
-  { timeout: 120_000 },
+  { timeout: 240_000 },
   async () => {
     const story = await aCast(await startProduct());
     const { product, cast, said, knowledge } = story;
@@ -25,6 +26,7 @@ test(
     await reply(product, editorial.startReview, { params, body: { version } }, editor);
     for (const reviewer of [first, second]) {
       const invitationId = await accepts(story, { articleId, version }, reviewer);
+      if (reviewer === first) await talks(story, articleId, { reviewer, invitationId });
       await types(story, reviewer, invitationId, 'pdf');
       await reports(story, reviewer, invitationId);
     }
@@ -43,6 +45,13 @@ test(
       `${first.voice}attached`,
       `${said.office}remark`,
       `${said.office}dismissal`,
+      // What was said in each kind of discussion, and their files.
+      `${said.office}talk`,
+      `${said.letter}answer`,
+      `${said.message}file`,
+      `${author.word}asks`,
+      `${first.word}asks`,
+      `${first.word}file`,
     ];
     expect(planted.filter((word) => !seen.has(word))).toEqual([]);
   },

@@ -167,6 +167,7 @@ test('the look for leftovers is planned for every hour, and is never asked for t
     { name: 'resume-issue-builds', cron: '* * * * *' },
     { name: 'seal-records', cron: '* * * * *' },
     { name: 'send-due-mailings', cron: '* * * * *' },
+    { name: 'send-message-emails', cron: '*/5 * * * *' },
     { name: 'send-reminders', cron: '*/15 * * * *' },
     { name: 'settle-open-orders', cron: '*/10 * * * *' },
     { name: 'sum-usage', cron: '*/10 * * * *' },

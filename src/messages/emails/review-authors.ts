@@ -157,3 +157,19 @@ export const feeReturned = emailField(
   'Says that a paid fee is refunded; may be empty',
   'We are refunding the handling fee you paid. You will receive an email when it is on its way.',
 );
+
+// Discussions
+export const messagesForAuthor = emailText({
+  title: 'New messages',
+  when: 'To the submitting author, when the editor writes; once, until the author reads.',
+  subject: 'New messages about “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `There are new messages about your manuscript ${theManuscript}:
+
+{{messages}}
+
+Please answer on the page of the manuscript, not to this email.
+
+{{link}}`,
+  actionLabel: 'Read and answer',
+});

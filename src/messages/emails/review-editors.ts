@@ -334,3 +334,19 @@ export const withdrawalReason = emailField(
   'Reason, from the authors; may be empty',
   'Their reason:\n\nThe data belong to another study.',
 );
+
+// Discussions
+export const messagesForEditor = emailText({
+  title: 'New messages',
+  when: 'To the editors whom a discussion concerns; once, until they read.',
+  subject: 'New messages about “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `There are new messages about ${theManuscript}:
+
+{{messages}}
+
+Please answer on the page of the manuscript, not to this email.
+
+{{link}}`,
+  actionLabel: 'Read and answer',
+});

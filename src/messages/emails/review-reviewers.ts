@@ -212,3 +212,19 @@ export const reviewerThanks = emailText({
 
 export const returnMessage = emailField('Message from the editor', 'Your last line has your name.');
 export const outcome = emailField('Decision: “accepted”, “rejected” and so on', 'accepted');
+
+// Discussions
+export const messagesForReviewer = emailText({
+  title: 'New messages',
+  when: 'To a reviewer, when the editor writes; once, until the reviewer reads.',
+  subject: 'New messages about “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `There are new messages about “{{manuscript}}”, which you were asked to review for {{journal}}:
+
+{{messages}}
+
+Please answer on the page of your review, not to this email.
+
+{{link}}`,
+  actionLabel: 'Read and answer',
+});

@@ -14,6 +14,12 @@ export const siteName = emailField('Name of the site', 'Colophon');
 export const contactEmail = emailField('Contact address of the publisher', 'contact@example.org');
 export const link = emailField('Becomes a button with its address. Put it on a line of its own.', '');
 
+// Discussions
+export const messages = emailField(
+  'The new messages',
+  '“Length of the manuscript”\n\nEditor: Please shorten the second part.',
+);
+
 // The recipient
 export const title = emailField('Title of the recipient', 'Dr');
 export const surname = emailField('Surname of the recipient', 'Haddad');

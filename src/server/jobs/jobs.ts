@@ -31,6 +31,7 @@ export interface JobPayloads {
   'check-anonymity': { readonly manuscriptId: string; readonly version: number };
   'compare-with-portal': { readonly manuscriptId: string; readonly version: number };
   'send-reminders': object;
+  'send-message-emails': object;
   'seal-records': object;
   'sum-usage': object;
   'end-issue-checkouts': { readonly fullIssueId: string };
@@ -58,6 +59,7 @@ export const jobNames = [
   'check-anonymity',
   'compare-with-portal',
   'send-reminders',
+  'send-message-emails',
   'seal-records',
   'sum-usage',
   'end-issue-checkouts',

@@ -49,6 +49,7 @@ test(
       'check-anonymity': idle,
       'compare-with-portal': idle,
       'send-reminders': idle,
+      'send-message-emails': idle,
       'seal-records': idle,
       'sum-usage': idle,
       'follow-open-periods': idle,

@@ -39,6 +39,7 @@ const scheduled = {
   // Each hour, because it tries again while the provider is away; once a day is enough when it is not.
   'compare-with-provider': '41 * * * *',
   'send-reminders': '*/15 * * * *',
+  'send-message-emails': '*/5 * * * *',
   'lapse-invitations': '3 * * * *',
   'seal-records': '* * * * *',
   'sum-usage': '*/10 * * * *',

@@ -4,6 +4,7 @@ import { administrationRoutes, adminOverviewRoutes } from './oversight-routes.ts
 import { articleRoutes, certificateRoutes } from './article-routes.ts';
 import { bookkeepingRoutes } from './bookkeeping-routes.ts';
 import { editorialRoutes } from './editorial-routes.ts';
+import { discussionRoutes } from './discussion-routes.ts';
 import { discoveryRoutes, siteRoutes } from './site-routes.ts';
 import { draftRoutes, manuscriptRoutes } from './manuscript-routes.ts';
 import { feeRoutes, paymentRoutes } from './payment-routes.ts';
@@ -32,6 +33,7 @@ export const allRoutes = (sandbox: PayerDesk | null) => [
   ...reviewRoutes,
   ...revisionRoutes,
   ...editorialRoutes,
+  ...discussionRoutes,
   ...issueRoutes,
   ...issueBuildRoutes,
   ...fileRoutes,

@@ -1,6 +1,7 @@
 import type { Call } from '../../contracts/call.ts';
 import { accounts } from '../../contracts/accounts.ts';
 import { corrections } from '../../contracts/corrections.ts';
+import { discussions } from '../../contracts/discussions.ts';
 import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
@@ -14,6 +15,7 @@ import { outboxRows } from './outbox-rows.ts';
 import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
 import { decisionRows } from './decision-rows.ts';
+import { discussionRows } from './discussion-rows.ts';
 import { editorialRows } from './editorial-rows.ts';
 import { feeRows } from './fee-rows.ts';
 import { mailingRows } from './mailing-rows.ts';
@@ -48,6 +50,7 @@ export const rows: readonly Row[] = [
   ...proposalRows,
   ...editorialRows,
   ...decisionRows,
+  ...discussionRows,
   ...reviewRows,
   ...revisionRows,
   ...usageRows,
@@ -73,6 +76,8 @@ export const heldElsewhere: readonly Call[] = [
   verification.uploadRejectionFiles,
   // review-reports.http.test.ts
   reviews.attach,
+  // discussions-unnamed.http.test.ts
+  discussions.upload,
   // full-issue-files.http.test.ts
   issues.upload,
   // site-texts.http.test.ts

@@ -90,6 +90,7 @@ export const features = [
   'articles',
   'search',
   'home',
+  'discussions',
   'fees',
   'payments',
   'manuscripts',

@@ -89,6 +89,10 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     revisionExtensions: [],
     appeals: [],
     editorNotes: [],
+    discussions: [],
+    discussionMessages: [],
+    discussionFiles: [],
+    discussionReads: [],
   },
   mailings: {
     mailings: [],

@@ -63,7 +63,7 @@ const idsIn = (text: string, everybody: readonly Canary[]) =>
 
 /** Hours, where reviewers read of a manuscript: they are to be days. */
 const hour = /T(?!00:00:00(?:\.000)?Z)\d\d:\d\d/;
-const tellsDays = /\/api\/(review\/(?!reminders|profile)|journalArticle\/singleArticle\/)/;
+const tellsDays = /\/api\/(discussions\/|review\/(?!reminders|profile)|journalArticle\/singleArticle\/)/;
 
 export interface Answer {
   readonly status: number;

@@ -25,6 +25,7 @@ const editors: Record<string, unknown> = {
   startReview: { version: 1 },
   assign: { version: 1, from: null, editorId: null },
   recuse: { version: 1, reason: 'Reasons.' },
+  close: { isClosed: true },
   deskReject: letter,
   returnToAuthor: letter,
   returnRevision: letter,
@@ -50,6 +51,9 @@ const reviewers: Record<string, unknown> = {
   detach: {},
   submit: aReport(),
   recuse: { reason: 'Reasons.' },
+  openWithEditors: { subject: 'A subject', text: 'A text' },
+  write: { text: 'A text' },
+  markRead: { messageId: '01900000-0000-7000-8000-000000000008' },
 };
 /** Out of turn, too: an author reads why. */
 const authors: Record<string, unknown> = {
@@ -71,6 +75,7 @@ const others: Record<string, unknown> = {
 };
 /** Of authors alone, and without a version: not asked by the author. */
 const ofAuthors: Record<string, unknown> = {
+  open: { audience: 'author', subject: 'A subject', text: 'A text' },
   askExtension: { days: 5, reason: 'Reasons.' },
   chooseMode: { mode: 'subscription' },
   claimWaiver: {},
@@ -118,6 +123,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.
   reviews: ['decline', 'accept', 'renew', 'attach'],
+  discussions: ['upload'],
 };
 
 const kinds = [editors, reviewers, authors, others, ofAuthors];
@@ -140,6 +146,8 @@ export interface Part {
   readonly isAuthor: boolean;
   /** Their own invitations are not answered by the crawl. */
   readonly ownInvitations: readonly string[];
+  /** They may write in their own. */
+  readonly ownDiscussions: readonly string[];
 }
 
 /** Tries what is not theirs to do, and what is not their turn: what the refusals tell, and what was not refused. */
@@ -153,6 +161,7 @@ export async function refusalsTo(aviary: Aviary, person: Canary, part: Part): Pr
       return places.flatMap((articleId) =>
         filled(call.path, values)
           .filter(({ invitationId = '' }) => !part.ownInvitations.includes(invitationId))
+          .filter(({ discussionId = '' }) => !part.ownDiscussions.includes(discussionId))
           .map((params) => ({
             method: call.method,
             address: addressOf(product, call, { params }),

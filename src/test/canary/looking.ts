@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { reviewInvitations } from '../../server/db/schema/index.ts';
+import { and, eq, or } from 'drizzle-orm';
+import { discussions, manuscripts, reviewInvitations } from '../../server/db/schema/index.ts';
 import type { Canary } from './canaries.ts';
 import type { Story } from './cast.ts';
 import { readAll } from './crawl.ts';
@@ -13,6 +13,21 @@ const invitationsOf = async ({ product }: Story, { user }: Canary) =>
       .select({ id: reviewInvitations.id })
       .from(reviewInvitations)
       .where(eq(reviewInvitations.reviewerId, user.id))
+  ).map(({ id }) => id);
+
+const discussionsOf = async ({ product }: Story, { user }: Canary) =>
+  (
+    await product.parts.db
+      .select({ id: discussions.id })
+      .from(discussions)
+      .innerJoin(manuscripts, eq(manuscripts.id, discussions.manuscriptId))
+      .leftJoin(reviewInvitations, eq(reviewInvitations.id, discussions.invitationId))
+      .where(
+        or(
+          eq(reviewInvitations.reviewerId, user.id),
+          and(eq(discussions.audience, 'author'), eq(manuscripts.submittingUserId, user.id)),
+        ),
+      )
   ).map(({ id }) => id);
 
 interface Looking {
@@ -33,12 +48,13 @@ export async function leaksNow(story: Story, looking: Looking = {}): Promise<Rec
   const found: Record<string, Leak[]> = {};
   for (const person of readers.filter((each) => !offices.has(each))) {
     const ownInvitations = await invitationsOf(story, person);
+    const ownDiscussions = await discussionsOf(story, person);
     const isAuthor = person === cast.author;
     const { leaks } = await readAll(aviary, person, { reviews: ownInvitations.length > 0 });
     // Of those who have no part in it, one tries for all: they are refused alike.
     const hasPart = story.authors.includes(person) || ownInvitations.length > 0 || person === cast.reader;
     const tries = hasPart && !alsoEdits.includes(person);
-    const refused = tries ? await refusalsTo(aviary, person, { isAuthor, ownInvitations }) : [];
+    const refused = tries ? await refusalsTo(aviary, person, { isAuthor, ownInvitations, ownDiscussions }) : [];
     const all = [...leaks, ...refused, ...(await leaksInEmails(aviary, person))];
     if (all.length > 0) found[nameOf(person)] = all;
   }

@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Call } from '../../contracts/call.ts';
 import {
   articles,
+  discussions,
   files,
   journals,
   emails as emailTable,
@@ -66,6 +67,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['abbreviation', abbreviations],
     ['journalAbbreviation', abbreviations],
     ['catId', abbreviations],
+    ['discussionId', await ids(db.select({ id: discussions.id }).from(discussions))],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [
       'outboxId',
@@ -115,7 +117,7 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
 };
 /** What only narrows, orders or goes on with what is read without it. */
 const narrowing =
-  'action area span after page size sort year journal journalId subject status slot signature to revisionDays volume issue issueNumber editor'.split(
+  'action area span by after page size sort year journal journalId subject status slot signature to revisionDays volume issue issueNumber editor'.split(
     ' ',
   );
 /** Of the COUNTER API: whoever has no key is refused, and what it tells is numbers. */

@@ -18,6 +18,7 @@ export const filePurposes = [
   'issue-document',
   'review-copy',
   'report-attachment',
+  'discussion',
 ] as const;
 export type FilePurpose = (typeof filePurposes)[number];
 

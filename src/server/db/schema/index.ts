@@ -13,5 +13,6 @@ export * from './reviewers.ts';
 export * from './review-forms.ts';
 export * from './anonymity.ts';
 export * from './reviews.ts';
+export * from './discussions.ts';
 export * from './usage.ts';
 export * from './site.ts';

@@ -28,7 +28,7 @@ export const toEditor = (site: SiteFacts, found: FoundManuscript, colleague: Col
 });
 
 /** Those of the people who edit a journal's manuscripts whom a manuscript concerns: its handling editor, else who invites for it, else the editors. */
-async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingPerson[]> {
+export async function editorsOf(ctx: Context, found: FoundManuscript): Promise<EditingPerson[]> {
   const editing = await listOfficersWithoutConflict(ctx, found);
   const { handlingEditorId } = found.manuscript;
   const those = [

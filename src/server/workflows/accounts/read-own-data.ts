@@ -5,7 +5,7 @@ import { findAccount, listFormerMailboxes, readAccount, readSignIns } from '../.
 import { readOwnWaivers } from '../../domains/fees/index.ts';
 import { readPurchasedIssues } from '../../domains/issues/index.ts';
 import { readOwnEmails } from '../../domains/mailings/index.ts';
-import { readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
+import { readOwnMessages, readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
 
 /** A user with their submissions, for them or an administrator; the call's contract has checked the caller. */
@@ -51,13 +51,14 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('account');
-  const [account, formerMailboxes, signIns, submitted, bought, reviewed, waivers, written] = await Promise.all([
+  const [account, formerMailboxes, signIns, submitted, bought, reviewed, said, waivers, written] = await Promise.all([
     readAccount(ctx, userId),
     listFormerMailboxes(ctx.db, userId),
     readSignIns(ctx),
     readOwnSubmissions(ctx),
     boughtBy(ctx, userId),
     readOwnReviews(ctx),
+    readOwnMessages(ctx),
     readOwnWaivers(ctx),
     readOwnEmails(ctx),
   ]);
@@ -72,6 +73,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
     ...submitted,
     ...bought,
     ...reviewed,
+    ...said,
     waivers,
     ...written,
   };

@@ -50,9 +50,10 @@ async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
       return isAdmin || mayReadIssue(ctx, file.id);
     case 'article-pdf':
       return isAdmin;
-    // Copies for reviewers and attachments have an address of their own, which knows the parties.
+    // Copies for reviewers, attachments and files of discussions have addresses of their own, which know the parties.
     case 'review-copy':
     case 'report-attachment':
+    case 'discussion':
       return false;
   }
 }

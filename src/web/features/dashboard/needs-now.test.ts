@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { needsNow } from './needs-now.ts';
 
-const own = { mine: 3, rejected: 0, returned: 0, revisions: 0, modesToChoose: 0, drafts: 0, unpaidFees: 0 };
+const own = {
+  mine: 3,
+  rejected: 0,
+  returned: 0,
+  revisions: 0,
+  modesToChoose: 0,
+  drafts: 0,
+  unpaidFees: 0,
+  newMessages: [],
+};
 const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverRequests: null, findings: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
   needsNow({ ...nothing, ...change }, isAdmin).map((need) => need.words);
@@ -13,6 +22,19 @@ test('LOOK: what needs an author now is a manuscript to change first, then a dra
 test('decision 19: an accepted article whose fee is due needs its author, where the published ones are', () => {
   expect(needsNow({ ...nothing, unpaidFees: 2, drafts: 1 }, false)).toEqual([
     { words: '2 handling fees to settle', address: '?tab=0&status=Published' },
+    { words: '1 draft to finish', address: '?tab=0' },
+  ]);
+});
+
+test('new messages come first, and lead to the manuscript of their author or editor', () => {
+  const about = { articleTitle: 'On dunes', count: 2 };
+  const newMessages = [
+    { side: 'author' as const, articleId: 'a-1', ...about },
+    { side: 'editor' as const, articleId: 'a-2', ...about },
+  ];
+  expect(needsNow({ ...nothing, newMessages, drafts: 1 }, false)).toEqual([
+    { words: '2 new messages about “On dunes”', address: '/manuscripts/a-1#discussions' },
+    { words: '2 new messages about “On dunes”', address: '/editorial/a-2#discussions' },
     { words: '1 draft to finish', address: '?tab=0' },
   ]);
 });

@@ -1,6 +1,7 @@
-import { dashboardTabs } from '../../../contracts/pages.ts';
+import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/dashboard.ts';
 import { counted } from '../../ui/format-number.ts';
+import { discussionsAnchor } from '../discussions/place.ts';
 import type { WaitingReviews } from '../reviewing/list/use-own-reviews.ts';
 import { manuscriptsTab } from './dashboard-tabs.ts';
 import type { DashboardCounts, PeerReviewCounts } from './use-dashboard-counts.ts';
@@ -34,13 +35,16 @@ function ofReviews({ open, overdue }: WaitingReviews): Waiting {
   return [open, text, `?tab=${dashboardTabs.reviews}`];
 }
 
+/** Where an author and an editor read messages about a manuscript. */
+const pageOf = { author: pages.followManuscript, editor: pages.editorialManuscript };
+
 /** The to-do list of a person: their own manuscripts first, then reviews, then the tasks of editors and administrators. */
 export function needsNow(
   counts: DashboardCounts,
   isAdmin: boolean,
   { desk, reviews = { open: 0, overdue: 0 } }: PeerReviewCounts = {},
 ): Need[] {
-  const { verifyRegular, verifySpecial, waiverRequests, findings } = counts;
+  const { verifyRegular, verifySpecial, waiverRequests, findings, newMessages } = counts;
   const needs: Waiting[] = [
     ...ofOwnManuscripts(counts, manuscriptsTab(isAdmin)),
     ofReviews(reviews),
@@ -50,7 +54,12 @@ export function needsNow(
     [waiverRequests ?? 0, t.waiversToDecide, `?tab=${dashboardTabs.waiverRequests}`],
     [findings ?? 0, t.paymentDiscrepancies, `?tab=${dashboardTabs.bookkeeping}`],
   ];
-  return needs
+  const messages = newMessages.map(({ side, articleId, articleTitle: title, count }) => ({
+    words: t.messagesToRead({ count, title }),
+    address: `${pageOf[side].href({ articleId })}#${discussionsAnchor}`,
+  }));
+  const others = needs
     .filter(([count]) => count > 0)
     .map(([count, text, address]) => ({ words: text({ count, shown: counted(count) }), address }));
+  return [...messages, ...others];
 }

@@ -14,6 +14,7 @@ import { ManuscriptStatus } from '../manuscripts/manuscript-status.tsx';
 import { AnonymityNote } from './anonymity-note.tsx';
 import { CourseAside } from './course-aside.tsx';
 import { DecisionList } from './decision-list.tsx';
+import { DiscussionsSection } from './discussions-section.tsx';
 import styles from './followed-manuscript.module.css';
 import { RevisionSection } from './revision/revision-section.tsx';
 import { TurnPanel } from './turn-panel.tsx';
@@ -70,6 +71,9 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
           {isReturned && <DecisionList manuscript={manuscript} />}
           <AnonymityNote manuscript={manuscript} />
           {!isReturned && <DecisionList manuscript={manuscript} />}
+          {manuscript.reviewModel === 'double-anonymous' && (
+            <DiscussionsSection userId={user.id} articleId={articleId} />
+          )}
           {manuscript.allowed.includes('revise') && <RevisionSection user={user} manuscript={manuscript} />}
         </div>
         <CourseAside manuscript={manuscript} />

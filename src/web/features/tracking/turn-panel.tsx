@@ -7,6 +7,7 @@ import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { linkTo } from '../../ui/message-tags.tsx';
+import { newDiscussion } from '../discussions/place.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { ExtensionDialog, MoveDialog } from './author-dialogs.tsx';
 import { revisionAnchor, suggestionOf } from './followed.ts';
@@ -88,6 +89,13 @@ function ExtensionNote({ manuscript: { extension, articleStatus } }: { manuscrip
   return <Message kind={state === 'granted' ? 'good' : 'info'}>{extensionWords[state]({ count: days })}</Message>;
 }
 
+/** Whom to ask about a delay: where no peers review, there is no editor to write to. */
+function Delay({ manuscript: { reviewModel } }: Pick<TurnPanelProps, 'manuscript'>) {
+  if (reviewModel === 'double-anonymous') return <p>{t.askAboutDelay({ link: linkTo(newDiscussion) })}</p>;
+  const contact = pages.contact.href({ subject: contactSubjects.usual });
+  return <p>{t.contactAboutDelay({ link: linkTo(contact) })}</p>;
+}
+
 /** Whose turn it is, until when, and what to do now. */
 export function TurnPanel({ user, manuscript }: TurnPanelProps) {
   const id = useId();
@@ -106,7 +114,7 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
         <p>{turnText(manuscript)}</p>
         {due !== null && <p className={styles.due}>{due}</p>}
       </div>
-      {isLate && <p>{t.askAboutDelay({ link: linkTo(pages.contact.href({ subject: contactSubjects.usual })) })}</p>}
+      {isLate && <Delay manuscript={manuscript} />}
       <ExtensionNote manuscript={manuscript} />
       <div className={styles.actions}>
         <ArticleLink manuscript={manuscript} />

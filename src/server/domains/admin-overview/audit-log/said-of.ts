@@ -20,6 +20,7 @@ const jobWords: Readonly<Record<JobName, PlainMessage>> = {
   'check-anonymity': t.taskAnonymity,
   'compare-with-portal': t.taskSimilarity,
   'send-reminders': t.taskReminders,
+  'send-message-emails': t.taskMessageEmails,
   'seal-records': t.taskSealLog,
   'sum-usage': t.taskUsage,
   'follow-open-periods': t.taskOpenPeriods,

@@ -5,6 +5,7 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
+import { countUnreadOfEditor } from '../discussions/read-store.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
 import { partOf, readPlace, type Place } from '../manuscripts/list-cursor.ts';
 import { readEntries, type ListedManuscript } from '../manuscripts/manuscript-list-store.ts';
@@ -45,6 +46,7 @@ interface OwnersStatus {
   readonly isExtensionWaiting: boolean;
   readonly handlingEditor: DeskEntry['handlingEditor'];
   readonly hasReturned: boolean;
+  readonly unreadMessages: number;
 }
 
 /** A manuscript on the desk. */
@@ -79,6 +81,7 @@ export function presentEntry(
       hasReturned: current.hasReturned && turns.includes('editor'),
     }),
     version: manuscript.version,
+    unreadMessages: current.unreadMessages,
     handlingEditor,
   };
 }
@@ -114,12 +117,14 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   const asked = await listWaitingExtensions(ctx.db, ids);
   const editors = await readHandlingEditors(ctx, part);
   const returned = await listWithReturned(ctx.db, ids);
+  const unread = await countUnreadOfEditor(ctx.db, userId, ids);
   return part.map((found) => {
     const { id, journalId, handlingEditorId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
     const handlingEditor = editors.get(handlingEditorId ?? '') ?? null;
-    const current = { userId, turns, isExtensionWaiting: asked.has(id), hasReturned: returned.has(id), handlingEditor };
+    const waiting = { isExtensionWaiting: asked.has(id), hasReturned: returned.has(id) };
+    const current = { userId, turns, ...waiting, handlingEditor, unreadMessages: unread.get(id) ?? 0 };
     return presentEntry(found, round, current, ctx.now());
   });
 }

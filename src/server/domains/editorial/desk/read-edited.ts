@@ -14,6 +14,7 @@ import { findWaitingDecision, findWaitingExtension } from '../decisions/decision
 import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
 import { readAppeal } from '../appeals/appeal.ts';
+import { countUnreadOfEditor } from '../discussions/read-store.ts';
 import { readNotes } from '../notes/editor-notes.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
@@ -60,6 +61,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
         turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
         hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
+        unreadMessages: (await countUnreadOfEditor(ctx.db, userId, [manuscript.id])).get(manuscript.id) ?? 0,
         handlingEditor: await readHandlingEditor(ctx, found),
       },
       ctx.now(),

@@ -80,7 +80,8 @@ export function placeFiles<File extends Placeable>(
 
 /** Where files were uploaded, and for what. */
 interface Origin {
-  readonly uploadId: string;
+  /** Null for files that lie under no upload id. */
+  readonly uploadId: string | null;
   readonly purpose: FilePurpose;
 }
 

@@ -3,6 +3,10 @@ import { blankReport } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   appeals,
+  discussionFiles,
+  discussionMessages,
+  discussionReads,
+  discussions,
   editorNotes,
   editorialDecisions,
   files,
@@ -65,6 +69,22 @@ export async function purgeManuscripts(db: Database, ids: readonly string[], at:
     .where(inArray(manuscripts.id, [...ids]));
 }
 
+/** Deletes discussions; their files are then unused. */
+async function purgeDiscussions(db: Database, ids: readonly string[]): Promise<void> {
+  const theirs = db
+    .select({ id: discussions.id })
+    .from(discussions)
+    .where(inArray(discussions.manuscriptId, [...ids]));
+  const messages = db
+    .select({ id: discussionMessages.id })
+    .from(discussionMessages)
+    .where(inArray(discussionMessages.discussionId, theirs));
+  await db.delete(discussionFiles).where(inArray(discussionFiles.messageId, messages));
+  await db.delete(discussionMessages).where(inArray(discussionMessages.discussionId, theirs));
+  await db.delete(discussionReads).where(inArray(discussionReads.discussionId, theirs));
+  await db.delete(discussions).where(inArray(discussions.manuscriptId, [...ids]));
+}
+
 /** Erases the texts of reviews: emails, reports, answers, reasons, and people without an account. */
 async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
   await db
@@ -95,6 +115,7 @@ async function purgeReviews(db: Database, ids: readonly string[]): Promise<void>
     .update(editorialDecisions)
     .set({ letter: '', remark: null, overrideReason: null })
     .where(inArray(editorialDecisions.manuscriptId, [...ids]));
+  await purgeDiscussions(db, ids);
   await db.delete(editorNotes).where(inArray(editorNotes.manuscriptId, [...ids]));
   await db.delete(appeals).where(inArray(appeals.manuscriptId, [...ids]));
   await db.delete(revisionAnswers).where(inArray(revisionAnswers.manuscriptId, [...ids]));

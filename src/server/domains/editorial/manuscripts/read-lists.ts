@@ -7,6 +7,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import type { ManuscriptState } from '../../../db/schema/index.ts';
 import { countFeesToPay, countRequestsToDecide } from '../../fees/index.ts';
 import { countOpenFindings } from '../../payments/index.ts';
+import { listUnreadOfAuthor, listUnreadOfEditor } from '../discussions/read-store.ts';
 import { countDrafts } from './drafts/draft-store.ts';
 import { partOf, readPlace, type Place } from './list-cursor.ts';
 import { needsAuthor, statesOf } from './manuscript-lifecycle.ts';
@@ -93,15 +94,28 @@ async function countAuthorsTurns(ctx: Context, userId: string) {
 export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
   const person = signedIn(ctx);
   const { userId, isAdmin } = person;
-  const [mine, turns, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings] = await Promise.all([
-    countList(ctx.db, listOfPerson(userId)),
-    countAuthorsTurns(ctx, userId),
-    countDrafts(ctx.db, userId),
-    countFeesToPay(ctx),
-    isAdmin ? countList(ctx.db, waitingList(person, false)) : null,
-    isAdmin ? countList(ctx.db, waitingList(person, true)) : null,
-    isAdmin ? countRequestsToDecide(ctx) : null,
-    isAdmin ? countOpenFindings(ctx.db, mostCounted) : null,
-  ]);
-  return { mine, ...turns, drafts, unpaidFees, verifyRegular, verifySpecial, waiverRequests, findings };
+  const [mine, turns, drafts, unpaidFees, asAuthor, asEditor, verifyRegular, verifySpecial, waiverRequests, findings] =
+    await Promise.all([
+      countList(ctx.db, listOfPerson(userId)),
+      countAuthorsTurns(ctx, userId),
+      countDrafts(ctx.db, userId),
+      countFeesToPay(ctx),
+      listUnreadOfAuthor(ctx.db, userId),
+      listUnreadOfEditor(ctx.db, person),
+      isAdmin ? countList(ctx.db, waitingList(person, false)) : null,
+      isAdmin ? countList(ctx.db, waitingList(person, true)) : null,
+      isAdmin ? countRequestsToDecide(ctx) : null,
+      isAdmin ? countOpenFindings(ctx.db, mostCounted) : null,
+    ]);
+  return {
+    mine,
+    ...turns,
+    drafts,
+    unpaidFees,
+    newMessages: [...asAuthor, ...asEditor],
+    verifyRegular,
+    verifySpecial,
+    waiverRequests,
+    findings,
+  };
 }

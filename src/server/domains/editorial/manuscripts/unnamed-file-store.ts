@@ -3,6 +3,7 @@ import type { Database } from '../../../db/database.ts';
 import {
   articleCorrections,
   articles,
+  discussionFiles,
   drafts,
   files,
   manuscriptVersions,
@@ -13,9 +14,16 @@ import {
 } from '../../../db/schema/index.ts';
 
 /** The purposes of a manuscript's files; covers and issues belong to the site. */
-const sweptPurposes = ['manuscript', 'rejection', 'article-pdf', 'review-copy', 'report-attachment'] as const;
+const sweptPurposes = [
+  'manuscript',
+  'rejection',
+  'article-pdf',
+  'review-copy',
+  'report-attachment',
+  'discussion',
+] as const;
 /** Of these nothing lies under an upload id. */
-const ofTheSite = ['article-pdf', 'review-copy', 'report-attachment'] as const;
+const ofTheSite = ['article-pdf', 'review-copy', 'report-attachment', 'discussion'] as const;
 
 const namedIn = (ids: { fileIds: typeof manuscripts.fileIds | typeof manuscriptVersions.fileIds; sent: unknown }) =>
   sql`(${files.id} = any(${ids.fileIds}) or ${files.id} = any(${ids.sent}))`;
@@ -75,6 +83,10 @@ const isNamed = (db: Database) => ({
     .select({ one: sql`1` })
     .from(reviewReports)
     .where(eq(reviewReports.attachmentCopyId, files.id)),
+  byMessage: db
+    .select({ one: sql`1` })
+    .from(discussionFiles)
+    .where(eq(discussionFiles.fileId, files.id)),
 });
 
 /** Files from before then that no manuscript, version, draft or article names; among these only, where ids are given. */
@@ -101,6 +113,7 @@ export async function findUnnamedFiles(
         notExists(named.byCopy),
         notExists(named.byReport),
         notExists(named.byReportsCopy),
+        notExists(named.byMessage),
       ),
     )
     .limit(limit);

@@ -1,6 +1,7 @@
 import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/review-responses.ts';
+import { countUnreadOfReviewer } from '../discussions/read-store.ts';
 import { partOf, partSize, readPlace } from '../manuscripts/list-cursor.ts';
 import { listReviewsOf, listEveryReviewOf, findProfile, keepProfile } from './review-list-store.ts';
 import type { OwnData } from '../../../../contracts/own-data.ts';
@@ -67,7 +68,11 @@ export async function readOwnReviews(ctx: Context): Promise<Pick<OwnData, 'revie
 
 type Listed = Awaited<ReturnType<typeof listReviewsOf>>[number];
 
-function present({ invitation, submittedAt, articleTitle, journalTitle }: Listed, now: Date): ReviewEntry {
+function present(
+  { invitation, submittedAt, articleTitle, journalTitle }: Listed,
+  unread: ReadonlyMap<string, number>,
+  now: Date,
+): ReviewEntry {
   const { id, state, round, dueAt, answerBy } = invitation;
   return {
     invitationId: id,
@@ -79,6 +84,7 @@ function present({ invitation, submittedAt, articleTitle, journalTitle }: Listed
     answerBy: dayOf(answerBy),
     isOverdue: openInvitationStates.includes(state) && (dueAt ?? answerBy) < now,
     reportedOn: state === 'reported' && submittedAt ? dayOf(submittedAt) : null,
+    unreadMessages: unread.get(id) ?? 0,
   };
 }
 
@@ -91,5 +97,7 @@ export async function readReviews(
   const wanted = { person: { userId, email }, part, after: readPlace(after), limit: partSize + 1 };
   const listed = await listReviewsOf(ctx.db, wanted);
   const { part: rows, next } = partOf(listed, ({ at, invitation }) => ({ at, id: invitation.id }));
-  return { reviews: rows.map((row) => present(row, ctx.now())), next };
+  const ids = rows.map(({ invitation }) => invitation.id);
+  const unread = await countUnreadOfReviewer(ctx.db, userId, ids);
+  return { reviews: rows.map((row) => present(row, unread, ctx.now())), next };
 }

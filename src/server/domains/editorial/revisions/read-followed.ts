@@ -68,7 +68,13 @@ const words: Readonly<Record<string, PlainMessage>> = {
   publish: t.stepPublished,
   'publish-unreviewed': t.stepPublished,
   withdraw: t.stepArticleWithdrawn,
+  'discussion-opened': t.stepDiscussionOpened,
+  'discussion-closed': t.stepDiscussionClosed,
+  'discussion-reopened': t.stepDiscussionReopened,
 };
+
+/** Whether an entry is about a discussion of others: authors do not learn that there is one. */
+const isOfOthers = ({ audience }: Record<string, unknown>): boolean => audience !== undefined && audience !== 'author';
 
 /** The history of a manuscript for its author: by days, without names. */
 const stepsInWords = (
@@ -76,7 +82,7 @@ const stepsInWords = (
 ): FollowedManuscript['steps'] =>
   steps.flatMap(({ at, action, details }) => {
     const usual = words[action];
-    if (usual === undefined) return [];
+    if (usual === undefined || isOfOthers(details)) return [];
     return [{ on: dayOf(at), what: details['kind'] === 'unsuitable' ? t.stepOtherJournal() : usual() }];
   });
 

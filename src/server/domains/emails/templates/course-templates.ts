@@ -1,4 +1,5 @@
 import * as t from '../../../../messages/emails/review-authors.ts';
+import { messages } from '../../../../messages/emails/shared.ts';
 import { defineEmail } from './email-template.ts';
 import { authorFields } from './manuscript-fields.ts';
 
@@ -88,4 +89,11 @@ export const takenBackByAuthor = defineEmail({
   group,
   ...t.takenBackByAuthor,
   fields: { ...authorFields, feeReturned },
+});
+
+export const messagesForAuthor = defineEmail({
+  name: 'messages-author',
+  group,
+  ...t.messagesForAuthor,
+  fields: { ...authorFields, messages: { ...messages, isNeeded: true, isLong: true } },
 });

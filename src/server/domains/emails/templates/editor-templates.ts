@@ -1,4 +1,5 @@
 import * as t from '../../../../messages/emails/review-editors.ts';
+import { messages } from '../../../../messages/emails/shared.ts';
 import { defineEmail } from './email-template.ts';
 import { editorFields } from './review-fields.ts';
 
@@ -97,4 +98,11 @@ export const takenBack = defineEmail({
   group,
   ...t.takenBack,
   fields: { ...editorFields, reason: { ...t.withdrawalReason, isLong: true } },
+});
+
+export const messagesForEditor = defineEmail({
+  name: 'messages-editor',
+  group,
+  ...t.messagesForEditor,
+  fields: { ...editorFields, messages: { ...messages, isNeeded: true, isLong: true } },
 });

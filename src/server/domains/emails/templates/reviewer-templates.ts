@@ -1,4 +1,5 @@
 import * as t from '../../../../messages/emails/review-reviewers.ts';
+import { messages } from '../../../../messages/emails/shared.ts';
 import { defineEmail, personFields } from './email-template.ts';
 import { invitedFields, reviewFields, salutation } from './review-fields.ts';
 
@@ -53,4 +54,11 @@ export const reviewExtended = defineEmail({
   group,
   ...t.reviewExtended,
   fields: { ...invitedFields, dueOn },
+});
+
+export const messagesForReviewer = defineEmail({
+  name: 'messages-reviewer',
+  group,
+  ...t.messagesForReviewer,
+  fields: { ...personFields, ...reviewFields, messages: { ...messages, isNeeded: true, isLong: true } },
 });

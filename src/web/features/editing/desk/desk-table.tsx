@@ -9,6 +9,7 @@ import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
+import { UnreadMark } from '../../discussions/unread-mark.tsx';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
 import { partyNames, reportWords } from '../review-names.ts';
@@ -80,6 +81,7 @@ function DeskRow({ user, entry, selection }: DeskRowProps) {
           <Task entry={entry} />
           <ManuscriptStatus status={entry.articleStatus} />
           <Editor entry={entry} user={user} />
+          <UnreadMark count={entry.unreadMessages} />
         </div>
       </CardCell>
       <CardCell label={columns[2]()}>

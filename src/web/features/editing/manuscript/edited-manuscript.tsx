@@ -17,6 +17,7 @@ import type { EditedProps } from '../review-names.ts';
 import { ReviewersSection } from '../reviewers/reviewers-section.tsx';
 import { NextStep } from '../steps/next-step.tsx';
 import { AnswersSection } from './answers-section.tsx';
+import { DiscussionsSection } from './discussions-section.tsx';
 import styles from './edited.module.css';
 import { AuthorsSection, DetailsSection, FilesSection, VersionsSection } from './facts-sections.tsx';
 import { ManuscriptSection } from './manuscript-section.tsx';
@@ -52,6 +53,7 @@ function Work(props: EditedProps) {
       {there.reports && <ReportsSection {...props} />}
       {there.answers && <AnswersSection {...props} />}
       {there.decision && <DecisionSection {...props} />}
+      <DiscussionsSection {...props} />
       <ChecksSection {...props} />
       <ManuscriptSection {...props} />
     </div>

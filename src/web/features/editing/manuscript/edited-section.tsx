@@ -17,7 +17,8 @@ interface EditedSectionProps {
 /** A section unfolds when it needs the editor; none folds while someone reads it. */
 function useUnfolding(manuscript: EditorsManuscript, id: SectionId) {
   const place = useRef<HTMLDetailsElement>(null);
-  const isNeeded = isOpenAtFirst(manuscript, id) || hasOpenFindings(manuscript, id);
+  const hasNews = id === 'discussions' && manuscript.unreadMessages > 0;
+  const isNeeded = isOpenAtFirst(manuscript, id) || hasOpenFindings(manuscript, id) || hasNews;
   const [isOpen] = useState(() => isNeeded || (id === 'details' && matchMedia(wideScreen).matches));
   useEffect(() => {
     if (isNeeded && place.current) place.current.open = true;

@@ -11,6 +11,7 @@ const entry = {
   answerBy: '2026-05-01',
   isOverdue: false,
   reportedOn: null,
+  unreadMessages: 0,
 };
 
 test.each([

@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react';
 import { answeredQuestions } from '../../../../contracts/review-answers.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
-import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/reviewing.ts';
+import { linkTo } from '../../../ui/message-tags.tsx';
+import { newDiscussion } from '../../discussions/place.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { AnswerList } from '../answer-list.tsx';
 import { isBegun } from '../report/saved-report.ts';
 import { reportStore } from '../report/report-store.ts';
 import styles from './review-screen.module.css';
 
-const words: Partial<Record<ReviewersManuscript['state'], PlainMessage>> = {
+const words: Partial<Record<ReviewersManuscript['state'], () => ReactNode>> = {
   accepted: t.reportsClosed,
   declined: t.youDeclined,
-  lapsed: t.invitationExpired,
+  lapsed: () => t.invitationExpired({ link: linkTo(newDiscussion) }),
   cancelled: t.reviewNotNeeded,
   recused: t.youWithdrew,
 };

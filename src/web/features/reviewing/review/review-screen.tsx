@@ -17,6 +17,7 @@ import { InvitationDates } from '../invitation-dates.tsx';
 import { ReportForm } from '../report/report-form.tsx';
 import { WorkFacts } from '../work-facts.tsx';
 import { ClosedReview } from './closed-review.tsx';
+import { DiscussionsSection } from './discussions-section.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { RecuseSection } from './recuse-section.tsx';
 import { ReviewFiles } from './review-files.tsx';
@@ -131,6 +132,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
         </div>
         <div ref={own} id={ownPart} tabIndex={-1} className={styles.own}>
           <OwnPart user={user} review={review} thanks={thanks} onSubmitted={setThanks} onLook={look} />
+          <DiscussionsSection userId={user.id} place={{ invitationId: review.invitationId }} />
           {review.allowed.includes('recuse') && <RecuseSection review={review} />}
         </div>
       </div>

@@ -7,6 +7,8 @@ import { useCall } from '../../../api/use-call.ts';
 import fold from '../../../ui/fold.module.css';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { linkTo } from '../../../ui/message-tags.tsx';
+import { newDiscussion } from '../../discussions/place.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ChangedElsewhere } from '../../manuscripts/edit/changed-elsewhere.tsx';
@@ -79,7 +81,7 @@ function RevisionForm({ user, followed, manuscript }: RevisionFormProps) {
           </summary>
           <div className={fold.contents}>
             <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
-            <p className={styles.lead}>{t.authorsFixed()}</p>
+            <p className={styles.lead}>{t.authorsFixed({ link: linkTo(newDiscussion) })}</p>
           </div>
         </details>
       </section>

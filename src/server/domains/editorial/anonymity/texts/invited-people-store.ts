@@ -1,4 +1,5 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { and, eq, exists, ne, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../../db/database.ts';
 import { reviewInvitations, users } from '../../../../db/schema/index.ts';
 import type { Person } from '../../../../ports/inspection/document-inspector.ts';
@@ -29,3 +30,20 @@ export const listReviewer = (db: Database, invitationId: string): Promise<Person
 /** Everyone who was ever invited to review a manuscript. */
 export const listReviewers = (db: Database, manuscriptId: string): Promise<Person[]> =>
   listInvited(db, eq(reviewInvitations.manuscriptId, manuscriptId));
+
+/** Everyone else who was ever invited to review the manuscript of an invitation, by another mailbox and account. */
+export function listOtherReviewers(db: Database, invitationId: string): Promise<Person[]> {
+  const own = alias(reviewInvitations, 'own');
+  const isOther = db
+    .select({ id: own.id })
+    .from(own)
+    .where(
+      and(
+        eq(own.id, invitationId),
+        eq(own.manuscriptId, reviewInvitations.manuscriptId),
+        ne(own.mailbox, reviewInvitations.mailbox),
+        sql`${own.reviewerId} is distinct from ${reviewInvitations.reviewerId}`,
+      ),
+    );
+  return listInvited(db, exists(isOther));
+}

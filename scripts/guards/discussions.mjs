@@ -1,0 +1,93 @@
+const folder = 'src/server/domains/editorial/discussions/';
+const said = ['src/test/discussions.http.test.ts'];
+const crawl = 'src/test/anonymity-crawl.http.test.ts';
+const unnamed = ['src/test/discussions-unnamed.http.test.ts'];
+
+/** Who reads what in the discussions on a manuscript. @type {import('./judge.mjs').Entry[]} */
+export const discussions = [
+  {
+    name: 'a discussion exists only for those who take part in it',
+    file: `${folder}find-side.ts`,
+    find: 'return takesPart(side.role, audience) ? { ...side, invitation } : null;',
+    replace: 'return { ...side, invitation };',
+    tests: [...said, crawl],
+  },
+  {
+    name: 'a deleted manuscript has no discussions',
+    file: `${folder}find-side.ts`,
+    find: 'found?.manuscript.deletedAt !== null ||',
+    replace: '!found ||',
+    tests: said,
+  },
+  {
+    name: 'authors and reviewers read “Editor” in place of names',
+    file: `${folder}read-discussions.ts`,
+    find: "if (view.role !== 'editor') return t.theEditor();",
+    replace: '',
+    tests: [...said, crawl],
+  },
+  {
+    name: 'an author’s history tells of no discussion of others',
+    file: 'src/server/domains/editorial/revisions/read-followed.ts',
+    find: ' || isOfOthers(details)',
+    replace: '',
+    tests: said,
+  },
+  {
+    name: 'a person who stepped back from a review writes no more',
+    file: `${folder}discussion-rules.ts`,
+    find: 'isClosed || isOneSided(discussion, invitation)',
+    replace: 'isClosed',
+    tests: [`${folder}discussion-rules.test.ts`],
+  },
+  {
+    name: 'only editors close a discussion',
+    file: `${folder}write-message.ts`,
+    find: "if (role !== 'editor' || !row)",
+    replace: 'if (!row)',
+    tests: said,
+  },
+  {
+    name: 'a message of an editor that names a hidden person is warned of',
+    file: `${folder}write-message.ts`,
+    find: '  await refuseHiddenNames(tx, { side, to: discussion, words: [subject, text], isMeant });',
+    replace: '',
+    tests: unnamed,
+  },
+  {
+    name: 'a message to a reviewer names no other reviewer unseen',
+    file: `${folder}hidden-people.ts`,
+    find: '...(await listOtherReviewers(ctx.db, to.invitationId)), ',
+    replace: '',
+    tests: unnamed,
+  },
+  {
+    name: 'a file to or from a reviewer is a copy without properties',
+    file: `${folder}message-files.ts`,
+    find: "if (to.audience !== 'reviewer' && !isForOthers(side, to))",
+    replace: "if (to.audience !== 'nobody')",
+    tests: [...unnamed, crawl],
+  },
+  {
+    name: 'a file of an editor that names a hidden person is refused',
+    file: `${folder}message-files.ts`,
+    find: 'if (isForOthers(side, to)) await refuseNaming(',
+    replace: 'if (people.length < 0) await refuseNaming(',
+    tests: unnamed,
+  },
+  {
+    name: 'a file of a discussion opens for its people only',
+    file: `${folder}message-files.ts`,
+    find: 'if (!discussion || !(await findSide(ctx, discussion)))',
+    replace: 'if (!discussion)',
+    tests: unnamed,
+  },
+  {
+    name: 'no email about messages goes to who lost their part',
+    file: `${folder}tell-of-messages.ts`,
+    find: 'const side = row && (await findSide(as, row));',
+    replace:
+      "const side = row && ((await findSide(as, row)) ?? { role: 'editor', found: (await lockManuscript(as.db, row.manuscriptId))!, invitation: null });",
+    tests: unnamed,
+  },
+];

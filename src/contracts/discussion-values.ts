@@ -1,0 +1,48 @@
+import { NeutralFile } from './review-values.ts';
+import { Id, PartialDay } from './values.ts';
+import { z } from './zod-for-pages.ts';
+
+/** Who takes part in a discussion on a manuscript, besides its editors. */
+export const audiences = ['editors', 'author', 'reviewer'] as const;
+export type Audience = (typeof audiences)[number];
+
+/** What a person may do next in a discussion. */
+export const discussionActions = ['write', 'close', 'reopen'] as const;
+export type DiscussionAction = (typeof discussionActions)[number];
+
+/** As many files as a message can have. */
+export const mostDiscussionFiles = 3;
+
+/** A person or a group with whom a discussion can be opened, named as the caller may name them. */
+export const Counterpart = z.object({ audience: z.enum(audiences), invitationId: Id.nullable(), name: z.string() });
+export type Counterpart = z.infer<typeof Counterpart>;
+
+/** A message, by a name that the caller may know. */
+export const DiscussionMessage = z.object({
+  id: Id,
+  by: z.string(),
+  isOwn: z.boolean(),
+  on: PartialDay,
+  text: z.string(),
+  files: z.array(NeutralFile),
+});
+export type DiscussionMessage = z.infer<typeof DiscussionMessage>;
+
+/** A discussion as one of its people sees it. */
+export const Discussion = z.object({
+  id: Id,
+  counterpart: Counterpart,
+  subject: z.string(),
+  isClosed: z.boolean(),
+  /** Messages of others that the caller has not read. */
+  unread: z.int(),
+  /** Whether the reviewer no longer reviews, and can read but not answer. */
+  isOneSided: z.boolean(),
+  messages: z.array(DiscussionMessage),
+  allowed: z.array(z.enum(discussionActions)),
+});
+export type Discussion = z.infer<typeof Discussion>;
+
+/** The discussions of a person on a manuscript, the latest message first, and with whom they can open another. */
+export const Discussions = z.object({ discussions: z.array(Discussion), canOpenWith: z.array(Counterpart) });
+export type Discussions = z.infer<typeof Discussions>;
