@@ -113,7 +113,7 @@ describe('how a journal reviews', () => {
     const all = await reply(product, editorial.settings, {}, { token: administrator.token });
     expect(all.find(({ journalId }) => journalId === other.id)).toMatchObject(settings);
     const kept = await db.select().from(records).where(eq(records.subjectId, other.id));
-    const { newManuscriptsTo: _unchanged, ...changed } = settings;
+    const { newManuscriptsTo: _editor, showsStatistics: _figures, ...changed } = settings;
     expect(kept).toMatchObject([{ action: 'review-settings', details: changed }]);
     const [current] = await db.select().from(manuscripts).where(eq(manuscripts.id, before.id));
     expect(current?.reviewModel).toBe('verification');

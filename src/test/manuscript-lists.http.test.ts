@@ -139,6 +139,7 @@ test('the status filter shows one status', async () => {
     returned: 0,
     revisions: 0,
     modesToChoose: 0,
+    newMessages: [],
     unpaidFees: 0,
     verifyRegular: null,
     verifySpecial: null,
