@@ -80,7 +80,7 @@ test('an author, an editor and a reviewer write to each other; the reviewer and 
   await choice.selectOption((await option.getAttribute('value')) ?? '');
   await opens(editor, 'Data', 'Are the data enough?');
   await editor.goto(`${pages.dashboard.href({ profileId: now.editor.id }, { tab: 14 })}&part=all`);
-  await expect(entry.getByText('Discussing dunes')).toBeVisible();
+  await expect(entry.getByRole('link', { name: 'Discussing dunes' })).toBeVisible();
   await expect(entry.getByText('1 new message')).toHaveCount(0);
 
   await author.goto(pages.ownDashboard.href());
