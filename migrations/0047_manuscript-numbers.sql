@@ -8,7 +8,7 @@ CREATE TABLE "manuscript_numbers" (
 );
 --> statement-breakpoint
 ALTER TABLE "manuscripts" ADD COLUMN "number" text DEFAULT '' NOT NULL;--> statement-breakpoint
--- Whoever submits to a journal while another submission to it is not committed waits here, so that there are no gaps.
+-- A second submission to the same journal waits here until the first is committed, so that no number is left out.
 CREATE FUNCTION next_manuscript_number(journal uuid, submitted_in integer) RETURNS text LANGUAGE sql AS $$
   WITH named AS (
     SELECT abbreviation FROM journals WHERE id = journal

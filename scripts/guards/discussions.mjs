@@ -65,7 +65,7 @@ export const discussions = [
     name: 'a file to or from a reviewer is a copy without properties',
     file: `${folder}message-files.ts`,
     find: "if (to.audience !== 'reviewer' && !isForOthers(side, to))",
-    replace: "if (to.audience !== 'nobody')",
+    replace: "if (to.audience !== 'none')",
     tests: [...unnamed, crawl],
   },
   {

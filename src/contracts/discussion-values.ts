@@ -2,7 +2,7 @@ import { NeutralFile } from './review-values.ts';
 import { Id, PartialDay } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** Who takes part in a discussion on a manuscript, besides its editors. */
+/** Who takes part in a discussion: its editors alone, or its author or one reviewer as well. */
 export const audiences = ['editors', 'author', 'reviewer'] as const;
 export type Audience = (typeof audiences)[number];
 

@@ -145,7 +145,7 @@ test('a reviewer who withdrew or declined reads on, and answers only what an edi
   expect((await ofReview(first, firstId)).canOpenWith).toEqual([]);
   expect(detailOf(await ask(first, firstId))).toContain('no longer review');
   expect((await only(editor)).isOneSided).toBe(true);
-  // The editor explains, and opens it anew for an answer.
+  // The editor explains, and reopens the discussion for an answer.
   expect((await write(editor, discussionId, 'Get well.')).status).toBe(200);
   await close(editor, discussionId);
   await close(editor, discussionId, false);

@@ -150,7 +150,7 @@ export const editorialRows = [
     editorsOnly(200),
   ),
   row(assignment.editors, 'of one’s journals, none for whoever edits nothing', nothing, signedInOnly(200)),
-  row(statistics.figures, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
+  row(statistics.figures, 'of one’s own journals, empty for those who edit none', nothing, signedInOnly(200)),
   row(statistics.figures, 'by a cohort that is none', () => ({ query: { by: 'week' } }), signedInOnly(422)),
   row(statistics.table, 'one’s own', nothing, signedInOnly(200)),
   row(statistics.ofJournal, 'one that shows none', ofJournal, all(200)),

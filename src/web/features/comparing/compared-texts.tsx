@@ -47,8 +47,7 @@ function Side({ label, pieces, mark: Mark }: SideProps) {
       ) : (
         <p className={styles.text} dir="auto">
           {pieces.map(({ text, isChanged }, place) =>
-            // Pieces can be identical; only their order tells them apart.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- only their order tells identical pieces apart
             isChanged ? <Mark key={place}>{text}</Mark> : text,
           )}
         </p>

@@ -33,7 +33,7 @@ export function AnswerForm({ userId, discussion: { id, subject }, isUnnamed }: A
   const writing = useCallMutation(discussions.write, discussionReads);
   const send = submit((answer) =>
     writing.mutate(
-      { params: { discussionId: id }, body: { ...answer, ...message.besides } },
+      { params: { discussionId: id }, body: { ...answer, ...message.attached } },
       {
         onSuccess: (reply) => {
           forgetText(place);

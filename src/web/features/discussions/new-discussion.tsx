@@ -68,7 +68,7 @@ function OpeningForm(props: NewDiscussionProps) {
     if (!chosen) return;
     opening.send(
       chosen,
-      { subject: about, text: words, ...message.besides },
+      { subject: about, text: words, ...message.attached },
       {
         onDone: (discussionId) => {
           forget();

@@ -33,7 +33,7 @@ export function useMessage(words: string) {
     meant,
     found,
     /** What is sent beside the text. */
-    besides: { filesUrl: files.map(({ url }) => url), isMeant: meant.isMeant },
+    attached: { filesUrl: files.map(({ url }) => url), isMeant: meant.isMeant },
     remove: (file: StoredFile) => setFiles((all) => all.filter(({ id }) => id !== file.id)),
     /** Shows names that were found; other refusals are the form's. */
     refuse: (error: ApiError, refuseForm: (error: ApiError) => void) => {

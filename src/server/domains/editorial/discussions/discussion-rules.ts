@@ -17,12 +17,8 @@ interface Status {
   readonly openedByEditorAt: Date | null;
 }
 
-/** Whom a discussion is with, besides the editors. */
-const audienceOf: Record<Exclude<Role, 'editor'>, Audience> = { author: 'author', reviewer: 'reviewer' };
-
-/** Whether a role takes part in a discussion; of a reviewer, their own invitation is asked for besides. */
-export const takesPart = (role: Role, audience: Audience): boolean =>
-  role === 'editor' || audienceOf[role] === audience;
+/** Whether a role takes part in a discussion. The caller also checks that the invitation is the reviewer's own. */
+export const takesPart = (role: Role, audience: Audience): boolean => role === 'editor' || role === audience;
 
 /** Those who are asked, who review or who have reported; who let an invitation expire may still ask to review. */
 const mayAsk: ReadonlySet<InvitationState> = new Set([...openInvitationStates, ...reviewingStates, 'lapsed']);

@@ -17,7 +17,7 @@ const noteRefusal = (error: unknown): string => {
   return error.message;
 };
 
-/** Reminds whoever owes something to a manuscript. Returns how many were reminded, and why others were not. */
+/** Reminds a manuscript's reviewers who owe an answer or a late report. Returns how many, and why others were not. */
 async function remindAbout(ctx: Context, articleId: string): Promise<{ reminded: number; reasons: string[] }> {
   const { manuscript } = await findEdited(ctx, articleId);
   const open = await listOpenInvitationsOf(ctx.db, articleId);
