@@ -11,7 +11,7 @@ import { aManuscriptOf } from './product/anonymous-review.ts';
 import { eventually } from './product/checkouts.ts';
 import { reply, send, upload } from './product/client.ts';
 import { anAcceptedReview, aReport, aReviewedJournal, aScholar } from './product/peer-review.ts';
-import { aRevision, decideOn, storedManuscript } from './product/revisions.ts';
+import { aReportedManuscript, aRevision, decideOn, storedManuscript } from './product/revisions.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -93,4 +93,11 @@ test('a reviewer sees what changed since their own report, without authors; who 
 test('neither the author nor a reviewer compares as an editor does', async () => {
   for (const other of [round.author, round.known])
     expect((await send(product, comparison.ofVersions, ofVersions(1, 2), other)).status).toBe(404);
+});
+
+test('a version without words is said to be unreadable', async () => {
+  const { of, chief } = await aReportedManuscript(product);
+  const asked = { params: of, query: { before: 1, after: 1 } };
+  const found = await ready(() => reply(product, comparison.ofVersions, asked, chief));
+  expect(found).toEqual({ state: 'unreadable', passages: [] });
 });
