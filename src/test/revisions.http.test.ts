@@ -190,7 +190,7 @@ test('Unsuitable: the author moves the manuscript in one step, with its reports,
   await product.parts.db.update(journals).set({ editorDays: 4 }).where(eq(journals.id, other.id));
   await decideOn(product, reported, { kind: 'unsuitable', suggestedJournalId: other.id });
   const page = await followedBy(product, author, id);
-  expect(page.allowed).toEqual(['move', 'appeal']);
+  expect(page.allowed).toEqual(['move', 'decline-move', 'appeal']);
   // The list of the author's manuscripts says what waits for them, too.
   const listed = async () => (await reply(product, manuscripts.single, { params: of }, author)).allowed;
   expect(await listed()).toEqual(['move']);
