@@ -151,10 +151,10 @@ export async function openOffice() {
     reported,
     waitingForChief,
     moreTimeAsked,
-    /** Another journal that peers review for, with an editor of its own. */
+    /** Another journal that peers review for, with an editor in chief of its own. */
     anotherJournal: async (abbreviation: string, title: string, surname: string) => {
       const other = await aJournal(abbreviation, title);
-      const person = await withRole(request, surname, other.id, 'editor');
+      const person = await withRole(request, surname, other.id, 'editor-in-chief');
       await reviewedByPeers(other);
       return person;
     },

@@ -83,3 +83,12 @@ test('unsuitable here, and moved to another journal, whose editors read the repo
   knowledge.tell([elsewhere], ...Object.values(said), ...theirs.flatMap(({ word, voice }) => [word, voice]));
   expect(await leaksNow(story, { alsoEdits: [elsewhere] })).toEqual({});
 });
+
+test('another journal offered in review, and agreed to', patience, async () => {
+  const { params } = await reviewed(true);
+  const offer = { version: 1, letter, suggestedJournalId: otherJournal.id };
+  await reply(product, editorial.offerMove, { params, body: offer }, chief);
+  expect(await leaksNow(story)).toEqual({});
+  await reply(product, revisions.move, { params, body: { version: 1 } }, author);
+  expect(await leaksNow(story, { alsoEdits: [elsewhere] })).toEqual({});
+});
