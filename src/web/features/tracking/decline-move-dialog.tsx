@@ -37,7 +37,7 @@ export function DeclineMoveDialog({ manuscript, isOpen, onClose }: AuthorDialogP
         <p>{t.declineMoveText()}</p>
         <Textarea
           label={t.reasonIfAny()}
-          description={t.editorsRead()}
+          description={t.editorReads()}
           autosize
           minRows={3}
           maxRows={10}
