@@ -203,8 +203,8 @@ test('Unsuitable: the author moves the manuscript in one step, with its reports,
     version: 2,
     usualDays: 4,
     journalTitle: 'Journal of Better Places',
-    manuscriptNumber: expect.stringContaining(other.abbreviation),
   });
+  expect(moved.manuscript.manuscriptNumber).toContain(other.abbreviation);
   expect(await listed()).not.toContain('move');
   await nextMail(product, author.email, /^Moved to Journal of Better Places/);
   const editor = await aScholar(product, { role: { journalId: other.id, role: 'editor' } });
