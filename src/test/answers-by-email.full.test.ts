@@ -32,6 +32,8 @@ async function aTalk(isClosed: boolean): Promise<Talk> {
   await open(colleague, { audience: 'editors' });
   const among =
     (await ofManuscript(editor)).discussions.find(({ counterpart }) => counterpart.audience === 'editors')?.id ?? '';
+  // Editors are told before they write: who has written has read.
+  await sendMessageEmails(product.system);
   for (const id of [withAuthor, withReviewer, among]) await write(editor, id, 'What do you think?');
   await sendMessageEmails(product.system);
   if (isClosed) await close(editor, withAuthor);
@@ -39,9 +41,10 @@ async function aTalk(isClosed: boolean): Promise<Talk> {
     const told = (await emailsTo(person.email)).findLast(
       ({ replyTo, text }) => replyTo?.startsWith('reply+') && text?.includes(subject),
     );
+    if (!told) throw new Error(`${person.email} was not told of “${subject}”`);
     const isOver = isClosed && discussionId === withAuthor;
     return {
-      to: told?.replyTo ?? '',
+      to: told.replyTo ?? '',
       person: person.user.id,
       email: person.email,
       discussionId,
