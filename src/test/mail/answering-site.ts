@@ -15,7 +15,6 @@ export async function anAnsweringSite(more: Record<string, string> = {}) {
   const site = await aMailSite({}, { ...more, IMAP_URL: mailbox.url });
   const { product, db } = site;
   const read = imapMailbox(mailbox.url);
-  const outcomes: string[] = [];
   const lastTo = async (person: TestUser) => {
     const isTheirs = eq(emails.toAddress, person.email);
     const [last] = await db.select().from(emails).where(isTheirs).orderBy(desc(emails.id)).limit(1);
@@ -35,13 +34,13 @@ export async function anAnsweringSite(more: Record<string, string> = {}) {
     /** Has the mailbox read; what became of each email at each address. */
     arrive: async (...raw: readonly string[]) => {
       raw.forEach((email) => mailbox.put(email));
-      outcomes.length = 0;
+      const outcomes: string[] = [];
       await readBounces(product.system, read, async (ctx, message) => {
         const taken = await takeAnswer(ctx, message);
         outcomes.push(...taken);
         return taken;
       });
-      return [...outcomes];
+      return outcomes;
     },
   };
 }
