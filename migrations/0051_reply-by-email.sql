@@ -15,4 +15,5 @@ ALTER TABLE "discussion_emails" ADD CONSTRAINT "discussion_emails_discussion_id_
 ALTER TABLE "discussion_emails" ADD CONSTRAINT "discussion_emails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "discussion_emails_message" ON "discussion_emails" USING btree ("discussion_id","user_id","message_id");--> statement-breakpoint
 CREATE INDEX "discussion_emails_of_person" ON "discussion_emails" USING btree ("user_id","arrived_at");--> statement-breakpoint
+-- safe: each row has a random id, and the database gives one to those of the version before
 ALTER TABLE "discussion_reads" ADD CONSTRAINT "discussion_reads_id_unique" UNIQUE("id");

@@ -9,7 +9,7 @@ import { aTalkOf } from './product/discussing.ts';
 import type { TestUser } from './product/factories.ts';
 
 const seed = Number(process.env.RANDOM_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const count = 1000;
+const count = Number(process.env.RANDOM_EMAILS ?? 1000);
 const site = await anAnsweringSite();
 const { product, db, arrive, emailsTo } = site;
 
@@ -102,7 +102,7 @@ test(
   { timeout: 3_000_000 },
   async () => {
     const talks: Talk[] = [];
-    for (let nth = 0; nth < 8; nth += 1) talks.push(await aTalk(nth === 0));
+    for (let nth = 0; nth < 16; nth += 1) talks.push(await aTalk(nth === 0));
     const readers = new Map(talks.flatMap((talk) => [...talk.readers]));
     const taken: (RandomAnswer & { readonly outcome: string | undefined })[] = [];
     for (const answer of randomAnswers(

@@ -43,6 +43,6 @@ export interface ReadEmail extends ArrivedEmail {
 export async function readArrivedEmail(raw: Uint8Array, patience = usualPatience): Promise<ReadEmail | null> {
   const whole = await readInThread(raw, patience);
   if (whole) return { ...whole, isReadable: true };
-  const head = await readInThread(Buffer.from(`${headIn(raw)}\r\n\r\n`, 'latin1'), patience);
+  const head = await readInThread(Buffer.from(`${headIn(raw)}\r\n\r\n`, 'latin1'), usualPatience);
   return head && { ...head, isReadable: false };
 }
