@@ -1,6 +1,9 @@
 const folder = 'src/server/domains/editorial/discussions/';
 const said = ['src/test/discussions.http.test.ts'];
 const crawl = 'src/test/anonymity-crawl.http.test.ts';
+/** Those who write by email. */
+const byEmail = ['src/test/answers-by-email.http.test.ts'];
+const withFiles = ['src/test/answers-with-files.http.test.ts'];
 const unnamed = ['src/test/discussions-unnamed.http.test.ts'];
 
 /** Who reads what in the discussions on a manuscript. @type {import('./judge.mjs').Entry[]} */
@@ -89,5 +92,89 @@ export const discussions = [
     replace:
       "const side = row && ((await findSide(as, row)) ?? { role: 'editor', found: (await lockManuscript(as.db, row.manuscriptId))!, invitation: null });",
     tests: unnamed,
+  },
+  {
+    name: 'a reply address is signed',
+    file: 'src/server/ports/mail/return-paths.ts',
+    find: "named.filter(([hex = '', signature = '']) => isRight(hex, signature))",
+    replace: 'named',
+    tests: byEmail,
+  },
+  {
+    name: 'an email is posted only from the address of its person',
+    file: `${folder}by-email/take-answer.ts`,
+    find: ' && isFrom(email, person.email)',
+    replace: '',
+    tests: byEmail,
+  },
+  {
+    name: 'an email that a server calls forged is not posted',
+    file: `${folder}by-email/judge-email.ts`,
+    find: "!says(head, 'authentication-results', /\\bdmarc\\s*=\\s*fail\\b/i)",
+    replace: 'true',
+    tests: byEmail,
+  },
+  {
+    name: 'an email of two senders is not posted',
+    file: `${folder}by-email/judge-email.ts`,
+    find: 'from.length === 1 &&\n  from[0] === address.toLowerCase()',
+    replace: 'from[0] === address.toLowerCase()',
+    tests: byEmail,
+  },
+  {
+    name: 'a disabled account posts nothing by email',
+    file: `${folder}by-email/take-answer.ts`,
+    find: ' && person.disabledAt === null',
+    replace: '',
+    tests: byEmail,
+  },
+  {
+    name: 'only editors see emails from other addresses',
+    file: `${folder}read-discussions.ts`,
+    find: "view.role === 'editor' ? await readUnattributed(ctx, ids) : null",
+    replace: 'await readUnattributed(ctx, ids)',
+    tests: byEmail,
+  },
+  {
+    name: 'only editors dismiss an email',
+    file: `${folder}by-email/unattributed.ts`,
+    find: "if (!discussion || (await sideIn(ctx, discussion)).role !== 'editor')",
+    replace: 'if (!discussion || !(await sideIn(ctx, discussion)))',
+    tests: byEmail,
+  },
+  {
+    name: 'an automatic email is not posted',
+    file: `${folder}by-email/take-answer.ts`,
+    find: 'if (isAutomatic(email)) return',
+    replace: 'if (email === null) return',
+    tests: byEmail,
+  },
+  {
+    name: 'an email is posted once',
+    file: `${folder}by-email/take-answer.ts`,
+    find: "if (!(await noteEmail(tx.db, noted(tx, answering, 'posted')))) return false;",
+    replace: "await noteEmail(tx.db, { ...noted(tx, answering, 'posted'), messageId: v4() });",
+    tests: byEmail,
+  },
+  {
+    name: 'a person is not answered without end',
+    file: `${folder}by-email/take-answer.ts`,
+    find: '>= mostAtOnce;\n    const outcome',
+    replace: '>= Infinity;\n    const outcome',
+    tests: withFiles,
+  },
+  {
+    name: 'administrators see no reply address',
+    file: 'src/server/domains/emails/send-email.ts',
+    find: '(mail.replyAddresses?.in(replyTo) ?? []).length > 0 ? null : replyTo',
+    replace: 'mail.isBuiltIn ? null : replyTo',
+    tests: byEmail,
+  },
+  {
+    name: 'an editor’s own name under an email is left out',
+    file: `${folder}by-email/take-answer.ts`,
+    find: 'isForOthers(side, discussion) ? withoutName(whole, person) : whole',
+    replace: 'whole',
+    tests: byEmail,
   },
 ];

@@ -93,6 +93,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   uphold: ofReview('decisions', t.upheld),
   'discussion-opened': ofReview('review', t.openedDiscussion),
   'discussion-message': ofReview('review', t.wroteMessage),
+  'discussion-email-set-aside': ofReview('review', t.setEmailAside),
+  'discussion-email-dismissed': ofReview('review', t.dismissedEmail),
   'discussion-closed': ofReview('review', t.closedDiscussion),
   'discussion-reopened': ofReview('review', t.reopenedDiscussion),
   hold: ofReview('decisions', t.held),

@@ -28,6 +28,10 @@ export const DiscussionMessage = z.object({
 });
 export type DiscussionMessage = z.infer<typeof DiscussionMessage>;
 
+/** An email that came to a reply address from another address than that of its person: for editors only. */
+export const UnattributedEmail = z.object({ id: Id, from: z.string(), on: PartialDay, text: z.string() });
+export type UnattributedEmail = z.infer<typeof UnattributedEmail>;
+
 /** A discussion as one of its people sees it. */
 export const Discussion = z.object({
   id: Id,
@@ -38,6 +42,7 @@ export const Discussion = z.object({
   unread: z.int(),
   /** Whether the reviewer no longer reviews, and can read but not answer. */
   isOneSided: z.boolean(),
+  unattributed: z.array(UnattributedEmail),
   messages: z.array(DiscussionMessage),
   allowed: z.array(z.enum(discussionActions)),
 });

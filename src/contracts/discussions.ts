@@ -93,6 +93,14 @@ export const discussions = {
     body: z.object({ messageId: Id }),
     reply: Done,
   }),
+  dismissEmail: defineCall({
+    method: 'POST',
+    path: '/api/discussions/emails/:discussionEmailId/dismissal',
+    summary: 'Dismisses an email for a discussion that came from another address; editors only',
+    access: 'user',
+    params: z.object({ discussionEmailId: Id }),
+    reply: Done,
+  }),
   upload: defineCall({
     method: 'POST',
     path: '/api/discussions/files',

@@ -27,6 +27,14 @@ export const closedHelp = message('The editor closed this discussion. Open a new
 export const close = message('Close discussion');
 export const reopen = message('Reopen discussion');
 
+// Emails from other addresses
+export const fromOthers = message('Emails from other addresses');
+export const fromAddress = rich('Email from <bdi>{address}</bdi> · {day}');
+export const fromAddressHelp = message(
+  'This address does not take part, so the email was not sent. Only editors see it.',
+);
+export const dismiss = rich('Dismiss<hidden> the email from {address}</hidden>');
+
 // Writing
 export const to = message('To');
 export const chooseTo = message('Choose who takes part');

@@ -40,6 +40,8 @@ export const madeCopies = message('made the copies for reviewers');
 export const failedCopy = message('could not make a copy for reviewers');
 export const openedDiscussion = message('opened a discussion');
 export const wroteMessage = message('wrote in a discussion');
+export const setEmailAside = message('received an email for a discussion from another address');
+export const dismissedEmail = message('dismissed an email from another address');
 export const closedDiscussion = message('closed a discussion');
 export const reopenedDiscussion = message('reopened a discussion');
 

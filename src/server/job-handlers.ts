@@ -11,6 +11,7 @@ import {
   lapseInvitations,
   makeReviewCopies,
   sendMessageEmails,
+  takeAnswer,
 } from './domains/editorial/index.ts';
 import { sendReminders } from './workflows/reminders/send-reminders.ts';
 import { sumUsage } from './domains/usage/index.ts';
@@ -26,7 +27,7 @@ import { settleOpenOrders } from './workflows/payments/settle-open-orders.ts';
 export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => Context): JobHandlers => ({
   'send-mail': (job) => postMail(system('send-mail'), job, composeMailingEmail),
   'read-bounces': async () => {
-    if (bounceMailbox) await readBounces(system('read-bounces'), bounceMailbox);
+    if (bounceMailbox) await readBounces(system('read-bounces'), bounceMailbox, takeAnswer);
   },
   'send-refund': async ({ refundId }) => {
     await sendRefund(system('send-refund'), refundId);

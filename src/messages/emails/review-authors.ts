@@ -168,7 +168,7 @@ export const messagesForAuthor = emailText({
 
 {{messages}}
 
-Please answer on the page of the manuscript, not to this email.
+{{answering}}
 
 {{link}}`,
   actionLabel: 'Read and answer',

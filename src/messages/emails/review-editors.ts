@@ -345,7 +345,7 @@ export const messagesForEditor = emailText({
 
 {{messages}}
 
-Please answer on the page of the manuscript, not to this email.
+{{answering}}
 
 {{link}}`,
   actionLabel: 'Read and answer',

@@ -223,7 +223,7 @@ export const messagesForReviewer = emailText({
 
 {{messages}}
 
-Please answer on the page of your review, not to this email.
+{{answering}}
 
 {{link}}`,
   actionLabel: 'Read and answer',

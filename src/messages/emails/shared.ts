@@ -19,6 +19,7 @@ export const messages = emailField(
   'The new messages',
   '“Length of the manuscript”\n\nEditor: Please shorten the second part.',
 );
+export const answering = emailField('How to answer', 'Please answer on the page, not to this email.');
 
 // The recipient
 export const title = emailField('Title of the recipient', 'Dr');

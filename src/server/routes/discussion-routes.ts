@@ -1,6 +1,7 @@
 import { discussions } from '../../contracts/discussions.ts';
 import {
   closeDiscussion,
+  dismissEmail,
   markRead,
   openDiscussion,
   openDiscussionFile,
@@ -20,6 +21,7 @@ export const discussionRoutes = [
   route(discussions.write, (ctx, { params, body }) => writeMessage(ctx, params.discussionId, body)),
   route(discussions.close, (ctx, { params, body }) => closeDiscussion(ctx, params.discussionId, body)),
   route(discussions.markRead, (ctx, { params, body }) => markRead(ctx, params.discussionId, body)),
+  route(discussions.dismissEmail, (ctx, { params }) => dismissEmail(ctx, params.discussionEmailId)),
   uploadRoute(discussions.upload, (ctx, { body }) => uploadDiscussionFile(ctx, body)),
   fileRoute(discussions.file, (ctx, { params }) => openDiscussionFile(ctx, params.fileId)),
 ];

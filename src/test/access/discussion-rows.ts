@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { discussions } from '../../contracts/discussions.ts';
+import { discussionEmails } from '../../server/db/schema/index.ts';
 import { discussing } from '../product/discussing.ts';
 import { aManuscriptInReview, anAcceptedReview, aReviewedJournal, giveRole } from '../product/peer-review.ts';
 import type { Cast } from './cast.ts';
@@ -27,6 +28,21 @@ async function ofOne(cast: Cast) {
   await open(cast.owner, { audience: 'author' });
   const { id, messages } = await only(cast.owner);
   return { params: { discussionId: id }, messageId: messages[0]?.id ?? randomUUID() };
+}
+
+/** An email for a discussion of the owner that came from another address. */
+async function ofEmail(cast: Cast) {
+  const { discussionId } = (await ofOne(cast)).params;
+  const [id, messageId] = [randomUUID(), randomUUID()];
+  const kept = {
+    outcome: 'unattributed',
+    arrivedAt: new Date(),
+    sender: 'ada@home.example',
+    text: 'From home.',
+  } as const;
+  const email = { id, discussionId, userId: cast.owner.user.id, messageId, ...kept };
+  await cast.product.parts.db.insert(discussionEmails).values(email);
+  return { params: { discussionEmailId: id } };
 }
 
 /** Discussions: for the people who take part. */
@@ -66,6 +82,7 @@ export const discussionRows = [
     },
     bothSides(200),
   ),
+  row(discussions.dismissEmail, 'of the owner and the editors', ofEmail, bothSides(200, 404)),
   row(discussions.file, 'a file as it was uploaded', ({ fileId }) => ({ params: { fileId } }), signedInOnly(404)),
   row(discussions.file, 'a missing one', () => ({ params: { fileId: missing } }), signedInOnly(404)),
 ];

@@ -94,6 +94,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     discussionMessages: [],
     discussionFiles: [],
     discussionReads: [],
+    discussionEmails: [],
   },
   mailings: {
     mailings: [],

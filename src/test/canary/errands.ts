@@ -26,6 +26,7 @@ const editors: Record<string, unknown> = {
   assign: { version: 1, from: null, editorId: null },
   recuse: { version: 1, reason: 'Reasons.' },
   close: { isClosed: true },
+  dismissEmail: {},
   deskReject: letter,
   returnToAuthor: letter,
   returnRevision: letter,

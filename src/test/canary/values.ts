@@ -2,6 +2,7 @@ import { desc, sql } from 'drizzle-orm';
 import type { Call } from '../../contracts/call.ts';
 import {
   articles,
+  discussionEmails,
   discussions,
   files,
   journals,
@@ -67,6 +68,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['abbreviation', abbreviations],
     ['journalAbbreviation', abbreviations],
     ['catId', abbreviations],
+    ['discussionEmailId', await ids(db.select({ id: discussionEmails.id }).from(discussionEmails))],
     ['discussionId', await ids(db.select({ id: discussions.id }).from(discussions))],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [

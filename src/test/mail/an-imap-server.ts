@@ -9,6 +9,7 @@ interface Mailbox {
 
 interface Stored {
   readonly uid: number;
+  /** A character for each byte. */
   readonly raw: string;
   isSeen: boolean;
 }
@@ -34,8 +35,13 @@ function answerTo(mailbox: Mailbox, stored: readonly Stored[], tag: string, comm
     const unseen = stored.filter(({ isSeen }) => !isSeen);
     return `* SEARCH ${unseen.map((each) => each.uid).join(' ')}\r\n${ok}`;
   }
-  if (/^UID FETCH/i.test(command) && message)
-    return `* ${message.uid} FETCH (UID ${message.uid} BODY[]<0> {${message.raw.length}}\r\n${message.raw})\r\n${ok}`;
+  if (/^UID FETCH/i.test(command) && message) {
+    const [, most] = /BODY\.PEEK\[\]<0\.(\d+)>/i.exec(command) ?? [];
+    const sent = message.raw.slice(0, most === undefined ? undefined : Number(most));
+    const name = most === undefined ? 'BODY[]' : 'BODY[]<0>';
+    const facts = `UID ${message.uid} RFC822.SIZE ${message.raw.length}`;
+    return `* ${message.uid} FETCH (${facts} ${name} {${sent.length}}\r\n${sent})\r\n${ok}`;
+  }
   if (/^UID STORE/i.test(command) && message) {
     message.isSeen = command.includes(String.raw`\Seen`);
     return `* ${message.uid} FETCH (UID ${message.uid} FLAGS (\\Seen))\r\n${ok}`;

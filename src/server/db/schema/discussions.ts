@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { audiences } from '../../../contracts/discussion-values.ts';
 import { users } from './accounts.ts';
 import { ofManuscript } from './anonymity.ts';
@@ -71,6 +71,8 @@ export const discussionFiles = pgTable(
 export const discussionReads = pgTable(
   'discussion_reads',
   {
+    /** What a reply address names: the discussion and the person. */
+    id: uuid().notNull().defaultRandom().unique(),
     discussionId: ofDiscussion(),
     userId: uuid()
       .notNull()
@@ -88,5 +90,29 @@ export const discussionReads = pgTable(
   ],
 );
 
+/** Emails that came to the reply address of a person in a discussion: each is taken once. */
+export const discussionEmails = pgTable(
+  'discussion_emails',
+  {
+    id: uuid().primaryKey(),
+    discussionId: ofDiscussion(),
+    /** Whose reply address it is. */
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    messageId: text().notNull(),
+    outcome: text({ enum: ['posted', 'unattributed', 'refused', 'dropped'] }).notNull(),
+    arrivedAt: instant().notNull(),
+    /** Of one from another address, until an editor dismisses it: its sender and what it says. */
+    sender: text(),
+    text: text(),
+  },
+  (table) => [
+    uniqueIndex('discussion_emails_message').on(table.discussionId, table.userId, table.messageId),
+    index('discussion_emails_of_person').on(table.userId, table.arrivedAt),
+  ],
+);
+
 export type DiscussionRow = typeof discussions.$inferSelect;
+export type DiscussionEmailRow = typeof discussionEmails.$inferSelect;
 export type MessageRow = typeof discussionMessages.$inferSelect;

@@ -105,6 +105,8 @@ export { readDesk, readEditors } from './desk/read-desk.ts';
 export { readDeskTable } from './desk/write-desk-table.ts';
 export { dismissFinding, removeWords, reopenFinding } from './desk/settle-finding.ts';
 export { saveChecks, startReview } from './desk/start-review.ts';
+export { takeAnswer } from './discussions/by-email/take-answer.ts';
+export { dismissEmail } from './discussions/by-email/unattributed.ts';
 export { markRead } from './discussions/mark-read.ts';
 export { openDiscussionFile, uploadDiscussionFile } from './discussions/message-files.ts';
 export { readDiscussions, readOwnMessages, readReviewersDiscussions } from './discussions/read-discussions.ts';

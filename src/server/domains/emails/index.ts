@@ -14,6 +14,7 @@ export {
   sendEmail,
   sendWritten,
   readableHtml,
+  readableReplyTo,
   readableText,
   textForRecipient,
 } from './send-email.ts';

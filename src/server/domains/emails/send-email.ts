@@ -21,6 +21,10 @@ export const readableText = (ctx: Pick<Context, 'mail'>, email: Saved): string =
 /** An email's HTML as administrators may read it. */
 export const readableHtml = (ctx: Pick<Context, 'mail'>, email: Saved): string => readable(ctx, email.html, email);
 
+/** Where answers to an email go, as administrators may read it: not an address that lets its holder write for the recipient. */
+export const readableReplyTo = ({ mail }: Pick<Context, 'mail'>, { replyTo }: Pick<EmailRow, 'replyTo'>) =>
+  replyTo !== null && (mail.replyAddresses?.in(replyTo) ?? []).length > 0 ? null : replyTo;
+
 /** What an email is known by in the world: made from its own id, so that it is the same at each try. */
 export const messageIdOf = (site: Pick<Context['site'], 'url'>, emailId: string): string =>
   `${emailId}@${new URL(site.url).hostname}`;

@@ -1,15 +1,22 @@
 import type { ImapFlow } from 'imapflow';
 
-/** A mailbox into which other servers' reports come. */
+/** A message in the mailbox. */
+export interface MailboxMessage {
+  /** Its beginning: a report says all at its top. */
+  readonly top: Buffer;
+  /** All of it; null where it is longer than so many bytes. */
+  readonly whole: (most: number) => Promise<Buffer | null>;
+}
+
+/** A mailbox into which other servers' reports and people's answers come. */
 export interface BounceMailbox {
   /** Hands over each message that was not seen; it is marked as seen when that has succeeded. */
-  readUnseen(take: (message: Buffer) => Promise<void>): Promise<number>;
+  readUnseen(take: (message: MailboxMessage) => Promise<void>): Promise<number>;
 }
 
 /** How many messages to read at a time; the rest follows next time. */
 const mostAtOnce = 500;
-/** Of a longer one the beginning is read: a report says all at its top. */
-const mostBytes = 1024 * 1024;
+const topBytes = 1024 * 1024;
 const usualPatience = 30_000;
 
 /** A client of an IMAP address, not connected yet, and the folder that its path names. */
@@ -37,16 +44,33 @@ export async function folderAndClient(
   return { client, folder: folder === '' ? 'INBOX' : folder };
 }
 
-async function takeUnseen(client: ImapFlow, take: (message: Buffer) => Promise<void>): Promise<number> {
+async function fetchMessage(client: ImapFlow, uid: string): Promise<MailboxMessage | null> {
+  const part = { size: true, source: { maxLength: topBytes } };
+  const found = await client.fetchOne(uid, part, { uid: true });
+  if (!found || !found.source) return null;
+  const { source: top, size = top.length } = found;
+  return {
+    top,
+    whole: async (most) => {
+      if (size > most) return null;
+      if (size <= top.length) return top;
+      const all = await client.fetchOne(uid, { source: true }, { uid: true });
+      if (!all || !all.source) throw new Error(`Message ${uid} has left the mailbox`);
+      return all.source;
+    },
+  };
+}
+
+async function takeUnseen(client: ImapFlow, take: (message: MailboxMessage) => Promise<void>): Promise<number> {
   const found = await client.search({ seen: false, deleted: false }, { uid: true });
   const unseen = Array.isArray(found) ? found.slice(0, mostAtOnce) : [];
   let taken = 0;
   const faults: Error[] = [];
   for (const uid of unseen) {
-    const message = await client.fetchOne(String(uid), { source: { maxLength: mostBytes } }, { uid: true });
-    if (!message || !message.source) continue;
+    const message = await fetchMessage(client, String(uid));
+    if (!message) continue;
     try {
-      await take(message.source);
+      await take(message);
       await client.messageFlagsAdd(String(uid), [String.raw`\Seen`], { uid: true });
       taken += 1;
     } catch (error) {

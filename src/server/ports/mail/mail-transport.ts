@@ -1,4 +1,4 @@
-import type { ReturnPaths } from './return-paths.ts';
+import type { ReplyAddresses, ReturnPaths } from './return-paths.ts';
 
 /** A message to one person, as it was written. */
 export interface OutgoingMail {
@@ -30,6 +30,8 @@ export interface MailTransport {
   readonly isBuiltIn: boolean;
   /** Where delivery reports go; null: to the sender, where they are not read. */
   readonly returnPaths: ReturnPaths | null;
+  /** Where answers to discussions go; null where no mailbox is read. */
+  readonly replyAddresses: ReplyAddresses | null;
   send(mail: PostedMail): Promise<void>;
   /**
    * Deletes its data of emails that are no longer stored; returns how many. `keptOf` returns which of some ids still

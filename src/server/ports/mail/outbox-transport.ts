@@ -32,6 +32,7 @@ export function outboxTransport(folder: string, from: { name: string; address: s
   return {
     isBuiltIn: true,
     returnPaths: null,
+    replyAddresses: null,
     async send(mail) {
       await mkdir(folder, { recursive: true });
       const composed = await composer.sendMail({ ...messageOf(mail), from });

@@ -7,7 +7,15 @@ import { mustEncrypt, smtpTransport } from './smtp-transport.ts';
 
 const smtp = await anSmtpServer();
 const from = { name: 'Colophon', address: 'no-reply@example.org' };
-const quick = { from, dkim: null, returnPaths: null, patience: 300, patienceAtAll: 900, onBack: () => undefined };
+const quick = {
+  from,
+  dkim: null,
+  returnPaths: null,
+  replyAddresses: null,
+  patience: 300,
+  patienceAtAll: 900,
+  onBack: () => undefined,
+};
 const transport = smtpTransport(smtp.url, quick);
 afterAll(() => transport.close());
 afterEach(() => {

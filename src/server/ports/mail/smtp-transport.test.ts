@@ -10,6 +10,7 @@ const transport = smtpTransport(smtpUrl, {
   from: { name: 'Colophon', address: 'no-reply@example.org' },
   dkim: null,
   returnPaths: null,
+  replyAddresses: null,
   onBack: () => undefined,
 });
 afterAll(() => transport.close());
@@ -77,6 +78,7 @@ test('decision 32: the lines by which a mail program unsubscribes are signed', a
     from: { name: 'Colophon', address: 'no-reply@example.org' },
     dkim: { domainName: 'example.org', keySelector: 'mail', privateKey },
     returnPaths: null,
+    replyAddresses: null,
     onBack: () => undefined,
   });
   const url = 'https://journals.example.org/unsubscribe/x';

@@ -5,7 +5,7 @@ import type { DkimKey } from '../../mail-settings.ts';
 import type { MailTransport } from './mail-transport.ts';
 import { awaitReturn } from './await-return.ts';
 import { messageOf } from './outbox-transport.ts';
-import type { ReturnPaths } from './return-paths.ts';
+import type { ReplyAddresses, ReturnPaths } from './return-paths.ts';
 import { DeliveryFault } from './delivery-fault.ts';
 
 /** What a status of RFC 3463 is about: `5.1.1` → class 5, subject 1. */
@@ -93,6 +93,7 @@ interface SmtpSettings {
   /** The key that signs messages; null: they are not signed. */
   readonly dkim: DkimKey | null;
   readonly returnPaths: ReturnPaths | null;
+  readonly replyAddresses: ReplyAddresses | null;
   /** How long the server may be silent at one step, in milliseconds. */
   readonly patience?: number;
   /** How long one message may take from its first step to its last. */
@@ -129,7 +130,7 @@ export function mustEncrypt(smtpUrl: string): boolean {
 /** Sends through an SMTP server over a few reused connections; each step has a timeout. */
 export function smtpTransport(
   smtpUrl: string,
-  { from, dkim, returnPaths, patience = 15_000, patienceAtAll = 30_000, onBack }: SmtpSettings,
+  { from, dkim, returnPaths, replyAddresses, patience = 15_000, patienceAtAll = 30_000, onBack }: SmtpSettings,
 ): MailTransport {
   const server = {
     url: smtpUrl,
@@ -154,6 +155,7 @@ export function smtpTransport(
     isBuiltIn: false,
     clear: () => Promise.resolve(0),
     returnPaths,
+    replyAddresses,
     send: async (mail) => {
       // A server that answers each step at the last moment must not hold a worker, either.
       const signal = AbortSignal.timeout(patienceAtAll);

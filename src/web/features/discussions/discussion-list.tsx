@@ -51,7 +51,7 @@ export function DiscussionList({ userId, place, isEditor = false }: DiscussionLi
           userId={userId}
           discussion={discussion}
           isEditor={isEditor}
-          isOpenAtFirst={discussion.unread > 0 || discussion.id === opened}
+          isOpenAtFirst={discussion.unread + discussion.unattributed.length > 0 || discussion.id === opened}
         />
       ))}
       {canOpenWith.length > 0 && (

@@ -14,6 +14,7 @@ import { showNotice } from '../../ui/notices/notices.ts';
 import { AnswerForm } from './answer-form.tsx';
 import styles from './discussions.module.css';
 import { discussionReads } from './place.ts';
+import { UnattributedEmails } from './unattributed-emails.tsx';
 import { UnreadMark } from './unread-mark.tsx';
 import { useSeen } from './use-seen.ts';
 
@@ -74,7 +75,7 @@ interface ThreadProps {
 
 /** One discussion, folded under its subject; its messages are read once they are in sight. */
 export function Thread({ userId, discussion, isEditor, isOpenAtFirst }: ThreadProps) {
-  const { id, subject, counterpart, messages, unread, isClosed, allowed } = discussion;
+  const { id, subject, counterpart, messages, unread, isClosed, allowed, unattributed } = discussion;
   const [isOpen] = useState(isOpenAtFirst);
   const reading = useCallMutation(discussions.markRead, discussionReads);
   const last = messages.at(-1);
@@ -102,6 +103,7 @@ export function Thread({ userId, discussion, isEditor, isOpenAtFirst }: ThreadPr
             <Said key={message.id} message={message} />
           ))}
         </ol>
+        <UnattributedEmails emails={unattributed} />
         <div ref={end} />
         <Note discussion={discussion} />
         {allowed.includes('write') && <AnswerForm userId={userId} discussion={discussion} isUnnamed={isUnnamed} />}

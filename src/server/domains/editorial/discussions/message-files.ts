@@ -54,6 +54,7 @@ export async function filesToSend(
   side: Side,
   to: Addressed,
   filesUrl: readonly string[],
+  firstNumber = 1,
 ): Promise<string[]> {
   const sources = await ownFiles(ctx, filesUrl, { uploadId: null, purpose });
   for (const { id, name } of sources)
@@ -62,7 +63,7 @@ export async function filesToSend(
   const people = await peopleHidden(ctx, side, to);
   const copies: string[] = [];
   for (const [index, source] of sources.entries()) {
-    const copyId = await neutralCopy(ctx, source, index + 1);
+    const copyId = await neutralCopy(ctx, source, firstNumber + index);
     if (isForOthers(side, to)) await refuseNaming(ctx, source, copyId, people);
     copies.push(copyId);
   }

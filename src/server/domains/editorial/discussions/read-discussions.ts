@@ -7,6 +7,7 @@ import type { DiscussionRow, InvitationRow } from '../../../db/schema/index.ts';
 import { fullName } from '../../accounts/index.ts';
 import { listInvitations } from '../desk/edited-store.ts';
 import { dayOf, invitedName } from '../review-words.ts';
+import { readUnattributed } from './by-email/unattributed.ts';
 import { discussionActionsOf, isOneSided, mayAskEditors, mayBeAsked } from './discussion-rules.ts';
 import {
   listDiscussionsOf,
@@ -74,7 +75,8 @@ const presentMessage = (view: View, discussion: DiscussionRow, written: Written,
 });
 
 /** Discussions as one person sees them. */
-async function present({ db }: Context, view: View, rows: readonly DiscussionRow[]): Promise<Discussion[]> {
+async function present(ctx: Context, view: View, rows: readonly DiscussionRow[]): Promise<Discussion[]> {
+  const { db } = ctx;
   const ids = rows.map(({ id }) => id);
   const messages = await listMessages(db, ids);
   const files = await listFilesOf(
@@ -82,6 +84,7 @@ async function present({ db }: Context, view: View, rows: readonly DiscussionRow
     messages.map(({ message }) => message.id),
   );
   const readUntil = await listReadUntil(db, ids, view.userId);
+  const unattributed = view.role === 'editor' ? await readUnattributed(ctx, ids) : null;
   return rows.map((row) => {
     const own = messages.filter(({ message }) => message.discussionId === row.id);
     const until = readUntil.get(row.id) ?? new Date(0);
@@ -94,6 +97,7 @@ async function present({ db }: Context, view: View, rows: readonly DiscussionRow
       isClosed: row.closedAt !== null,
       unread: own.filter(isNew).length,
       isOneSided: isOneSided(row, invitation),
+      unattributed: unattributed?.get(row.id) ?? [],
       messages: own.map((written) => presentMessage(view, row, written, files)),
       allowed: discussionActionsOf(view.role, row, invitation),
     };

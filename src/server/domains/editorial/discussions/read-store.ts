@@ -58,18 +58,23 @@ export async function listAwaiting(db: Database, limit: number) {
     .limit(limit);
 }
 
-/** Takes on the email that a person waits for, and answers with the discussions to tell them of; empty where another process did. */
-export async function claimEmail(db: Database, person: string, manuscriptId: string): Promise<string[]> {
+/** A discussion to tell a person of, and what their reply address for it names. */
+export interface Claimed {
+  readonly discussionId: string;
+  readonly replyId: string;
+}
+
+/** Takes on the email that a person waits for, and answers with what to tell them of; empty where another process did. */
+export async function claimEmail(db: Database, person: string, manuscriptId: string): Promise<Claimed[]> {
   const ofManuscript = db
     .select({ id: discussions.id })
     .from(discussions)
     .where(eq(discussions.manuscriptId, manuscriptId));
-  const rows = await db
+  return db
     .update(discussionReads)
     .set({ email: 'sent' })
     .where(and(eq(userId, person), eq(discussionReads.email, 'waiting'), inArray(discussionId, ofManuscript)))
-    .returning({ discussionId });
-  return rows.map((row) => row.discussionId);
+    .returning({ discussionId, replyId: discussionReads.id });
 }
 
 const isUnread = (person: string): SQL =>

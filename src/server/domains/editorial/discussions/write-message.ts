@@ -11,6 +11,7 @@ import { addAuditEntry } from '../../audit-log/index.ts';
 import { keepFromClearing } from '../../files/index.ts';
 import { findInvitation } from '../invitations/invitation-store.ts';
 import { lockManuscript } from '../manuscripts/manuscript-store.ts';
+import { detailsOf } from './discussion-details.ts';
 import { discussionActionsOf, mayAskEditors, mayBeAsked, takesPart } from './discussion-rules.ts';
 import {
   findDiscussion,
@@ -33,12 +34,6 @@ async function lock(tx: Context, manuscriptId: string): Promise<void> {
   await lockActiveAccount(tx, signedIn(tx).userId);
   await lockManuscript(tx.db, manuscriptId);
 }
-
-const detailsOf = ({ id, audience, invitationId }: DiscussionRow) => ({
-  discussionId: id,
-  audience,
-  ...(invitationId === null ? {} : { invitationId }),
-});
 
 interface Sending {
   readonly side: SideIn;
@@ -74,19 +69,32 @@ async function holdFor(tx: Context, action: 'write' | 'close' | 'reopen', row: D
   return { discussion, side, isAllowed: discussionActionsOf(side.role, discussion, side.invitation).includes(action) };
 }
 
+/**
+ * Posts a message, unless the same words were the last. What belongs to it is written in the same transaction, and says
+ * whether the message is new.
+ */
+export async function postMessage(
+  ctx: Context,
+  row: DiscussionRow,
+  { message, fileIds }: Pick<Sending, 'message' | 'fileIds'>,
+  isNew: (tx: Context) => Promise<boolean>,
+): Promise<void> {
+  await inTransaction(ctx, async (tx) => {
+    const { discussion, side, isAllowed } = await holdFor(tx, 'write', row);
+    if (!isAllowed) throw new AppError('state-conflict', discussion.closedAt === null ? t.reviewEnded() : t.isClosed());
+    if (!(await isNew(tx)) || (await isSaidAlready(tx, discussion, message))) return;
+    await keep(tx, { side, discussion, message, fileIds });
+    await addAuditEntry(tx, 'discussion-message', discussion.manuscriptId, detailsOf(discussion));
+  });
+}
+
 /** Writes a message in a discussion. */
 export async function writeMessage(ctx: Context, discussionId: string, message: Message): Promise<{ message: string }> {
   const row = await findDiscussion(ctx.db, discussionId);
   const before = await sideIn(ctx, row);
   if (!row) throw notFound('discussion');
   const fileIds = await filesToSend(ctx, before, row, message.filesUrl);
-  await inTransaction(ctx, async (tx) => {
-    const { discussion, side, isAllowed } = await holdFor(tx, 'write', row);
-    if (!isAllowed) throw new AppError('state-conflict', discussion.closedAt === null ? t.reviewEnded() : t.isClosed());
-    if (await isSaidAlready(tx, discussion, message)) return;
-    await keep(tx, { side, discussion, message, fileIds });
-    await addAuditEntry(tx, 'discussion-message', discussion.manuscriptId, detailsOf(discussion));
-  });
+  await postMessage(ctx, row, { message, fileIds }, () => Promise.resolve(true));
   return { message: t.messageSent() };
 }
 

@@ -3,6 +3,7 @@ import { blankReport } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   appeals,
+  discussionEmails,
   discussionFiles,
   discussionMessages,
   discussionReads,
@@ -81,6 +82,7 @@ async function purgeDiscussions(db: Database, ids: readonly string[]): Promise<v
     .where(inArray(discussionMessages.discussionId, theirs));
   await db.delete(discussionFiles).where(inArray(discussionFiles.messageId, messages));
   await db.delete(discussionMessages).where(inArray(discussionMessages.discussionId, theirs));
+  await db.delete(discussionEmails).where(inArray(discussionEmails.discussionId, theirs));
   await db.delete(discussionReads).where(inArray(discussionReads.discussionId, theirs));
   await db.delete(discussions).where(inArray(discussions.manuscriptId, [...ids]));
 }

@@ -6,7 +6,7 @@ import { readDeliveryReport, type ReportedRecipient } from './delivery-report.ts
 import type { Database } from '../../../db/database.ts';
 import { isErased, markUndeliverable, type UndeliverableRow } from './undeliverable-store.ts';
 import type { Context } from '../../../context.ts';
-import type { BounceMailbox } from '../../../ports/mail/bounce-mailbox.ts';
+import type { BounceMailbox, MailboxMessage } from '../../../ports/mail/bounce-mailbox.ts';
 
 /** The mark of an address as people read it. */
 export const presentMark = (mark: UndeliverableRow | null | undefined) =>
@@ -67,12 +67,16 @@ export async function takeBounce(ctx: Context, raw: Uint8Array): Promise<BounceO
   });
 }
 
-/** Takes every report that has come into the mailbox; what is none stays there as seen. */
-export async function readBounces(ctx: Context, mailbox: BounceMailbox): Promise<void> {
-  const outcomes = new Map<BounceOutcome, number>();
+/** Takes a message that answers one of our emails: what became of it for each address; nothing if it answers none. */
+export type TakeAnswer = (ctx: Context, message: MailboxMessage) => Promise<readonly string[]>;
+
+/** Takes every report and answer that has come into the mailbox; what is neither stays there as seen. */
+export async function readBounces(ctx: Context, mailbox: BounceMailbox, takeAnswer: TakeAnswer): Promise<void> {
+  const outcomes = new Map<string, number>();
   const read = await mailbox.readUnseen(async (message) => {
-    const outcome = await takeBounce(ctx, message);
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    const answered = await takeAnswer(ctx, message);
+    for (const outcome of answered.length > 0 ? answered : [await takeBounce(ctx, message.top)])
+      outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
   });
-  if (read > 0) ctx.log.info(Object.fromEntries(outcomes), 'Delivery reports are read');
+  if (read > 0) ctx.log.info(Object.fromEntries(outcomes), 'Arrived emails are read');
 }

@@ -18,8 +18,8 @@ export interface EmailFill<F extends string> {
   readonly isSecret?: boolean;
   /** Whether everyone can open the link: copies keep it. */
   readonly isPublic?: boolean;
-  /** Whose copy it is: the line above the greeting. */
-  readonly copyNote?: string;
+  /** The line above the greeting, which no template has. */
+  readonly topLine?: string;
 }
 
 /** An email before it is sent. */
@@ -46,7 +46,7 @@ const shortened = (title: string) =>
 function write<F extends string>(
   site: Site,
   { name }: EmailTemplate<F>,
-  { to, replyTo = site.contactEmail, values, url, isSecret = false, copyNote }: EmailFill<F>,
+  { to, replyTo = site.contactEmail, values, url, isSecret = false, topLine }: EmailFill<F>,
   words: EmailWords,
 ): OutgoingMail {
   const filling: Readonly<Record<string, string>> = { ...commonValues(site), ...values };
@@ -66,8 +66,8 @@ function write<F extends string>(
     replyTo,
     key: name,
     subject: asLine(fillWords(words.subject, inSubject)),
-    greeting: copyNote ?? greeting,
-    paragraphs: [...(copyNote === undefined ? [] : [greeting]), ...filled(before)],
+    greeting: topLine ?? greeting,
+    paragraphs: [...(topLine === undefined ? [] : [greeting]), ...filled(before)],
     ...(url === undefined ? {} : { action: { label: words.actionLabel, url, isSecret } }),
     after: place < 0 ? [] : filled(paragraphs.slice(place + 1)),
   });
@@ -85,6 +85,6 @@ export const composeEmail = <F extends string>(
   copyTo: (to, copyNote) => {
     const { url, ...rest } = fill;
     const link = fill.isPublic && url !== undefined ? { url } : {};
-    return composeEmail(site, template, { ...rest, ...link, to, copyNote });
+    return composeEmail(site, template, { ...rest, ...link, to, topLine: copyNote });
   },
 });

@@ -1,5 +1,5 @@
 import * as t from '../../../../messages/emails/review-authors.ts';
-import { messages } from '../../../../messages/emails/shared.ts';
+import { answering, messages } from '../../../../messages/emails/shared.ts';
 import { defineEmail } from './email-template.ts';
 import { authorFields } from './manuscript-fields.ts';
 
@@ -95,7 +95,7 @@ export const messagesForAuthor = defineEmail({
   name: 'messages-author',
   group,
   ...t.messagesForAuthor,
-  fields: { ...authorFields, messages: { ...messages, isNeeded: true, isLong: true } },
+  fields: { ...authorFields, messages: { ...messages, isNeeded: true, isLong: true }, answering },
 });
 
 export const offerTakenBack = defineEmail({

@@ -1,5 +1,5 @@
 import * as t from '../../../../messages/emails/review-editors.ts';
-import { messages } from '../../../../messages/emails/shared.ts';
+import { answering, messages } from '../../../../messages/emails/shared.ts';
 import { defineEmail } from './email-template.ts';
 import { editorFields } from './review-fields.ts';
 
@@ -104,7 +104,7 @@ export const messagesForEditor = defineEmail({
   name: 'messages-editor',
   group,
   ...t.messagesForEditor,
-  fields: { ...editorFields, messages: { ...messages, isNeeded: true, isLong: true } },
+  fields: { ...editorFields, messages: { ...messages, isNeeded: true, isLong: true }, answering },
 });
 
 const suggested = { ...t.suggested, isNeeded: true } as const;

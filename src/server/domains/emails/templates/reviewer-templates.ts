@@ -1,5 +1,5 @@
 import * as t from '../../../../messages/emails/review-reviewers.ts';
-import { messages } from '../../../../messages/emails/shared.ts';
+import { answering, messages } from '../../../../messages/emails/shared.ts';
 import { defineEmail, personFields } from './email-template.ts';
 import { invitedFields, reviewFields, salutation } from './review-fields.ts';
 
@@ -60,5 +60,5 @@ export const messagesForReviewer = defineEmail({
   name: 'messages-reviewer',
   group,
   ...t.messagesForReviewer,
-  fields: { ...personFields, ...reviewFields, messages: { ...messages, isNeeded: true, isLong: true } },
+  fields: { ...personFields, ...reviewFields, messages: { ...messages, isNeeded: true, isLong: true }, answering },
 });
