@@ -50,6 +50,7 @@ interface DeskRowProps {
 
 function DeskRow({ user, entry, selection }: DeskRowProps) {
   const { id, manuscriptNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
+  const classes = [entry.section, entry.articleType].flatMap((one) => one?.name ?? []).join(' · ');
   return (
     <CardRow>
       <CardCell label={columns[0]()}>
@@ -75,6 +76,11 @@ function DeskRow({ user, entry, selection }: DeskRowProps) {
             ? t.receivedOnRound({ day: formatDay(receivedOn), round })
             : t.receivedOn({ day: formatDay(receivedOn) })}
         </p>
+        {classes !== '' && (
+          <p className={styles.soft} dir="auto">
+            {classes}
+          </p>
+        )}
       </CardCell>
       <CardCell label={columns[1]()}>
         <div className={styles.next}>
