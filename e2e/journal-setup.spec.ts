@@ -79,7 +79,7 @@ test('journal setup: an administrator sets a journal up, an author answers its q
   await page.getByLabel('Journal').selectOption({ value: journal.id });
   await page.getByLabel('Article type').selectOption('Case report');
   await expect(page.getByRole('link', { name: /^Author guidelines/ })).toBeVisible();
-  await stepButton(page, 'Files').click();
+  await stepButton(page, 'File Upload').click();
   await page
     .getByLabel('Choose the file of Manuscript File')
     .setInputFiles({ name: 'article.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(1) });

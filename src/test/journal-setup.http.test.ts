@@ -184,7 +184,9 @@ test('sections: an editor changes them, the history says what they were, and ano
   expect((await correct(reviews.id)).status).toBe(200);
   const read = await editingSteps(product, id).read(editor);
   expect(read).toMatchObject({ section: { name: 'Technology reviews' }, articleType: { name: 'Case report' } });
-  expect(read.record[0]?.what).toContain('section (before: “Research”); article type (before: “none”)');
+  expect(read.record.map(({ what }) => what).join()).toContain(
+    'section (before: “Research”); article type (before: “none”)',
+  );
   await db
     .update(rows)
     .set({ journalId: (await aReviewedJournal(product)).id })

@@ -10,6 +10,7 @@ import * as t from '../../../../messages/editing.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { UnreadMark } from '../../discussions/unread-mark.tsx';
+import { classNames } from '../../manuscripts/class-facts.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
 import { partyNames, reportWords } from '../review-names.ts';
@@ -50,7 +51,7 @@ interface DeskRowProps {
 
 function DeskRow({ user, entry, selection }: DeskRowProps) {
   const { id, manuscriptNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
-  const classes = [entry.section, entry.articleType].flatMap((one) => one?.name ?? []).join(' · ');
+  const classes = classNames(entry);
   return (
     <CardRow>
       <CardCell label={columns[0]()}>
