@@ -38,7 +38,7 @@ export const addArticleType = message('Add an article type');
 export const changeArticleType = message('Change the article type');
 export const isOpen = message('Accepts new manuscripts');
 export const sectionEditor = message('New manuscripts go to');
-export const sectionEditorHelp = message('Without peer review, or with a conflict of interest, this has no effect.');
+export const sectionEditorHelp = message('In peer review. With a conflict of interest, the review settings decide.');
 export const journalsEditor = message('As in the review settings');
 
 // Checklist

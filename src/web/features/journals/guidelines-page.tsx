@@ -44,7 +44,13 @@ export default function GuidelinesPage({ loaderData: { html, checklist, journalT
     <article>
       <TextBanner title={t.authorGuidelines()} lead={<Link to={pages.journal.href({ catId })}>{journalTitle}</Link>} />
       <div className={`${pageStyles.page} ${styles.page}`}>
-        <LongHtml key={catId} name={guidelinesName} className="static-text" html={html} dir="auto" />
+        <section aria-labelledby="guidelines">
+          {/* Headings within the text are of the third rank and below. */}
+          <h2 id="guidelines" className="visually-hidden">
+            {t.guidelinesTitle({ journal: journalTitle })}
+          </h2>
+          <LongHtml key={catId} name={guidelinesName} className="static-text" html={html} dir="auto" />
+        </section>
         {checklist.length > 0 && (
           <section className="static-text" aria-labelledby="checklist">
             <h2 id="checklist">{t.beforeYouSubmit()}</h2>
