@@ -59,8 +59,11 @@ export async function openOffice() {
     ...days,
   };
   const { headers } = administrator;
-  const changed = await request.put(`/api/editorial/settings/${journal.id}`, { headers, data: settings });
-  expect(changed.status()).toBe(200);
+  const reviewedByPeers = async ({ id }: { readonly id: string }) => {
+    const changed = await request.put(`/api/editorial/settings/${id}`, { headers, data: settings });
+    expect(changed.status()).toBe(200);
+  };
+  await reviewedByPeers(journal);
   const reviewers: Caller[] = [];
   for (const surname of ['Vega', 'Okonkwo', 'Ito']) {
     const reviewer = await fromElsewhere(request, surname);
@@ -148,6 +151,13 @@ export async function openOffice() {
     reported,
     waitingForChief,
     moreTimeAsked,
+    /** Another journal that peers review for, with an editor in chief of its own. */
+    anotherJournal: async (abbreviation: string, title: string, surname: string) => {
+      const other = await aJournal(abbreviation, title);
+      const person = await withRole(request, surname, other.id, 'editor-in-chief');
+      await reviewedByPeers(other);
+      return person;
+    },
     /** Another editor of the journal. */
     anotherEditor: (surname: string) => withRole(request, surname, journal.id, 'editor'),
     /** Moves the date of a manuscript's next step, as time would. */

@@ -38,6 +38,8 @@ export const editorialActions = [
   'retract-decision',
   'reopen',
   'uphold',
+  'offer-move',
+  'take-offer-back',
   'hold',
   'release',
   'answer-extension',

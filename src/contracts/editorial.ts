@@ -67,7 +67,11 @@ export const editorial = {
     z.object({ ...seen, ...manuscriptTexts, ...chosenClasses, isMeant }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
-  deskReject: act('desk-reject', 'Rejects without review, with reasons', z.object({ ...seen, letter, isMeant })),
+  deskReject: act(
+    'desk-reject',
+    'Rejects without review, with reasons; the author can move the manuscript to a suggested journal',
+    z.object({ ...seen, letter, isMeant, suggestedJournalId: Id.optional() }),
+  ),
   returnToAuthor: act(
     'return',
     'Returns the manuscript to its author with reasons',
@@ -134,6 +138,12 @@ export const editorial = {
     z.object({ ...seen, letter, isMeant }),
   ),
   uphold: act('uphold', 'Upholds a rejection after an appeal, with a letter', z.object({ ...seen, letter, isMeant })),
+  offerMove: act(
+    'offer-move',
+    'Offers the author to move the manuscript to another journal, with a letter; the author agrees or declines',
+    z.object({ ...seen, letter, isMeant, suggestedJournalId: Id }),
+  ),
+  takeOfferBack: act('take-offer-back', 'Takes back an offer that the author has not answered', z.object(seen)),
   hold: act('hold', 'Puts the manuscript on hold', z.object({ reason: prose(t.theReason, longestNote) })),
   release: act(
     'release',

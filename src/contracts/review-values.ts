@@ -29,7 +29,14 @@ export const decisionKinds = ['accept', 'revise-minor', 'revise-major', 'unsuita
 export type DecisionKind = (typeof decisionKinds)[number];
 
 /** Decisions without the reports, and the answers to an appeal. */
-export const letterKindsWithoutReports = ['desk-reject', 'stop-reject', 'return', 'uphold', 'reopen'] as const;
+export const letterKindsWithoutReports = [
+  'desk-reject',
+  'stop-reject',
+  'return',
+  'uphold',
+  'reopen',
+  'move-offer',
+] as const;
 
 /** Every decision that an author receives. */
 export const letterKinds = [...decisionKinds, ...letterKindsWithoutReports] as const;

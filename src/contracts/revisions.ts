@@ -14,6 +14,7 @@ export const authorActions = [
   'ask-extension',
   'withdraw',
   'move',
+  'decline-move',
   'appeal',
   'choose-mode',
   'mean-it',
@@ -123,6 +124,15 @@ export const revisions = {
     access: 'user',
     params: ofOne,
     body: z.object(seen),
+    reply: Changed,
+  }),
+  declineMove: defineCall({
+    method: 'POST',
+    path: path('/decline-move'),
+    summary: 'Declines the journal that an editor suggested; the manuscript goes on from where it was',
+    access: 'user',
+    params: ofOne,
+    body: z.object({ ...seen, reason: z.union([z.literal(''), prose(t.theReason, longestReason)]).default('') }),
     reply: Changed,
   }),
   appeal: defineCall({

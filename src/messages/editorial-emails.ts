@@ -45,6 +45,7 @@ export const subjectReject = message('Rejected');
 export const subjectDeskReject = message('Rejected without review');
 export const subjectUphold = message('Rejection upheld');
 export const subjectReopen = message('Reopened');
+export const subjectMoveOffer = message('Another journal suggested');
 export const subjectReturn = message('Returned for corrections');
 export const saidAccept = message('accepted');
 export const saidReviseMinor = message('returned to its authors for a minor revision');
@@ -102,6 +103,11 @@ export const revisionDueBy = message('Your revision is due by {day}.');
 export const weSuggest = message(
   'We suggest {journal}. You can move the manuscript there, with its reports, on your manuscript’s page.',
 );
+export const colleagueRetracted = message('took back the first decision');
+export const colleagueSentBack = message('sent back the first decision');
+export const colleagueUpheld = message('upheld the rejection');
+export const colleagueReopened = message('reopened the review');
+export const weOffer = message('We suggest {journal}. Please agree or decline on your manuscript’s page.');
 export const chooseAccess = message('Please choose the access option on your manuscript’s page. {options}');
 export const openAccessSettled = message(
   'Open access is settled: everyone can read your article as soon as it is published.',

@@ -105,12 +105,18 @@ export const stepUpheld = message('The rejection was upheld');
 export const stepReopened = message('The manuscript was reopened');
 export const stepLapsed = message('The revision deadline passed, and the manuscript was withdrawn');
 export const stepMoved = message('You moved the manuscript to the suggested journal');
+export const stepMoveDeclined = message('You declined the suggested journal');
+export const stepOfferTakenBack = message('The editor took the suggestion of another journal back');
+export const wasNumbered = message('(it was {number})');
 export const stepWithdrawn = message('You withdrew the manuscript');
 export const stepPublished = message('The article was published');
 export const stepArticleWithdrawn = message('The article was withdrawn');
 export const stepOtherJournal = message('Another journal was suggested');
 
 // Submitting
+export const moveDeclined = message(
+  '{isRejected, select, yes {The editors know that you declined.} other {The editors know that you declined. They go on with your manuscript.}}',
+);
 export const noSuggestedJournal = message('No journal is suggested for this manuscript. Nothing was changed.');
 export const moved = message(
   'The manuscript and its reports are now with {journal}. The editor there looks at it next.',

@@ -36,6 +36,9 @@ export const nowPublishedOpen = message(
 export const nowPublishedNext = message('Accepted. We publish it next and email you. The author list is final.');
 export const nowOnHold = message('The editor put it on hold. We email you when it resumes.');
 export const nowRefused = message('Not accepted yet. Make the changes we asked for and submit the manuscript again.');
+export const nowMoveOffered = message(
+  'The editor suggests another journal. Agree to move your manuscript there, or decline and stay.',
+);
 export const nowMove = message('You can move the manuscript to the suggested journal, together with its reports.');
 export const nowRejectedAppeal = message(
   'The letter below gives the reasons. You can appeal within 30 days, or submit a later version as a new manuscript.',
@@ -95,12 +98,17 @@ export const moveText = message(
 );
 export const move = message('Move the manuscript');
 
+export const declineMove = message('Decline');
+export const declineMoveTitle = message('Decline {journal}?');
+export const declineMoveText = message('Your manuscript stays as it was before. The editors are told.');
+export const sendDecline = message('Decline the journal');
+
 // Withdrawing
 export const withdrawTitle = message('Withdraw this manuscript?');
 export const withdrawText = rich(
   'We stop considering “<bdi>{title}</bdi>” and tell its reviewers. You can submit it elsewhere. You cannot undo this.',
 );
-export const withdrawReason = message('Reason (optional)');
+export const reasonIfAny = message('Reason (optional)');
 
 // Anonymity
 export const anonymity = message('Anonymity');

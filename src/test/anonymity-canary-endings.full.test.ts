@@ -68,6 +68,14 @@ test('rejected, a reviewer having stepped back after the report', patience, asyn
   expect(await leaksNow(story)).toEqual({});
 });
 
+test('another journal offered in review: its editors and the reviewers learn nothing by it', patience, async () => {
+  const { params } = await reviewed(true);
+  const offer = { version: 1, letter, suggestedJournalId: otherJournal.id };
+  await reply(product, editorial.offerMove, { params, body: offer }, chief);
+  knowledge.tell([author], said.letter);
+  expect(await leaksNow(story)).toEqual({});
+});
+
 test('unsuitable here, and moved to another journal, whose editors read the reports', patience, async () => {
   const { params } = await reviewed(true);
   const body = { version: 1, kind: 'unsuitable' as const, letter, suggestedJournalId: otherJournal.id };

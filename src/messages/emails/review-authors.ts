@@ -173,3 +173,15 @@ Please answer on the page of the manuscript, not to this email.
 {{link}}`,
   actionLabel: 'Read and answer',
 });
+
+// Another journal
+export const offerTakenBack = emailText({
+  title: 'Suggestion of another journal taken back',
+  when: 'To the submitting author who has not answered the suggestion.',
+  subject: 'Still with {{journal}}: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `We no longer suggest another journal for ${theManuscript}. It goes on with {{journal}}, and you do not need to do anything.
+
+{{link}}`,
+  actionLabel: 'View status',
+});

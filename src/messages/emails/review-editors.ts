@@ -350,3 +350,44 @@ Please answer on the page of the manuscript, not to this email.
 {{link}}`,
   actionLabel: 'Read and answer',
 });
+
+// Another journal
+export const suggested = emailField('Journal that was suggested', 'European Letters of Examples');
+export const moveReason = emailField('Reason of the authors; may be empty', 'We prefer to wait for your reviewers.');
+export const moveAgreed = emailText({
+  title: 'Move to another journal agreed',
+  when: 'To the editors of the journal that it leaves, when the authors agree to another journal.',
+  subject: 'Moved to {{suggested}}: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `The authors of ${theManuscript} agree to move it to {{suggested}}. Its editors now read the manuscript, and any reports on it.
+
+You do not need to do anything.`,
+  actionLabel: '',
+});
+
+export const moveDeclined = emailText({
+  title: 'Move to another journal declined',
+  when: 'To the editor who suggested it, the handling editor and the editor in chief.',
+  subject: 'Move declined: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `The authors of ${theManuscript} do not want to move it to {{suggested}}.
+
+{{reason}}
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
+// Decisions of colleagues
+export const colleague = emailField('Name of the colleague', 'Prof. Robin Sample');
+export const whatHappened = emailField('What the colleague did', 'took back the first decision');
+export const colleagueDecided = emailText({
+  title: 'A colleague changed a decision',
+  when: 'To the handling editor, the editor in chief and whose decision it was; not to who did it.',
+  subject: 'A colleague acted on “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `{{colleague}} {{whatHappened}} on ${theManuscript}.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});

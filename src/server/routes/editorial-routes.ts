@@ -17,6 +17,8 @@ import {
   dismissFinding,
   extendReview,
   invite,
+  offerMove,
+  takeOfferBack,
   inviteLastRound,
   readDesk,
   readAnswersTable,
@@ -124,6 +126,12 @@ export const editorialRoutes = [
   ),
   route(editorial.uphold, (ctx, { params, body }) =>
     changed(ctx, params.articleId, upholdRejection(ctx, params.articleId, body)),
+  ),
+  route(editorial.offerMove, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, offerMove(ctx, params.articleId, body)),
+  ),
+  route(editorial.takeOfferBack, (ctx, { params, body }) =>
+    changed(ctx, params.articleId, takeOfferBack(ctx, params.articleId, body)),
   ),
   route(editorial.hold, (ctx, { params, body }) =>
     changed(ctx, params.articleId, holdManuscript(ctx, params.articleId, body)),

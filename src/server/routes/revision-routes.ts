@@ -2,6 +2,7 @@ import { revisions } from '../../contracts/revisions.ts';
 import {
   appeal,
   askExtension,
+  declineMove,
   followed,
   meanAnonymity,
   readFollowed,
@@ -26,6 +27,9 @@ export const revisionRoutes = [
   ),
   route(revisions.move, (ctx, { params, body }) =>
     followed(ctx, params.articleId, moveManuscript(ctx, params.articleId, body)),
+  ),
+  route(revisions.declineMove, (ctx, { params, body }) =>
+    followed(ctx, params.articleId, declineMove(ctx, params.articleId, body)),
   ),
   route(revisions.appeal, (ctx, { params, body }) =>
     followed(ctx, params.articleId, appeal(ctx, params.articleId, body)),

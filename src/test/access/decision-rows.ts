@@ -32,13 +32,27 @@ const acts = [
   [editorial.answerExtension, { isGranted: true, days: 3 }, 409],
 ] as const;
 
-const chiefsActs = [editorial.reopen, editorial.uphold].map((call) => [call, { version: 1, letter }] as const);
+const chiefsActs = [editorial.reopen, editorial.uphold, editorial.takeOfferBack].map(
+  (call) => [call, { version: 1, letter }] as const,
+);
 
 /** What is decided about manuscripts, in their place and out of it. */
 export const decisionRows = [
   ...chiefsActs.map(([call, body]) => row(call, 'for a submitted one', submittedWith(body), chiefOnly)),
   ...chiefsActs.map(([call, body]) =>
     row(call, 'for one that is not there', () => ({ params: { articleId: missing }, body }), signedInOnly(404)),
+  ),
+  row(
+    editorial.offerMove,
+    'for one that is not there',
+    () => ({ params: { articleId: missing }, body: { version: 1, letter, suggestedJournalId: missing } }),
+    signedInOnly(404),
+  ),
+  row(
+    editorial.offerMove,
+    'to a journal that is not there',
+    submittedWith({ version: 1, letter, suggestedJournalId: missing }),
+    [401, 401, 401, 404, 404, 404, 403, 422],
   ),
   ...acts.map(([call, body, status]) => row(call, 'for a submitted one', submittedWith(body), editorsOnly(status))),
   ...acts.map(([call, body]) =>

@@ -31,6 +31,7 @@ export const revisionRows = [
   row(revisions.revise, 'before a decision', asked(revision), ownerOnly(409, 404)),
   row(revisions.askExtension, 'before a decision', asked({ days: 3, reason: 'Rain.' }), ownerOnly(409, 404)),
   row(revisions.move, 'before a decision', asked({ version: 1 }), ownerOnly(409, 404)),
+  row(revisions.declineMove, 'before a decision', asked({ version: 1 }), ownerOnly(409, 404)),
   row(revisions.appeal, 'before a decision', asked({ version: 1, reason: 'Rain.' }), ownerOnly(409, 404)),
   row(revisions.meanIt, 'that has moved on', asked({ version: 9 }), ownerOnly(409, 404)),
   row(revisions.withdraw, 'a manuscript of the owner', asked({ version: 1 }), ownerOnly(200, 404)),

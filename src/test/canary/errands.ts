@@ -38,6 +38,8 @@ const editors: Record<string, unknown> = {
   stopReview: { ...letter, to: 'return' },
   reopen: letter,
   uphold: letter,
+  offerMove: { ...letter, suggestedJournalId: '01900000-0000-7000-8000-000000000008' },
+  takeOfferBack: { version: 1 },
   retractDecision: { version: 1, decisionId: '01900000-0000-7000-8000-000000000008' },
   decide: { ...letter, kind: 'accept' },
   ratify: { version: 1, isRatified: true },
@@ -64,6 +66,7 @@ const authors: Record<string, unknown> = {
   revise: { ...tooLate, ...texts, answers: [] },
   withdraw: tooLate,
   move: tooLate,
+  declineMove: tooLate,
   appeal: { ...tooLate, reason: 'Reasons.' },
   meanIt: tooLate,
 };

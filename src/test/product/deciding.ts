@@ -111,8 +111,13 @@ export function reviewSteps(product: Product, articleId: string, version = 1) {
       send(product, editorial.decide, { params, body: { version, kind, letter: 'Our reasons.', ...more } }, { token }),
     ratify: ({ token }: TestUser, isRatified = true, remark = '', overrideReason?: string) =>
       send(product, editorial.ratify, { params, body: { version, isRatified, remark, overrideReason } }, { token }),
-    deskReject: ({ token }: TestUser, seen = version) =>
-      send(product, editorial.deskReject, { params, body: { version: seen, letter: 'Out of scope.' } }, { token }),
+    deskReject: ({ token }: TestUser, seen = version, suggestedJournalId?: string) =>
+      send(
+        product,
+        editorial.deskReject,
+        { params, body: { version: seen, letter: 'Out of scope.', suggestedJournalId } },
+        { token },
+      ),
     giveBack: ({ token }: TestUser, seen = version) =>
       send(
         product,
@@ -132,6 +137,10 @@ export function reviewSteps(product: Product, articleId: string, version = 1) {
       send(product, editorial.uphold, { params, body: { version, letter: 'It stands.' } }, { token }),
     reopen: ({ token }: TestUser) =>
       send(product, editorial.reopen, { params, body: { version, letter: 'It is open again.' } }, { token }),
+    offerMove: ({ token }: TestUser, suggestedJournalId: string, letter = 'It suits their readers.') =>
+      send(product, editorial.offerMove, { params, body: { version, letter, suggestedJournalId } }, { token }),
+    takeOfferBack: ({ token }: TestUser) =>
+      send(product, editorial.takeOfferBack, { params, body: { version } }, { token }),
     hold: ({ token }: TestUser) =>
       send(product, editorial.hold, { params, body: { reason: 'Two authors disagree.' } }, { token }),
     release: ({ token }: TestUser, to: BodyOf<typeof editorial.release>['to'], letter = '') =>

@@ -26,6 +26,9 @@ const plain = just(
   'appeal',
   'uphold',
   'reopen',
+  'offer-move',
+  'take-offer-back',
+  'decline-move',
 ) as fc.Arbitrary<Move>;
 
 const reviewer = fc.constantFrom(...reviewers);
@@ -57,6 +60,9 @@ const usual: Partial<Record<Move['does'], readonly Role[]>> = {
   'choose-mode': ['author'],
   withdraw: ['author'],
   move: ['author'],
+  'decline-move': ['author'],
+  'offer-move': ['chief', 'administrator'],
+  'take-offer-back': ['chief', 'administrator'],
   appeal: ['author'],
   uphold: ['chief', 'administrator'],
   reopen: ['chief', 'administrator'],
@@ -100,6 +106,14 @@ const ways: readonly (readonly Try[])[] = [
     { by: 'administrator', move: { does: 'publish', isOverridden: false } },
   ],
   [...reviewed, ...decided('unsuitable'), { by: 'author', move: { does: 'move' } }, ...reviewed],
+  [
+    ...reviewed,
+    { by: 'chief', move: { does: 'offer-move' } },
+    { by: 'author', move: { does: 'decline-move' } },
+    { by: 'administrator', move: { does: 'offer-move' } },
+    { by: 'author', move: { does: 'move' } },
+    ...reviewed,
+  ],
   [
     ...reviewed,
     ...decided('reject'),

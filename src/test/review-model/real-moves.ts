@@ -82,11 +82,6 @@ async function takeAsStep(lived: Lived, { move }: Try): Promise<void> {
     if (move.does === 'start-review' || move.does === 'lapse') await takeStep(tx, move.does, await held(move.does));
     if (move.does === 'revise') await takeStep(tx, 'revise', await held('revise'), again);
     if (move.does === 'withdraw') await endReview(tx, await takeStep(tx, 'take-back', await held('take-back')));
-    if (move.does === 'move')
-      await takeStep(tx, 'move', await held('move'), {
-        journalId: stage.journalIds[world.journal] ?? '',
-        round: world.round + 1,
-      });
     if (move.does === 'cancel') await cancel(lived, tx, move.reviewer);
   });
 }
@@ -118,6 +113,18 @@ export async function live(lived: Lived, each: Try): Promise<number> {
     case 'appeal': {
       const body = { version: world.version, reason: 'The second report is wrong.' };
       return (await send(product, revisions.appeal, { params: { articleId: id }, body }, person)).status;
+    }
+    case 'move': {
+      const body = { version: world.version };
+      return (await send(product, revisions.move, { params: { articleId: id }, body }, person)).status;
+    }
+    case 'offer-move':
+      return (await steps.offerMove(person, journalIds[world.journal] ?? '')).status;
+    case 'take-offer-back':
+      return (await steps.takeOfferBack(person)).status;
+    case 'decline-move': {
+      const body = { version: world.version, reason: '' };
+      return (await send(product, revisions.declineMove, { params: { articleId: id }, body }, person)).status;
     }
     case 'retract':
       return (await steps.retract(person)).status;
@@ -156,7 +163,6 @@ export async function live(lived: Lived, each: Try): Promise<number> {
     case 'revise':
     case 'lapse':
     case 'withdraw':
-    case 'move':
     case 'cancel':
       if (isTaken) await takeAsStep(lived, each);
       return isTaken ? 200 : 409;

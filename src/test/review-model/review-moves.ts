@@ -1,5 +1,10 @@
 import type { DecisionKind } from '../../contracts/review-values.ts';
-import { leadsFrom, stateAfter, type Step } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
+import {
+  isPaused,
+  leadsFrom,
+  stateAfter,
+  type Step,
+} from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
 import {
   effectOf,
   isRatifiedAtOnce,
@@ -24,6 +29,7 @@ export type Move =
   | { readonly does: 'report' | 'recuse' | 'revise' | 'lapse' | 'choose-mode' | 'withdraw' | 'move' }
   | { readonly does: 'decide'; readonly kind: DecisionKind; readonly isOverridden: boolean }
   | { readonly does: 'stop-review'; readonly to: 'reject' | 'return' }
+  | { readonly does: 'offer-move' | 'take-offer-back' | 'decline-move' }
   | { readonly does: 'retract' | 'appeal' | 'uphold' | 'reopen' }
   | { readonly does: 'ratify'; readonly isRatified: boolean }
   | { readonly does: 'publish'; readonly isOverridden: boolean }
@@ -57,7 +63,7 @@ const endReview = (world: World): World => endDecision(endInvitations(world));
 function step(world: World, name: Step, change: Partial<World> = {}): World | null {
   if (!leadsFrom(name, world)) return null;
   const state = stateAfter(name, world.heldFrom);
-  return { ...world, ...change, state, heldFrom: state === 'on-hold' ? world.state : null };
+  return { ...world, ...change, state, heldFrom: isPaused(state) ? world.state : null };
 }
 
 const also = (world: World | null, change: (world: World) => World): World | null => world && change(world);
@@ -74,7 +80,7 @@ function invite(world: World, reviewer: Reviewer): World | null {
   const isAsked = world.invitations.some(
     (one) => one.reviewer === reviewer && one.round === world.round && (isOpen(one) || one.state === 'reported'),
   );
-  if (world.state !== 'in-review' || isAsked) return null;
+  if (!['in-review', 'awaiting-ratification'].includes(world.state) || isAsked) return null;
   return { ...world, invitations: [...world.invitations, { reviewer, round: world.round, state: 'invited' }] };
 }
 
@@ -83,14 +89,17 @@ const isUndecided = ({ state, heldFrom }: World): boolean =>
   ['in-review', 'awaiting-ratification'].includes(heldFrom ?? state);
 
 function report(world: World, by: Role): World | null {
-  if (!isUndecided(world) || world.state === 'on-hold') return null;
+  if (!isUndecided(world) || isPaused(world.state)) return null;
   const reported = setInvitation(world, by, ['accepted'], 'reported');
   return also(reported, (done) => ({ ...done, reports: [...done.reports, `${by} in round ${world.round}`] }));
 }
 
 function takeEffect(world: World, decision: Decision): World | null {
   const accepted = decision.kind === 'accept' ? { isModeChosen: false } : {};
-  return also(step(world, effectOf(decision), accepted), endInvitations);
+  return also(
+    step(world, effectOf(decision), { ...accepted, isSuggested: decision.kind === 'unsuitable' }),
+    endInvitations,
+  );
 }
 
 function decide(world: World, by: Role, { kind, isOverridden }: Extract<Move, { does: 'decide' }>): World | null {
@@ -139,12 +148,20 @@ function retract(world: World, by: Role): World | null {
 /** Reopened for another round where reviewers were invited, else for the initial checks. */
 function reopen(world: World): World | null {
   const isReviewed = world.invitations.some((one) => one.round === world.round);
-  return isReviewed ? step(world, 'reopen-review', { round: world.round + 1 }) : step(world, 'reopen');
+  const change = { isSuggested: false };
+  return isReviewed
+    ? step(world, 'reopen-review', { ...change, round: world.round + 1 })
+    : step(world, 'reopen', change);
 }
 
 function byChief(world: World, by: Role, move: Move): World | null {
   if (by === 'editor') return null;
   if (move.does === 'uphold') return step(world, 'uphold');
+  if (move.does === 'take-offer-back') return step(world, 'take-offer-back');
+  if (move.does === 'offer-move') {
+    const { round, journal } = world;
+    return step(world, 'offer-move', { offers: [...world.offers, { round, journal }] });
+  }
   return move.does === 'reopen' ? reopen(world) : null;
 }
 
@@ -157,9 +174,17 @@ function publish(world: World, isOverridden: boolean): World | null {
 }
 
 function moveAway(world: World): World | null {
-  const last = world.decisions.at(-1);
-  if (last?.kind !== 'unsuitable' || last.journal !== world.journal || last.current === 'waiting') return null;
-  return step(world, 'move', { journal: world.journal + 1, round: world.round + 1 });
+  if (world.state !== 'move-offered' && !world.isSuggested) return null;
+  const { journal, round, version } = world;
+  return also(
+    step(world, 'move', { journal: journal + 1, round: round + 1, version: version + 1, isSuggested: false }),
+    endReview,
+  );
+}
+
+function declineMove(world: World): World | null {
+  if (world.state === 'rejected' && !world.isSuggested) return null;
+  return step(world, world.state === 'rejected' ? 'decline-suggestion' : 'decline-move', { isSuggested: false });
 }
 
 const editorsSteps: Partial<Record<Move['does'], Step>> = {
@@ -199,11 +224,12 @@ function byAuthor(world: World, { does }: Move): World | null {
   if (does === 'choose-mode') return world.state === 'accepted' ? { ...world, isModeChosen: true } : null;
   if (does === 'withdraw') return also(step(world, 'take-back'), endReview);
   if (does === 'appeal') return world.hasAppealed ? null : step(world, 'appeal', { hasAppealed: true });
+  if (does === 'decline-move') return declineMove(world);
   return does === 'move' ? moveAway(world) : null;
 }
 
 function byReviewer(world: World, by: Role, move: Move): World | null {
-  if (move.does === 'answer' && isUndecided(world) && world.state !== 'on-hold')
+  if (move.does === 'answer' && isUndecided(world) && !isPaused(world.state))
     return setInvitation(world, by, ['invited'], move.isAccepted ? 'accepted' : 'declined');
   if (move.does === 'report') return report(world, by);
   if (move.does === 'recuse' && isUndecided(world))

@@ -16,11 +16,12 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
     'revision-requested': [],
     accepted: [],
     'on-hold': [],
+    'move-offered': [],
     withdrawn: [],
     appealed: [],
   },
   'double-anonymous': {
-    submitted: ['submitted', 'in-review', 'rejected', 'returned', 'published', 'on-hold', 'withdrawn'],
+    submitted: ['submitted', 'in-review', 'rejected', 'returned', 'published', 'on-hold', 'move-offered', 'withdrawn'],
     returned: ['submitted', 'on-hold', 'withdrawn'],
     'in-review': [
       'in-review',
@@ -31,6 +32,7 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
       'rejected',
       'published',
       'on-hold',
+      'move-offered',
       'withdrawn',
     ],
     'awaiting-ratification': [
@@ -55,7 +57,8 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
       'accepted',
       'withdrawn',
     ],
-    rejected: ['submitted', 'in-review', 'appealed'],
+    'move-offered': ['move-offered', 'submitted', 'in-review', 'withdrawn'],
+    rejected: ['rejected', 'submitted', 'in-review', 'appealed'],
     appealed: ['rejected', 'submitted', 'in-review'],
     withdrawn: [],
     published: ['withdrawn'],
@@ -71,13 +74,14 @@ const turns: Record<ManuscriptState, readonly (Party | null)[]> = {
   'revision-requested': ['author'],
   accepted: ['author', 'administrator'],
   'on-hold': ['editor'],
+  'move-offered': ['author'],
   rejected: ['author'],
   appealed: ['editor-in-chief'],
   withdrawn: [null],
   published: [null],
 };
 
-const underReview = new Set<ManuscriptState>(['in-review', 'awaiting-ratification', 'on-hold']);
+const underReview = new Set<ManuscriptState>(['in-review', 'awaiting-ratification', 'on-hold', 'move-offered']);
 
 /** What holds of every manuscript at every time. */
 export function checkWorld(world: World): void {
@@ -125,6 +129,15 @@ function checkComingBack(before: World, { by, move }: Try): void {
   if (move.does === 'retract') expect([before.decisions.at(-1)?.by, 'administrator'], 'who takes back').toContain(by);
 }
 
+/** No manuscript changes its journal unless its author agrees, and only the editor in chief offers another. */
+function checkMoving(before: World, after: World, { by, move }: Try): void {
+  if (move.does === 'offer-move' || move.does === 'take-offer-back')
+    expect(['chief', 'administrator'], 'who offers another journal').toContain(by);
+  if (after.journal === before.journal) return;
+  expect([by, move.does], 'who moves').toEqual(['author', 'move']);
+  expect(after.state, 'it arrives for the checks').toBe('submitted');
+}
+
 /** What holds of a step from one standing of a manuscript to the next. */
 export function checkStep(before: World, after: World, { by, move }: Try): void {
   const label = `${move.does} by ${by}, from ${before.state}`;
@@ -140,5 +153,6 @@ export function checkStep(before: World, after: World, { by, move }: Try): void 
     expect(after.decisions.at(-1)?.kind).toBe('accept');
   checkRatification(before, after, { by, move });
   checkComingBack(before, { by, move });
+  checkMoving(before, after, { by, move });
   if (by === 'author' || by === 'system') expect(after.decisions.length).toBe(before.decisions.length);
 }

@@ -58,6 +58,10 @@ export interface World {
   readonly decisions: readonly Decision[];
   readonly isPublished: boolean;
   readonly hasAppealed: boolean;
+  /** Where another journal was offered before a decision. */
+  readonly offers: readonly { readonly round: number; readonly journal: number }[];
+  /** Whether the last letter to the author suggests another journal that they have not declined. */
+  readonly isSuggested: boolean;
 }
 
 /** What the journals of the model ask for. */
@@ -77,12 +81,14 @@ export const submitted = (reviewModel: ReviewModel): World => ({
   decisions: [],
   isPublished: false,
   hasAppealed: false,
+  offers: [],
+  isSuggested: false,
 });
 
 /** How the round stands. */
-export function statusOf({ invitations, round, isModeChosen, decisions, journal }: World) {
+export function statusOf({ invitations, round, isModeChosen, decisions, journal, offers }: World) {
   const sent = decisions.filter(({ current }) => current === 'ratified' || current === 'not-needed');
-  const elsewhere = new Set(sent.filter((one) => one.journal !== journal).map((one) => one.round));
+  const elsewhere = new Set([...sent, ...offers].filter((one) => one.journal !== journal).map((one) => one.round));
   const brought = invitations.filter((one) => one.state === 'reported' && elsewhere.has(one.round));
   const ofRound = invitations.filter((one) => one.round === round);
   const facts = {

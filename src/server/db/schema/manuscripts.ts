@@ -28,12 +28,19 @@ export const manuscriptStates = [
   'revision-requested',
   'accepted',
   'on-hold',
+  'move-offered',
   'rejected',
   'appealed',
   'withdrawn',
   'published',
 ] as const;
 export type ManuscriptState = (typeof manuscriptStates)[number];
+
+/** The number that a manuscript had in a journal that it left. */
+export interface FormerNumber {
+  readonly number: string;
+  readonly untilRound: number;
+}
 
 /** What an author can change about a manuscript; submitted files stay as they are, whatever is uploaded later. */
 const contents = () => ({
@@ -62,8 +69,10 @@ export const manuscripts = pgTable(
   'manuscripts',
   {
     id: id(),
-    /** What people call it, such as EIJER-2026-0012: given once, and kept when it moves (decision 52). A trigger fills it in. */
+    /** What people call it, such as EIJER-2026-0012: each journal gives its own (decisions 52 and 56). A trigger fills it in. */
     number: text().notNull().default(''),
+    /** Its numbers in journals that it has left, each with its last round there. */
+    formerNumbers: jsonb().$type<FormerNumber[]>().notNull().default([]),
     journalId: uuid()
       .notNull()
       .references(() => journals.id),
@@ -87,7 +96,7 @@ export const manuscripts = pgTable(
     round: integer().notNull().default(1),
     /** The editor who handles it; null while unassigned. A trigger releases it when that person stops editing the journal. */
     handlingEditorId: uuid().references(() => users.id),
-    /** Where a manuscript on hold goes on from. */
+    /** Where a manuscript that is on hold or offered to another journal goes on from. */
     heldFrom: text({ enum: manuscriptStates }),
     holdReason: text(),
     /** When it became an article; null if it was withdrawn before. */

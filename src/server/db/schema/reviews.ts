@@ -138,6 +138,8 @@ export const editorialDecisions = pgTable(
     kind: text({ enum: letterKinds }).notNull(),
     letter: text().notNull(),
     suggestedJournalId: uuid().references(() => journals.id),
+    /** When the author declined the suggested journal, or the editor took the offer back. */
+    suggestionEndedAt: instant(),
     revisionDays: integer(),
     decidedBy: uuid().notNull(),
     decidedAt: instant().notNull(),

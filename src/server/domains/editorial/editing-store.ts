@@ -60,7 +60,9 @@ export async function asOfRound(db: Database, found: FoundManuscript, round: num
     .where(eq(manuscripts.id, found.manuscript.id));
   const journal = asked && (await findJournal(db, asked.journalId));
   const contents = await findContentsOfRound(db, found.manuscript.id, round);
-  return { ...found, manuscript: { ...found.manuscript, ...contents }, journal: journal ?? found.journal };
+  const { formerNumbers, number: current } = found.manuscript;
+  const number = formerNumbers.find(({ untilRound }) => round <= untilRound)?.number ?? current;
+  return { ...found, manuscript: { ...found.manuscript, ...contents, number }, journal: journal ?? found.journal };
 }
 
 /** A person who may edit a journal's manuscripts. */

@@ -59,6 +59,26 @@ export async function tellEditors(
     if (!muters.includes(editor.userId)) await sendEmail(tx, letter(editor), { manuscriptId: found.manuscript.id });
 }
 
+/**
+ * Writes to the editors whose work a colleague or the author has changed, but not to who did it: the handling editor, the
+ * editors in chief, and the people named, if they edit it.
+ */
+export async function tellColleagues(
+  tx: Context,
+  found: FoundManuscript,
+  { named, except = [] }: { readonly named: readonly string[]; readonly except?: readonly string[] },
+  letter: (editor: EditingPerson) => TemplateEmail,
+): Promise<void> {
+  const { actor } = tx;
+  const { id: manuscriptId, handlingEditorId } = found.manuscript;
+  for (const editor of await listOfficersWithoutConflict(tx, found)) {
+    const { userId, role } = editor;
+    const isLeftOut = except.includes(userId) || (actor.kind === 'user' && actor.userId === userId);
+    const isConcerned = role === 'editor-in-chief' || userId === handlingEditorId || named.includes(userId);
+    if (isConcerned && !isLeftOut) await sendEmail(tx, letter(editor), { manuscriptId });
+  }
+}
+
 /** Writes of a submission to its editors; an administrator finds what the publisher verifies in the list. */
 async function tell(
   tx: Context,

@@ -32,6 +32,7 @@ export {
   insertManuscript,
   readManuscriptAgain,
   type NewManuscript,
+  renumbered,
   indexManuscript,
 } from './manuscripts/manuscript-store.ts';
 export { partOf, partSize, readPlace, type Place } from './manuscripts/list-cursor.ts';
@@ -61,7 +62,13 @@ export {
 } from './manuscripts/version-store.ts';
 export { tellAuthor, tellNamedOfficers, tellOfCorrection, withdrawManuscript } from './manuscripts/tell-authors.ts';
 export { confirmCertificate, generateCertificate, openCertificate } from './certificates/generate-certificate.ts';
-export { listOfficersWithoutConflict, tellEditors, tellOfReturn, tellOfSubmission } from './editors-to-tell.ts';
+export {
+  listOfficersWithoutConflict,
+  tellColleagues,
+  tellEditors,
+  tellOfReturn,
+  tellOfSubmission,
+} from './editors-to-tell.ts';
 export { editsManuscript, findEdited } from './who-may.ts';
 export { assign, assignMany } from './assignment/assign.ts';
 export { assignNew } from './assignment/assign-new.ts';
@@ -105,6 +112,10 @@ export { sendMessageEmails } from './discussions/tell-of-messages.ts';
 export { closeDiscussion, openDiscussion, openWithEditors, writeMessage } from './discussions/write-message.ts';
 export { correctDetails } from './manuscripts/correct-details.ts';
 export { remindMany } from './reminders/remind-many.ts';
+export { declineMove } from './moves/decline-move.ts';
+export { moveAgreedMail } from './moves/move-mails.ts';
+export { offerMove, takeOfferBack } from './moves/offer-move.ts';
+export { suggestedJournal } from './moves/suggested-journal.ts';
 export { addNote } from './notes/editor-notes.ts';
 export { appeal } from './appeals/appeal.ts';
 export { reopenManuscript, upholdRejection } from './appeals/answer-appeal.ts';
@@ -116,7 +127,7 @@ export { renewInvitation } from './invitations/renew-invitation.ts';
 export { readAnonymised } from './reports/read-anonymised.ts';
 export { askExtension } from './revisions/ask-extension.ts';
 export { meanAnonymity, actAsAuthor, findFollowed } from './revisions/own-manuscript.ts';
-export { followed, readFollowed, journalToMoveTo } from './revisions/read-followed.ts';
+export { followed, readFollowed, suggestionOf } from './revisions/read-followed.ts';
 export { saveAnswers, requireFullAnswers, roundToAnswer } from './revisions/save-answers.ts';
 export { muteReminders, readMuted, reminders } from './reminders/reminders.ts';
 export { refuseNamedReviewers, refuseUnmeant } from './anonymity/texts/refuse-names.ts';
@@ -136,6 +147,7 @@ export {
   requireReports,
   requireSettledReports,
 } from './decisions/require-reports.ts';
+export { tellOfDecision } from './decisions/tell-colleagues.ts';
 export { listChiefs, ratifies } from './decisions/who-ratifies.ts';
 export { dayInWords, dayOf } from './review-words.ts';
 export {

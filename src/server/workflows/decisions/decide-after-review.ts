@@ -4,9 +4,7 @@ import type { editorial } from '../../../contracts/editorial.ts';
 import { isRevision } from '../../../contracts/review-values.ts';
 import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { invalidInput } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { findJournal } from '../../domains/journals/index.ts';
 import {
   holdForStep,
   takeStep,
@@ -21,6 +19,7 @@ import {
   requireReports,
   requireSettledReports,
   listChiefs,
+  suggestedJournal,
 } from '../../domains/editorial/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import { sendEmail } from '../../domains/emails/index.ts';
@@ -28,14 +27,10 @@ import { sendDecision } from './send-decision.ts';
 
 type Wish = BodyOf<typeof editorial.decide>;
 
-/** The journal that is suggested in place of this one; it has to be another that peers review. */
 async function suggested(ctx: Context, found: FoundManuscript, wish: Wish): Promise<string | null> {
   const { kind, suggestedJournalId } = wish;
   if (kind !== 'unsuitable' || suggestedJournalId === undefined) return null;
-  const journal = await findJournal(ctx.db, suggestedJournalId);
-  const takesIt = journal?.reviewModel === 'double-anonymous' && journal.archivedAt === null;
-  if (!takesIt || journal.id === found.journal.id) throw invalidInput('suggestedJournalId', t.suggestReviewedJournal());
-  return journal.id;
+  return (await suggestedJournal(ctx, found, suggestedJournalId)).id;
 }
 
 async function keep(

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import * as t from '../../../messages/decision-responses.ts';
+import * as emails from '../../../messages/editorial-emails.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
@@ -13,11 +14,14 @@ import {
   findEdited,
   decisionMail,
   insertDecision,
+  suggestedJournal,
 } from '../../domains/editorial/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 
 interface Wish {
+  /** With a rejection: another journal, to which the author can move the manuscript. */
+  readonly suggestedJournalId?: string | undefined;
   readonly version?: number | undefined;
   readonly letter: string;
   readonly isMeant: boolean;
@@ -42,11 +46,12 @@ const kindOf = (step: Kind['step']) => {
 export async function sendBeforeReview(
   tx: Context,
   held: FoundManuscript,
-  { letter, isMeant }: Wish,
+  { letter, isMeant, suggestedJournalId }: Wish,
   { step, fileIds = [], below = [] }: Kind,
 ): Promise<FoundManuscript> {
   await refuseNamedReviewers(tx, held, letter, isMeant);
   const { id } = held.manuscript;
+  const suggested = suggestedJournalId === undefined ? null : await suggestedJournal(tx, held, suggestedJournalId);
   const now = tx.now();
   const isRejected = step === 'desk-reject' || step === 'reject-in-review';
   const rejection = isRejected ? { rejectionText: letter, rejectionFileIds: [...fileIds] } : {};
@@ -62,6 +67,7 @@ export async function sendBeforeReview(
     version: manuscript.version,
     kind: kindOf(step),
     letter,
+    suggestedJournalId: suggested?.id ?? null,
     decidedBy: signedIn(tx).userId,
     decidedAt: now,
     ratification: 'not-needed',
@@ -69,7 +75,8 @@ export async function sendBeforeReview(
   });
   await addAuditEntry(tx, step, id, { decisionId: decision.id, version: manuscript.version });
   const returned = isRejected ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
-  await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, [...below, ...returned]));
+  const offered = suggested ? [emails.weOffer({ journal: suggested.title })] : [];
+  await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, [...below, ...offered, ...returned]));
   return sent;
 }
 

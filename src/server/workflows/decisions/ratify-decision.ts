@@ -19,6 +19,7 @@ import {
   requireReports,
   requireSettledReports,
   ratifies,
+  tellOfDecision,
 } from '../../domains/editorial/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import { sendEmail } from '../../domains/emails/index.ts';
@@ -45,8 +46,10 @@ async function tellEditor(tx: Context, found: FoundManuscript, decision: Decisio
 
 async function sendBack(tx: Context, found: FoundManuscript, decision: DecisionRow): Promise<string> {
   const { id } = found.manuscript;
-  await takeStep(tx, 'send-back', found);
+  const again = await takeStep(tx, 'send-back', found);
   await addAuditEntry(tx, 'send-back', id, { decisionId: decision.id, remark: decision.remark });
+  // Who took it gets the remark in an email of their own.
+  await tellOfDecision(tx, again, 'send-back', { decidedBy: [], except: [decision.decidedBy] });
   return t.sentBack();
 }
 

@@ -11,6 +11,7 @@ import {
   findWaitingDecision,
   holdForStep,
   takeStep,
+  tellOfDecision,
 } from '../../domains/editorial/index.ts';
 
 /** Takes back a first decision that the editor in chief has not answered: the manuscript is in review again. */
@@ -27,8 +28,9 @@ export async function retractDecision(
     const { userId, isAdmin } = signedIn(tx);
     if (!isAdmin && waiting.decidedBy !== userId) throw forbidden(t.notYourDecision());
     await changeDecision(tx.db, decisionId, { ratification: 'taken-back' });
-    await takeStep(tx, 'retract-decision', found);
+    const again = await takeStep(tx, 'retract-decision', found);
     await addAuditEntry(tx, 'retract-decision', articleId, { decisionId });
+    await tellOfDecision(tx, again, 'retract-decision', { decidedBy: [waiting.decidedBy] });
   });
   return t.decisionRetracted();
 }

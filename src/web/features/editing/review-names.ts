@@ -18,6 +18,7 @@ export const decisionNames: Readonly<Record<LetterKind, PlainMessage>> = {
   return: t.decisionReturn,
   uphold: t.decisionUphold,
   reopen: t.decisionReopen,
+  'move-offer': t.decisionMoveOffer,
 };
 
 export const invitationNames: Readonly<Record<InvitationState, PlainMessage>> = {
@@ -38,6 +39,10 @@ export const partyNames: Readonly<Record<Party, PlainMessage>> = {
   'editor-in-chief': t.withChief,
   administrator: t.withAdministrator,
 };
+
+/** Whether the author has another journal to answer to: on hold, and not for the editors. */
+export const isMoveOffered = ({ articleStatus, turn }: Pick<DeskEntry, 'articleStatus' | 'turn'>): boolean =>
+  articleStatus === 'On Hold' && turn === 'author';
 
 /** The points of the initial checks, and what each means. */
 export const checkNames: Readonly<

@@ -28,11 +28,23 @@ interface WordsDialogProps {
   readonly found?: FoundNames | null;
   /** `isMeant`: they are sent although something was found in them. */
   readonly onSend: (words: string, isMeant: boolean) => void;
+  /** What else is asked for, before the words. */
+  readonly more?: ReactNode;
   /** What happens, and who is told. */
   readonly children: ReactNode;
 }
 
-function WordsForm({ label, description, most, action, isGrave = false, place, children, ...rest }: WordsDialogProps) {
+function WordsForm({
+  label,
+  description,
+  most,
+  action,
+  isGrave = false,
+  place,
+  more,
+  children,
+  ...rest
+}: WordsDialogProps) {
   const { isBusy, problem, found = null, onClose, onSend } = rest;
   const [schema] = useState(() => z.object({ words: prose(() => label, most) }));
   const { form, submit } = useContractForm(schema, { words: readSavedText(place) });
@@ -46,6 +58,7 @@ function WordsForm({ label, description, most, action, isGrave = false, place, c
       onSubmit={submit((sent) => onSend(sent.words, meant.isMeant))}
     >
       <p>{children}</p>
+      {more}
       <Textarea
         label={label}
         description={description}

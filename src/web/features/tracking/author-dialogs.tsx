@@ -135,7 +135,7 @@ export function WithdrawDialog({ manuscript, isOpen, onClose }: AuthorDialogProp
       <form className={dialog.body} method="post" noValidate onSubmit={send} onChange={() => setProblem(null)}>
         <p>{t.withdrawText({ title: articleTitle, bdi })}</p>
         <Textarea
-          label={t.withdrawReason()}
+          label={t.reasonIfAny()}
           description={t.editorReads()}
           autosize
           minRows={3}

@@ -31,6 +31,7 @@ const kinds: Record<LetterKind, PlainMessage> = {
   return: t.decisionReturn,
   uphold: t.decisionUphold,
   reopen: t.decisionReopen,
+  'move-offer': t.otherJournalSuggested,
 };
 
 const factsOf = ({ kind, sentAt }: AuthorDecision) => ({ decision: kinds[kind](), day: formatDay(sentAt) });
@@ -70,7 +71,11 @@ function FoldedDecision({ decision, title }: { decision: AuthorDecision; title: 
 }
 
 /** The decisions: the last one open while the author needs it, the others folded. */
-export function DecisionList({ manuscript: { articleStatus, decisions } }: { manuscript: FollowedManuscript }) {
+export function DecisionList({
+  manuscript: { articleStatus, decisions, allowed },
+}: {
+  manuscript: FollowedManuscript;
+}) {
   const id = useId();
   const last = decisions.at(-1);
   if (!last) return null;
@@ -80,7 +85,7 @@ export function DecisionList({ manuscript: { articleStatus, decisions } }: { man
       <h2 id={id} className={styles.title}>
         {earlier.length === 0 ? t.decision() : t.latestDecision()}
       </h2>
-      {stillNeeded.has(articleStatus) || last.kind === 'reopen' ? (
+      {stillNeeded.has(articleStatus) || last.kind === 'reopen' || allowed.includes('move') ? (
         <>
           <h3 className={styles.head}>{t.decisionOn(factsOf(last))}</h3>
           <Decision decision={last} />

@@ -10,6 +10,7 @@ import { linkTo } from '../../ui/message-tags.tsx';
 import { newDiscussion } from '../discussions/place.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { ExtensionDialog, MoveDialog } from './author-dialogs.tsx';
+import { DeclineMoveDialog } from './decline-move-dialog.tsx';
 import { revisionAnchor, suggestionOf } from './followed.ts';
 import styles from './turn-panel.module.css';
 import { dueWords, turnText, turnTitle } from './turn-words.ts';
@@ -19,7 +20,7 @@ interface TurnPanelProps {
   readonly manuscript: FollowedManuscript;
 }
 
-type Question = 'extension' | 'move' | 'appeal';
+type Question = 'extension' | 'move' | 'decline-move' | 'appeal';
 
 /** The one thing to do now, where there is one. */
 function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onAsk: (question: Question) => void }) {
@@ -124,6 +125,11 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
             {t.askForTime()}
           </Button>
         )}
+        {allowed.includes('decline-move') && (
+          <Button variant="default" size="md" onClick={() => setAsking('decline-move')}>
+            {t.declineMove()}
+          </Button>
+        )}
         {allowed.includes('appeal') && (
           <Button variant="default" size="md" onClick={() => setAsking('appeal')}>
             {t.appeal()}
@@ -132,6 +138,7 @@ export function TurnPanel({ user, manuscript }: TurnPanelProps) {
       </div>
       {allowed.includes('ask-extension') && <ExtensionDialog {...dialog} isOpen={asking === 'extension'} />}
       {allowed.includes('appeal') && <AppealDialog {...dialog} isOpen={asking === 'appeal'} />}
+      {allowed.includes('decline-move') && <DeclineMoveDialog {...dialog} isOpen={asking === 'decline-move'} />}
       {allowed.includes('move') && <MoveDialog {...dialog} isOpen={asking === 'move'} />}
     </section>
   );

@@ -67,7 +67,7 @@ export function turnText(current: Status): string {
     case 'Accepted':
       return accepted(current);
     case 'On Hold':
-      return t.nowOnHold();
+      return current.allowed.includes('move') ? t.nowMoveOffered() : t.nowOnHold();
     case 'Rejected':
       return rejected(current);
     case 'Published':

@@ -7,8 +7,9 @@ import { forbidden } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { refuseNamedReviewers } from '../anonymity/texts/refuse-names.ts';
-import { insertDecision } from '../decisions/decision-store.ts';
+import { findLastSent, insertDecision } from '../decisions/decision-store.ts';
 import { decisionMail } from '../decisions/decision-mails.ts';
+import { tellOfDecision } from '../decisions/tell-colleagues.ts';
 import { wasReviewed } from '../invitations/invitation-store.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { holdForStep, takeStep } from '../manuscripts/take-step.ts';
@@ -44,6 +45,12 @@ async function send(tx: Context, found: FoundManuscript, kind: Answer, { letter 
   await tellAuthor(tx, found, decisionMail(tx.site, found, { letter, kind }));
 }
 
+/** Who took the last decision after review. */
+async function decidersOf(tx: Context, { manuscript }: FoundManuscript) {
+  const last = await findLastSent(tx.db, manuscript.id);
+  return { decidedBy: last ? [last.decidedBy] : [] };
+}
+
 /** Upholds a rejection after an appeal. */
 export async function upholdRejection(ctx: Context, articleId: string, wish: Wish): Promise<string> {
   await requireChief(ctx, articleId);
@@ -53,6 +60,7 @@ export async function upholdRejection(ctx: Context, articleId: string, wish: Wis
     await send(tx, found, 'uphold', wish);
     await takeStep(tx, 'uphold', found);
     await addAuditEntry(tx, 'uphold', articleId, { version: wish.version });
+    await tellOfDecision(tx, found, 'uphold', await decidersOf(tx, found));
   });
   return t.upheld();
 }
@@ -67,7 +75,7 @@ export async function reopenManuscript(ctx: Context, articleId: string, wish: Wi
     const { round, version } = found.manuscript;
     const isReviewed = await wasReviewed(tx.db, articleId, round);
     const step = isReviewed ? 'reopen-review' : 'reopen';
-    await takeStep(tx, step, found, {
+    const reopened = await takeStep(tx, step, found, {
       decidedAt: null,
       rejectionText: null,
       rejectionFileIds: [],
@@ -75,6 +83,7 @@ export async function reopenManuscript(ctx: Context, articleId: string, wish: Wi
     });
     await closeVersion(tx.db, articleId, version, { outcome: null, decidedAt: null, rejectionText: null });
     await addAuditEntry(tx, step, articleId, { version });
+    await tellOfDecision(tx, reopened, 'reopen', await decidersOf(tx, found));
   });
   return t.reopened();
 }

@@ -19,9 +19,10 @@ async function firstWithoutConflict(tx: Context, found: FoundManuscript, people:
  * settings name; if both have a conflict it stays unassigned.
  */
 export async function assignNew(tx: Context, found: FoundManuscript): Promise<FoundManuscript> {
-  const { journal, manuscript, section } = found;
+  const { journal, manuscript } = found;
   if (manuscript.reviewModel !== 'double-anonymous') return found;
-  const ofSection = section === null ? null : await findSectionEditor(tx.db, section.id);
+  const { sectionId } = manuscript;
+  const ofSection = sectionId === null ? null : await findSectionEditor(tx.db, sectionId);
   const handlingEditorId = await firstWithoutConflict(tx, found, [ofSection, journal.newManuscriptsTo]);
   if (handlingEditorId === null) return found;
   const bySystem: Context = { ...tx, actor: { kind: 'system', task: 'assign-new' } };

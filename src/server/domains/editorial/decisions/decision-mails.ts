@@ -1,5 +1,6 @@
 import type { DecisionKind } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { DecisionRow } from '../../../db/schema/index.ts';
 import { salutation } from '../../accounts/index.ts';
@@ -53,6 +54,31 @@ export function ratificationMail(
   const template = decision.ratification === 'ratified' ? reviewTemplates.ratified : reviewTemplates.sentBack;
   const remark = decision.remark ? t.chiefRemarks({ remark: decision.remark }) : '';
   return composeEmail(site, template, { ...letter, values: { ...values, remark } });
+}
+
+/** What a colleague did about a decision. */
+export type ColleaguesAct = 'retract-decision' | 'send-back' | 'uphold' | 'reopen';
+
+const acts: Record<ColleaguesAct, PlainMessage> = {
+  'retract-decision': t.colleagueRetracted,
+  'send-back': t.colleagueSentBack,
+  uphold: t.colleagueUpheld,
+  reopen: t.colleagueReopened,
+};
+
+/** Tells an editor what a colleague did about a decision. */
+export function colleagueMail(
+  site: SiteFacts,
+  found: FoundManuscript,
+  editor: Colleague,
+  { act, colleague }: { readonly act: ColleaguesAct; readonly colleague: string },
+): TemplateEmail {
+  const { values, ...letter } = toEditor(site, found, editor);
+  const whatHappened = acts[act]();
+  return composeEmail(site, reviewTemplates.colleagueDecided, {
+    ...letter,
+    values: { ...values, colleague, whatHappened },
+  });
 }
 
 interface Reviewer {

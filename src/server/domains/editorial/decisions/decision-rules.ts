@@ -52,6 +52,7 @@ export const inSubject: Record<LetterKind, PlainMessage> = {
   return: t.subjectReturn,
   uphold: t.subjectUphold,
   reopen: t.subjectReopen,
+  'move-offer': t.subjectMoveOffer,
 };
 
 /** How many reports a decision still needs. */

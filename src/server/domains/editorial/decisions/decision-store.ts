@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { decisionKinds } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
@@ -31,6 +31,15 @@ export async function changeDecision(
   >,
 ): Promise<void> {
   await db.update(editorialDecisions).set(change).where(eq(editorialDecisions.id, id));
+}
+
+/** Ends what was suggested to the author of a manuscript: another journal that they declined, or that was taken back. */
+export async function endSuggestions(db: Database, manuscriptId: string, suggestionEndedAt: Date): Promise<void> {
+  const { suggestedJournalId, suggestionEndedAt: ended } = editorialDecisions;
+  await db
+    .update(editorialDecisions)
+    .set({ suggestionEndedAt })
+    .where(and(eq(editorialDecisions.manuscriptId, manuscriptId), isNotNull(suggestedJournalId), isNull(ended)));
 }
 
 /** The decision of a manuscript that waits for the editor in chief. */

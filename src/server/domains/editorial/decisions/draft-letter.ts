@@ -34,6 +34,7 @@ const bodies: Record<LetterKind, (drafted: Drafted) => readonly string[]> = {
   return: () => [t.draftReturn()],
   uphold: () => [t.draftUphold(), t.draftReason()],
   reopen: () => [t.draftReopen()],
+  'move-offer': ({ journalTitle }) => [t.draftUnsuitable({ journal: journalTitle })],
 };
 
 const readBy = (reports: Drafted['reports']): string[] =>

@@ -38,7 +38,7 @@ test('a ratification needs the editor in chief, also of a manuscript that anothe
 });
 
 test('mine and unassigned hold every open state; decided and all go by state alone', () => {
-  expect(of('mine')).toHaveLength(10);
+  expect(of('mine')).toHaveLength(11);
   expect(of('unassigned')).toEqual(of('mine').map((range) => range.replace(/me$/, noEditor)));
   expect(of('decided')).toEqual(['rejected', 'withdrawn', 'published']);
   expect(of('all')).toEqual(manuscriptStates);

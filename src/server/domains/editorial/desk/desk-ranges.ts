@@ -38,6 +38,7 @@ export const openTurns: readonly (readonly [ManuscriptState, Party])[] = [
   ['accepted', 'author'],
   ['accepted', 'administrator'],
   ['on-hold', 'editor'],
+  ['move-offered', 'author'],
   ['appealed', 'editor-in-chief'],
 ];
 

@@ -24,6 +24,9 @@ const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Reco
   return reasons.length === 0 ? '' : `: ${reasons.join(' ')}`;
 };
 
+const numberedBefore = ({ formerNumber }: Record<string, unknown>): string =>
+  typeof formerNumber === 'string' ? `. ${t.wasNumbered({ number: formerNumber })}` : '';
+
 /** Steps that only the invited person takes, with an account or by the email's link. */
 const ofTheInvited: ReadonlySet<string> = new Set([
   'invitation-accepted',
@@ -42,7 +45,13 @@ export function describeEntry(
   const known = auditedActions[action];
   if (!known?.isForEditors) return null;
   const name = ofTheInvited.has(action) ? undefined : nameOf(details['editorId'] ?? details['invitationId']);
-  return known.words() + (name === undefined ? '' : ` (${name})`) + said(details) + toldCorrection(details);
+  return (
+    known.words() +
+    (name === undefined ? '' : ` (${name})`) +
+    said(details) +
+    numberedBefore(details) +
+    toldCorrection(details)
+  );
 }
 
 /** Who took a step without an account: the invited person for their own steps, else the system. */

@@ -42,7 +42,10 @@ async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvi
 export async function inviteHeld(tx: Context, articleId: string, wish: Wish): Promise<HeldInvitee> {
   const { version, message, conflictReason, isMeant } = wish;
   const held = await holdInvitee(tx, articleId, wish);
-  const found = await holdForStep(tx, 'decide-first', { id: articleId, version });
+  const { state } = (await findEdited(tx, articleId)).manuscript;
+  // One more report may come while a decision waits to be ratified: the decision stays, or is sent back.
+  const step = state === 'awaiting-ratification' ? 'send-back' : 'decide-first';
+  const found = await holdForStep(tx, step, { id: articleId, version });
   const { round } = found.manuscript;
   if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
   await requireSettledRevision(tx, found);

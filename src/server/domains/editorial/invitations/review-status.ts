@@ -2,6 +2,7 @@ import { reviewingStates } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
+import { isPaused } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { dayInWords } from '../review-words.ts';
 
@@ -10,11 +11,11 @@ type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'ro
 /** Until its decision is sent a review stays open, also while the decision waits to be ratified. */
 const undecided: ReadonlySet<Manuscript['state']> = new Set(['in-review', 'awaiting-ratification']);
 
-/** Whether reports are taken: `paused` while the manuscript is on hold, `over` once the decision about its round is sent or it is gone. */
+/** Whether reports are taken: `paused` while the manuscript is on hold or offered to another journal, `over` once the decision about its round is sent or it is gone. */
 export function statusOf({ round }: Pick<InvitationRow, 'round'>, manuscript: Manuscript): 'open' | 'paused' | 'over' {
   const { state, heldFrom, deletedAt } = manuscript;
   if (deletedAt !== null || manuscript.round !== round || !undecided.has(heldFrom ?? state)) return 'over';
-  return state === 'on-hold' ? 'paused' : 'open';
+  return isPaused(state) ? 'paused' : 'open';
 }
 
 /** Whether a reviewer can step back: until the decision about the round is sent. */

@@ -13,7 +13,7 @@ interface Status {
 /** The journal's usual time for a step, in days; null if nothing is awaited. */
 export function usualDaysOf({ state, turn }: Status, journal: UsualTimes): number | null {
   if (turn === null || state === 'rejected') return null;
-  if (turn === 'author') return journal.revisionDays;
+  if (turn === 'author') return state === 'move-offered' ? journal.editorDays : journal.revisionDays;
   return turn === 'reviewers' ? journal.reviewDays : journal.editorDays;
 }
 

@@ -34,7 +34,7 @@ test.each([
 const alwaysThere = ['hold', 'take-back'] as const;
 
 test.each([
-  ['submitted', ['amend', 'start-review', 'desk-reject', 'return', 'publish-unreviewed', ...alwaysThere]],
+  ['submitted', ['amend', 'start-review', 'desk-reject', 'return', 'publish-unreviewed', 'offer-move', ...alwaysThere]],
   ['returned', ['amend', ...alwaysThere]],
   [
     'in-review',
@@ -47,6 +47,7 @@ test.each([
       'decide-revision',
       'decide-rejection',
       'publish-unreviewed',
+      'offer-move',
       ...alwaysThere,
     ],
   ],
@@ -65,7 +66,8 @@ test.each([
   ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
   ['accepted', ['publish', ...alwaysThere]],
   ['on-hold', ['release', 'return-held', 'take-back']],
-  ['rejected', ['move', 'appeal', 'reopen', 'reopen-review']],
+  ['move-offered', ['move', 'take-offer-back', 'decline-move', 'take-back']],
+  ['rejected', ['move', 'decline-suggestion', 'appeal', 'reopen', 'reopen-review']],
   ['appealed', ['uphold', 'reopen', 'reopen-review']],
   ['withdrawn', []],
   ['published', ['correct', 'withdraw']],
@@ -89,6 +91,7 @@ test.each([
   ['accepted', {}, 'author'],
   ['accepted', { isModeChosen: true }, 'administrator'],
   ['on-hold', {}, 'editor'],
+  ['move-offered', {}, 'author'],
   ['rejected', {}, 'author'],
   ['withdrawn', {}, null],
   ['published', {}, null],
@@ -110,6 +113,7 @@ test.each([
   ['revision-requested', 'Revision Requested', false],
   ['accepted', 'Accepted', true],
   ['on-hold', 'On Hold', true],
+  ['move-offered', 'On Hold', true],
   ['rejected', 'Rejected', false],
   ['withdrawn', 'Withdrawn', false],
   ['published', 'Published', false],
@@ -122,6 +126,7 @@ test('every status names the states that it is told for', () => {
 });
 
 test('a manuscript on hold goes on from where it was held', () => {
+  expect(stateAfter('decline-move', 'in-review')).toBe('in-review');
   expect(stateAfter('release', 'revision-requested')).toBe('revision-requested');
   expect(() => stateAfter('release', null)).toThrow('does not know where');
 });

@@ -6,7 +6,7 @@ interface StepRule {
   readonly by: Party | 'system';
   readonly models: readonly ReviewModel[];
   readonly from: readonly ManuscriptState[];
-  /** `held-from`: where a manuscript on hold goes on. */
+  /** `held-from`: where a manuscript goes on that was on hold, or offered to another journal. */
   readonly to: ManuscriptState | 'held-from';
 }
 
@@ -68,7 +68,13 @@ export const steps = {
     to: 'published',
   },
   /** To the journal that the decision suggests, reports included. */
-  move: { by: 'author', models: reviewed, from: ['rejected'], to: 'submitted' },
+  move: { by: 'author', models: reviewed, from: ['rejected', 'move-offered'], to: 'submitted' },
+  /** To another journal, if the author agrees; until then the review pauses (decision 56). */
+  'offer-move': { by: 'editor-in-chief', models: reviewed, from: ['submitted', 'in-review'], to: 'move-offered' },
+  'take-offer-back': { by: 'editor-in-chief', models: reviewed, from: ['move-offered'], to: 'held-from' },
+  'decline-move': { by: 'author', models: reviewed, from: ['move-offered'], to: 'held-from' },
+  /** The journal that a rejection suggested: the rejection stays. */
+  'decline-suggestion': { by: 'author', models: reviewed, from: ['rejected'], to: 'rejected' },
   appeal: { by: 'author', models: reviewed, from: ['rejected'], to: 'appealed' },
   uphold: { by: 'editor-in-chief', models: reviewed, from: ['appealed'], to: 'rejected' },
   /** What was rejected before anyone was asked to review it. */
@@ -77,7 +83,7 @@ export const steps = {
   hold: { by: 'editor', models: reviewed, from: living, to: 'on-hold' },
   release: { by: 'editor', models: reviewed, from: ['on-hold'], to: 'held-from' },
   'return-held': { by: 'editor', models: reviewed, from: ['on-hold'], to: 'returned' },
-  'take-back': { by: 'author', models: reviewed, from: [...living, 'on-hold'], to: 'withdrawn' },
+  'take-back': { by: 'author', models: reviewed, from: [...living, 'on-hold', 'move-offered'], to: 'withdrawn' },
   /** Corrects an article: it stays published, with a notice and the previous text (decision 0039). */
   correct: { by: 'administrator', models: every, from: ['published'], to: 'published' },
   /** Withdraws an article: its address shows a notice (decision 34). */
@@ -98,11 +104,14 @@ export function leadsFrom(step: Step, { reviewModel, state }: LifeStatus): boole
   return models.includes(reviewModel) && from.includes(state);
 }
 
-/** Where a step leads; a manuscript on hold goes on from where it was held. */
+/** States that pause a manuscript: it goes on from where it was. */
+export const isPaused = (state: ManuscriptState): boolean => state === 'on-hold' || state === 'move-offered';
+
+/** Where a step leads; a paused manuscript goes on from where it was. */
 export function stateAfter(step: Step, heldFrom: ManuscriptState | null): ManuscriptState {
   const { to }: StepRule = steps[step];
   if (to !== 'held-from') return to;
-  if (heldFrom === null) throw new Error('A manuscript on hold does not know where it was held');
+  if (heldFrom === null) throw new Error('A paused manuscript does not know where it was');
   return heldFrom;
 }
 
@@ -146,6 +155,7 @@ export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): 
     case 'returned':
     case 'revision-requested':
     case 'rejected':
+    case 'move-offered':
       return 'author';
     case 'in-review': {
       const isEnough = round.reportsIn >= round.reportsNeeded;
@@ -167,7 +177,7 @@ export function turnOf({ reviewModel, state }: LifeStatus, round: RoundStatus): 
 /** The states in which the author has a task; a final rejection has none. */
 export const authorsTasks: Record<ReviewModel, readonly ManuscriptState[]> = {
   verification: ['rejected'],
-  'double-anonymous': ['returned', 'revision-requested', 'accepted'],
+  'double-anonymous': ['returned', 'revision-requested', 'accepted', 'move-offered'],
 };
 
 /** Whether a manuscript waits for something that its author does. */
@@ -175,11 +185,11 @@ export const needsAuthor = ({ turn, reviewModel, state }: LifeStatus & { readonl
   turn === 'author' && authorsTasks[reviewModel].includes(state);
 
 /** States in which the author's account cannot be deleted yet. */
-export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold', 'appealed'];
+export const undecidedStates: readonly ManuscriptState[] = [...living, 'on-hold', 'move-offered', 'appealed'];
 
 /** What an author cannot change because it is being judged. */
 export const isInReview = (state: ManuscriptState): boolean =>
-  ['in-review', 'awaiting-ratification', 'accepted', 'on-hold'].includes(state);
+  ['in-review', 'awaiting-ratification', 'accepted', 'on-hold', 'move-offered'].includes(state);
 
 /** Only manuscripts that never became articles can be deleted and restored. */
 export const isUnpublished = ({ publishedAt }: { readonly publishedAt: Date | null }): boolean => publishedAt === null;
@@ -193,6 +203,7 @@ export const articleStatuses: Record<ManuscriptState, ManuscriptStatus> = {
   'revision-requested': 'Revision Requested',
   accepted: 'Accepted',
   'on-hold': 'On Hold',
+  'move-offered': 'On Hold',
   rejected: 'Rejected',
   appealed: 'Rejected',
   withdrawn: 'Withdrawn',

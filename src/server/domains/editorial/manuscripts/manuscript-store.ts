@@ -12,9 +12,11 @@ const names = sql`(
   from jsonb_array_elements(${manuscripts.authors}) author
 )`;
 
-/** Both numbers, title, names of the authors and of who submitted it, folded as everything is that is searched. */
+const formerly = sql`(select string_agg(former ->> 'number', ' ') from jsonb_array_elements(${manuscripts.formerNumbers}) former)`;
+
+/** All its numbers, title, names of the authors and of who submitted it, folded as everything is that is searched. */
 const searchText = sql`search_fold(concat_ws(
-  ' ', ${manuscripts.number}, 'A000' || right(${manuscripts.id}::text, 6), ${manuscripts.title}, ${names}, ${users.otherName}, ${users.surname}
+  ' ', ${manuscripts.number}, ${formerly}, 'A000' || right(${manuscripts.id}::text, 6), ${manuscripts.title}, ${names}, ${users.otherName}, ${users.surname}
 ))`;
 
 async function index(db: Database, which: SQL): Promise<void> {
@@ -133,6 +135,12 @@ export async function insertManuscript(db: Database, manuscript: NewManuscript, 
   const number = sql`next_manuscript_number(${manuscript.journalId}, ${year}::integer)`;
   await db.insert(manuscripts).values({ ...manuscript, number });
 }
+
+/** The change by which a manuscript gets the number of another journal; the one it had is kept with its round. */
+export const renumbered = ({ number, round, formerNumbers }: ManuscriptRow, journalId: string, year: number) => ({
+  number: sql`next_manuscript_number(${journalId}, ${year}::integer)`,
+  formerNumbers: [...formerNumbers, { number, untilRound: round }],
+});
 
 /** Changes a manuscript that the transaction has locked; returns its row. */
 export async function updateManuscript(db: Database, id: string, change: ManuscriptChange): Promise<ManuscriptRow> {

@@ -1,12 +1,11 @@
 import type { ReviewModel } from '../../../../contracts/constants.ts';
-import type { LetterKind } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
 import { leadsFrom, type LifeStatus } from './manuscript-lifecycle.ts';
 import { listLastSent } from './round-store.ts';
 
 /** The last decision that went out about a manuscript, and how the journal that it suggests reviews. */
 export interface LastSent {
-  readonly kind: LetterKind;
+  readonly suggestionEndedAt: Date | null;
   readonly journalId: string;
   readonly suggestedModel: ReviewModel | null;
 }
@@ -17,7 +16,7 @@ interface Status extends LifeStatus {
 
 /** Whether a manuscript can move to the journal that the last decision about it suggests, while that one reviews by peers. */
 export function mayMove(manuscript: Status, last: LastSent | undefined): boolean {
-  if (last?.kind !== 'unsuitable' || last.journalId !== manuscript.journalId) return false;
+  if (last?.journalId !== manuscript.journalId || last.suggestionEndedAt !== null) return false;
   return leadsFrom('move', manuscript) && last.suggestedModel === 'double-anonymous';
 }
 

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, isNotNull, max, ne, sql } from 'drizzle-orm';
 import type { ReviewModel } from '../../../../contracts/constants.ts';
-import { decisionKinds, openInvitationStates } from '../../../../contracts/review-values.ts';
+import { decisionKinds, openInvitationStates, type LetterKind } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
@@ -21,16 +21,17 @@ export interface RoundFacts extends ReportsStatus {
   readonly isModeChosen: boolean;
 }
 
-const isSentAfterReview = sql`sent.sent_at is not null and sent.kind in (${sql.join(
-  decisionKinds.map((kind) => sql`${kind}`),
-  sql`, `,
-)})`;
+const isSent = (...kinds: readonly LetterKind[]) =>
+  sql`sent.sent_at is not null and sent.kind in (${sql.join(
+    kinds.map((kind) => sql`${kind}`),
+    sql`, `,
+  )})`;
 
 /** What sent decisions say of a manuscript; the table name is written out because the outer query has it. */
 const sentBefore = {
   isFirst: sql<boolean>`not exists (
     select from editorial_decisions sent
-    where sent.manuscript_id = manuscripts.id and sent.journal_id = manuscripts.journal_id and ${isSentAfterReview}
+    where sent.manuscript_id = manuscripts.id and sent.journal_id = manuscripts.journal_id and ${isSent(...decisionKinds)}
   )`,
   reportsBrought: sql<number>`(
     select count(distinct brought.reviewer_number)::int
@@ -39,7 +40,7 @@ const sentBefore = {
       and exists (
         select from editorial_decisions sent
         where sent.manuscript_id = manuscripts.id and sent.round = brought.round
-          and sent.journal_id <> manuscripts.journal_id and ${isSentAfterReview}
+          and sent.journal_id <> manuscripts.journal_id and ${isSent(...decisionKinds, 'move-offer')}
       )
   )`,
 };
@@ -109,11 +110,11 @@ export async function isRoundDecided(db: Database, manuscriptId: string, round: 
 /** The last decision that went out about each of these manuscripts, with how the journal that it suggests reviews; all in one query. */
 export async function listLastSent(db: Database, manuscriptIds: readonly string[]) {
   if (manuscriptIds.length === 0) return new Map<string, never>();
-  const { manuscriptId, sentAt, id, kind, journalId, suggestedJournalId } = editorialDecisions;
+  const { manuscriptId, sentAt, id, kind, journalId, suggestedJournalId, suggestionEndedAt } = editorialDecisions;
   // An archived journal accepts no submissions.
   const suggestedModel = sql<ReviewModel | null>`case when ${journals.archivedAt} is null then ${journals.reviewModel} end`;
   const rows = await db
-    .selectDistinctOn([manuscriptId], { manuscriptId, kind, journalId, suggestedModel })
+    .selectDistinctOn([manuscriptId], { manuscriptId, journalId, suggestedModel, suggestionEndedAt })
     .from(editorialDecisions)
     .leftJoin(journals, eq(journals.id, suggestedJournalId))
     .where(and(inArray(manuscriptId, [...manuscriptIds]), isNotNull(sentAt), ne(kind, 'uphold')))

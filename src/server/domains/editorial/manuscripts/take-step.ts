@@ -3,7 +3,7 @@ import { notFound } from '../../../errors.ts';
 import { isOwed } from '../../fees/index.ts';
 import { dueDateOf } from './due-date.ts';
 import { whyNot } from './explain-conflict.ts';
-import { leadsFrom, reportsNeededIn, stateAfter, turnOf, type Step } from './manuscript-lifecycle.ts';
+import { isPaused, leadsFrom, reportsNeededIn, stateAfter, turnOf, type Step } from './manuscript-lifecycle.ts';
 import {
   lockManuscript,
   readManuscriptAgain,
@@ -70,7 +70,7 @@ export async function takeStep(
     await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
   const manuscript = await updateManuscript(tx.db, id, {
     ...(await turnIn(tx, held, state, change)),
-    heldFrom: state === 'on-hold' ? held.manuscript.state : null,
+    heldFrom: isPaused(state) ? held.manuscript.state : null,
     holdReason: null,
     updatedAt: tx.now(),
     ...change,

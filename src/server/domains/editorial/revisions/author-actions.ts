@@ -44,6 +44,7 @@ export function authorsActions(manuscript: FoundManuscript['manuscript'], curren
     'ask-extension': mayRevise && !current.isExtensionWaiting && isBeforeDeadline(manuscript, current.now),
     withdraw: leadsFrom('take-back', manuscript),
     move: current.mayMove,
+    'decline-move': current.mayMove,
     appeal: current.mayAppeal,
     'choose-mode': current.mayChooseMode,
     'mean-it': current.isTraceFound && mayEdit && reviewModel === 'double-anonymous',

@@ -23,6 +23,8 @@ export async function listSentDecisions(db: Database, manuscriptId: string) {
       kind: editorialDecisions.kind,
       letter: editorialDecisions.letter,
       sentAt: editorialDecisions.sentAt,
+      suggestionEndedAt: editorialDecisions.suggestionEndedAt,
+      decidedBy: editorialDecisions.decidedBy,
       suggested: journals,
     })
     .from(editorialDecisions)

@@ -60,6 +60,10 @@ const words: Readonly<Record<string, PlainMessage>> = {
   revised: t.stepRevised,
   lapse: t.stepLapsed,
   move: t.stepMoved,
+  'offer-move': t.stepOtherJournal,
+  'take-offer-back': t.stepOfferTakenBack,
+  'decline-move': t.stepMoveDeclined,
+  'decline-suggestion': t.stepMoveDeclined,
   appeal: t.stepAppealed,
   uphold: t.stepUpheld,
   reopen: t.stepReopened,
@@ -83,7 +87,10 @@ const stepsInWords = (
   steps.flatMap(({ at, action, details }) => {
     const usual = words[action];
     if (usual === undefined || isOfOthers(details)) return [];
-    return [{ on: dayOf(at), what: details['kind'] === 'unsuitable' ? t.stepOtherJournal() : usual() }];
+    const { kind, formerNumber } = details;
+    const what = kind === 'unsuitable' ? t.stepOtherJournal() : usual();
+    const before = typeof formerNumber === 'string' ? ` ${t.wasNumbered({ number: formerNumber })}` : '';
+    return [{ on: dayOf(at), what: what + before }];
   });
 
 /** Decisions as the author reads them, with the reports of the round. */
@@ -112,15 +119,15 @@ const presentDecisions = (
     };
   });
 
-/** The journal that a manuscript can move to: the one that the last decision about it suggests, while it takes manuscripts and reviews by peers. */
-export function journalToMoveTo(
-  { manuscript }: Pick<FoundManuscript, 'manuscript'>,
-  decisions: readonly SentDecision[],
-): NonNullable<SentDecision['suggested']> | null {
+/**
+ * The journal that a manuscript can move to, and who suggested it: the one that the last letter names, while it takes
+ * manuscripts and reviews by peers.
+ */
+export function suggestionOf({ manuscript }: Pick<FoundManuscript, 'manuscript'>, decisions: readonly SentDecision[]) {
   const last = decisions.findLast(({ kind }) => kind !== 'uphold');
   if (!last?.suggested) return null;
   const suggestedModel = last.suggested.archivedAt === null ? last.suggested.reviewModel : null;
-  return mayMove(manuscript, { ...last, suggestedModel }) ? last.suggested : null;
+  return mayMove(manuscript, { ...last, suggestedModel }) ? { journal: last.suggested, by: last.decidedBy } : null;
 }
 
 async function readStatus(ctx: Context, found: FoundManuscript) {
@@ -135,7 +142,7 @@ async function readStatus(ctx: Context, found: FoundManuscript) {
     isExtensionWaiting: asked?.state === 'waiting',
     isTraceFound: anonymity?.state === 'found',
     mayAppeal: await mayAppeal(ctx, manuscript),
-    mayMove: journalToMoveTo(found, sent) !== null,
+    mayMove: suggestionOf(found, sent) !== null,
     mayChooseMode: feeOf(manuscript).allowed.includes('choose-mode'),
   });
   const extension = asked && { days: asked.days, state: asked.state };

@@ -97,3 +97,10 @@ export const messagesForAuthor = defineEmail({
   ...t.messagesForAuthor,
   fields: { ...authorFields, messages: { ...messages, isNeeded: true, isLong: true } },
 });
+
+export const offerTakenBack = defineEmail({
+  name: 'offer-taken-back',
+  group,
+  ...t.offerTakenBack,
+  fields: authorFields,
+});

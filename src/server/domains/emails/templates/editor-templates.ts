@@ -106,3 +106,30 @@ export const messagesForEditor = defineEmail({
   ...t.messagesForEditor,
   fields: { ...editorFields, messages: { ...messages, isNeeded: true, isLong: true } },
 });
+
+const suggested = { ...t.suggested, isNeeded: true } as const;
+
+export const moveAgreed = defineEmail({
+  name: 'move-agreed',
+  group,
+  ...t.moveAgreed,
+  fields: { ...editorFields, suggested },
+});
+
+export const moveDeclined = defineEmail({
+  name: 'move-declined',
+  group,
+  ...t.moveDeclined,
+  fields: { ...editorFields, suggested, reason: { ...t.moveReason, isLong: true } },
+});
+
+export const colleagueDecided = defineEmail({
+  name: 'colleague-decided',
+  group,
+  ...t.colleagueDecided,
+  fields: {
+    ...editorFields,
+    colleague: { ...t.colleague, isNeeded: true },
+    whatHappened: { ...t.whatHappened, isNeeded: true },
+  },
+});

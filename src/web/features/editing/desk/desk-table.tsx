@@ -13,14 +13,15 @@ import { UnreadMark } from '../../discussions/unread-mark.tsx';
 import { classNames } from '../../manuscripts/class-facts.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
-import { partyNames, reportWords } from '../review-names.ts';
+import { isMoveOffered, partyNames, reportWords } from '../review-names.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
 import styles from './desk.module.css';
 import type { Selection } from './use-selection.ts';
 
 const columns = [common.manuscript, t.columnNext, t.columnDue, t.columnReports] as const;
 
-function Task({ entry: { task, turn } }: { entry: DeskEntry }) {
+function Task({ entry }: { entry: DeskEntry }) {
+  const { task, turn } = entry;
   if (task !== null) {
     return (
       <p className={styles.task}>
@@ -29,6 +30,7 @@ function Task({ entry: { task, turn } }: { entry: DeskEntry }) {
       </p>
     );
   }
+  if (isMoveOffered(entry)) return <p>{t.waitsForMoveAnswer()}</p>;
   return <p>{turn === null ? t.noAction() : t.isWith({ party: partyNames[turn]() })}</p>;
 }
 

@@ -60,6 +60,7 @@ export function nextWords(manuscript: Status & Begun): string {
     case 'wait':
       // Others act next, and something needs the editor all the same.
       if (task !== null) return t.nextTask({ task });
+      if (turn === 'author' && manuscript.decisions.at(-1)?.kind === 'move-offer') return t.nextMoveAnswer();
       return turn === null ? '' : t.nextWait({ party: partyNames[turn]() });
     case 'nothing':
       return t.nextNothing();
@@ -76,6 +77,8 @@ export type StepQuestion =
   | 'hold'
   | 'reopen'
   | 'uphold'
+  | 'offer-move'
+  | 'take-offer-back'
   | 'go-on'
   | 'return-held'
   | 'grant-extension'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { editorial } from '../../../../contracts/editorial.ts';
 import { longestLetter } from '../../../../contracts/review-limits.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
@@ -9,17 +9,27 @@ import { checkNames } from '../review-names.ts';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import { ExtensionDialog, GoOnDialog, HoldDialog, RefuseExtensionDialog, ReturnHeldDialog } from './hold-dialogs.tsx';
+import { JournalChoice, OfferMoveDialog, TakeOfferBackDialog } from './move-dialogs.tsx';
 import type { StepDialogProps, StepQuestion } from './next-of.ts';
 
 /** Asks for the email of a rejection without review. */
 function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps) {
   const place = { userId: user.id, articleId: manuscript.id, purpose: 'desk-reject' };
+  const [journalId, setJournalId] = useState('');
   const { send, isBusy, problem, found } = useAct(editorial.deskReject, () => {
     forgetText(place);
     onClose();
   });
   const reject = (letter: string, isMeant: boolean) =>
-    send({ params: { articleId: manuscript.id }, body: { version: manuscript.version, letter, isMeant } });
+    send({
+      params: { articleId: manuscript.id },
+      body: {
+        version: manuscript.version,
+        letter,
+        isMeant,
+        ...(journalId === '' ? {} : { suggestedJournalId: journalId }),
+      },
+    });
   return (
     <WordsDialog
       {...{ place, isOpen, isBusy, problem, found, onClose }}
@@ -29,6 +39,7 @@ function DeskRejectDialog({ manuscript, user, isOpen, onClose }: StepDialogProps
       most={longestLetter}
       action={t.rejectManuscript()}
       isGrave
+      more={<JournalChoice manuscript={manuscript} value={journalId} isOptional onChange={setJournalId} />}
       onSend={reject}
     >
       {t.deskRejectText()}
@@ -154,6 +165,8 @@ const dialogs = {
   'stop-return': StopReturnDialog,
   reopen: ReopenDialog,
   uphold: UpholdDialog,
+  'offer-move': OfferMoveDialog,
+  'take-offer-back': TakeOfferBackDialog,
   hold: HoldDialog,
   'go-on': GoOnDialog,
   'return-held': ReturnHeldDialog,

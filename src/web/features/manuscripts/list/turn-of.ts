@@ -52,8 +52,9 @@ function turnOfReviewed(manuscript: ManuscriptEntry, today: string): string {
   const { articleStatus, turn, isPublished, articlePublishedDate, allowed } = manuscript;
   const due = (words: string) => withDay(words, manuscript, today);
   switch (articleStatus) {
-    case 'Submitted':
     case 'On Hold':
+      return turn === 'author' ? due(t.turnMove()) : due(t.turnEditor());
+    case 'Submitted':
       return due(t.turnEditor());
     case 'Returned':
       return due(t.turnReturned());
