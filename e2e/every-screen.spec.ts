@@ -60,14 +60,14 @@ async function followAddress(page: Page): Promise<string> {
   return pages.followManuscript.href({ articleId });
 }
 
-/** Where an administrator writes the review form of the demo’s journal. */
-async function formAddress(request: APIRequestContext): Promise<string> {
+/** Where an administrator sets up the demo’s journal. */
+async function setupAddresses(request: APIRequestContext): Promise<string[]> {
   const journals = (await (await request.get('/api/journal/categories')).json()) as {
     id: string;
     journalAbbreviation: string;
   }[];
   const journalId = journals.find(({ journalAbbreviation }) => journalAbbreviation === 'EIJER')?.id ?? '';
-  return pages.reviewForm.href({ journalId });
+  return [pages.reviewForm.href({ journalId }), pages.journalSetup.href({ journalId })];
 }
 
 /** Where the author of the demo chooses and pays for a manuscript that was accepted just now. */
@@ -127,7 +127,7 @@ for (const turn of turnsFrom(2))
       await isSound(page, `${desk}?tab=${tab}`);
     for (const part of ['about', 'board', 'contact', 'emails', 'emails&letter=received'])
       await isSound(page, `${desk}?tab=18&part=${part}`);
-    await isSound(page, await formAddress(page.request));
+    for (const address of await setupAddresses(page.request)) await isSound(page, address);
     const { id: articleId } = await aManuscriptInReview(page.request, 'Dunes under review');
     await isSound(page, pages.editorialManuscript.href({ articleId }));
   });

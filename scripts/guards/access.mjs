@@ -147,4 +147,11 @@ export const access = [
     replace: 'journal.id === person.userId',
     tests: ['src/test/review-forms.http.test.ts'],
   },
+  {
+    name: 'the setup of one journal changes no section of another',
+    file: 'src/server/domains/journals/setup/setup-store.ts',
+    find: '      setWhere: sql`${manuscriptClasses.journalId} = ${row.journalId} and ${manuscriptClasses.kind} = ${row.kind}`,\n',
+    replace: '',
+    tests: ['src/test/journal-setup.http.test.ts'],
+  },
 ];

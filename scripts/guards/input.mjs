@@ -126,4 +126,25 @@ export const input = [
     replace: '',
     tests: ['src/test/review-forms.http.test.ts'],
   },
+  {
+    name: 'a submission confirms every statement of the journal’s checklist',
+    file: 'src/server/domains/journals/setup/judge-submission.ts',
+    find: '!confirmed.includes(statement)',
+    replace: "statement === ''",
+    tests: ['src/test/journal-setup.http.test.ts'],
+  },
+  {
+    name: 'a closed section takes no manuscript',
+    file: 'src/server/domains/journals/setup/judge-submission.ts',
+    find: 'if (found?.isOpen) return wish;',
+    replace: 'if (found) return wish;',
+    tests: ['src/test/journal-setup.http.test.ts'],
+  },
+  {
+    name: 'a section that manuscripts belong to is not removed',
+    file: 'src/server/domains/journals/setup/journal-setup.ts',
+    find: "  if (stillUsed) throw new AppError('state-conflict', t.classInUse({ name: stillUsed.name }));\n",
+    replace: '',
+    tests: ['src/test/journal-setup.http.test.ts'],
+  },
 ];

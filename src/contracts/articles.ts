@@ -84,6 +84,8 @@ export const PublishedArticle = ArticleSummary.extend({
   licenceText: z.string().nullable(),
   copyright: z.string().nullable(),
   language: z.string(),
+  section: z.string().nullable(),
+  articleType: z.string().nullable(),
   translations: z.array(Translation),
   otherAbstracts: z.array(OtherAbstract),
   /** Affiliations that the source links to no author. */

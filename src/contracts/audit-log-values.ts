@@ -132,6 +132,7 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'handling-fee-set': about('journal', 'fees', t.setFee),
   'review-settings': about('journal', 'journals', t.changedReviewSettings),
   'review-form': about('journal', 'journals', t.changedReviewForm),
+  'journal-setup': about('journal', 'journals', t.changedJournalSetup),
   'full-issue-on-sale': about('issue', 'journals', t.soldIssue),
   'full-issue-changed': about('issue', 'journals', t.changedIssue),
   'full-issue-withdrawn': about('issue', 'journals', t.withdrewIssue),

@@ -1,4 +1,5 @@
 import { manuscriptStatuses, parties } from './constants.ts';
+import { NamedClass } from './journal-setup-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -13,6 +14,7 @@ export const deskFilters = {
   status: z.enum(manuscriptStatuses).optional(),
   /** The handling editor. */
   editor: Id.optional(),
+  section: Id.optional(),
   /** Words of number, title or authors. */
   q: z.string().trim().max(200).optional(),
 };
@@ -23,6 +25,8 @@ export const DeskEntry = z.object({
   manuscriptNumber: z.string(),
   articleTitle: z.string(),
   journalAbbreviation: z.string(),
+  section: NamedClass.nullable(),
+  articleType: NamedClass.nullable(),
   articleStatus: z.enum(manuscriptStatuses),
   round: z.int(),
   turn: z.enum(parties).nullable(),

@@ -2,6 +2,7 @@ import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
+import { longestStatement, mostStatements } from './journal-setup-values.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -46,6 +47,11 @@ export const DraftContent = z.object({
   /** The steps that have been left once: their missing fields are marked. */
   leftSteps: z.array(z.int().min(0).max(3)).max(4),
   journalId: typed(36),
+  /** Of the journal, where it has some; '' until one is chosen. */
+  sectionId: typed(36).default(''),
+  articleTypeId: typed(36).default(''),
+  /** The statements of the journal’s checklist that are ticked. */
+  confirmedStatements: z.array(typed(longestStatement)).max(mostStatements).default([]),
   articleTitle: typed(2000),
   articleAbstract: typed(50_000),
   articleKeywords: z.array(typed(200)).max(100),

@@ -163,6 +163,8 @@ export const EditorsManuscript = DeskEntry.extend({
   /** Whether emails to the submitting author come back. */
   authorComesBack: ComingBack,
   specialReview: z.boolean(),
+  /** What the author confirmed of the journal’s checklist, as it was worded then; for editors alone. */
+  confirmedStatements: z.array(z.string()),
   files: z.array(ManuscriptFile),
   /** What reviewers get: copies under neutral names; empty until review has begun, and without those that could not be made. */
   reviewCopies: z.array(NeutralFile),

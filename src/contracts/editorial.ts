@@ -4,6 +4,7 @@ import { DeskEntry, deskFilters } from './desk-values.ts';
 import { act, isMeant, letter, ofOne, path, seen } from './editorial-act.ts';
 import { invitationCalls } from './editorial-invitations.ts';
 import { EditorsManuscript, InitialChecks, ReviewSettings } from './editorial-values.ts';
+import { chosenClasses } from './journal-setup-values.ts';
 import { manuscriptTexts } from './manuscript-values.ts';
 import {
   longestDismissal,
@@ -62,8 +63,8 @@ export const editorial = {
   ),
   correctDetails: act(
     'correct-details',
-    'Corrects the title, the abstract and the keywords, with the old text in the audit log',
-    z.object({ ...seen, ...manuscriptTexts, isMeant }),
+    'Corrects title, abstract, keywords, section and article type, with the old ones in the audit log',
+    z.object({ ...seen, ...manuscriptTexts, ...chosenClasses, isMeant }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act(

@@ -19,6 +19,7 @@ import { files } from './files.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journalAdministration } from './journal-administration.ts';
+import { journalSetup } from './journal-setup.ts';
 import { journals } from './journals.ts';
 import { emailTemplates } from './email-templates.ts';
 import { manuscripts } from './manuscripts.ts';
@@ -45,6 +46,7 @@ export const api = {
   accounts,
   administration,
   journalAdministration,
+  journalSetup,
   journals,
   articles,
   corrections,

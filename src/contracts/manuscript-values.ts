@@ -1,5 +1,6 @@
 import * as t from '../messages/contracts.ts';
 import { authorTitles, manuscriptStatuses, parties, reviewModels, titlePageSlot } from './constants.ts';
+import { NamedClass } from './journal-setup-values.ts';
 import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
 import { Email, Id, Instant, line, Money, PartialDay, prose } from './values.ts';
@@ -120,6 +121,8 @@ export const Manuscript = z.object({
   /** What open access costs the author now; null unless it can be paid. */
   payable: Money.nullable(),
   specialReview: z.boolean(),
+  section: NamedClass.nullable(),
+  articleType: NamedClass.nullable(),
   waitingSince: Instant,
   updatedAt: Instant,
   publicDocument: z.enum(publicDocuments),

@@ -1,6 +1,7 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { deleteOnlyBySupport, fileSlots } from './constants.ts';
+import { chosenClasses, longestStatement, mostStatements } from './journal-setup-values.ts';
 import {
   Manuscript,
   ManuscriptAuthors,
@@ -20,6 +21,10 @@ export const Submission = z.object({
   ...manuscriptTexts,
   authors: ManuscriptAuthors,
   specialReview: z.boolean().default(false),
+  /** Where the journal has sections and article types. */
+  ...chosenClasses,
+  /** The statements of the journal’s checklist, word by word, that the author confirms. */
+  confirmedStatements: z.array(z.string().max(longestStatement)).max(mostStatements).default([]),
   filesUrl: z.array(fileAddress).min(1, missingFileMessage).max(fileSlots.length),
   awsId: Id,
   publicPdfName: z.string().max(300).optional(),
@@ -34,6 +39,7 @@ export const Revision = z.object({
   ...manuscriptTexts,
   /** Left out: the authors stay. */
   authors: ManuscriptAuthors.optional(),
+  ...chosenClasses,
   /** Each takes its slot; a slot that none takes keeps its file (decision 24). */
   filesUrl: z.array(fileAddress).max(fileSlots.length).default([]),
   /** The slots that are to be empty; never the manuscript's own. */

@@ -2,6 +2,7 @@ import * as t from '../messages/contracts.ts';
 import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
+import { NamedClass } from './journal-setup-values.ts';
 import { ReviewQuestion } from './review-form-values.ts';
 import {
   AnonymousReport,
@@ -56,6 +57,8 @@ export const ReviewersManuscript = z.object({
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
   journalTitle: z.string(),
+  section: NamedClass.nullable(),
+  articleType: NamedClass.nullable(),
   isRevision: z.boolean(),
   dueOn: PartialDay.nullable(),
   /** While the invitation waits for its answer: until when, and when the report would be due if it were accepted today. */

@@ -30,6 +30,8 @@ export const noOneElse = message(
 // The desk as a table
 export const csvNumber = message('Number');
 export const csvTitle = message('Title');
+export const csvSection = message('Section');
+export const csvArticleType = message('Article type');
 export const csvJournal = message('Journal');
 export const csvStatus = message('Status');
 export const csvRound = message('Round');

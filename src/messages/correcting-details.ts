@@ -9,6 +9,7 @@ export const correctDetailsEffect = message(
 // Answers
 export const detailsCorrected = message('The details are corrected. The author has been told.');
 export const detailsAreTheSame = message('Nothing was changed: the details are the same as before.');
+export const noneBefore = message('none');
 export const correctedFrom = message(
-  '{field, select, title {title} abstract {abstract} other {keywords}} (before: “{before}”)',
+  '{field, select, title {title} abstract {abstract} section {section} articleType {article type} other {keywords}} (before: “{before}”)',
 );

@@ -91,6 +91,7 @@ export const showWaiting = message('Show waiting manuscripts');
 export const status = message('Status');
 export const anyStatus = message('Any status');
 export const handlingEditor = message('Handling editor');
+export const anySection = message('Any section');
 export const anyEditor = message('Any editor');
 export const deskTable = message('Manuscripts on the desk');
 export const columnNext = message('Next');
@@ -236,6 +237,9 @@ export const notOnDesk = message('You don’t edit its journal, or you have a co
 export const facts = message('Facts');
 export const number = message('Number');
 export const received = message('Received');
+export const confirmedStatements = message(
+  'The author confirmed {count, plural, one {# statement} other {# statements}} of the checklist',
+);
 export const statusRound = message('Round and version');
 export const roundVersion = message('Round {round}, version {version}');
 export const roundVersionSpecial = message('Round {round}, version {version}, for a special issue');

@@ -32,6 +32,16 @@ export const reviewFormSaved = message(
 export const reviewFormChangedElsewhere = message(
   'Someone else has changed this review form. Your questions are still here: save again to replace theirs.',
 );
+export const setupSaved = message('Setup of {journal} saved.');
+export const setupChangedElsewhere = message(
+  'Someone else has changed this setup. What you entered is still here: save again to replace theirs.',
+);
+export const chooseSectionEditor = message('{section}: choose an editor of this journal.');
+export const classInUse = message('Manuscripts belong to “{name}”. Close it instead of removing it.');
+export const classOfAnotherJournal = message('“{name}” belongs to another journal. Remove it and add it again.');
+export const chooseOpenSection = message('Choose a section that accepts manuscripts.');
+export const chooseOpenArticleType = message('Choose an article type that accepts manuscripts.');
+export const confirmStatement = message('Confirm each statement of the checklist: “{statement}”');
 export const changedElsewhere = message(
   'Someone else has changed this journal. What you typed is still here: check the marked fields and save again to overwrite theirs.',
 );

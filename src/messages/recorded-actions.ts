@@ -100,6 +100,7 @@ export const refusedPaymentEvents = message('refused messages from the payment p
 
 // Journals and issues
 export const changedReviewSettings = message('changed the review settings of a journal');
+export const changedJournalSetup = message('changed the setup of a journal');
 export const changedReviewForm = message('changed the review form of a journal');
 export const soldIssue = message('put a full issue on sale');
 export const changedIssue = message('changed a full issue');

@@ -209,6 +209,14 @@ export const checkAgain = message('Check again');
 
 // What keeps a draft from being submitted
 export const chooseJournal = message('Choose a journal.');
+export const chooseOne = message('Choose one');
+export const chooseSection = message('Choose a section.');
+export const chooseArticleType = message('Choose an article type.');
+export const checklist = message('Before you submit, confirm that');
+export const checklistOpen = message(
+  '{count, plural, one {Confirm # statement} other {Confirm # statements}} of the checklist.',
+);
+export const readGuidelines = rich('Author guidelines<hidden> (opens in a new tab)</hidden>');
 export const authorProblem = message('Author {place}, \u2068{name}\u2069: {fault}');
 export const authorNotAddedYet = message('Add the author you typed, or clear the fields.');
 export const stillUploading = message('A file is still uploading. Wait or cancel it.');
@@ -252,6 +260,8 @@ export const keepAsNewDraft = message('Keep as a new draft');
 export const discardCopy = message('Discard this copy');
 export const partIssueType = message('issue type');
 export const partJournal = message('journal');
+export const partClasses = message('section and article type');
+export const partChecklist = message('checklist');
 export const partTitle = message('title');
 export const partAbstract = message('abstract');
 export const partKeywords = message('keywords');

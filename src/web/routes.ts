@@ -15,6 +15,7 @@ export default [
     at(pages.proceedings, 'features/journals/proceedings-page.tsx'),
     at(pages.conferences, 'features/journals/conferences-page.tsx'),
     at(pages.journal, 'features/journals/journal-page.tsx'),
+    at(pages.journalGuidelines, 'features/journals/guidelines-page.tsx'),
     layout('features/articles/article-frame.tsx', [
       at(pages.article, 'features/articles/article-page.tsx'),
       at(pages.articleFullPdf, 'features/articles/full-pdf-page.tsx'),
@@ -53,6 +54,7 @@ export default [
       at(pages.followManuscript, 'features/tracking/follow-manuscript-page.tsx'),
       at(pages.editorialManuscript, 'features/editing/manuscript/editorial-manuscript-page.tsx'),
       at(pages.reviewForm, 'features/review-forms/review-form-page.tsx'),
+      at(pages.journalSetup, 'features/journal-setup/journal-setup-page.tsx'),
       at(pages.compareVersions, 'features/comparing/compare-versions-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
       // The specification allows a lookup id after it; the stored fee does not need it.

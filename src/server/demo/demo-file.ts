@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { journalRoles, publicationKinds, reviewModels, subjects, userTitles } from '../../contracts/constants.ts';
+import { JournalSetup } from '../../contracts/journal-setup-values.ts';
 import { Answer, NewQuestions } from '../../contracts/review-form-values.ts';
 import { decisionKinds, recommendations, Scores } from '../../contracts/review-values.ts';
 import { inProject } from '../project-folder.ts';
+
+/** What a journal asks of authors, and its board; all its sections and article types are open. */
+const DemoSetup = z.strictObject({
+  sections: z.array(z.string()),
+  articleTypes: z.array(z.string()),
+  checklist: JournalSetup.shape.checklist,
+  guidelines: z.string(),
+  board: JournalSetup.shape.board,
+});
 
 const DemoJournal = z.strictObject({
   abbreviation: z.string(),
@@ -21,6 +31,7 @@ const DemoJournal = z.strictObject({
   description: z.string(),
   /** The questions of its review form. */
   reviewForm: NewQuestions.default([]),
+  setup: DemoSetup.optional(),
 });
 export type DemoJournal = z.infer<typeof DemoJournal>;
 

@@ -7,7 +7,14 @@ import { loadReviewed } from './load-reviewed.ts';
 import { loadUsage } from './load-usage.ts';
 import { readFile } from 'node:fs/promises';
 import { keepOwnFile } from '../domains/files/index.ts';
-import { findCurrentForm, findJournal, findOrCreateJournal, saveReviewForm } from '../domains/journals/index.ts';
+import {
+  findCurrentForm,
+  findJournal,
+  findOrCreateJournal,
+  readSetup,
+  saveReviewForm,
+  saveSetup,
+} from '../domains/journals/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import { currency } from '../../contracts/constants.ts';
@@ -69,7 +76,7 @@ async function loadIssue(asAdmin: Context, issue: DemoIssue, journalId: string):
 async function loadJournal(ctx: Context, source: DemoJournal): Promise<string> {
   const existing = await findJournal(ctx.db, source.abbreviation);
   if (existing) return existing.id;
-  const { handlingFee, description, reviewForm: _later, ...facts } = source;
+  const { handlingFee, description, reviewForm: _form, setup: _setup, ...facts } = source;
   const name = `${source.abbreviation}.svg`;
   const coverFileId = await keepOwnFile(ctx, {
     purpose: 'cover',
@@ -107,6 +114,20 @@ async function loadForms(asAdmin: Context, demo: Demo, journalIds: ReadonlyMap<s
   }
 }
 
+/** Sets journals up, unless they have been. */
+async function loadSetups(asAdmin: Context, demo: Demo, journalIds: ReadonlyMap<string, string>): Promise<void> {
+  for (const { abbreviation, setup } of demo.journals) {
+    const journalId = journalIds.get(abbreviation) ?? '';
+    if (!setup || (await readSetup(asAdmin, journalId)).version > 0) continue;
+    const { guidelines: guidelinesHtml, checklist, board } = setup;
+    const open = (name: string) => ({ id: v7(), name, isOpen: true });
+    const sections = setup.sections.map((name) => ({ ...open(name), editorId: null }));
+    const articleTypes = setup.articleTypes.map(open);
+    const whole = { sections, articleTypes, checklist, guidelinesHtml, board };
+    await saveSetup(asAdmin, journalId, { version: 0, setup: whole });
+  }
+}
+
 /** Loads the manuscripts. One that was changed too far since an earlier start is left out. */
 async function loadManuscripts(ctx: Context, demo: Demo, cast: Cast): Promise<void> {
   for (const source of demo.manuscripts) {
@@ -128,7 +149,11 @@ export async function loadDemo(ctx: Context, report: (step: string) => void): Pr
   await loadAccounts(ctx, demo.people, journalIds);
   const cast = await castOf(ctx, demo.people);
 
-  if (cast) await loadForms({ ...ctx, actor: cast('admin@demo.example') }, demo, journalIds);
+  if (cast) {
+    const asAdmin = { ...ctx, actor: cast('admin@demo.example') };
+    await loadForms(asAdmin, demo, journalIds);
+    await loadSetups(asAdmin, demo, journalIds);
+  }
 
   async function loadPublished(abbreviation: string, journalId: string): Promise<void> {
     await loadArticles(ctx, abbreviation);

@@ -53,6 +53,7 @@ export async function loadManuscript(
       isCorresponding: person.isCorresponding,
     })),
     specialReview: manuscript.forCurrentIssue,
+    confirmedStatements: [],
     filesUrl: await uploadText(asAuthor, manuscript, manuscript.file),
     awsId: uploadOf(manuscript),
     userId: author.userId,

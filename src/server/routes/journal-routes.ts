@@ -1,4 +1,5 @@
 import { journalAdministration } from '../../contracts/journal-administration.ts';
+import { journalSetup } from '../../contracts/journal-setup.ts';
 import { journals } from '../../contracts/journals.ts';
 import { archiveJournal, changeJournal } from '../workflows/journals/change-journal.ts';
 import {
@@ -8,6 +9,9 @@ import {
   readJournal,
   readJournals,
   readPlannedIssue,
+  readPublicSetup,
+  readSetup,
+  saveSetup,
 } from '../domains/journals/index.ts';
 import { route } from '../http/route.ts';
 
@@ -16,6 +20,9 @@ export const journalRoutes = [
   route(journals.categories, (ctx, { query }) => readJournals(ctx, query)),
   route(journals.planned, (ctx, { params, query }) => readPlannedIssue(ctx, params.journalId, query.special)),
   route(journals.byAbbreviation, (ctx, { params }) => readJournal(ctx, params.abbreviation)),
+  route(journalSetup.shown, (ctx, { params }) => readPublicSetup(ctx, params.abbreviation)),
+  route(journalSetup.single, (ctx, { params }) => readSetup(ctx, params.journalId)),
+  route(journalSetup.save, (ctx, { params, body }) => saveSetup(ctx, params.journalId, body)),
   route(journalAdministration.list, (ctx) => readAdministeredJournals(ctx)),
   route(journalAdministration.abbreviation, async (ctx, { params, query }) => ({
     problem: await readAbbreviationProblem(ctx, params.abbreviation, query.journalId ?? null),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import { statistics } from '../../contracts/statistics.ts';
 import {
@@ -11,6 +12,7 @@ import {
   giveRole,
   invited,
 } from '../product/peer-review.ts';
+import { aSetup } from '../product/journal-setup.ts';
 import type { Cast } from './cast.ts';
 import { administratorOnly, all, missing, nothing, row, signedInOnly } from './table.ts';
 
@@ -188,6 +190,18 @@ export const editorialRows = [
     editorial.changeSettings,
     'of a journal',
     ({ journal }) => ({ params: { journalId: journal.id }, body: days }),
+    administratorOnly(200),
+  ),
+  row(
+    journalSetup.single,
+    'of a journal',
+    ({ journal }) => ({ params: { journalId: journal.id } }),
+    administratorOnly(200),
+  ),
+  row(
+    journalSetup.save,
+    'of a journal, as it is',
+    ({ journal }) => ({ params: { journalId: journal.id }, body: { version: 0, setup: aSetup() } }),
     administratorOnly(200),
   ),
   row(

@@ -3,6 +3,7 @@ import { corrections } from '../../contracts/corrections.ts';
 import { contact } from '../../contracts/contact.ts';
 import { discovery } from '../../contracts/discovery.ts';
 import { issues } from '../../contracts/issues.ts';
+import { journalSetup } from '../../contracts/journal-setup.ts';
 import { journals } from '../../contracts/journals.ts';
 import { search } from '../../contracts/search.ts';
 import { site } from '../../contracts/site.ts';
@@ -15,6 +16,8 @@ export const readingRows = [
   row(journals.categories, 'all', nothing, all(200)),
   row(journals.byAbbreviation, 'one', ({ journal }) => ({ params: { abbreviation: journal.abbreviation } }), all(200)),
   row(journals.byAbbreviation, 'a missing one: an empty array', () => ({ params: { abbreviation: 'NONE' } }), all(200)),
+  row(journalSetup.shown, 'one', ({ journal }) => ({ params: { abbreviation: journal.abbreviation } }), all(200)),
+  row(journalSetup.shown, 'a missing one', () => ({ params: { abbreviation: 'NONE' } }), all(404)),
   row(journals.planned, 'one', ({ journal }) => ({ params: { journalId: journal.id } }), all(200)),
   row(journals.planned, 'a missing one', () => ({ params: { journalId: missing } }), all(404)),
   row(articles.published, 'all', nothing, all(200)),

@@ -96,6 +96,7 @@ export const features = [
   'manuscripts',
   'reviewing',
   'review-forms',
+  'journal-setup',
   'editing',
   'comparing',
   'bookkeeping',

@@ -42,6 +42,8 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     journals: ['accounts', 'articles', 'usage', 'issues', 'fees', 'editorial', 'admin-overview'],
     formerAbbreviations: [],
     reviewForms: ['editorial'],
+    manuscriptClasses: ['editorial'],
+    journalSetups: [],
   },
   articles: {
     articleCounts: ['journals'],

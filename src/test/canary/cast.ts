@@ -1,10 +1,12 @@
 import { administration } from '../../contracts/administration.ts';
 import type { JournalRole } from '../../contracts/constants.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reply } from '../product/client.ts';
 import { aJournal } from '../product/factories.ts';
+import { aSection, aSetup } from '../product/journal-setup.ts';
 import type { Product } from '../product/start-product.ts';
 import { aCanary, aWord, type Canary } from './canaries.ts';
 import type { Aviary } from './crawl.ts';
@@ -45,6 +47,8 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
     answer: { kind: 'text' as const },
   }));
   await reply(product, reviewForms.save, { params, body: { version: 0, questions } }, administrator);
+  const setup = aSetup({ sections: [aSection('Research', { editorId: chief.user.id })] });
+  await reply(product, journalSetup.save, { params, body: { version: 0, setup } }, administrator);
   return journal;
 }
 

@@ -123,6 +123,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   fees: ['decideWaiver', 'setJournalFee'],
   editorial: ['changeSettings'],
   reviewForms: ['save'],
+  journalSetup: ['save'],
   // They answer 200, and refuse each manuscript by itself.
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.

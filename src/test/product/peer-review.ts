@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { JournalRole } from '../../contracts/constants.ts';
-import { manuscripts } from '../../contracts/manuscripts.ts';
+import { manuscripts, type Submission } from '../../contracts/manuscripts.ts';
 import type { Report } from '../../contracts/review-values.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import {
@@ -62,8 +62,6 @@ export async function aScholar(
   if (traits.role) await giveRole(product, scholar, traits.role.journalId, traits.role.role);
   return scholar;
 }
-
-type Submission = Awaited<ReturnType<typeof aSubmission>>;
 
 /** A manuscript as it comes to the desk of a journal's editors. */
 export async function aSubmittedManuscript(

@@ -2,6 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -16,6 +17,7 @@ import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { uploads } from './files.ts';
+import { manuscriptClasses } from './journal-setups.ts';
 import { journals } from './publications.ts';
 
 export const manuscriptStates = [
@@ -99,6 +101,11 @@ export const manuscripts = pgTable(
     holdReason: text(),
     /** When it became an article; null if it was withdrawn before. */
     publishedAt: instant(),
+    /** Of its journal; null where it has none. A trigger clears both when it moves to another journal. */
+    sectionId: uuid(),
+    articleTypeId: uuid(),
+    /** The statements of the journal's checklist that the author confirmed on submission, as they were worded. */
+    confirmedStatements: jsonb().$type<string[]>().notNull().default([]),
     specialReview: boolean().notNull(),
     volume: integer().notNull(),
     issue: integer().notNull(),
@@ -157,6 +164,22 @@ export const manuscripts = pgTable(
     index('manuscripts_due')
       .on(table.dueAt)
       .where(sql`${table.deletedAt} is null and ${table.dueAt} is not null`),
+    foreignKey({
+      name: 'manuscripts_section',
+      columns: [table.sectionId, table.journalId],
+      foreignColumns: [manuscriptClasses.id, manuscriptClasses.journalId],
+    }),
+    foreignKey({
+      name: 'manuscripts_article_type',
+      columns: [table.articleTypeId, table.journalId],
+      foreignColumns: [manuscriptClasses.id, manuscriptClasses.journalId],
+    }),
+    index('manuscripts_of_section')
+      .on(table.sectionId)
+      .where(sql`${table.sectionId} is not null`),
+    index('manuscripts_of_article_type')
+      .on(table.articleTypeId)
+      .where(sql`${table.articleTypeId} is not null`),
     check('manuscripts_turn', sql`(${table.turn} is null) = (${table.state} in ('withdrawn', 'published'))`),
     index('manuscripts_deleted')
       .on(table.deletedAt, table.id)
@@ -185,24 +208,6 @@ export const isOnDesks = onDesks(manuscripts);
 /** The handling editor of a manuscript, or `noEditor`. */
 export const handledBy = handlerOf(manuscripts);
 
-/** Editors who recused themselves: a permanent conflict of interest, like authorship. The audit log holds the reason. */
-export const editorRecusals = pgTable(
-  'editor_recusals',
-  {
-    manuscriptId: uuid()
-      .notNull()
-      .references(() => manuscripts.id),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id),
-    recusedAt: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.manuscriptId, table.userId] }),
-    index('editor_recusals_of_person').on(table.userId, table.manuscriptId),
-  ],
-);
-
 /** Every version as submitted, with its decision. */
 export const manuscriptVersions = pgTable(
   'manuscript_versions',
@@ -226,23 +231,5 @@ export const manuscriptVersions = pgTable(
     index('manuscript_versions_decided')
       .on(table.decidedAt, table.manuscriptId, table.outcome)
       .where(sql`${table.decidedAt} is not null`),
-  ],
-);
-
-/**
- * Everyone who is or was named as an author of a manuscript, by mailbox: excluded from its review even if later
- * removed from the list. A database trigger adds rows; the purge removes them.
- */
-export const manuscriptWriters = pgTable(
-  'manuscript_writers',
-  {
-    mailbox: text().notNull(),
-    manuscriptId: uuid()
-      .notNull()
-      .references(() => manuscripts.id, { onDelete: 'cascade' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.mailbox, table.manuscriptId] }),
-    index('manuscript_writers_of_manuscript').on(table.manuscriptId),
   ],
 );

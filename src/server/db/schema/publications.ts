@@ -93,6 +93,9 @@ export const articles = pgTable(
     licenceText: text(),
     copyright: text(),
     language: text().notNull(),
+    /** As its manuscript had them on publication. */
+    section: text(),
+    articleType: text(),
     access: text({ enum: accessModes }).notNull(),
     /** When everyone may read it, while a change is still ahead; access follows day by day. */
     openPeriods: jsonb().$type<OpenPeriod[]>(),

@@ -50,6 +50,8 @@ function titlePage(found: FoundArticle) {
     isFirstPageNumber: article.isFirstPageNumber,
     doi: article.doi,
     language: article.language,
+    section: article.section,
+    articleType: article.articleType,
   };
 }
 

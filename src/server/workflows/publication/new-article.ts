@@ -4,7 +4,7 @@ import { withCorrespondingAuthor, type FoundManuscript } from '../../domains/edi
 
 /** The article that a manuscript becomes when it is published now. */
 export function newArticleOf(
-  { manuscript, journal }: FoundManuscript,
+  { manuscript, journal, section, articleType }: FoundManuscript,
   doi: string | null,
   now: Date,
 ): NewArticle & { readonly id: string } {
@@ -33,6 +33,8 @@ export function newArticleOf(
     publishedOn: today,
     doi,
     language: 'en',
+    section: section?.name ?? null,
+    articleType: articleType?.name ?? null,
     access: 'subscription',
     submittedBy: manuscript.submittingUserId,
     createdAt: now,

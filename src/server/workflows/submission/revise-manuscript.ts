@@ -7,7 +7,7 @@ import { AppError, forbidden, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockActiveAccount } from '../../domains/accounts/index.ts';
 import { takeSlots, type PlacedFile } from '../../domains/files/index.ts';
-import { holdOpen, plannedIssue } from '../../domains/journals/index.ts';
+import { chooseClasses, holdOpen, plannedIssue, type Classes } from '../../domains/journals/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   whyNot,
@@ -64,14 +64,29 @@ async function roundAfter(tx: Context, { manuscript }: FoundManuscript) {
   return isOver ? { round: round + 1 } : {};
 }
 
-async function keepRevision(tx: Context, current: FoundManuscript, revision: ParsedRevision, contents: Contents) {
+type Changed = Contents & Classes;
+
+const classNames = { sectionId: 'section', articleTypeId: 'article type' } as const;
+
+/** What a revision changes, by the names that people know. */
+const partsAfter = ({ manuscript }: FoundManuscript, after: Changed): string[] => [
+  ...changedParts(manuscript, after),
+  ...(['sectionId', 'articleTypeId'] as const)
+    .filter((key) => manuscript[key] !== after[key])
+    .map((key) => classNames[key]),
+];
+
+async function keepRevision(tx: Context, current: FoundManuscript, revision: ParsedRevision, after: Changed) {
   const { id, state, version, publicPdfName } = current.manuscript;
+  const { sectionId, articleTypeId, ...contents } = after;
   const revised = await keepVersion(tx, current, editingStep(current.manuscript), contents, {
+    sectionId,
+    articleTypeId,
     ...placeAfter(tx, current),
     ...(await roundAfter(tx, current)),
     publicPdfName: revision.publicPdfName ?? publicPdfName,
   });
-  const changed = changedParts(current.manuscript, contents);
+  const changed = partsAfter(current, after);
   await addAuditEntry(tx, 'submitted-again', id, { version: version + 1, changed, wasRejected: state === 'rejected' });
   return revised;
 }
@@ -93,14 +108,17 @@ async function revise(
   const { state, version } = current.manuscript;
   const step = editingStep(current.manuscript);
   if (!leadsFrom(step, current.manuscript)) throw await whyNot(tx, step, { id });
-  const contents = await contentsAfter(tx, current.manuscript, revision, sent);
+  const after = {
+    ...(await contentsAfter(tx, current.manuscript, revision, sent)),
+    ...(await chooseClasses(tx, current.journal.id, revision, current.manuscript)),
+  };
   // An unchanged waiting manuscript was sent twice.
-  if (state === 'submitted' && changedParts(current.manuscript, contents).length === 0) return current;
+  if (state === 'submitted' && partsAfter(current, after).length === 0) return current;
   const seen = revision.version ?? version;
   if (seen !== version) throw await whyNot(tx, step, { id, version: seen });
   if (state === 'rejected') await refuseArchived(tx, current);
   await takeSlots(tx, sent);
-  const revised = await keepRevision(tx, current, revision, contents);
+  const revised = await keepRevision(tx, current, revision, after);
   await requestChecks(tx, revised.manuscript);
   await tellAuthor(tx, revised, receivedAgainMail(tx.site, revised));
   if (state === 'returned') await tellOfReturn(tx, revised);

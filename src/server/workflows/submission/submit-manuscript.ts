@@ -9,7 +9,7 @@ import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockActiveAccount } from '../../domains/accounts/index.ts';
 import { keepFromClearing, takeSlots, type PlacedFile } from '../../domains/files/index.ts';
-import { findJournal, holdOpen, plannedIssue } from '../../domains/journals/index.ts';
+import { chooseClasses, findJournal, holdOpen, plannedIssue, requireConfirmed } from '../../domains/journals/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   assignNew,
@@ -98,19 +98,29 @@ async function refuseAnother(tx: Context, current: FoundManuscript, sent: NewMan
     throw new AppError('already-submitted', t.arrivedAlready({ number }));
 }
 
+/** Where the author wants the manuscript to belong, and what they confirmed. */
+async function answered(tx: Context, { journalId, confirmedStatements, ...wish }: ParsedSubmission) {
+  return {
+    ...(await chooseClasses(tx, journalId, wish)),
+    confirmedStatements: await requireConfirmed(tx, journalId, confirmedStatements),
+  };
+}
+
 async function keep(
   tx: Context,
+  submission: ParsedSubmission,
   manuscript: NewManuscript,
   files: readonly PlacedFile[],
-  userId: string,
 ): Promise<FoundManuscript> {
+  const userId = manuscript.submittingUserId;
   const before = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
   if (before) {
     if (before.manuscript.submittingUserId !== userId) throw notFound('upload');
     await refuseAnother(tx, before, manuscript);
     return before;
   }
-  await insertManuscript(tx.db, manuscript, Number(siteDay(manuscript.submittedAt).slice(0, 4)));
+  const asked = await answered(tx, submission);
+  await insertManuscript(tx.db, { ...manuscript, ...asked }, Number(siteDay(manuscript.submittedAt).slice(0, 4)));
   const found = await readManuscriptAgain(tx.db, manuscript.id);
   // An archived journal takes no more; one that is being archived at this moment is waited for.
   if (!(await holdOpen(tx.db, manuscript.journalId))) throw invalidInput('journalId', t.journalClosedChooseAnother());
@@ -142,7 +152,7 @@ export async function submitManuscript(
     // Wait for an account that is being deleted, so that nothing is added to an erased one.
     await lockActiveAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
-    return keep(tx, manuscript, files, userId);
+    return keep(tx, submission, manuscript, files);
   });
   return { message: t.submitted(), article: await presentManuscript(ctx, submitted) };
 }

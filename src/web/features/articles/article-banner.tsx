@@ -58,6 +58,7 @@ const titleClass = (title: string) => (title.length > longTitle ? `${styles.titl
 /** The title page of an article: journal, title, authors, place, dates, access. */
 export function ArticleBanner({ article }: { article: ArticleHead }) {
   const { journalAbbreviation, journalTitle, journalISSN } = article.articlePublishedJournal;
+  const kind = [article.articleType, article.section].filter(Boolean).join(' · ');
   const isFromTheRight = textDirection(languageTag(article.language)) === 'rtl';
   return (
     <header className={styles.banner}>
@@ -66,6 +67,11 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           <Link to={pages.journal.href({ catId: journalAbbreviation })}>{journalTitle}</Link>
           {journalISSN && <span> {common.issn({ issn: journalISSN })}</span>}
         </p>
+        {kind !== '' && (
+          <p className={styles.kind} dir="auto">
+            {kind}
+          </p>
+        )}
         <ArticleTitle
           as="h1"
           html={article.articleTitleHtml}

@@ -38,6 +38,8 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     licenceText: null,
     copyright: null,
     language: 'en',
+    section: null,
+    articleType: null,
     pdfURL: '/journal/EIJER/0198c0de-0000-7000-8000-0000000000ab/article.pdf',
     publicPdfName: 'EIJER-A0000000AB.pdf',
     hasFullText: true,

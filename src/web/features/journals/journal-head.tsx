@@ -13,6 +13,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
 import { reviewSettingsAddress } from '../review-settings/review-settings-address.ts';
+import { boardAnchor } from './journal-board.tsx';
 import styles from './journal-head.module.css';
 
 type JournalChoice = Pick<Journal, 'id' | 'journalTitle' | 'journalAbbreviation'>;
@@ -64,11 +65,39 @@ interface JournalHeadProps {
   /** Null where the page holds it, empty where there is none. */
   readonly description: string | null;
   readonly categories: readonly JournalChoice[];
+  readonly hasGuidelines: boolean;
+  /** Whether the page shows the journal’s own board. */
+  readonly hasBoard: boolean;
+}
+
+/** Where a journal leads its authors and readers. */
+function Ways({ journal, hasGuidelines, hasBoard }: JournalHeadProps) {
+  const user = useSession()?.user;
+  const catId = journal.journalAbbreviation;
+  return (
+    <div className={styles.ways}>
+      {!journal.isArchived && (
+        <>
+          <Link className={button.primary} to={submitToHref(journal.id, user?.id)}>
+            {t.submitTo()}
+          </Link>
+          <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
+        </>
+      )}
+      {hasGuidelines && <Link to={pages.journalGuidelines.href({ catId })}>{t.authorGuidelines()}</Link>}
+      {hasBoard ? (
+        <a href={`#${boardAnchor}`}>{t.editorialBoard()}</a>
+      ) : (
+        <Link to={pages.editorialBoard.href()}>{t.editorialBoard()}</Link>
+      )}
+      {user?.isAdmin && <Link to={reviewSettingsAddress(user.id)}>{t.changeReviewSettings()}</Link>}
+    </div>
+  );
 }
 
 /** The head of a journal's front page. */
-export function JournalHead({ journal, description, categories }: JournalHeadProps) {
-  const user = useSession()?.user;
+export function JournalHead(props: JournalHeadProps) {
+  const { journal, description, categories } = props;
   const facts = [
     journal.journalISSN && common.issn({ issn: journal.journalISSN }),
     journal.subject,
@@ -91,18 +120,7 @@ export function JournalHead({ journal, description, categories }: JournalHeadPro
           </h1>
           <p className={styles.facts}>{facts.join(' · ')}</p>
           {journal.isArchived && <p className={styles.archived}>{t.notAcceptingSubmissions()}</p>}
-          <div className={styles.ways}>
-            {!journal.isArchived && (
-              <>
-                <Link className={button.primary} to={submitToHref(journal.id, user?.id)}>
-                  {t.submitTo()}
-                </Link>
-                <Link to={pages.handlingFee.href()}>{handlingFeeWords(journal.handlingFee)}</Link>
-              </>
-            )}
-            <Link to={pages.editorialBoard.href()}>{t.editorialBoard()}</Link>
-            {user?.isAdmin && <Link to={reviewSettingsAddress(user.id)}>{t.changeReviewSettings()}</Link>}
-          </div>
+          <Ways {...props} />
           {description !== '' ? (
             <>
               {/* Headings within the description are of the third rank and below. */}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { articles, type ArticlePage, type ArticleSummary } from '../../../contracts/articles.ts';
 import { recommendedArticles } from '../../../contracts/constants.ts';
 import { issues } from '../../../contracts/issues.ts';
+import { journalSetup } from '../../../contracts/journal-setup.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { statistics } from '../../../contracts/statistics.ts';
@@ -17,9 +18,11 @@ import { wordsOf } from '../../ui/words-of.ts';
 import type { EntryArticle } from '../articles/article-entry.tsx';
 import { previewOf } from '../articles/preview-of.ts';
 import { offered } from '../issues/issue-place.ts';
+import { countryName } from '../accounts/country-choices.ts';
 import { PurchaseWidget } from '../issues/purchase-widget.tsx';
 import type { Route } from './+types/journal-page.ts';
 import { issueInAddress, IssueList, issueName } from './issue-list.tsx';
+import { JournalBoard } from './journal-board.tsx';
 import { descriptionName, JournalHead } from './journal-head.tsx';
 import styles from './journal-page.module.css';
 import { PublicFigures } from './public-figures.tsx';
@@ -48,12 +51,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const issue = issueInAddress(searchParams);
   const catId = journal.journalAbbreviation;
   if (catId !== params.catId) throw redirect(pages.journal.href({ catId }) + search, 301);
-  const [published, contents, { getIssue }, categories, figures] = await Promise.all([
+  const [published, contents, { getIssue }, categories, figures, setup] = await Promise.all([
     loadOr404(read(articles.page, { query: { journal: catId, ...issue, page } })),
     loadOr404(read(articles.issues, { params: { journalAbbreviation: catId } })),
     read(issues.list),
     read(journals.categories),
     loadOr404(read(statistics.ofJournal, { params: { abbreviation: catId } })),
+    loadOr404(read(journalSetup.shown, { params: { abbreviation: catId } })),
   ]);
   const recommended = await readRecommended(read, published);
   const own = getIssue.filter(({ journalId }) => journalId === journal.id);
@@ -72,6 +76,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     issues: own.map(offered),
     categories,
     figures,
+    hasGuidelines: setup.guidelinesHtml !== '',
+    board: setup.board.map((member) => ({ ...member, country: countryName(member.country) })),
   };
 }
 
@@ -99,10 +105,18 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
     issues: own,
     categories,
     figures,
+    hasGuidelines,
+    board,
   } = loaderData;
   return (
     <>
-      <JournalHead journal={journal} description={description} categories={categories} />
+      <JournalHead
+        journal={journal}
+        description={description}
+        categories={categories}
+        hasGuidelines={hasGuidelines}
+        hasBoard={board.length > 0}
+      />
       <div className={`${pageStyles.page} ${styles.columns}`}>
         <PublishedArticles journal={journal} published={published} issue={issue}>
           <IssueList catId={journal.journalAbbreviation} issues={contents} chosen={issue} />
@@ -112,6 +126,7 @@ export default function JournalPage({ loaderData }: Route.ComponentProps) {
           <PurchaseWidget key={journal.id} journalId={journal.id} issues={own} hasHeading />
           <PublicFigures figures={figures} />
         </aside>
+        <JournalBoard members={board} />
       </div>
     </>
   );

@@ -35,6 +35,8 @@ export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   paymentStatus: null,
   payable: null,
   specialReview: false,
+  section: null,
+  articleType: null,
   waitingSince: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   publicDocument: 'manuscript',

@@ -3,6 +3,7 @@ import { authorName } from '../../../contracts/author-name.ts';
 import type { ManuscriptAuthor, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
 import * as t from '../../../messages/manuscripts.ts';
 import { bdi } from '../../ui/message-tags.tsx';
+import { classNames } from './class-facts.ts';
 import styles from './manuscript-heading.module.css';
 
 interface ManuscriptHeadingProps {
@@ -16,6 +17,7 @@ interface ManuscriptHeadingProps {
 /** A manuscript in a list: its number, title and journal, and who submitted it. */
 export function ManuscriptHeading({ manuscript, address, isFromOthers = false }: ManuscriptHeadingProps) {
   const { journalTitle } = manuscript.articlePublishedJournal;
+  const classes = classNames(manuscript);
   const title = <bdi>{manuscript.articleTitle}</bdi>;
   return (
     <div className={styles.heading}>
@@ -24,6 +26,11 @@ export function ManuscriptHeading({ manuscript, address, isFromOthers = false }:
       <p className={styles.journal}>
         {isFromOthers ? t.journalFrom({ journal: journalTitle, person: manuscript.submittedBy, bdi }) : journalTitle}
       </p>
+      {classes !== '' && (
+        <p className={styles.journal} dir="auto">
+          {classes}
+        </p>
+      )}
     </div>
   );
 }

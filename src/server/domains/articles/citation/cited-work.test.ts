@@ -38,6 +38,8 @@ const article: PublishedArticle = {
   licenceText: null,
   copyright: null,
   language: 'en',
+  section: null,
+  articleType: null,
   references: [],
   fullText: null,
   pdfURL: null,

@@ -52,6 +52,8 @@ const article: FoundArticle['article'] = {
   licenceText: null,
   copyright: null,
   language: 'en',
+  section: null,
+  articleType: null,
   access: 'open',
   pdfFileId: '019337a0-0000-7000-8000-000000000002',
   submittedBy: null,

@@ -23,6 +23,7 @@ export interface DeskWish {
   readonly part: DeskPart;
   readonly userId: string;
   readonly editor?: string | undefined;
+  readonly section?: string | undefined;
   readonly states?: readonly ManuscriptState[] | undefined;
 }
 

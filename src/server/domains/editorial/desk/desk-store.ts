@@ -104,7 +104,8 @@ export function deskList(journals: readonly EditedJournal[], person: Person, wis
   const order = part === 'decided' || part === 'all' ? byChange : byDate;
   const dated = order === byDate ? sql`${dueAt} is not null and ` : sql``;
   const requests = requestsOf(journals, wish);
-  const own = sql`${dated}${withoutConflictsOf(person)}`;
+  const inSection = wish.section === undefined ? sql`` : sql`${manuscripts.sectionId} = ${wish.section} and `;
+  const own = sql`${dated}${inSection}${withoutConflictsOf(person)}`;
   const where = part === 'waiting' ? sql`not (${isAsked} and ${requests}) and ${own}` : own;
   const along = (limit: number, more: SQL, isCounted?: boolean) =>
     alongEach(kinds, sql`${where} and ${more}`, limit, isCounted ? sql`` : sql`order by ${order.order}`);

@@ -51,7 +51,7 @@ interface OwnersStatus {
 
 /** A manuscript on the desk. */
 export function presentEntry(
-  { manuscript, journal }: ListedManuscript,
+  { manuscript, journal, section, articleType }: ListedManuscript,
   round: ReportsStatus,
   { userId, handlingEditor, ...current }: OwnersStatus,
   now: Date,
@@ -68,6 +68,8 @@ export function presentEntry(
     manuscriptNumber: manuscript.number,
     articleTitle: manuscript.title,
     journalAbbreviation: journal.abbreviation,
+    section,
+    articleType,
     articleStatus: articleStatuses[manuscript.state],
     round: manuscript.round,
     turn: manuscript.turn,
@@ -132,12 +134,12 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
 type Filters = QueryOf<typeof assignment.deskTable>;
 
 /** A list of the caller’s desk as the filters narrow it, and how to read on in it. */
-async function openList(ctx: Context, { part, journal, status, editor, q }: Filters) {
+async function openList(ctx: Context, { part, journal, status, editor, section, q }: Filters) {
   const person = signedIn(ctx);
   const journals = await readJournals(ctx);
   const words = q ? await foldedWords(ctx.db, q) : null;
   const states = status && statesOf(status);
-  const list = deskList(named(journals, journal), person, { part, userId: person.userId, editor, states });
+  const list = deskList(named(journals, journal), person, { part, userId: person.userId, editor, section, states });
   const isDated = part !== 'decided' && part !== 'all';
   const placeOf = ({ manuscript: { id, dueAt, updatedAt } }: ListedManuscript): Place => ({
     at: isDated ? (dueAt ?? updatedAt) : updatedAt,

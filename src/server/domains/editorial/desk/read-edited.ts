@@ -99,6 +99,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     submittedBy: fullName(author),
     authorComesBack: presentMark(marks.get(author.email)),
     specialReview: manuscript.specialReview,
+    confirmedStatements: manuscript.confirmedStatements,
     files: show(manuscript.fileIds),
     reviewCopies: copies.files,
     reviewCopiesState: hasBegun ? copies.state : 'none',

@@ -19,6 +19,8 @@ const columns = [
   t.csvTask,
   t.csvReportsIn,
   t.csvReportsNeeded,
+  t.csvSection,
+  t.csvArticleType,
 ];
 
 const cellsOf = (entry: DeskEntry): string[] => [
@@ -34,6 +36,8 @@ const cellsOf = (entry: DeskEntry): string[] => [
   entry.task ?? '',
   String(entry.reports.in),
   String(entry.reports.needed),
+  entry.section?.name ?? '',
+  entry.articleType?.name ?? '',
 ];
 
 /** A list of the caller’s desk as CSV that a spreadsheet opens; streamed. */

@@ -1,15 +1,15 @@
-import { eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { mostCounted, reviewModels, type ReviewModel } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import { journals, manuscripts, users, type ManuscriptState } from '../../../db/schema/index.ts';
+import { manuscripts, type ManuscriptState } from '../../../db/schema/index.ts';
 import { idsByWords } from '../../../db/word-search.ts';
 import { partSize, type Place } from './list-cursor.ts';
 import type { Person } from '../../accounts/index.ts';
 import { authorsTasks } from './manuscript-lifecycle.ts';
 import { openToOffice } from '../../conflicts/index.ts';
-import { beside, type FoundManuscript } from './manuscript-store.ts';
+import { selectBeside, selectFound, type FoundManuscript } from './manuscript-store.ts';
 
-type LongText = 'abstract' | 'keywords' | 'authors' | 'searchText';
+type LongText = 'abstract' | 'keywords' | 'authors' | 'confirmedStatements' | 'searchText';
 
 /** A manuscript in a list: its long texts are not read. */
 export type ListedManuscript = Omit<FoundManuscript, 'manuscript'> & {
@@ -106,6 +106,7 @@ function entryColumns() {
     abstract: _abstract,
     keywords: _keywords,
     authors: _authors,
+    confirmedStatements: _confirmed,
     searchText: _text,
     ...short
   } = getTableColumns(manuscripts);
@@ -115,12 +116,7 @@ function entryColumns() {
 /** Manuscripts by id for a list, in the order of the ids. */
 export async function readEntries(db: Database, ids: readonly string[]): Promise<ListedManuscript[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({ manuscript: entryColumns(), ...beside })
-    .from(manuscripts)
-    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
-    .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
-    .where(inArray(manuscripts.id, [...ids]));
+  const rows = await selectBeside(db, entryColumns()).where(inArray(manuscripts.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.manuscript.id, row]));
   return ids.flatMap((one) => byId.get(one) ?? []);
 }
@@ -136,11 +132,7 @@ export async function countList(db: Database, list: List): Promise<number> {
 /** What a person submitted, newest first; an editor or administrator sees what their role allows. */
 export function listSubmissions(db: Database, userId: string, office: Person | null): Promise<FoundManuscript[]> {
   const { holds, order } = listOfPerson(userId);
-  return db
-    .select({ manuscript: manuscripts, ...beside })
-    .from(manuscripts)
-    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
-    .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
+  return selectFound(db)
     .where(office === null ? holds : sql`${holds} and ${openToOffice(office)}`)
     .orderBy(order)
     .limit(mostCounted);

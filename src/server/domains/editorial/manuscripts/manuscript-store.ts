@@ -1,6 +1,7 @@
-import { and, count, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import { journals, manuscripts, users } from '../../../db/schema/index.ts';
+import { and, count, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { NamedClass } from '../../../../contracts/journal-setup-values.ts';
+import { journals, manuscriptClasses, manuscripts, users } from '../../../db/schema/index.ts';
 import type { Person } from '../../accounts/index.ts';
 import { openToOffice } from '../../conflicts/index.ts';
 import { undecidedStates } from './manuscript-lifecycle.ts';
@@ -43,10 +44,16 @@ export interface FoundManuscript {
   readonly manuscript: ManuscriptRow;
   readonly journal: typeof journals.$inferSelect;
   readonly author: Pick<typeof users.$inferSelect, 'title' | 'surname' | 'otherName' | 'email' | 'deletedAt'>;
+  readonly section: NamedClass | null;
+  readonly articleType: NamedClass | null;
 }
 
+const sections = alias(manuscriptClasses, 'section');
+const articleTypes = alias(manuscriptClasses, 'article_type');
+
 /** Rows that are read together with a manuscript. */
-export const beside = {
+const allColumns = getTableColumns(manuscripts);
+const beside = {
   journal: journals,
   author: {
     title: users.title,
@@ -55,14 +62,21 @@ export const beside = {
     email: users.email,
     deletedAt: users.deletedAt,
   },
+  section: { id: sections.id, name: sections.name },
+  articleType: { id: articleTypes.id, name: articleTypes.name },
 };
 
-const selectFound = (db: Database) =>
+/** Selects these columns of manuscripts, with what is read together with them. */
+export const selectBeside = <Columns extends Partial<typeof allColumns>>(db: Database, columns: Columns) =>
   db
-    .select({ manuscript: manuscripts, ...beside })
+    .select({ manuscript: columns, ...beside })
     .from(manuscripts)
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))
-    .innerJoin(users, eq(users.id, manuscripts.submittingUserId));
+    .innerJoin(users, eq(users.id, manuscripts.submittingUserId))
+    .leftJoin(sections, eq(sections.id, manuscripts.sectionId))
+    .leftJoin(articleTypes, eq(articleTypes.id, manuscripts.articleTypeId));
+
+export const selectFound = (db: Database) => selectBeside(db, allColumns);
 
 /** A manuscript by its id, deleted or not. */
 export async function findManuscript(db: Database, id: string): Promise<FoundManuscript | null> {

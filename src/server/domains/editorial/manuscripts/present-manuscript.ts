@@ -70,6 +70,8 @@ function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMova
     paymentStatus: fee.paymentStatus,
     payable: fee.payable,
     specialReview: manuscript.specialReview,
+    section: found.section,
+    articleType: found.articleType,
     waitingSince: manuscript.waitingSince.toISOString(),
     updatedAt: lastChange(ctx, found),
     publicDocument: publicDocumentOf(files, ctx.conversion.isAvailable),

@@ -14,7 +14,7 @@ type Review = Awaited<ReturnType<typeof readReview>>;
  * The specified form of a manuscript with only what its reviewer may see: no person, upload, version's file or time.
  * Ids that would reveal a person are replaced by the manuscript's own.
  */
-function anonymised({ manuscript, journal }: FoundManuscript, review: Review): Manuscript {
+function anonymised({ manuscript, journal, section, articleType }: FoundManuscript, review: Review): Manuscript {
   const { id, state, submittedAt } = manuscript;
   const receivedOn = dayOf(submittedAt);
   const files = review.files.map((file) => ({ ...file, slot: null }));
@@ -56,6 +56,8 @@ function anonymised({ manuscript, journal }: FoundManuscript, review: Review): M
     paymentStatus: null,
     payable: null,
     specialReview: false,
+    section,
+    articleType,
     waitingSince: `${receivedOn}T00:00:00.000Z`,
     updatedAt: `${receivedOn}T00:00:00.000Z`,
     publicDocument: 'administrator',

@@ -82,6 +82,8 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     articleAbstract: found.manuscript.abstract,
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
+    section: found.section,
+    articleType: found.articleType,
     dueOn: invitation.dueAt && dayOf(invitation.dueAt),
     isRevision,
     earlier: isInvited ? earlier : [],

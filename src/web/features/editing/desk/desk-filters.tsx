@@ -7,6 +7,7 @@ import { deskParts, type DeskPart } from '../../../../contracts/desk-values.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import { useJournalSetup } from '../../manuscripts/class-fields.tsx';
 import { useEditors } from '../assignment/editor-choices.ts';
 import { ListSearch } from '../../lists/list-search.tsx';
 import styles from './desk.module.css';
@@ -19,6 +20,8 @@ interface DeskNarrowing {
   readonly status: ManuscriptStatus | '';
   /** The id of the handling editor. */
   readonly editor: string;
+  /** The id of a section of the journal. */
+  readonly section: string;
 }
 
 const partOf = (value: string | null): DeskPart => deskParts.find((part) => part === value) ?? 'needs-me';
@@ -31,6 +34,7 @@ const narrowingOf = (search: URLSearchParams): DeskNarrowing => ({
   words: search.get('q')?.trim() ?? '',
   status: statusOf(search.get('status')),
   editor: search.get('editor') ?? '',
+  section: search.get('section') ?? '',
 });
 
 /** Parts that have one handling editor or none. */
@@ -43,13 +47,14 @@ export function useDeskAddress() {
   const narrow = (change: Partial<DeskNarrowing>) =>
     setSearch(
       (last) => {
-        const { part, journal, words, status, editor } = { ...narrowingOf(last), ...change };
+        const { part, journal, words, status, editor, section } = { ...narrowingOf(last), ...change };
         const next = new URLSearchParams({ tab: last.get('tab') ?? '0' });
         if (part !== 'needs-me') next.set('part', part);
         if (journal !== '') next.set('journal', journal);
         if (words !== '') next.set('q', words);
         if (status !== '') next.set('status', status);
         if (editor !== '' && !isOfOneEditor(part)) next.set('editor', editor);
+        if (section !== '') next.set('section', section);
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -95,16 +100,31 @@ function PartChoice({ address: { part, narrow } }: { address: DeskAddress }) {
   return <SegmentedControl aria-label={t.deskParts()} data={data} value={part} onChange={choose} />;
 }
 
+/** Chooses a section of the chosen journal, or of the only one. */
+function SectionChoice({ address: { journal, section, narrow }, journals }: Omit<DeskFiltersProps, 'field'>) {
+  const chosen = journal === '' && journals.length === 1 ? (journals[0] ?? '') : journal;
+  const sections = useJournalSetup(chosen)?.sections ?? [];
+  if (sections.length === 0) return null;
+  return (
+    <NativeSelect
+      label={common.section()}
+      data={[{ value: '', label: t.anySection() }, ...sections.map(({ id, name }) => ({ value: id, label: name }))]}
+      value={section}
+      onChange={(event) => narrow({ section: event.currentTarget.value })}
+    />
+  );
+}
+
 /** Chooses the part of the desk, the status, the editor, the journal and the search words. */
 export function DeskFilters({ address, journals, field }: DeskFiltersProps) {
-  const { part, journal, words, status, editor, narrow } = address;
+  const { part, journal, words, status, editor, section, narrow } = address;
   const editors = useEditors();
   return (
     <div className={styles.filters}>
       <PartChoice address={address} />
       <ListSearch
         label={t.searchDesk()}
-        foldsOnPhone={journal === '' && status === '' && editor === ''}
+        foldsOnPhone={[journal, status, editor, section].every((chosen) => chosen === '')}
         words={words}
         field={field}
         onSearch={(typed) => narrow({ words: typed })}
@@ -131,9 +151,10 @@ export function DeskFilters({ address, journals, field }: DeskFiltersProps) {
             label={common.journal()}
             data={[{ value: '', label: common.allJournals() }, ...journals]}
             value={journal}
-            onChange={(event) => narrow({ journal: event.currentTarget.value })}
+            onChange={(event) => narrow({ journal: event.currentTarget.value, section: '' })}
           />
         )}
+        <SectionChoice address={address} journals={journals} />
       </ListSearch>
     </div>
   );

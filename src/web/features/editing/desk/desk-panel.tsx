@@ -33,7 +33,7 @@ function EmptyDesk({ address, field }: { address: DeskAddress; field: RefObject<
   const { part, isNarrowed, narrow } = address;
   if (isNarrowed) {
     const clear = () => {
-      narrow({ words: '', journal: '', status: '', editor: '' });
+      narrow({ words: '', journal: '', status: '', editor: '', section: '' });
       field.current?.focus();
     };
     return (
@@ -58,12 +58,13 @@ function EmptyDesk({ address, field }: { address: DeskAddress; field: RefObject<
 }
 
 /** The filters as the calls take them. */
-const queryOf = ({ part, journal, words, status, editor }: DeskAddress) => ({
+const queryOf = ({ part, journal, words, status, editor, section }: DeskAddress) => ({
   part,
   ...(journal === '' ? {} : { journal }),
   ...(words === '' ? {} : { q: words }),
   ...(status === '' ? {} : { status }),
   ...(editor === '' ? {} : { editor }),
+  ...(section === '' ? {} : { section }),
 });
 
 /** The editors’ desk, overdue tasks first; and the review settings of the journals for administrators. */

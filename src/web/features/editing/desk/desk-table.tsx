@@ -10,6 +10,7 @@ import * as t from '../../../../messages/editing.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { UnreadMark } from '../../discussions/unread-mark.tsx';
+import { classNames } from '../../manuscripts/class-facts.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
 import { isMoveOffered, partyNames, reportWords } from '../review-names.ts';
@@ -52,6 +53,7 @@ interface DeskRowProps {
 
 function DeskRow({ user, entry, selection }: DeskRowProps) {
   const { id, manuscriptNumber, articleTitle, journalAbbreviation, receivedOn, round, dueAt, isOverdue } = entry;
+  const classes = classNames(entry);
   return (
     <CardRow>
       <CardCell label={columns[0]()}>
@@ -77,6 +79,11 @@ function DeskRow({ user, entry, selection }: DeskRowProps) {
             ? t.receivedOnRound({ day: formatDay(receivedOn), round })
             : t.receivedOn({ day: formatDay(receivedOn) })}
         </p>
+        {classes !== '' && (
+          <p className={styles.soft} dir="auto">
+            {classes}
+          </p>
+        )}
       </CardCell>
       <CardCell label={columns[1]()}>
         <div className={styles.next}>

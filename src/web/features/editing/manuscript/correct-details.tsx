@@ -10,6 +10,7 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { ClassFields, classesOf } from '../../manuscripts/class-fields.tsx';
 import { KeywordsField } from '../../manuscripts/wizard/keywords-field.tsx';
 import { NamesInText, useMeant } from '../../names-found/names-found.tsx';
 import type { EditedProps } from '../review-names.ts';
@@ -17,17 +18,24 @@ import { useAct } from '../use-act.ts';
 
 type Editing = Pick<EditedProps, 'manuscript'>;
 
-const Details = z.object(manuscriptTexts);
+const Details = z.object({ ...manuscriptTexts, sectionId: z.string(), articleTypeId: z.string() });
 
 function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () => void }) {
   const { id: articleId, version, articleTitle, articleAbstract, articleKeywords } = manuscript;
-  const { form, submit, refuse } = useContractForm(Details, { articleTitle, articleAbstract, articleKeywords });
+  const classes = classesOf(manuscript);
+  const { form, submit, refuse } = useContractForm(Details, {
+    articleTitle,
+    articleAbstract,
+    articleKeywords,
+    ...classes,
+  });
   const [typed, setTyped] = useState('');
   const { send, isBusy, problem, found } = useAct(editorial.correctDetails, onClose);
   const meant = useMeant(JSON.stringify(form.values));
-  const correct = submit((details) =>
-    send({ params: { articleId }, body: { version, ...details, isMeant: meant.isMeant } }, refuse),
-  );
+  const correct = submit(({ sectionId, articleTypeId, ...details }) => {
+    const chosen = { sectionId: sectionId || null, articleTypeId: articleTypeId || null };
+    send({ params: { articleId }, body: { version, ...details, ...chosen, isMeant: meant.isMeant } }, refuse);
+  });
   const { error: keywordsFault } = form.getInputProps('articleKeywords') as { error?: string };
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={correct}>
@@ -56,6 +64,13 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
           form.setFieldValue('articleKeywords', keywords);
           setTyped(rest);
         }}
+      />
+      <ClassFields
+        journalId={manuscript.journalId}
+        chosen={form.values}
+        errors={form.errors}
+        none={common.none()}
+        change={(change) => form.setValues(change)}
       />
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}

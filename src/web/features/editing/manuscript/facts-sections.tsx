@@ -7,6 +7,7 @@ import * as t from '../../../../messages/editing.ts';
 import { ComesBack } from '../../../ui/comes-back.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { bdi } from '../../../ui/message-tags.tsx';
+import { classFacts } from '../../manuscripts/class-facts.ts';
 import { FileLinks } from '../../manuscripts/file-links.tsx';
 import { AuthorNames } from '../../manuscripts/manuscript-heading.tsx';
 import { VersionList } from '../../manuscripts/versions/version-history.tsx';
@@ -14,11 +15,29 @@ import type { EditedProps } from '../review-names.ts';
 import { EditedSection } from './edited-section.tsx';
 import styles from './edited.module.css';
 
+/** What an author confirmed of the journal's checklist. */
+function Confirmed({ statements }: { statements: readonly string[] }) {
+  if (statements.length === 0) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>{t.confirmedStatements({ count: statements.length })}</summary>
+      <ul>
+        {statements.map((statement) => (
+          <li key={statement} dir="auto">
+            {statement}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** The journal, the number and the age of a manuscript. */
 export function DetailsSection({ manuscript }: EditedProps) {
   const { manuscriptNumber, journalTitle, receivedOn, round, version, specialReview, authorComesBack } = manuscript;
   const facts = [
     [common.journal(), journalTitle],
+    ...classFacts(manuscript),
     [t.number(), manuscriptNumber],
     [t.received(), formatDay(receivedOn)],
     [t.statusRound(), (specialReview ? t.roundVersionSpecial : t.roundVersion)({ round, version })],
@@ -41,6 +60,7 @@ export function DetailsSection({ manuscript }: EditedProps) {
           </div>
         )}
       </dl>
+      <Confirmed statements={manuscript.confirmedStatements} />
     </EditedSection>
   );
 }

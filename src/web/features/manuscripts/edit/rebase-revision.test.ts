@@ -30,6 +30,18 @@ test('what nobody touched here follows what stands now', () => {
   expect(news).toEqual({ taken: ['Abstract', 'Keywords'], clashes: [] });
 });
 
+test('a section that an editor changed is followed, and one that was chosen here stays', () => {
+  const now = { ...first, version: 2, section: { id: 'reviews', name: 'Reviews' } };
+  expect(rebaseRevision(typed({}), now)).toMatchObject({
+    revision: { draft: { sectionId: 'reviews' } },
+    news: { taken: ['Section'] },
+  });
+  expect(rebaseRevision(typed({ sectionId: 'research' }), now)).toMatchObject({
+    revision: { draft: { sectionId: 'research' } },
+    news: { clashes: [{ part: 'Section', theirs: 'Reviews' }] },
+  });
+});
+
 test('the same change in both places is none', () => {
   const now = { ...first, version: 2, articleTitle: 'On both' };
   expect(rebaseRevision(typed({ articleTitle: 'On both' }), now).news).toEqual({ taken: [], clashes: [] });

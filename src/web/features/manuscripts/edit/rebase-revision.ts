@@ -2,6 +2,7 @@ import { fileSlots } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
+import { classesOf } from '../class-fields.tsx';
 import { nameOf } from '../wizard/authors.ts';
 import { withFile } from '../wizard/draft.ts';
 import { baseOf, isSame, type Revision, type RevisionBase } from './revision.ts';
@@ -31,6 +32,7 @@ interface Part {
 
 function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors: authors } = now;
+  const [before, { sectionId, articleTypeId }] = [classesOf(base), classesOf(now)];
   return [
     {
       name: common.title(),
@@ -63,6 +65,22 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
       mine: draft.authors,
       words: authors.map(nameOf).join(', '),
       take: { authors },
+    },
+    {
+      name: common.section(),
+      before: before.sectionId,
+      theirs: sectionId,
+      mine: draft.sectionId,
+      words: now.section?.name ?? '',
+      take: { sectionId },
+    },
+    {
+      name: common.articleType(),
+      before: before.articleTypeId,
+      theirs: articleTypeId,
+      mine: draft.articleTypeId,
+      words: now.articleType?.name ?? '',
+      take: { articleTypeId },
     },
   ];
 }

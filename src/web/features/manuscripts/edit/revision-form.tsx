@@ -3,10 +3,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import { ClassFields } from '../class-fields.tsx';
 import { manuscriptReads } from '../manuscript-reads.ts';
 import { AuthorsEditor } from '../wizard/authors-editor.tsx';
 import { DetailFields } from '../wizard/detail-fields.tsx';
@@ -136,6 +138,13 @@ export function RevisionForm(props: RevisionFormProps) {
       {news && <ChangedElsewhere news={news} onTake={edit.takeTheirs} />}
       <section className={styles.part} aria-labelledby="revision-details">
         <h2 id="revision-details">{t.stepDetails()}</h2>
+        <ClassFields
+          journalId={manuscript.journalId}
+          chosen={revision.draft}
+          errors={sending.errors}
+          none={common.none()}
+          change={change}
+        />
         <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
       </section>
       <section className={styles.part} aria-labelledby="revision-authors">

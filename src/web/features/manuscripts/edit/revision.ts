@@ -2,6 +2,7 @@ import { fileSlots, manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import type { Manuscript, OptionalSlot } from '../../../../contracts/manuscript-values.ts';
 import type { Revision as RevisionBody } from '../../../../contracts/manuscripts.ts';
+import { classesOf } from '../class-fields.tsx';
 import { authorRules } from '../wizard/author-rules.ts';
 import { draftProblems, type DraftProblem } from '../wizard/draft-problems.ts';
 import { newContent, type Draft } from '../wizard/draft.ts';
@@ -9,7 +10,14 @@ import { newContent, type Draft } from '../wizard/draft.ts';
 /** The manuscript when its change started, or was last updated. */
 export type RevisionBase = Pick<
   Manuscript,
-  'version' | 'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'files'
+  | 'version'
+  | 'articleTitle'
+  | 'articleAbstract'
+  | 'articleKeywords'
+  | 'articleAuthors'
+  | 'files'
+  | 'section'
+  | 'articleType'
 >;
 
 /** A change of a manuscript in preparation; the draft's files are only the newly chosen ones. */
@@ -26,13 +34,16 @@ export const baseOf = (manuscript: Manuscript): RevisionBase => ({
   articleKeywords: manuscript.articleKeywords,
   articleAuthors: manuscript.articleAuthors,
   files: manuscript.files,
+  section: manuscript.section,
+  articleType: manuscript.articleType,
 });
 
 /** The change that changes nothing yet. */
 export function revisionOf(manuscript: Manuscript): Revision {
   const { awsId, journalId, specialReview, articleTitle, articleAbstract, articleKeywords } = manuscript;
   const texts = { awsId, journalId, specialReview, articleTitle, articleAbstract, articleKeywords };
-  const draft = { ...newContent(), ...texts, authors: manuscript.articleAuthors };
+  const classes = classesOf(manuscript);
+  const draft = { ...newContent(), ...texts, ...classes, authors: manuscript.articleAuthors };
   return { base: baseOf(manuscript), draft, emptiedSlots: [] };
 }
 
@@ -40,11 +51,22 @@ export function revisionOf(manuscript: Manuscript): Revision {
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const isNewFile = (file: StoredFile | null): file is StoredFile => file !== null;
 
+/** The section and article type that the change sets; what is left out stays. */
+function changedClasses({ base, draft }: Revision): Pick<RevisionBody, 'sectionId' | 'articleTypeId'> {
+  const before = classesOf(base);
+  return {
+    ...(draft.sectionId === before.sectionId ? {} : { sectionId: draft.sectionId || null }),
+    ...(draft.articleTypeId === before.articleTypeId ? {} : { articleTypeId: draft.articleTypeId || null }),
+  };
+}
+
 /** Whether the change differs from the manuscript. */
-export function isChanged({ base, draft, emptiedSlots }: Revision): boolean {
+export function isChanged(revision: Revision): boolean {
+  const { base, draft, emptiedSlots } = revision;
   return (
     draft.articleTitle !== base.articleTitle ||
     draft.articleAbstract !== base.articleAbstract ||
+    Object.keys(changedClasses(revision)).length > 0 ||
     !isSame(draft.articleKeywords, base.articleKeywords) ||
     draft.keywordInProgress.trim() !== '' ||
     !isSame(draft.authors, base.articleAuthors) ||
@@ -75,13 +97,15 @@ export function revisionProblems(revision: Revision, isAdmin: boolean): DraftPro
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
 
 /** What is sent; untouched authors and slots are left out, and stay. */
-export function bodyOf({ base, draft, emptiedSlots }: Revision, isAdmin: boolean): RevisionBody {
+export function bodyOf(revision: Revision, isAdmin: boolean): RevisionBody {
+  const { base, draft, emptiedSlots } = revision;
   const rules = authorRules(isAdmin);
   const manuscript = draft.files[manuscriptSlot];
   return {
     articleTitle: draft.articleTitle,
     articleAbstract: draft.articleAbstract,
     articleKeywords: draft.articleKeywords,
+    ...changedClasses(revision),
     ...(isSame(draft.authors, base.articleAuthors) ? {} : { authors: draft.authors.map((one) => rules.parse(one)) }),
     filesUrl: draft.files.filter(isNewFile).map(({ url }) => url),
     emptiedSlots: [...emptiedSlots],

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { DraftContent } from '../../../../contracts/drafts.ts';
+import { NamedClass } from '../../../../contracts/journal-setup-values.ts';
 import { Manuscript, OptionalSlot } from '../../../../contracts/manuscript-values.ts';
 import { partsChanged, type DraftChange } from '../wizard/draft.ts';
 import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts';
@@ -15,6 +16,10 @@ const SavedRevision = z.object({
     articleKeywords: true,
     articleAuthors: true,
     files: true,
+  }).extend({
+    // A change from before sections has none.
+    section: NamedClass.nullable().default(null),
+    articleType: NamedClass.nullable().default(null),
   }),
   draft: DraftContent.extend({ awsId: z.string() }),
   emptiedSlots: z.array(OptionalSlot),

@@ -39,6 +39,19 @@ test('an empty draft lists what is missing, in the order of the steps', () => {
   ]);
 });
 
+test('a journal’s sections, article types and checklist are asked for, unless they are closed', () => {
+  const setup = {
+    sections: [{ id: 'research', name: 'Research', isOpen: true }],
+    articleTypes: [{ id: 'report', name: 'Case report', isOpen: false }],
+    checklist: ['All authors agree.', 'The data are available.'],
+  };
+  const fieldsOf = (draft: Draft) => draftProblems(draft, false, setup).map(({ field }) => field);
+  expect(fieldsOf(complete())).toEqual(['sectionId', 'confirmedStatements']);
+  // One that was removed meanwhile is none.
+  expect(fieldsOf({ ...complete(), sectionId: 'gone', confirmedStatements: setup.checklist })).toEqual(['sectionId']);
+  expect(fieldsOf({ ...complete(), sectionId: 'research', confirmedStatements: setup.checklist })).toEqual([]);
+});
+
 test('a lone cover letter does not stand for the manuscript', () => {
   expect(messages({ ...complete(), files: [{ ...file, slot: 0 }, null, null] })).toEqual([
     'Please upload the Manuscript file. It is mandatory to proceed.',

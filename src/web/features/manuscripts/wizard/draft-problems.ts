@@ -4,11 +4,12 @@ import {
   missingAuthorMessage,
   missingFileMessage,
 } from '../../../../contracts/manuscript-values.ts';
+import type { PublicSetup } from '../../../../contracts/journal-setup.ts';
 import { Submission } from '../../../../contracts/manuscripts.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { authorFault, firstFault, isTyped } from './author-rules.ts';
 import { nameOf } from './authors.ts';
-import { authorsStep, detailsStep, filesStep, type Draft } from './draft.ts';
+import { authorsStep, detailsStep, filesStep, reviewStep, type Draft } from './draft.ts';
 import { isUnderWay, type Uploads } from './upload-store.ts';
 
 /** What keeps a draft from being sent: the field that needs a correction, and the text. */
@@ -22,11 +23,39 @@ export interface DraftProblem {
 
 const Details = Submission.pick({ articleTitle: true, articleAbstract: true, articleKeywords: true });
 
-function detailProblems(draft: Draft): DraftProblem[] {
+type Setup = Pick<PublicSetup, 'sections' | 'articleTypes' | 'checklist'>;
+
+const isUnchosen = (classes: Setup['sections'], chosen: string): boolean =>
+  classes.some(({ isOpen }) => isOpen) && !classes.some(({ id }) => id === chosen);
+
+/** What the journal wants to know where it has sections and article types. */
+function classProblems({ sectionId, articleTypeId }: Draft, setup: Setup | undefined): DraftProblem[] {
+  const step = detailsStep;
+  return [
+    ...(isUnchosen(setup?.sections ?? [], sectionId) ? [{ step, field: 'sectionId', message: t.chooseSection() }] : []),
+    ...(isUnchosen(setup?.articleTypes ?? [], articleTypeId)
+      ? [{ step, field: 'articleTypeId', message: t.chooseArticleType() }]
+      : []),
+  ];
+}
+
+/** Statements of the journal’s checklist that are not ticked. */
+function checklistProblems({ confirmedStatements }: Draft, setup: Setup | undefined): DraftProblem[] {
+  const open = (setup?.checklist ?? []).filter((statement) => !confirmedStatements.includes(statement));
+  return open.length === 0
+    ? []
+    : [{ step: reviewStep, field: 'confirmedStatements', message: t.checklistOpen({ count: open.length }) }];
+}
+
+function detailProblems(draft: Draft, setup: Setup | undefined): DraftProblem[] {
   const journal = draft.journalId === '' ? [{ step: detailsStep, field: 'journalId', message: t.chooseJournal() }] : [];
   const judged = Details.safeParse(draft);
   const issues = judged.error?.issues ?? [];
-  return [...journal, ...issues.map(({ path, message }) => ({ step: detailsStep, field: String(path[0]), message }))];
+  return [
+    ...journal,
+    ...classProblems(draft, setup),
+    ...issues.map(({ path, message }) => ({ step: detailsStep, field: String(path[0]), message })),
+  ];
 }
 
 const authorFieldOf = (field: string | null) => field ?? 'authorTitle';
@@ -54,19 +83,25 @@ function unaddedAuthor(draft: Draft, isAdmin: boolean): DraftProblem[] {
   ];
 }
 
-/** Every problem of a draft, in the order of the steps. */
-export function draftProblems(draft: Draft, isAdmin: boolean): DraftProblem[] {
+/** Every problem of a draft, in the order of the steps; those of its journal, once it is known what that asks. */
+export function draftProblems(draft: Draft, isAdmin: boolean, setup?: Setup): DraftProblem[] {
   const hasManuscript = draft.files[manuscriptSlot] !== null;
   const files = hasManuscript
     ? []
     : [{ step: filesStep, field: `files.${manuscriptSlot}`, message: missingFileMessage }];
-  return [...detailProblems(draft), ...authorProblems(draft, isAdmin), ...unaddedAuthor(draft, isAdmin), ...files];
+  return [
+    ...detailProblems(draft, setup),
+    ...authorProblems(draft, isAdmin),
+    ...unaddedAuthor(draft, isAdmin),
+    ...files,
+    ...checklistProblems(draft, setup),
+  ];
 }
 
 /** What to say beside the fields of the details, once their step has been left. */
-export function detailErrors(draft: Draft): Record<string, string> {
+export function detailErrors(draft: Draft, setup?: Setup): Record<string, string> {
   if (!draft.leftSteps.includes(detailsStep)) return {};
-  return Object.fromEntries(detailProblems(draft).map(({ field, message }) => [field, message]));
+  return Object.fromEntries(detailProblems(draft, setup).map(({ field, message }) => [field, message]));
 }
 
 const stillSending = (): DraftProblem => ({ step: filesStep, field: 'files', message: t.stillUploading() });

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { journals } from '../../../../contracts/journals.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { useJournalSetup } from '../class-fields.tsx';
 import { FileLinks } from '../file-links.tsx';
 import { authorKeys, correspondingPlace, nameOf } from './authors.ts';
 import styles from './draft-summary.module.css';
@@ -33,6 +34,23 @@ function Part({ step, onGo, children }: PartProps) {
 
 const shown = (text: string) => (text.trim() === '' ? t.notEntered() : text);
 
+/** The section and article type, where the journal has some. */
+function ClassFacts({ draft }: { draft: Draft }) {
+  const setup = useJournalSetup(draft.journalId);
+  const facts = [
+    { label: common.section(), classes: setup?.sections ?? [], chosen: draft.sectionId },
+    { label: common.articleType(), classes: setup?.articleTypes ?? [], chosen: draft.articleTypeId },
+  ];
+  return facts
+    .filter(({ classes }) => classes.some(({ isOpen }) => isOpen))
+    .map(({ label, classes, chosen }) => (
+      <Fragment key={label}>
+        <dt>{label}</dt>
+        <dd>{shown(classes.find(({ id }) => id === chosen)?.name ?? '')}</dd>
+      </Fragment>
+    ));
+}
+
 function Details({ draft }: { draft: Draft }) {
   const journal = useCall(journals.categories, { query: { archived: true } }).data?.find(
     ({ id }) => id === draft.journalId,
@@ -43,6 +61,7 @@ function Details({ draft }: { draft: Draft }) {
     <dl className={styles.facts}>
       <dt>{common.journal()}</dt>
       <dd>{shown(journal?.journalTitle ?? '')}</dd>
+      <ClassFacts draft={draft} />
       <dt>{t.issueType()}</dt>
       <dd>{specialReview ? t.specialIssue() : t.regularIssue()}</dd>
       <dt>{t.volumeAndIssue()}</dt>

@@ -11,9 +11,10 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { AuthorsStep } from './authors-step.tsx';
 import { editingAuthor } from './authors.ts';
 import { DetailsStep } from './details-step.tsx';
+import { useJournalSetup } from '../class-fields.tsx';
 import { DraftAside } from './draft-aside.tsx';
 import { draftProblems, uploadProblems, type DraftProblem } from './draft-problems.ts';
-import { authorsStep, detailsStep, filesStep, reviewStep } from './draft.ts';
+import { authorsStep, detailsStep, filesStep, reviewStep, type Draft } from './draft.ts';
 import { DraftTroubles } from './drafts/draft-troubles.tsx';
 import { useDiscard, useDraft } from './drafts/use-drafts.ts';
 import { FilesStep } from './files-step.tsx';
@@ -69,6 +70,12 @@ interface OpenSubmissionProps {
   readonly onSubmitted: (manuscript: Manuscript) => void;
 }
 
+/** What keeps a draft from being sent. */
+function useProblems(user: CurrentUser, draft: Draft): DraftProblem[] {
+  const setup = useJournalSetup(draft.journalId);
+  return [...draftProblems(draft, user.isAdmin, setup), ...uploadProblems(useUploads(draft.awsId))];
+}
+
 /** One draft in the wizard: the steps on the left, what is saved and missing on the right. */
 export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSubmissionProps) {
   const { open, draft, change } = useDraft(user.id, awsId);
@@ -78,7 +85,7 @@ export function OpenSubmission({ user, awsId, listAddress, onSubmitted }: OpenSu
   const navigate = useNavigate();
   const journal = Id.safeParse(useSearchParams()[0].get('journal')).data ?? '';
   const discard = useDiscard({ userId: user.id, awsId }, listAddress);
-  const problems = [...draftProblems(draft, user.isAdmin), ...uploadProblems(useUploads(awsId))];
+  const problems = useProblems(user, draft);
 
   const leadTo = (next: number) => (setAim(null), go(next));
   const mend = (problem: DraftProblem) => {

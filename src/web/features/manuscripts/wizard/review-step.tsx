@@ -10,6 +10,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
 import buttons from '../../../ui/text-button.module.css';
 import { AnonymityFindings } from '../anonymity-findings.tsx';
+import { Checklist } from './checklist.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { stepName, type Draft, type StepProps } from './draft.ts';
@@ -101,13 +102,13 @@ const leads: Record<ReviewModel, PlainMessage> = {
 
 /** Step 3: a summary, what is missing, and the submission. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { user, draft, arrivals, problems, listAddress, onGo, onMend, onSubmitted } = props;
+  const { user, draft, change, arrivals, focus, problems, listAddress, onGo, onMend, onSubmitted } = props;
   const submission = useSubmission(user, onSubmitted);
   const reviewModel = useReviewModel(draft) ?? 'verification';
   const list = useRef<HTMLDivElement>(null);
   const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));
   return (
-    <WizardStep title={t.stepReview()} lead={leads[reviewModel]()} arrivals={arrivals}>
+    <WizardStep title={t.stepReview()} lead={leads[reviewModel]()} arrivals={arrivals} focus={focus}>
       {problems.length > 0 ? (
         <div ref={list} tabIndex={-1}>
           <ProblemList problems={problems} onMend={onMend} />
@@ -117,6 +118,7 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       <DraftSummary draft={draft} onGo={onGo} />
       {reviewModel === 'double-anonymous' && <AnonymityCheck draft={draft} />}
+      <Checklist draft={draft} change={change} />
       {submission.error && <SubmitRefusal refusal={submission.error} listAddress={listAddress} />}
       <div>
         <Button size="md" loading={submission.isPending} onClick={submit}>

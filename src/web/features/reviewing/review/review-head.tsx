@@ -8,6 +8,7 @@ import { useFileDownload } from '../../../api/use-file-download.ts';
 import buttons from '../../../ui/button.module.css';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
+import { classNames } from '../../manuscripts/class-facts.ts';
 import { todayInUtc } from '../list/due-words.ts';
 import { stateWords } from '../review-words.ts';
 import styles from './review-screen.module.css';
@@ -55,6 +56,7 @@ function DueDate({ dueOn, invitationId }: { dueOn: string; invitationId: string 
 /** Title, status and due date of a review; never its authors. */
 export function ReviewHead({ review, profileId }: { review: ReviewersManuscript; profileId: string }) {
   const { manuscriptNumber, articleTitle, journalTitle, round, state, dueOn, invitationId, allowed } = review;
+  const classes = classNames(review);
   return (
     <header className={styles.head}>
       <Link className={styles.back} to={pages.dashboard.href({ profileId }, { tab: dashboardTabs.reviews })}>
@@ -68,6 +70,7 @@ export function ReviewHead({ review, profileId }: { review: ReviewersManuscript;
         <span>
           {manuscriptNumber} · {journalTitle}
         </span>
+        {classes !== '' && <span dir="auto">{classes}</span>}
         {round > 1 && <span>{t.round({ round })}</span>}
         {dueOn !== null && state === 'accepted' ? (
           <DueDate dueOn={dueOn} invitationId={invitationId} />

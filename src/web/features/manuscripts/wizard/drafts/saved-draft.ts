@@ -25,6 +25,8 @@ const textOf = (value: unknown) => JSON.stringify(value, inOneOrder);
 const namedParts = [
   { words: t.partIssueType, fields: ['specialReview'] },
   { words: t.partJournal, fields: ['journalId'] },
+  { words: t.partClasses, fields: ['sectionId', 'articleTypeId'] },
+  { words: t.partChecklist, fields: ['confirmedStatements'] },
   { words: t.partTitle, fields: ['articleTitle'] },
   { words: t.partAbstract, fields: ['articleAbstract'] },
   { words: t.partKeywords, fields: ['articleKeywords', 'keywordInProgress'] },
