@@ -6,6 +6,7 @@ import { files } from './files.mjs';
 import { input } from './input.mjs';
 import { mail } from './mail.mjs';
 import { money } from './money.mjs';
+import { openReview } from './open-review.mjs';
 import { review } from './review.mjs';
 
 /** @typedef {import('./judge.mjs').Guard} Guard */
@@ -18,6 +19,7 @@ export const guards = Object.entries({
   discussions,
   files,
   review,
+  openReview,
   mail,
   cache,
   input,

@@ -49,6 +49,7 @@ export const pages = {
   journal: page('/journal/:catId'),
   article: page('/journal/:catId/:articleId'),
   articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
+  articleReviews: page('/journal/:catId/:articleId/reviews'),
   ownDashboard: page('/dashboard'),
   dashboard: page('/dashboard/:profileId'),
   editManuscript: page('/editManuscript/:userId/:articleId'),

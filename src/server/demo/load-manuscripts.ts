@@ -55,6 +55,7 @@ export async function loadManuscript(
     specialReview: manuscript.forCurrentIssue,
     filesUrl: await uploadText(asAuthor, manuscript, manuscript.file),
     awsId: uploadOf(manuscript),
+    agreesToPublication: false,
     userId: author.userId,
   };
   const { article: submitted } = await submitManuscript(asAuthor, submission);

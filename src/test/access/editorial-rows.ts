@@ -44,6 +44,7 @@ const days = {
   editorDays: 10,
   newManuscriptsTo: null,
   showsStatistics: false,
+  publishesReviews: false,
 };
 
 /** The desk: for editors, and for an administrator in their place. */

@@ -24,5 +24,6 @@ export const aDraftContent = (change: Partial<DraftContent> = {}): DraftContent 
   authorEdited: null,
   files: [null, null, null],
   found: null,
+  agreesToPublication: false,
   ...change,
 });

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './files.ts';
 export * from './publications.ts';
+export * from './dois.ts';
 export * from './search.ts';
 export * from './issue-builds.ts';
 export * from './mail.ts';
@@ -13,6 +14,7 @@ export * from './reviewers.ts';
 export * from './review-forms.ts';
 export * from './anonymity.ts';
 export * from './reviews.ts';
+export * from './open-review.ts';
 export * from './discussions.ts';
 export * from './usage.ts';
 export * from './site.ts';

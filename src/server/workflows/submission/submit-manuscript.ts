@@ -36,6 +36,7 @@ import {
   tellNamedOfficers,
   findVersion,
   insertVersion,
+  saveConsent,
 } from '../../domains/editorial/index.ts';
 
 type ParsedSubmission = z.output<typeof Submission>;
@@ -98,12 +99,21 @@ async function refuseAnother(tx: Context, current: FoundManuscript, sent: NewMan
     throw new AppError('already-submitted', t.arrivedAlready({ number }));
 }
 
-async function keep(
-  tx: Context,
-  manuscript: NewManuscript,
-  files: readonly PlacedFile[],
-  userId: string,
-): Promise<FoundManuscript> {
+/** Keeps that the authors agree to published reviews, where the journal publishes them. */
+async function agree(tx: Context, { manuscript, journal }: FoundManuscript, agrees: boolean): Promise<void> {
+  if (!agrees || !journal.publishesReviews || manuscript.reviewModel !== 'double-anonymous') return;
+  const { id: manuscriptId, submittingUserId: userId, submittedAt: chosenAt } = manuscript;
+  await saveConsent(tx.db, { manuscriptId, userId, choice: 'named', chosenAt });
+  await addAuditEntry(tx, 'publication-chosen', manuscriptId, { as: 'author', choice: 'named' });
+}
+
+interface Sent {
+  readonly files: readonly PlacedFile[];
+  readonly userId: string;
+  readonly agrees: boolean;
+}
+
+async function keep(tx: Context, manuscript: NewManuscript, { files, userId, agrees }: Sent): Promise<FoundManuscript> {
   const before = await findManuscriptOfUpload(tx.db, manuscript.uploadId);
   if (before) {
     if (before.manuscript.submittingUserId !== userId) throw notFound('upload');
@@ -120,6 +130,7 @@ async function keep(
   await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });
   await indexManuscript(tx.db, id);
   await deleteDraft(tx.db, manuscript.uploadId, userId);
+  await agree(tx, found, agrees);
   await addAuditEntry(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
   await tellAuthor(tx, found, receivedMail(tx.site, found));
   await tellNamedOfficers(tx, found, []);
@@ -142,7 +153,7 @@ export async function submitManuscript(
     // Wait for an account that is being deleted, so that nothing is added to an erased one.
     await lockActiveAccount(tx, userId);
     await lockUpload(tx.db, submission.awsId);
-    return keep(tx, manuscript, files, userId);
+    return keep(tx, manuscript, { files, userId, agrees: submission.agreesToPublication });
   });
   return { message: t.submitted(), article: await presentManuscript(ctx, submitted) };
 }

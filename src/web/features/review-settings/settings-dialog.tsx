@@ -32,6 +32,7 @@ function blankOf(journal: ReviewSettings) {
     editorDays: String(editorDays),
     newManuscriptsTo: journal.newManuscriptsTo ?? '',
     showsStatistics: journal.showsStatistics,
+    publishesReviews: journal.publishesReviews,
   };
 }
 
@@ -78,6 +79,13 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
             <TextInput key={name} {...words} inputMode="numeric" withAsterisk {...form.getInputProps(name)} />
           ))}
         </div>
+      )}
+      {form.values.reviewModel === 'double-anonymous' && (
+        <Checkbox
+          label={t.publishesReviews()}
+          description={t.publishesReviewsHelp()}
+          {...form.getInputProps('publishesReviews', { type: 'checkbox' })}
+        />
       )}
       <Checkbox
         label={t.showsStatistics()}

@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { anonymity } from '../../../../contracts/anonymity.ts';
 import { manuscriptSlot, type ReviewModel } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import * as open from '../../../../messages/open-review.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -13,7 +14,7 @@ import { AnonymityFindings } from '../anonymity-findings.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { stepName, type Draft, type StepProps } from './draft.ts';
-import { useReviewModel } from './planned-issue.tsx';
+import { usePublishesReviews, useReviewModel } from './planned-issue.tsx';
 import styles from './review-step.module.css';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -101,9 +102,10 @@ const leads: Record<ReviewModel, PlainMessage> = {
 
 /** Step 3: a summary, what is missing, and the submission. */
 export function ReviewStep(props: ReviewStepProps) {
-  const { user, draft, arrivals, problems, listAddress, onGo, onMend, onSubmitted } = props;
+  const { user, draft, change, arrivals, problems, listAddress, onGo, onMend, onSubmitted } = props;
   const submission = useSubmission(user, onSubmitted);
   const reviewModel = useReviewModel(draft) ?? 'verification';
+  const publishesReviews = usePublishesReviews(draft);
   const list = useRef<HTMLDivElement>(null);
   const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));
   return (
@@ -117,6 +119,15 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       <DraftSummary draft={draft} onGo={onGo} />
       {reviewModel === 'double-anonymous' && <AnonymityCheck draft={draft} />}
+      {publishesReviews && (
+        <Checkbox
+          size="md"
+          label={open.authorAgrees()}
+          description={open.authorAgreesHelp()}
+          checked={draft.agreesToPublication}
+          onChange={({ currentTarget }) => change({ agreesToPublication: currentTarget.checked })}
+        />
+      )}
       {submission.error && <SubmitRefusal refusal={submission.error} listAddress={listAddress} />}
       <div>
         <Button size="md" loading={submission.isPending} onClick={submit}>
