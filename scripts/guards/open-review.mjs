@@ -1,5 +1,6 @@
 const rules = 'src/server/domains/editorial/open-review/open-review-rules.ts';
 const tests = ['src/test/open-review.http.test.ts'];
+const readers = ['src/test/open-review-readers.http.test.ts'];
 
 /** What is published of reviews. @type {import('./judge.mjs').Entry[]} */
 export const openReview = [
@@ -71,7 +72,7 @@ export const openReview = [
     file: 'src/contracts/review-answers.ts',
     find: "answered.filter(({ question }) => question.readers === 'everyone');",
     replace: 'answered.filter(({ question }) => question.readers.length > 0);',
-    tests,
+    tests: readers,
   },
   {
     name: 'only administrators take a published review down',
@@ -92,6 +93,6 @@ export const openReview = [
     file: 'src/server/domains/editorial/reports/recuse.ts',
     find: '  await deleteConsentsOf(tx.db, userId);\n',
     replace: '',
-    tests,
+    tests: readers,
   },
 ];

@@ -63,6 +63,7 @@ export const reasonHelp = message('For the audit log.');
 
 // The public page
 export const peerReview = message('Peer review');
+export const reviewsOf = message('Peer review: {title}');
 export const peerReviewLead = message(
   'Texts of the review before publication, as their writers agreed. Unsigned texts have no name. Attachments are not published.',
 );
@@ -70,12 +71,9 @@ export const round = message('Round {round}');
 export const reportHeading = message('Reviewer {number}');
 export const answersHeading = message('Authors’ answers to reviewer {number}');
 export const letterHeading = message('Decision letter');
-export const writtenOn = message('{day}');
 export const signed = rich('Signed: <bdi>{name}</bdi>');
 export const unsigned = message('Not signed');
 export const byAuthors = message('By the authors');
 export const takenDown = message('This text was taken down.');
-export const point = message('Point');
-export const answer = message('Answer');
 export const linkTo = message('Link to this text');
 export const reviewsGone = message('The reviews were withdrawn with the article.');

@@ -39,7 +39,7 @@ export async function aReviewToPublish(product: Product, { publishes = true } = 
   return { journal, offer, chief, author, id, of, reviewers, reports };
 }
 
-export type ToPublish = Awaited<ReturnType<typeof aReviewToPublish>>;
+type ToPublish = Awaited<ReturnType<typeof aReviewToPublish>>;
 
 /** What the writers of a review choose, and what becomes of it, one line each. */
 export function publicationSteps(product: Product, toPublish: ToPublish) {
@@ -76,4 +76,10 @@ export function publicationSteps(product: Product, toPublish: ToPublish) {
     act: (name: 'publish' | 'leaveOut' | 'takeDown', piece: { kind: string; id: string }, person = chief, more = {}) =>
       send(product, openReview[name], { params: of, body: { ...piece, ...more } as never }, person),
   };
+}
+
+/** The same review with what its writers choose. */
+export async function aReviewWithSteps(product: Product, traits: Parameters<typeof aReviewToPublish>[1] = {}) {
+  const toPublish = await aReviewToPublish(product, traits);
+  return { ...toPublish, ...publicationSteps(product, toPublish) };
 }

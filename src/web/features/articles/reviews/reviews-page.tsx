@@ -5,7 +5,7 @@ import { loadOr404, noSuchPage } from '../../../api/load-or-404.ts';
 import { serverApi } from '../../../api/server-api.ts';
 import { InPage } from '../../../ui/in-page.tsx';
 import { useArticleHead } from '../article-head.ts';
-import { articleMeta } from '../article-meta.ts';
+import { reviewsMeta } from '../article-meta.ts';
 import { loadArticle } from '../load-article.ts';
 import type { Route } from './+types/reviews-page.ts';
 import { PublishedReview } from './published-review.tsx';
@@ -23,7 +23,7 @@ export async function loader({ context, params: { articleId } }: Route.LoaderArg
   return { reviews: leaveInPage(context, reviewsName, reviews) };
 }
 
-export const meta: Route.MetaFunction = ({ matches }) => articleMeta(matches);
+export const meta: Route.MetaFunction = ({ matches }) => reviewsMeta(matches);
 
 const roundsOf = (reviews: readonly OpenReview[]) => [...new Set(reviews.map(({ round }) => round))];
 
