@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { findOrCreateJournal } from '../src/server/domains/journals/index.ts';
 import { makePng } from '../src/test/documents/make-picture.ts';
 import { test } from './journey.ts';
 import { nextFrames } from './next-frames.ts';
@@ -176,6 +177,15 @@ test(
 test('an administrator changes what a letter says: faults are told with their place, and the next letter says it', async ({
   page,
 }) => {
+  await findOrCreateJournal(product.system, {
+    abbreviation: 'DUNES',
+    title: 'Journal of Dunes',
+    descriptionHtml: null,
+    language: 'English',
+    startYear: 2024,
+    startMonth: 1,
+    subject: 'Other Journals',
+  });
   await page.goto(`${product.url}/login`);
   await logIn(page, office.email);
   await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
@@ -216,4 +226,20 @@ test('an administrator changes what a letter says: faults are told with their pl
   await page.getByRole('link', { name: 'All emails' }).click();
   await expect(emails).toHaveValue('password forgotten');
   await expect(page.getByRole('listitem').filter({ hasText: 'Choose a new password' })).toContainText('Changed');
+
+  const whose = page.getByLabel('Texts for');
+  await whose.selectOption('Journal of Dunes');
+  await expect(page.getByText('Unchanged emails use the text for all journals.')).toBeVisible();
+  await emails.fill('received');
+  await page.getByRole('link', { name: 'Submission received', exact: true }).click();
+  await expect(page.getByText('Only for Journal of Dunes')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Subject' }).fill('We have {{manuscript}}');
+  await button(page, 'Publish').click();
+  await expect(page.getByText('Published. Emails use it from now on.')).toBeVisible();
+  await isSoundNow(page, 'a letter of one journal');
+  await page.getByRole('link', { name: 'All emails' }).click();
+  const received = page.getByRole('listitem').filter({ hasText: 'Submission received' }).first();
+  await expect(received).toContainText('Changed');
+  await whose.selectOption('All journals');
+  await expect(received).not.toContainText('Changed');
 });

@@ -5,6 +5,8 @@ const kept = { reply: TextReply, replyKind: 'text', caching: 'public', changesWi
 const rss = { ...kept, mediaType: 'application/rss+xml' } as const;
 const xml = { ...kept, mediaType: 'application/xml' } as const;
 
+const harvested = { reply: TextReply, replyKind: 'text', mediaType: 'text/xml' } as const;
+
 /** What lets feed readers and search engines find the articles. */
 export const discovery = {
   allArticlesFeed: defineCall({
@@ -44,6 +46,23 @@ export const discovery = {
     access: 'visitor',
     params: z.object({ part: z.coerce.number().int().min(1).max(50_000) }),
     ...xml,
+  }),
+  oai: defineCall({
+    method: 'GET',
+    path: '/oai',
+    summary: 'OAI-PMH 2.0 for harvesters: sets by journal and subject, Dublin Core',
+    access: 'visitor',
+    query: z.looseObject({}),
+    ...harvested,
+  }),
+  oaiByForm: defineCall({
+    method: 'POST',
+    path: '/oai',
+    summary: 'The same, with the arguments in a form',
+    access: 'visitor',
+    bodyKind: 'form',
+    body: z.looseObject({}),
+    ...harvested,
   }),
   robots: defineCall({
     method: 'GET',

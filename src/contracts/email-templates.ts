@@ -2,7 +2,7 @@ import * as t from '../messages/contracts.ts';
 import type { PlainMessage } from '../messages/message.ts';
 import { ArrivingMail } from './arriving-mail.ts';
 import { defineCall } from './call.ts';
-import { Instant, line, prose, seenCount } from './values.ts';
+import { Id, Instant, line, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 /** The text of an email; `{{field}}` is filled in when it is sent. */
@@ -63,6 +63,7 @@ export type ListedTemplate = z.infer<typeof ListedTemplate>;
 
 const CurrentTemplate = ListedTemplate.extend({
   content: EmailWords,
+  /** The delivered text; for a journal, that of the other journals. */
   original: EmailWords,
   version: seenCount,
   fields: z.array(EmailField),
@@ -73,6 +74,8 @@ export type CurrentTemplate = z.infer<typeof CurrentTemplate>;
 
 const path = '/api/administration/letter-templates';
 const params = z.object({ name: z.string().max(60) });
+/** The journal whose emails are meant; without it, the emails of the whole site. */
+const query = z.object({ journalId: Id.optional() });
 
 export const emailTemplates = {
   list: defineCall({
@@ -80,6 +83,7 @@ export const emailTemplates = {
     path,
     summary: 'Email templates that can be edited',
     access: 'administrator',
+    query,
     reply: z.object({ templates: z.array(ListedTemplate) }),
   }),
   read: defineCall({
@@ -88,6 +92,7 @@ export const emailTemplates = {
     summary: 'An email template, its default and its fields',
     access: 'administrator',
     params,
+    query,
     reply: CurrentTemplate,
   }),
   preview: defineCall({
@@ -96,6 +101,7 @@ export const emailTemplates = {
     summary: 'Previews an email with this text',
     access: 'administrator',
     params,
+    query,
     body: EmailWords,
     reply: ArrivingMail,
   }),
@@ -106,6 +112,7 @@ export const emailTemplates = {
     access: 'administrator',
     limit: { rule: 'test-letter', account: 'caller' },
     params,
+    query,
     body: EmailWords,
     reply: z.object({ message: z.string() }),
   }),
@@ -115,6 +122,7 @@ export const emailTemplates = {
     summary: 'Changes an email template; 409 if someone else changed it since',
     access: 'administrator',
     params,
+    query,
     body: EmailWords.extend({ version: seenCount }),
     reply: CurrentTemplate,
   }),
@@ -124,6 +132,7 @@ export const emailTemplates = {
     summary: 'Restores the default email template',
     access: 'administrator',
     params,
+    query,
     body: z.object({ version: seenCount }),
     reply: CurrentTemplate,
   }),

@@ -209,6 +209,7 @@ export const returnRevisionTitle = message('Return this revision?');
 export const returnRevisionText = message('The author corrects the revision and the answers, and submits them again.');
 
 // Overtaken
+export const overtakenWithoutText = message('{problem} The page now shows the current state.');
 export const overtaken = message('{problem} The page now shows the current state. Your text is saved.');
 
 // Manuscript page

@@ -1,4 +1,5 @@
 import { message } from './message.ts';
+import { rich } from './rich.ts';
 
 // Parts of the site
 export const parts = message('Parts of the site');
@@ -79,6 +80,10 @@ export const portraitHint = message('Square, face centred. Without one, the init
 
 // List of email templates
 export const templatesLead = message('The site sends these emails automatically.');
+export const whoseEmails = message('Texts for');
+export const whoseEmailsHint = message('A journal can have its own texts.');
+export const emailsOfSite = message('All journals');
+export const journalEmailsHint = message('Unchanged emails use the text for all journals.');
 export const searchTemplates = message('Search emails');
 export const searchTemplatesHint = message('Search by name or recipient');
 export const template = message('Template');
@@ -91,6 +96,7 @@ export const templateGroups = message('Groups of emails');
 export const noMatchesHint = message('Try part of the name, or author, reviewer or editor.');
 
 // One email template
+export const journalEmail = rich('Only for <bdi>{journal}</bdi>');
 export const allTemplates = message('All emails');
 export const templateFault = message('This template has an error, so the default is sent. Correct it to use yours.');
 export const templatePreviewLead = message('With example values. Not published yet.');

@@ -1,4 +1,8 @@
+import type { ParamsOf, QueryOf } from '../../contracts/call.ts';
 import { contact } from '../../contracts/contact.ts';
+import type { Context } from '../context.ts';
+import { findJournal } from '../domains/journals/index.ts';
+import { notFound } from '../errors.ts';
 import { mailings } from '../../contracts/mailings.ts';
 import {
   cancelMailing,
@@ -40,13 +44,32 @@ export const outboxRoutes = [
   route(outbox.clearUndeliverable, (ctx, { body }) => clearMark(ctx, body.address)),
 ];
 
+/** The journal whose emails are meant; null for those of the whole site. */
+async function journalOf(ctx: Context, { journalId }: { readonly journalId?: string | undefined }) {
+  const journal = journalId === undefined ? null : await findJournal(ctx.db, journalId);
+  if (journalId !== undefined && !journal) throw notFound('journal');
+  return journal;
+}
+
+interface AskedEmail {
+  readonly params: ParamsOf<typeof emailTemplates.read>;
+  readonly query: QueryOf<typeof emailTemplates.read>;
+}
+
+const editedEmail = async (ctx: Context, { params, query }: AskedEmail) => ({
+  name: params.name,
+  journal: await journalOf(ctx, query),
+});
+
 export const emailTemplateRoutes = [
-  route(emailTemplates.list, (ctx) => listTemplates(ctx)),
-  route(emailTemplates.read, (ctx, { params }) => readTemplate(ctx, params.name)),
-  route(emailTemplates.preview, async (ctx, { params, body }) => previewTemplate(ctx, params.name, body)),
-  route(emailTemplates.test, (ctx, { params, body }) => sendTestEmail(ctx, params.name, body)),
-  route(emailTemplates.publish, (ctx, { params, body }) => changeTemplate(ctx, params.name, body)),
-  route(emailTemplates.reset, (ctx, { params, body }) => resetTemplate(ctx, params.name, body.version)),
+  route(emailTemplates.list, async (ctx, { query }) => listTemplates(ctx, await journalOf(ctx, query))),
+  route(emailTemplates.read, async (ctx, asked) => readTemplate(ctx, await editedEmail(ctx, asked))),
+  route(emailTemplates.preview, async (ctx, asked) => previewTemplate(ctx, await editedEmail(ctx, asked), asked.body)),
+  route(emailTemplates.test, async (ctx, asked) => sendTestEmail(ctx, await editedEmail(ctx, asked), asked.body)),
+  route(emailTemplates.publish, async (ctx, asked) => changeTemplate(ctx, await editedEmail(ctx, asked), asked.body)),
+  route(emailTemplates.reset, async (ctx, asked) =>
+    resetTemplate(ctx, await editedEmail(ctx, asked), asked.body.version),
+  ),
 ];
 
 export const mailingRoutes = [

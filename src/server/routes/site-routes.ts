@@ -1,6 +1,7 @@
 import { site } from '../../contracts/site.ts';
 import { siteZone } from '../../contracts/site-zone.ts';
 import { readContactEmail } from '../domains/site-content/index.ts';
+import { answerOai } from '../workflows/harvesting/answer-oai.ts';
 import { checkReadiness } from '../workflows/check-readiness.ts';
 import { route, textRoute } from '../http/route.ts';
 import { discovery } from '../../contracts/discovery.ts';
@@ -18,6 +19,8 @@ export const discoveryRoutes = [
   textRoute(discovery.sitemap, (ctx) => readSitemap(ctx)),
   textRoute(discovery.sitemapOfPages, (ctx) => readSitemapOfPages(ctx)),
   textRoute(discovery.sitemapOfArticles, (ctx, { params }) => readSitemapOfArticles(ctx, params.part)),
+  textRoute(discovery.oai, (ctx, { query }) => answerOai(ctx, query)),
+  textRoute(discovery.oaiByForm, (ctx, { body }) => answerOai(ctx, body)),
   textRoute(discovery.robots, (ctx) => readRobots(ctx)),
 ];
 

@@ -100,6 +100,8 @@ export const readingRows = [
     all(200),
   ),
   row(discovery.journalFeed, 'a missing one’s', () => ({ params: { journalAbbreviation: 'NONE' } }), all(404)),
+  row(discovery.oai, 'a harvester', () => ({ query: { verb: 'ListRecords', metadataPrefix: 'oai_dc' } }), all(200)),
+  row(discovery.oaiByForm, 'a harvester', () => ({ body: { verb: 'Identify' } }), all(200)),
   row(discovery.sitemapOfArticles, 'the first', () => ({ params: { part: '1' } }), all(200)),
   row(discovery.sitemapOfArticles, 'one beyond the last', () => ({ params: { part: '99' } }), all(404)),
   row(

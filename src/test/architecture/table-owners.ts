@@ -17,6 +17,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     emails: ['mailings', 'admin-overview', 'editorial'],
     undeliverableAddresses: ['mailings', 'admin-overview'],
     emailTemplates: [],
+    journalEmailTemplates: [],
   },
   accounts: {
     users: ['emails', 'payments', 'fees', 'editorial', 'mailings', 'admin-overview', 'conflicts'],
@@ -75,7 +76,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     manuscriptChecks: [],
     findingDismissals: [],
     manuscriptNumbers: [],
-    manuscripts: ['journals', 'fees', 'admin-overview', 'conflicts'],
+    manuscripts: ['emails', 'journals', 'fees', 'admin-overview', 'conflicts'],
     manuscriptVersions: [],
     manuscriptWriters: ['conflicts'],
     drafts: [],

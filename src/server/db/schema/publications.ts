@@ -116,6 +116,9 @@ export const articles = pgTable(
     uniqueIndex('articles_import_key').on(table.importKey),
     index('articles_newest').on(table.publishedOn.desc(), table.id.desc()),
     index('articles_newest_of_journal').on(table.journalId, table.publishedOn.desc(), table.id.desc()),
+    // For harvesters.
+    index('articles_changed').on(table.updatedAt, table.id),
+    index('articles_changed_of_journal').on(table.journalId, table.updatedAt, table.id),
     index('articles_of_issue').on(table.journalId, table.volume, table.issue),
     index('articles_doi')
       .on(sql`lower(${table.doi})`)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
+import { journals } from './publications.ts';
 
 /** The texts of the site that administrators have changed. */
 export const siteContent = pgTable('site_content', {
@@ -32,3 +33,19 @@ export const emailTemplates = pgTable('email_templates', {
   version: integer().notNull(),
   changedAt: instant().notNull(),
 });
+
+/** The email templates that administrators have changed for one journal. */
+export const journalEmailTemplates = pgTable(
+  'journal_email_templates',
+  {
+    journalId: uuid()
+      .notNull()
+      .references(() => journals.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Null: as for the other journals. */
+    words: jsonb().$type<EmailWords>(),
+    version: integer().notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.journalId, table.name] })],
+);

@@ -33,3 +33,6 @@ export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';
 export { searchArticles } from './search/search-articles.ts';
 export { withdrawArticle } from './withdraw-article.ts';
 export { renameImportKeys } from './article-store.ts';
+export { findEarliestChange, findHarvested, listHarvested, type HarvestedArticle } from './harvest-store.ts';
+export { written, type DepositElement } from './doi/deposit-element.ts';
+export { writeXml, type XmlElement } from './write-xml.ts';

@@ -56,7 +56,7 @@ export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptI
   return id;
 }
 
-/** Writes an email in the words of today, and the job that sends it, in the transaction of the change that it tells of. */
+/** Writes an email in the words that its journal or the site uses today, and the job that sends it, in the transaction of the change that it tells of. */
 export async function sendEmail(tx: Context, email: TemplateEmail, about: EmailSubject): Promise<string> {
-  return sendWritten(tx, await inWordsOfToday(tx, email), about);
+  return sendWritten(tx, await inWordsOfToday(tx, email, about.manuscriptId), about);
 }

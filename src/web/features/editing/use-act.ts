@@ -32,13 +32,15 @@ const isOvertaken = ({ code }: ApiError): boolean => code === 'state-conflict' |
 interface ActOptions {
   /** The dialog closes when another editor was first: then a notice shows the problem. */
   readonly isGoneWhenOvertaken?: boolean;
+  /** Whether the editor typed something, which is saved as a draft. */
+  readonly hasText?: boolean;
 }
 
 /** An editor's action on a manuscript: shows a notice when done, or returns the problem. Reads the manuscript again after both. */
 export function useAct<C extends TellingCall>(
   call: C,
   onDone: (message: string) => void = () => undefined,
-  { isGoneWhenOvertaken = false }: ActOptions = {},
+  { isGoneWhenOvertaken = false, hasText = true }: ActOptions = {},
 ) {
   const mutation = useCallMutation(call, editingReads, ({ message }) => {
     showNotice('good', message);
@@ -52,7 +54,7 @@ export function useAct<C extends TellingCall>(
     mutation.mutate(input, {
       onError: (error) => {
         const words = wordsOfRefusal(error);
-        const told = isOvertaken(error) ? t.overtaken({ problem: words }) : words;
+        const told = isOvertaken(error) ? (hasText ? t.overtaken : t.overtakenWithoutText)({ problem: words }) : words;
         const names = foundNames(error);
         setFound(names);
         setProblem(names ? null : told);

@@ -24,6 +24,12 @@ export interface TextCalls<C, P = C> {
   readonly reset: Asking<{ readonly version: number }, Status<C>>;
 }
 
+/** Which text is meant. */
+export interface TextAddress {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string | undefined>>;
+}
+
 interface Outcome<R> {
   readonly onSuccess: (reply: R) => void;
   readonly onError: (error: ApiError) => void;
@@ -31,17 +37,14 @@ interface Outcome<R> {
 }
 
 /** The calls that change one text, and what someone else published if one came too late. */
-export function useTextCalls<C extends Record<string, unknown>, P>(
-  calls: TextCalls<C, P>,
-  params: Readonly<Record<string, string>>,
-) {
+export function useTextCalls<C extends Record<string, unknown>, P>(calls: TextCalls<C, P>, which: TextAddress) {
   const [overtaking, setOvertaking] = useState<Status<C> | null>(null);
   const previewing = useCallMutation(calls.preview);
   const publishing = useCallMutation(calls.publish, [calls.read]);
   const resetting = useCallMutation(calls.reset, [calls.read]);
   const readTheirs = async () => {
     try {
-      setOvertaking(await callApi(calls.read, { params }));
+      setOvertaking(await callApi(calls.read, which));
     } catch {
       // The refusal said that someone was first: their version is shown at the next try.
     }
@@ -50,10 +53,10 @@ export function useTextCalls<C extends Record<string, unknown>, P>(
     overtaking,
     forgetTheirs: () => setOvertaking(null),
     readTheirs,
-    look: (content: C, outcome: Outcome<P>) => previewing.mutate({ params, body: content }, outcome),
+    look: (content: C, outcome: Outcome<P>) => previewing.mutate({ ...which, body: content }, outcome),
     publish: (content: C, version: number, outcome: Outcome<Status<C>>) =>
-      publishing.mutate({ params, body: { ...content, version } }, outcome),
-    reset: (version: number, outcome: Outcome<Status<C>>) => resetting.mutate({ params, body: { version } }, outcome),
+      publishing.mutate({ ...which, body: { ...content, version } }, outcome),
+    reset: (version: number, outcome: Outcome<Status<C>>) => resetting.mutate({ ...which, body: { version } }, outcome),
     isBusy: publishing.isPending || resetting.isPending,
     isLooking: previewing.isPending,
   };

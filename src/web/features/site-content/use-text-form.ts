@@ -5,7 +5,7 @@ import type { ApiError } from '../../api/api-error.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../ui/notices/notices.ts';
-import { useTextCalls, type Status, type TextCalls } from './use-text-calls.ts';
+import { useTextCalls, type Status, type TextAddress, type TextCalls } from './use-text-calls.ts';
 
 type Content = Record<string, unknown>;
 
@@ -13,8 +13,7 @@ const isSame = (one: Content, other: Content) => JSON.stringify(one) === JSON.st
 
 interface TextForm<C extends Content, P> {
   readonly calls: TextCalls<C, P>;
-  /** The parameters of the calls: which text it is. */
-  readonly params?: Readonly<Record<string, string>>;
+  readonly which?: TextAddress;
   readonly schema: z.ZodType<C>;
   readonly current: Status<C>;
   readonly notices?: { readonly published: PlainMessage; readonly reset: PlainMessage };
@@ -27,11 +26,11 @@ export const previewWish = 'preview';
 
 /** A text being edited: previewed, published or restored; another's publication is not overwritten. */
 export function useTextForm<C extends Content, P = C>(text: TextForm<C, P>) {
-  const { calls, params = {}, schema, current, notices = usualNotices } = text;
+  const { calls, which = {}, schema, current, notices = usualNotices } = text;
   const [seen, setSeen] = useState(current);
   const [preview, setPreview] = useState<P | null>(null);
   const { form, problem, refuse, setProblem, submit } = useContractForm<z.ZodType<C>, C>(schema, current.content);
-  const made = useTextCalls(calls, params);
+  const made = useTextCalls(calls, which);
 
   const settle = (now: Status<C>) => {
     setSeen(now);

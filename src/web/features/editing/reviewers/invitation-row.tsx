@@ -83,7 +83,7 @@ interface InvitationRowProps {
 
 /** Sends a reminder at one press. */
 function RemindButton({ invitation: { id, name } }: { invitation: EditorsInvitation }) {
-  const { send, isBusy } = useAct(editorial.remindReviewer, undefined, { isGoneWhenOvertaken: true });
+  const { send, isBusy } = useAct(editorial.remindReviewer, undefined, { isGoneWhenOvertaken: true, hasText: false });
   return (
     <Button variant="default" loading={isBusy} onClick={() => send({ params: { invitationId: id } })}>
       {t.remindFor({ name, hidden })}

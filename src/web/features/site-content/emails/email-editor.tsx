@@ -9,12 +9,14 @@ import {
   type EmailField,
   type CurrentTemplate,
 } from '../../../../contracts/email-templates.ts';
+import { journals } from '../../../../contracts/journals.ts';
 import * as t from '../../../../messages/site-content.ts';
 import type { ApiError } from '../../../api/api-error.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { emailAddress } from '../site-parts.ts';
 import { TextFrame } from '../text-frame.tsx';
@@ -22,18 +24,24 @@ import { useTextForm } from '../use-text-form.ts';
 import styles from './emails.module.css';
 import { WordsFields } from './words-fields.tsx';
 
+/** An email of a journal, or of the whole site. */
+interface EditedEmail {
+  readonly params: { readonly name: string };
+  readonly query: { readonly journalId?: string };
+}
+
 interface SendTestProps {
-  readonly name: string;
+  readonly which: EditedEmail;
   readonly words: EmailWords;
   readonly onRefused: (error: ApiError) => void;
 }
 
 /** Sends the email as typed, with example values, to the administrator. */
-function SendTest({ name, words, onRefused }: SendTestProps) {
+function SendTest({ which, words, onRefused }: SendTestProps) {
   const test = useCallMutation(emailTemplates.test);
   const send = () =>
     test.mutate(
-      { params: { name }, body: words },
+      { ...which, body: words },
       { onSuccess: ({ message }) => showNotice('good', message), onError: onRefused },
     );
   return (
@@ -90,10 +98,9 @@ const showStatus = ({ subject, greeting, text }: EmailWords) => (
 
 const showArriving = (preview: ArrivingMail) => <ArrivingView arriving={preview} />;
 
-function EmailForm({ current }: { current: CurrentTemplate }) {
-  const { name, fields, hasLink } = current;
-  const params = { name };
-  const text = useTextForm({ calls: emailTemplates, params, schema: EmailWords, current, notices });
+function EmailForm({ current, which }: { current: CurrentTemplate; which: EditedEmail }) {
+  const { fields, hasLink } = current;
+  const text = useTextForm({ calls: emailTemplates, which, schema: EmailWords, current, notices });
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (field: string) => {
     const [from, to] = [area.current?.selectionStart ?? 0, area.current?.selectionEnd ?? 0];
@@ -106,7 +113,7 @@ function EmailForm({ current }: { current: CurrentTemplate }) {
       previewLead={t.templatePreviewLead()}
       show={showArriving}
       showStatus={showStatus}
-      further={<SendTest name={name} words={text.form.values} onRefused={text.refuse} />}
+      further={<SendTest which={which} words={text.form.values} onRefused={text.refuse} />}
     >
       <WordsFields form={text.form} area={area} hasLink={hasLink} />
       <EmailFields fields={fields} onInsert={insert} />
@@ -117,7 +124,11 @@ function EmailForm({ current }: { current: CurrentTemplate }) {
 /** One email template. */
 export function EmailEditor({ name }: { name: string }) {
   const [search] = useSearchParams();
-  const { data, error } = useCall(emailTemplates.read, { params: { name } });
+  const journalId = search.get('area');
+  const which = { params: { name }, query: journalId === null ? {} : { journalId } };
+  const { data, error } = useCall(emailTemplates.read, which);
+  const { data: titles = [] } = useCall(journals.categories, { query: {} }, { enabled: journalId !== null });
+  const journal = titles.find(({ id }) => id === journalId);
   return (
     <div className={styles.editor}>
       <Link className={styles.back} to={emailAddress(search, null)}>
@@ -129,6 +140,7 @@ export function EmailEditor({ name }: { name: string }) {
         <>
           <div>
             <h4 className={styles.title}>{data.title}</h4>
+            {journal && <p>{t.journalEmail({ journal: journal.journalTitle, bdi })}</p>}
             <p className={styles.lead}>{data.when}</p>
           </div>
           {data.fault !== null && (
@@ -137,7 +149,7 @@ export function EmailEditor({ name }: { name: string }) {
               <p>{data.fault}</p>
             </Message>
           )}
-          <EmailForm current={data} />
+          <EmailForm current={data} which={which} />
         </>
       )}
     </div>

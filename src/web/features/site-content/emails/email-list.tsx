@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   emailGroupNames,
@@ -9,17 +9,21 @@ import {
   type EmailGroup as Group,
   type ListedTemplate,
 } from '../../../../contracts/email-templates.ts';
+import { journals } from '../../../../contracts/journals.ts';
+import type { ReplyOf } from '../../../../contracts/call.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/site-content.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { SiftedSand } from '../../../ui/drawings/sifted-sand.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
-import { stateNamed, useNarrowing } from '../../../ui/use-narrowing.ts';
+import { stateNamed, useNarrowing, type NarrowingInUse } from '../../../ui/use-narrowing.ts';
 import { ListSearch } from '../../lists/list-search.tsx';
 import { emailAddress } from '../site-parts.ts';
-import { foundEmails, wordsStateNames, wordsStateOf, wordsStates } from './found-emails.ts';
+import { foundEmails, wordsStateNames, wordsStateOf, wordsStates, type WordsState } from './found-emails.ts';
 import styles from './emails.module.css';
+
+type NamedJournal = ReplyOf<typeof journals.categories>[number];
 
 /** Names a group in the address. */
 const groupAnchor = (group: string): string => `letters-${group.toLowerCase().replaceAll(/\W+/g, '-')}`;
@@ -88,20 +92,28 @@ function Groups({ templates }: { templates: readonly ListedTemplate[] }) {
   );
 }
 
-/** The templates by topic; the search is in the address. */
-export function EmailList() {
-  const { data, error } = useCall(emailTemplates.list);
-  const { words, state, narrow } = useNarrowing(wordsStates);
-  const field = useRef<HTMLInputElement>(null);
-  const clear = () => {
-    narrow({ words: '', state: null });
-    field.current?.focus();
-  };
-  if (!data) return <Reading error={error} />;
-  const found = foundEmails(data.templates, { words, state });
+interface FiltersProps {
+  readonly titles: readonly NamedJournal[];
+  readonly narrowing: NarrowingInUse<WordsState, string>;
+  readonly field: RefObject<HTMLInputElement | null>;
+}
+
+/** Whose emails are listed, and which of them. */
+function Filters({ titles, narrowing: { words, area, state, narrow }, field }: FiltersProps) {
   return (
-    <div className={styles.groups}>
-      <p className={styles.lead}>{t.templatesLead()}</p>
+    <>
+      {titles.length > 0 && (
+        <NativeSelect
+          label={t.whoseEmails()}
+          description={area === null ? t.whoseEmailsHint() : t.journalEmailsHint()}
+          data={[
+            { value: '', label: t.emailsOfSite() },
+            ...titles.map(({ id, journalTitle }) => ({ value: id, label: journalTitle })),
+          ]}
+          value={area ?? ''}
+          onChange={({ currentTarget: { value } }) => narrow({ area: value === '' ? null : value })}
+        />
+      )}
       <ListSearch
         label={t.searchTemplates()}
         description={t.searchTemplatesHint()}
@@ -119,6 +131,31 @@ export function EmailList() {
           onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(wordsStates, value) })}
         />
       </ListSearch>
+    </>
+  );
+}
+
+function Found({ titles }: { titles: readonly NamedJournal[] }) {
+  const narrowing = useNarrowing(
+    wordsStates,
+    titles.map(({ id }) => id),
+  );
+  const { words, area, state, narrow } = narrowing;
+  const { data, error } = useCall(
+    emailTemplates.list,
+    { query: { journalId: area ?? undefined } },
+    { keepsLast: true },
+  );
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    narrow({ words: '', state: null });
+    field.current?.focus();
+  };
+  if (!data) return <Reading error={error} />;
+  const found = foundEmails(data.templates, { words, state });
+  return (
+    <>
+      <Filters titles={titles} narrowing={narrowing} field={field} />
       <p className="visually-hidden" role="status">
         {t.templateCount({ count: found.length })}
       </p>
@@ -132,6 +169,17 @@ export function EmailList() {
       ) : (
         <Groups templates={found} />
       )}
+    </>
+  );
+}
+
+/** The templates of the site or of a journal, by topic; the choice and the search are in the address. */
+export function EmailList() {
+  const { data, error } = useCall(journals.categories, { query: {} });
+  return (
+    <div className={styles.groups}>
+      <p className={styles.lead}>{t.templatesLead()}</p>
+      {data ? <Found titles={data} /> : <Reading error={error} />}
     </div>
   );
 }
