@@ -63,7 +63,8 @@ export function publicationSteps(product: Product, toPublish: ToPublish) {
       await decide('revise-minor', 1, letter);
       const answers = reports.map((reportId, place) => ({
         reportId,
-        point: comments[place] ?? '',
+        // The second one is answered without quoting it.
+        point: place === 0 ? comments[0] : 'Your second point.',
         answer: `We did what reviewer ${place + 1} asked.`,
       }));
       await reply(product, revisions.revise, { params: of, body: { ...aRevision(toPublish), answers } }, author);
