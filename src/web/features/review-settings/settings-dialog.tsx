@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput, type NativeSelectProps } from '@mantine/core';
 import { assignment } from '../../../contracts/assignment.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
@@ -36,11 +36,26 @@ function blankOf(journal: ReviewSettings) {
   };
 }
 
+/** Who gets new manuscripts, among the editors of a journal. */
+function EditorSelect({ journal, ...input }: NativeSelectProps & { readonly journal: string }) {
+  const all = useCall(assignment.editors).data ?? [];
+  const editors = all.filter(({ journals }) => journals.includes(journal));
+  return (
+    <NativeSelect
+      label={t.newManuscriptsTo()}
+      description={t.newManuscriptsToHelp()}
+      data={[
+        { value: '', label: t.noEditor() },
+        ...editors.map(({ userId, name }) => ({ value: userId, label: name })),
+      ]}
+      {...input}
+    />
+  );
+}
+
 function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>) {
   const { form, problem, refuse, submit } = useContractForm(TypedSettings, blankOf(journal));
   const change = useCallMutation(editorial.changeSettings, [editorial.settings, editorial.desk]);
-  const all = useCall(assignment.editors).data ?? [];
-  const editors = all.filter(({ journals }) => journals.includes(journal.journalAbbreviation));
   const send = submit((body) =>
     change.mutate(
       { params: { journalId: journal.journalId }, body },
@@ -63,15 +78,7 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
         {...form.getInputProps('reviewModel')}
       />
       {form.values.reviewModel === 'double-anonymous' && (
-        <NativeSelect
-          label={t.newManuscriptsTo()}
-          description={t.newManuscriptsToHelp()}
-          data={[
-            { value: '', label: t.noEditor() },
-            ...editors.map(({ userId, name }) => ({ value: userId, label: name })),
-          ]}
-          {...form.getInputProps('newManuscriptsTo')}
-        />
+        <EditorSelect journal={journal.journalAbbreviation} {...form.getInputProps('newManuscriptsTo')} />
       )}
       {form.values.reviewModel === 'double-anonymous' && (
         <div className={styles.numbers}>

@@ -55,7 +55,7 @@ function reportPiece(
   return {
     kind: 'report',
     sourceId: id,
-    anchor: `report-${round}-${number ?? id}`,
+    anchor: `report-${round}-${number}`,
     round,
     reviewerNumber: number,
     choice,
@@ -87,7 +87,7 @@ function answersPiece(
     {
       kind: 'answers',
       sourceId: id,
-      anchor: `answers-${round}-${number ?? id}`,
+      anchor: `answers-${round}-${number}`,
       round,
       reviewerNumber: number,
       choice,

@@ -13,7 +13,7 @@ import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/open-review.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
-import { hidden } from '../../../ui/message-tags.tsx';
+import { hidden, strong } from '../../../ui/message-tags.tsx';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import styles from './publication.module.css';
@@ -51,7 +51,7 @@ function Findings({ findings }: Piece) {
       <ul>
         {findings.map(({ id, kind, excerpt }) => (
           <li key={id} dir="auto">
-            {textFindingNames[kind]()}: “{excerpt}”
+            {t.findingOf({ kind: textFindingNames[kind](), excerpt })}
           </li>
         ))}
       </ul>
@@ -148,9 +148,7 @@ export function PublishablePiece({ articleId, piece, userId, mayTakeDown }: Publ
   return (
     <li className={styles.piece}>
       <h3 className={styles.name}>{nameOf(piece)}</h3>
-      <p>
-        <strong>{states[state]()}</strong>. {choices[choice]()}
-      </p>
+      <p>{t.stateAndChoice({ state: states[state](), choice: choices[choice](), strong })}</p>
       {isUndecided && choice !== 'no' && hindrance !== undefined && <p>{hindrance}</p>}
       {isUndecided && choice !== 'no' && <Findings {...piece} />}
       <div className={styles.actions}>
