@@ -56,6 +56,7 @@ export async function openOffice() {
     reportsNeeded: 2,
     newManuscriptsTo: null,
     showsStatistics: false,
+    publishesReviews: false,
     ...days,
   };
   const { headers } = administrator;

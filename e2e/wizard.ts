@@ -75,6 +75,7 @@ export async function callsOf(page: Page, { email, password }: NewPerson) {
       authorEdited: null,
       files: [null, null, null],
       found: null,
+      agreesToPublication: false,
       ...part,
     };
     await save(awsId, 0, content);

@@ -7,6 +7,7 @@ import { input } from './input.mjs';
 import { mail } from './mail.mjs';
 import { money } from './money.mjs';
 import { moves } from './moves.mjs';
+import { openReview } from './open-review.mjs';
 import { review } from './review.mjs';
 
 /** @typedef {import('./judge.mjs').Guard} Guard */
@@ -20,6 +21,7 @@ export const guards = Object.entries({
   files,
   review,
   moves,
+  openReview,
   mail,
   cache,
   input,

@@ -206,7 +206,7 @@ export const review = [
   {
     name: 'answers for editors only do not reach authors',
     file: 'src/contracts/review-answers.ts',
-    find: "answered.filter(({ question }) => question.readers === 'author-and-editors')",
+    find: "answered.filter(({ question }) => question.readers !== 'editors')",
     replace: '[...answered]',
     tests: ['src/test/review-forms.http.test.ts'],
   },

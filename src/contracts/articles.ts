@@ -91,6 +91,8 @@ export const PublishedArticle = ArticleSummary.extend({
   /** Affiliations that the source links to no author. */
   sharedAffiliations: z.array(z.string()),
   relatedNotices: z.array(RelatedNotice),
+  /** Whether reports, answers or letters are published with it. */
+  hasReviews: z.boolean(),
   references: z.array(Reference),
   fullText: z.object({ html: z.string(), headings: z.array(TextHeading) }).nullable(),
   pdfURL: z.string().nullable(),

@@ -63,6 +63,8 @@ export const DraftContent = z.object({
   // Drafts from before the title page have three.
   files: z.array(StoredFile.nullable()).min(3).max(fileSlots.length),
   found: FoundInFile.nullable().default(null),
+  /** Whether the reviews may be published, where the journal publishes them. */
+  agreesToPublication: z.boolean().default(false),
 });
 export type DraftContent = z.infer<typeof DraftContent>;
 

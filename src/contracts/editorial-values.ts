@@ -236,5 +236,7 @@ export const ReviewSettings = z.object({
   newManuscriptsTo: Id.nullable(),
   /** Whether the journal's page shows its acceptance rate and times. */
   showsStatistics: z.boolean(),
+  /** Whether reviews of accepted articles are published where their writers agree. */
+  publishesReviews: z.boolean(),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;

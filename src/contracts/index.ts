@@ -25,6 +25,7 @@ import { emailTemplates } from './email-templates.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
 import { outbox } from './outbox.ts';
+import { openReview } from './open-review.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './audit-log.ts';
@@ -61,6 +62,7 @@ export const api = {
   assignment,
   discussions,
   reviewForms,
+  openReview,
   statistics,
   comparison,
   reviewers,

@@ -70,6 +70,8 @@ export const journals = {
       articleVolume: z.string(),
       articleIssue: z.string(),
       reviewModel: z.enum(reviewModels),
+      /** Whether it publishes reviews with accepted articles, where their writers agree. */
+      publishesReviews: z.boolean(),
       handlingFee: Money,
     }),
   }),

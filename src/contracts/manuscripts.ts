@@ -28,6 +28,8 @@ export const Submission = z.object({
   filesUrl: z.array(fileAddress).min(1, missingFileMessage).max(fileSlots.length),
   awsId: Id,
   publicPdfName: z.string().max(300).optional(),
+  /** The authors agree that the reviews are published with the article, where the journal publishes them. */
+  agreesToPublication: z.boolean().default(false),
   articleIssue: z.unknown().optional(),
   articleVolume: z.unknown().optional(),
   userId: Id,

@@ -4,6 +4,7 @@ import { journalRoles, planKeys } from './constants.ts';
 import { DraftContent } from './drafts.ts';
 import { emailStates } from './mail-values.ts';
 import { Manuscript, ManuscriptAuthor, ManuscriptEntry } from './manuscript-values.ts';
+import { publicationChoices } from './open-review.ts';
 import { AnsweredQuestion } from './review-form-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
 import { Id, Instant, PartialDay } from './values.ts';
@@ -144,6 +145,10 @@ export const OwnData = z.object({
   ),
   /** Messages that the person wrote in discussions on manuscripts. */
   messages: z.array(z.object({ subject: z.string(), text: z.string(), writtenOn: PartialDay })),
+  /** Whether the person agreed that what they wrote in reviews is published. */
+  publicationChoices: z.array(
+    z.object({ articleTitle: z.string(), choice: z.enum(publicationChoices), chosenAt: Instant }),
+  ),
   /** What the person says of themselves as a reviewer. */
   reviewerProfile: z.object({ interests: z.string(), mostOpenReviews: z.int() }).nullable(),
   /** Reductions of handling fees that were asked for or taken. */

@@ -50,6 +50,7 @@ export const pages = {
   journalGuidelines: page('/journal/:catId/author-guidelines'),
   article: page('/journal/:catId/:articleId'),
   articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
+  articleReviews: page('/journal/:catId/:articleId/reviews'),
   ownDashboard: page('/dashboard'),
   dashboard: page('/dashboard/:profileId'),
   editManuscript: page('/editManuscript/:userId/:articleId'),

@@ -61,7 +61,11 @@ export const answeredQuestions = (questions: readonly ReviewQuestion[], answers:
 
 /** The answers that the author reads, too. */
 export const answersForAuthor = (answered: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
-  answered.filter(({ question }) => question.readers === 'author-and-editors');
+  answered.filter(({ question }) => question.readers !== 'editors');
+
+/** The answers that are published with the article, if the reviewer agrees. */
+export const publicAnswers = (answered: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
+  answered.filter(({ question }) => question.readers === 'everyone');
 
 /** An answer in words. */
 export function answerInWords({ question: { answer: form }, answer }: AnsweredQuestion): string {

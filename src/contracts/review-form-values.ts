@@ -23,9 +23,10 @@ export const answerKindNames: Readonly<Record<AnswerKind, PlainMessage>> = {
 };
 
 /** Who reads the answers to a question. */
-export const answerReaders = ['author-and-editors', 'editors'] as const;
+export const answerReaders = ['everyone', 'author-and-editors', 'editors'] as const;
 type AnswerReaders = (typeof answerReaders)[number];
 export const answerReaderNames: Readonly<Record<AnswerReaders, PlainMessage>> = {
+  everyone: t.forEveryone,
   'author-and-editors': t.forAuthorAndEditors,
   editors: t.forEditorsOnly,
 };

@@ -3,6 +3,7 @@ import { longestReason } from './review-limits.ts';
 import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
 import { NamedClass } from './journal-setup-values.ts';
+import { OwnChoice } from './open-review.ts';
 import { ReviewQuestion } from './review-form-values.ts';
 import {
   AnonymousReport,
@@ -34,6 +35,8 @@ export const OpenInvitation = z.object({
   journalTitle: z.string(),
   /** Whether the work was revised after an earlier round. */
   isRevision: z.boolean(),
+  /** Whether the journal publishes reviews, if their writers agree. */
+  publishesReviews: z.boolean(),
   /** The invited person's own earlier reports, without attachments, and the authors' answers to them. */
   earlier: z.array(EarlierRound),
   answerBy: PartialDay,
@@ -79,6 +82,8 @@ export const ReviewersManuscript = z.object({
    * others by number.
    */
   earlier: z.array(EarlierRound),
+  /** Whether the reviewer’s texts may be published; null where the journal does not publish reviews. */
+  publication: OwnChoice.nullable(),
   allowed: z.array(z.enum(reviewerActions)),
 });
 export type ReviewersManuscript = z.infer<typeof ReviewersManuscript>;

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts';
 import { fileSlots, manuscriptStatuses, parties, reviewModels, publicationModes } from './constants.ts';
 import { ManuscriptFile, manuscriptTexts, OptionalSlot } from './manuscript-values.ts';
 import { longestAppeal, longestReason, mostExtraDays } from './review-limits.ts';
+import { OwnChoice } from './open-review.ts';
 import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
 import { fileAddress, flag, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -50,6 +51,8 @@ export const FollowedManuscript = z.object({
   answersVersion: z.int(),
   extension: z.object({ days: z.int(), state: z.enum(['waiting', 'granted', 'refused']) }).nullable(),
   mode: z.enum(publicationModes).nullable(),
+  /** Whether the author agrees that the reviews are published; null where the journal does not publish any. */
+  publication: OwnChoice.nullable(),
   allowed: z.array(z.enum(authorActions)),
 });
 export type FollowedManuscript = z.infer<typeof FollowedManuscript>;

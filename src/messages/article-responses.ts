@@ -68,3 +68,9 @@ export const importOpensLater = message('it is for subscribers: its open licence
 export const importUnclearLicence = message(
   'it is for subscribers: it names Creative Commons, but not clearly for the whole article',
 );
+
+// Published reviews at Crossref
+export const reportTitle = message('Report of reviewer {number}, round {round}: {article}');
+export const answersTitle = message('Authors’ answers to reviewer {number}, round {round}: {article}');
+export const letterTitle = message('Decision letter, round {round}: {article}');
+export const withdrawnReview = message('Withdrawn: {title}');

@@ -55,6 +55,15 @@ export const saidReject = message('rejected');
 
 // Invitations
 export const reasonGiven = message('Reason given: {reason}');
+export const reviewsInvited = message(
+  'The journal publishes reviews with accepted articles, if their writers agree. You choose with your report: not at all, without your name, or with your name.',
+);
+export const reviewsChosen = message(
+  'If the article is published, your comments are published with it only as you choose on the page of your review: not at all, without your name, or with your name.',
+);
+export const reviewsOfAccepted = message(
+  'The journal publishes reviews with the article, if their writers agree. On your manuscript’s page you choose whether you agree, also for your answers.',
+);
 export const earlierReportShown = message('The link shows your earlier report and the authors’ answers to it.');
 export const editorWrites = message('The editor writes to you:\n\n{message}');
 export const linkStaysValid = message('The link in the invitation stays valid.');

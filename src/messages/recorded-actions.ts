@@ -45,6 +45,8 @@ export const dismissedEmail = message('dismissed an email from another address')
 export const closedDiscussion = message('closed a discussion');
 export const reopenedDiscussion = message('reopened a discussion');
 
+export const chosePublication = message('chose whether their texts are published');
+
 // Decisions
 export const decidedFirst = message('made the first decision');
 export const decidedWithoutReports = message('decided without the required reports');
@@ -80,6 +82,9 @@ export const retracted = message('retracted the article');
 export const publishedConcern = message('published an expression of concern about the article');
 export const liftedConcern = message('lifted the expression of concern about the article');
 export const withdrewArticle = message('withdrew the article');
+export const publishedReview = message('published a review text with the article');
+export const leftReviewOut = message('left a review text out of what is published');
+export const tookReviewDown = message('took a published review text down');
 export const deletedManuscript = message('deleted the manuscript');
 export const restoredManuscript = message('restored the manuscript');
 export const acceptedAndPublished = message('accepted and published the manuscript');

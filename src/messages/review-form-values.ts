@@ -5,6 +5,7 @@ export const kindText = message('Text');
 export const kindScale = message('Scale');
 export const kindChoice = message('One choice from a list');
 export const kindYesNo = message('Yes or no');
+export const forEveryone = message('Author, editors and, if the report is published, everyone');
 export const forAuthorAndEditors = message('Author and editors');
 export const forEditorsOnly = message('Editors only');
 export const yes = message('Yes');

@@ -40,6 +40,9 @@ export const lapsed = message(
 );
 export const reviewPaused = message('This review is paused. Try again later; the link stays valid.');
 
+// Published letters
+export const reportElsewhere = message('[A report, which is published separately if its reviewer agrees.]');
+
 // Inviting reviewers
 export const withdrawn = message('The invitation is withdrawn. {name} has been told.');
 export const dateMoved = message(

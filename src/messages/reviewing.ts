@@ -141,6 +141,7 @@ export const returnedReport = message(
 export const journalQuestions = message('Questions from the journal');
 export const requiredQuestion = rich('<bdi>{question}</bdi> <required>Required</required>');
 export const optionalQuestion = rich('<bdi>{question}</bdi> <optional>Optional</optional>');
+export const everyoneReadsAnswer = message('Published with your comments, if you agree.');
 export const authorReadsAnswer = message('The author and the editors read your answer.');
 export const editorsReadAnswer = message('Only the editors read your answer.');
 export const clearAnswer = rich('Clear<hidden> the answer: {question}</hidden>');

@@ -9,6 +9,7 @@ import { readDeposit } from './crossref/read-deposit.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { correct } from './product/corrections.ts';
 import { aManuscript, aUser } from './product/factories.ts';
+import { aReviewToPublish, publicationSteps } from './product/open-review.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
 import { aPublishedArticle } from './product/published-article.ts';
 import { startProduct } from './product/start-product.ts';
@@ -185,4 +186,41 @@ test('decision 19: without an account DOIs are given and wait; without a prefix 
     [false, '10.5555', false, ['waiting'], 409],
     [true, null, false, [], 409],
   ]);
+});
+
+test('decision 55: a published review has a DOI below its article’s, which Crossref learns as a peer review, signed or anonymous', async () => {
+  const toPublish = await aReviewToPublish(product);
+  const review = publicationSteps(product, toPublish);
+  await review.reviewerChooses(0, 'named');
+  await review.reviewerChooses(1, 'unnamed');
+  await review.authorAgrees(true);
+  await review.accept();
+  await review.publishArticle(administrator);
+  const [first, answers, second] = await review.everyoneReads();
+  const doi = (await article(toPublish.id))?.doi ?? '';
+  expect([first?.doi, answers?.doi, second?.doi]).toEqual(
+    ['report-1-1', 'answers-1-1', 'report-1-2'].map((anchor) => `${doi}.${anchor}`),
+  );
+  registrar.deposits.length = 0;
+  await run();
+  const reads = registrar.deposits.map(({ xml }) => {
+    expect(faultsOfDeposit(xml)).toEqual([]);
+    return readDeposit(xml);
+  });
+  const read = (wanted: string) => reads.find((one) => one.texts('//c:peer_review//c:doi')[0] === `${doi}.${wanted}`);
+  const { surname } = toPublish.reviewers[0]?.user ?? { surname: '' };
+  expect(read('report-1-1')?.texts('//c:contributors')[0]).toContain(`Dr Ada ${surname}`);
+  expect(read('report-1-2')?.texts('//c:anonymous')).toHaveLength(1);
+  expect(read('report-1-2')?.texts('//r:inter_work_relation')).toEqual([doi]);
+  expect(read('report-1-1')?.texts('//c:peer_review//c:resource')[0]).toMatch(/\/reviews#report-1-1$/);
+  expect(registrar.deposits.map(({ xml }) => xml).join('')).not.toContain(toPublish.reviewers[1]?.user.surname);
+
+  const piece = { kind: 'report', id: toPublish.reports[0] ?? '' };
+  expect((await review.act('takeDown', piece, administrator, { reason: 'It names a patient.' })).status).toBe(200);
+  registrar.deposits.length = 0;
+  await run(2 * minute);
+  const after = registrar.deposits.map(({ xml }) => xml).find((xml) => xml.includes(`<doi>${doi}.report-1-1</doi>`));
+  expect(faultsOfDeposit(after ?? '')).toEqual([]);
+  expect(after).toContain('Withdrawn: Report of reviewer 1');
+  expect(after).not.toContain(surname);
 });

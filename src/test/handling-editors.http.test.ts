@@ -200,6 +200,7 @@ test('new manuscripts go to the editor whom the settings name, unless that edito
     revisionDays: 30,
     editorDays: 10,
     showsStatistics: false,
+    publishesReviews: false,
   } as const;
   const sendNewTo = (person: TestUser) =>
     send(

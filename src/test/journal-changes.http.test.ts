@@ -87,6 +87,7 @@ test('what fees and review settings change elsewhere makes an open form old, too
     revisionDays,
     newManuscriptsTo: null,
     showsStatistics: false,
+    publishesReviews: false,
   };
   const body = { ...settings, editorDays: 5 };
   await reply(product, editorial.changeSettings, { params, body }, administrator);

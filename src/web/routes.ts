@@ -19,6 +19,7 @@ export default [
     layout('features/articles/article-frame.tsx', [
       at(pages.article, 'features/articles/article-page.tsx'),
       at(pages.articleFullPdf, 'features/articles/full-pdf-page.tsx'),
+      at(pages.articleReviews, 'features/articles/reviews/reviews-page.tsx'),
     ]),
     at(pages.certificate, 'features/certificates/certificate-page.tsx'),
     at(pages.search, 'features/search/search-page.tsx'),

@@ -15,6 +15,8 @@ Abstract:
 
 Please answer by {{answerBy}}. Your report is due {{reviewDays}} days after you accept.
 
+{{openReview}}
+
 {{link}}
 
 ${personalLink}
@@ -97,6 +99,7 @@ export const reviewNotNeeded = emailText({
 });
 
 export const editorsMessage = emailField('Message from the editor; may be empty', '');
+export const openReview = emailField('Says that the journal publishes reviews; may be empty', '');
 export const earlierReport = emailField('Says that the link shows the earlier report; may be empty', '');
 export const abstract = emailField('Abstract of the manuscript', 'Dunes move in winter more than they do in summer.');
 export const answerBy = emailField('Deadline to answer', '3 December 2026');
@@ -180,6 +183,8 @@ export const reportThanks = emailText({
 
 The editor will consider it with the other reports. The authors receive your comments without your name.
 
+{{openReview}}
+
 {{link}}
 
 You can download a yearly certificate of your reviews from your dashboard. It names no manuscript.`,
@@ -206,7 +211,9 @@ export const reviewerThanks = emailText({
   when: 'To every reviewer whose report counted, after the decision.',
   subject: 'Thank you for your review: “{{manuscript}}”',
   greeting: dearReviewer,
-  text: `Thank you for your report on ${theManuscript}. It helped the editors of {{journal}} to decide: the manuscript has been {{outcome}}.`,
+  text: `Thank you for your report on ${theManuscript}. It helped the editors of {{journal}} to decide: the manuscript has been {{outcome}}.
+
+{{openReview}}`,
   actionLabel: '',
 });
 

@@ -56,6 +56,7 @@ export async function loadManuscript(
     confirmedStatements: [],
     filesUrl: await uploadText(asAuthor, manuscript, manuscript.file),
     awsId: uploadOf(manuscript),
+    agreesToPublication: false,
     userId: author.userId,
   };
   const { article: submitted } = await submitManuscript(asAuthor, submission);

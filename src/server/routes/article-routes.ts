@@ -1,9 +1,11 @@
 import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
+import { openReview } from '../../contracts/open-review.ts';
 import { search } from '../../contracts/search.ts';
 import {
   readArticlePage,
   readIssues,
+  readOpenReviews,
   readCitations,
   readEntitlement,
   readPublishedArticle,
@@ -39,5 +41,6 @@ export const articleRoutes = [
   route(articles.citations, (ctx, { params }) => readCitations(ctx, params.articleId)),
   textRoute(articles.bibtex, (ctx, { params }, { visit }) => takeReference(ctx, 'bibtex', params.articleId, visit)),
   textRoute(articles.ris, (ctx, { params }, { visit }) => takeReference(ctx, 'ris', params.articleId, visit)),
+  route(openReview.ofArticle, (ctx, { params }) => readOpenReviews(ctx, params.articleId)),
   route(search.articles, (ctx, { query }) => searchArticles(ctx, query)),
 ];

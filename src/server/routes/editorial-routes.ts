@@ -2,6 +2,7 @@ import { assignment } from '../../contracts/assignment.ts';
 import { statistics } from '../../contracts/statistics.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { openReview } from '../../contracts/open-review.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import {
   addNote,
@@ -11,6 +12,7 @@ import {
   cancelInvitation,
   changed,
   changedBy,
+  chooseAsEditor,
   compareVersions,
   correctDetails,
   correctInvitation,
@@ -30,6 +32,7 @@ import {
   readEditors,
   readLetterDraft,
   readProposals,
+  readPublication,
   recuseEditor,
   remindMany,
   remindReviewer,
@@ -49,6 +52,7 @@ import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
 import { retractDecision } from '../workflows/decisions/retract-decision.ts';
 import { returnRevision } from '../workflows/decisions/return-revision.ts';
 import { stopReview } from '../workflows/decisions/stop-review.ts';
+import { leaveReviewOut, publishReview, takeReviewDown } from '../workflows/publication/publish-reviews.ts';
 import { route, textRoute } from '../http/route.ts';
 
 export const editorialRoutes = [
@@ -142,6 +146,14 @@ export const editorialRoutes = [
   route(editorial.answerExtension, (ctx, { params, body }) =>
     changed(ctx, params.articleId, answerExtension(ctx, params.articleId, body)),
   ),
+  route(openReview.pieces, (ctx, { params }) => readPublication(ctx, params.articleId)),
+  route(openReview.chooseAsEditor, async (ctx, { params, body }) => ({
+    message: await chooseAsEditor(ctx, params.articleId, body.choice),
+    publication: await readPublication(ctx, params.articleId),
+  })),
+  route(openReview.publish, (ctx, { params, body }) => publishReview(ctx, params.articleId, body)),
+  route(openReview.leaveOut, (ctx, { params, body }) => leaveReviewOut(ctx, params.articleId, body)),
+  route(openReview.takeDown, (ctx, { params, body }) => takeReviewDown(ctx, params.articleId, body)),
   route(assignment.editors, (ctx) => readEditors(ctx)),
   route(assignment.assign, (ctx, { params, body }) =>
     changed(ctx, params.articleId, assign(ctx, params.articleId, body)),

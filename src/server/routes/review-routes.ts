@@ -1,10 +1,12 @@
 import { comparison } from '../../contracts/comparison.ts';
+import { openReview } from '../../contracts/open-review.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import {
   acceptByLink,
   answerFromList,
   attach,
+  chooseAsReviewer,
   compareSinceReview,
   declineByLink,
   detach,
@@ -39,6 +41,9 @@ export const reviewRoutes = [
   uploadRoute(reviews.attach, (ctx, { params, body }) => attach(ctx, params.invitationId, body)),
   route(reviews.detach, (ctx, { params }) => detach(ctx, params.invitationId)),
   route(reviews.submit, (ctx, { params, body }) => submitReport(ctx, params.invitationId, body)),
+  route(openReview.chooseAsReviewer, (ctx, { params, body }) =>
+    chooseAsReviewer(ctx, params.invitationId, body.choice),
+  ),
   route(reviews.recuse, (ctx, { params, body }) => recuse(ctx, params.invitationId, body.reason)),
   textRoute(reviews.calendar, (ctx, { params }) => readReviewCalendar(ctx, params.invitationId)),
   route(reviewers.profile, (ctx) => readProfile(ctx)),

@@ -1,8 +1,10 @@
+import { openReview } from '../../contracts/open-review.ts';
 import { revisions } from '../../contracts/revisions.ts';
 import {
   appeal,
   askExtension,
   declineMove,
+  chooseAsAuthor,
   followed,
   meanAnonymity,
   readFollowed,
@@ -34,6 +36,7 @@ export const revisionRoutes = [
   route(revisions.appeal, (ctx, { params, body }) =>
     followed(ctx, params.articleId, appeal(ctx, params.articleId, body)),
   ),
+  route(openReview.chooseAsAuthor, (ctx, { params, body }) => chooseAsAuthor(ctx, params.articleId, body.isAgreed)),
   route(revisions.meanIt, (ctx, { params, body }) =>
     followed(ctx, params.articleId, meanAnonymity(ctx, params.articleId, body)),
   ),

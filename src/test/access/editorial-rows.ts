@@ -46,6 +46,7 @@ const days = {
   editorDays: 10,
   newManuscriptsTo: null,
   showsStatistics: false,
+  publishesReviews: false,
 };
 
 /** The desk: for editors, and for an administrator in their place. */

@@ -11,6 +11,7 @@ import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
+import { openReviewRows } from './open-review-rows.ts';
 import { outboxRows } from './outbox-rows.ts';
 import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
@@ -51,6 +52,7 @@ export const rows: readonly Row[] = [
   ...editorialRows,
   ...decisionRows,
   ...discussionRows,
+  ...openReviewRows,
   ...reviewRows,
   ...revisionRows,
   ...usageRows,

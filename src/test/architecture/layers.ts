@@ -91,6 +91,7 @@ export const features = [
   'search',
   'home',
   'discussions',
+  'open-review',
   'fees',
   'payments',
   'manuscripts',

@@ -37,7 +37,13 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
   await roleGiver(product, administrator)(chief, journal.id, 'editor-in-chief');
   const settings = { invitationDays: 7, reviewDays: 21, revisionDays: 30, editorDays: 10, reportsNeeded: 2 };
   const newManuscriptsTo = null;
-  const body = { ...settings, newManuscriptsTo, showsStatistics: true, reviewModel: 'double-anonymous' as const };
+  const body = {
+    ...settings,
+    newManuscriptsTo,
+    showsStatistics: true,
+    publishesReviews: true,
+    reviewModel: 'double-anonymous' as const,
+  };
   const params = { journalId: journal.id };
   await reply(product, editorial.changeSettings, { params, body }, administrator);
   const questions = (['author-and-editors', 'editors'] as const).map((readers) => ({

@@ -14,6 +14,8 @@ const draft = { ...aReport() };
 /** Nobody has seen so late a version: an author is answered 409. */
 const tooLate = { version: 999 };
 
+const piece = { kind: 'report', id: '01900000-0000-7000-8000-000000000008' };
+
 const editors: Record<string, unknown> = {
   saveChecks: { done: [], note: '' },
   addNote: { text: 'A note.' },
@@ -47,6 +49,10 @@ const editors: Record<string, unknown> = {
   hold: { reason: 'Reasons.' },
   release: { to: 'go-on' },
   answerExtension: { isGranted: false },
+  chooseAsEditor: { choice: 'named' },
+  publish: piece,
+  leaveOut: piece,
+  takeDown: { ...piece, reason: 'Reasons.' },
 };
 const reviewers: Record<string, unknown> = {
   answer: { isAccepted: true },
@@ -54,6 +60,7 @@ const reviewers: Record<string, unknown> = {
   detach: {},
   submit: aReport(),
   recuse: { reason: 'Reasons.' },
+  chooseAsReviewer: { choice: 'named' },
   openWithEditors: { subject: 'A subject', text: 'A text' },
   write: { text: 'A text' },
   markRead: { messageId: '01900000-0000-7000-8000-000000000008' },
@@ -83,6 +90,7 @@ const ofAuthors: Record<string, unknown> = {
   askExtension: { days: 5, reason: 'Reasons.' },
   chooseMode: { mode: 'subscription' },
   claimWaiver: {},
+  chooseAsAuthor: { isAgreed: true },
   requestWaiver: { percentAsked: 50, justification: 'Reasons.' },
   generate: { articleId: '' },
 };

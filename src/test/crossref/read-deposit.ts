@@ -4,6 +4,7 @@ const namespaces = {
   c: 'http://www.crossref.org/schema/5.3.1',
   j: 'http://www.ncbi.nlm.nih.gov/JATS1',
   a: 'http://www.crossref.org/AccessIndicators.xsd',
+  r: 'http://www.crossref.org/relations.xsd',
 };
 
 /** A deposit as Crossref reads it. */

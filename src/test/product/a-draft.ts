@@ -27,5 +27,6 @@ export const aDraftContent = (change: Partial<DraftContent> = {}): DraftContent 
   authorEdited: null,
   files: [null, null, null],
   found: null,
+  agreesToPublication: false,
   ...change,
 });

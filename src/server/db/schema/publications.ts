@@ -4,7 +4,6 @@ import type { OtherAbstract, RichText, Translation } from '../../../contracts/ar
 import { abstractOrigins, accessModes, type PublicAuthor, type Reference } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import { noticeKinds } from '../../../contracts/notices.ts';
-import { doiStates } from '../../../contracts/dois.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
 
@@ -37,6 +36,8 @@ export const journals = pgTable(
     newManuscriptsTo: uuid(),
     /** Whether its page shows its acceptance rate and times (decision 52). */
     showsStatistics: boolean().notNull().default(false),
+    /** Whether reviews of accepted articles are published where their writers agree (decision 55). */
+    publishesReviews: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     /** An archived journal takes no more submissions; its publications stay. */
     archivedAt: instant(),
@@ -187,38 +188,6 @@ export const articleTexts = pgTable('article_texts', {
   /** Those that belong to the authors, without saying to whom. */
   sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
 });
-
-/** The DOIs that the publisher assigned, each permanently to one article, with their state at the registrar. */
-export const doiRegistrations = pgTable(
-  'doi_registrations',
-  {
-    /** In lower case. It outlives whatever becomes of its article, so that it is given once. */
-    doi: text().primaryKey(),
-    articleId: uuid().notNull(),
-    state: text({ enum: doiStates }).notNull(),
-    /** Counts the requested deposits: an answer to an earlier one settles nothing. */
-    revision: integer().notNull().default(1),
-    /** The file of the last deposit, by which the registrar is asked. */
-    fileName: text(),
-    submittedAt: instant(),
-    registeredAt: instant(),
-    tries: integer().notNull().default(0),
-    lastError: text(),
-    /** When the next step is due. */
-    nextTryAt: instant().notNull(),
-    stateAt: instant().notNull(),
-    createdAt: instant().notNull(),
-  },
-  (table) => [
-    uniqueIndex('doi_registrations_article').on(table.articleId),
-    index('doi_registrations_due')
-      .on(table.nextTryAt)
-      .where(sql`${table.state} in ('waiting', 'submitted')`),
-    index('doi_registrations_open')
-      .on(table.createdAt, table.articleId)
-      .where(sql`${table.state} <> 'registered'`),
-  ],
-);
 
 export const fullIssues = pgTable(
   'full_issues',

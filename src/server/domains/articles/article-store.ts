@@ -3,6 +3,7 @@ import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleCorrections, articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { hasOpenReviews } from './open-reviews/open-review-store.ts';
 import { itsRelations } from './relations/relation-store.ts';
 import { indexArticle } from './search/search-store.ts';
 
@@ -54,6 +55,7 @@ const oneArticle = prepared('one article', (db) =>
       sharedAffiliations: articleTexts.sharedAffiliations,
       corrections: itsCorrections,
       relations: itsRelations,
+      hasReviews: hasOpenReviews(articles.id),
     })
     .from(articles)
     .innerJoin(journals, eq(journals.id, articles.journalId))
@@ -65,7 +67,7 @@ const oneArticle = prepared('one article', (db) =>
 export async function findArticle(db: Database, articleId: string) {
   const [found] = await oneArticle(db, {}).execute({ articleId });
   if (!found) return null;
-  const { article, journal, corrections, relations } = found;
+  const { article, journal, corrections, relations, hasReviews } = found;
   const text = {
     bodyHtml: found.bodyHtml,
     headings: found.headings ?? [],
@@ -74,7 +76,7 @@ export async function findArticle(db: Database, articleId: string) {
     otherAbstracts: found.otherAbstracts ?? [],
     sharedAffiliations: found.sharedAffiliations ?? [],
   };
-  return { article, ...journal, text, corrections: corrections ?? [], relations: relations ?? [] };
+  return { article, ...journal, text, corrections: corrections ?? [], relations: relations ?? [], hasReviews };
 }
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;

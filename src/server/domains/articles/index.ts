@@ -4,10 +4,17 @@ export { articleNumber } from './article-number.ts';
 export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
 export { correctArticle, type Corrected } from './corrections/correct-article.ts';
 export { requestDeposit } from './doi/doi-store.ts';
-export { mintDoi, plannedDoi } from './doi/mint-doi.ts';
+export { mintDoi, mintReviewDoi, plannedDoi } from './doi/mint-doi.ts';
 export { registerDois } from './doi/register-dois.ts';
 export type { JatsArticle } from './jats/jats-article.ts';
 export { readArticleFile, UnreadableArticle } from './jats/read-article-file.ts';
+export {
+  eraseOpenReview,
+  keepOpenReview,
+  listOpenReviews,
+  type OpenReviewRow,
+} from './open-reviews/open-review-store.ts';
+export { readOpenReviews } from './open-reviews/read-open-reviews.ts';
 export { articleFront, printAsManuscript, printImported } from './print/print-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export {

@@ -61,6 +61,7 @@ function contentsOf(found: FoundArticle) {
   return {
     corrections: presentCorrections(found),
     relatedNotices: presentRelations(found.relations),
+    hasReviews: found.hasReviews,
     articleAbstractHtml: article.abstractHtml,
     abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
@@ -80,6 +81,7 @@ function contentsOf(found: FoundArticle) {
 const noContents: ReturnType<typeof contentsOf> = {
   corrections: [],
   relatedNotices: [],
+  hasReviews: false,
   articleAbstractHtml: '',
   abstractOrigin: 'abstract',
   articleKeywords: [],

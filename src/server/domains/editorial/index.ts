@@ -178,3 +178,7 @@ export { countDecisions, countSubmissions, findMedianDays } from './statistics/m
 export { savedForAMinute } from './statistics/saved-for-a-minute.ts';
 export { readJournalsStatistics, readStatistics } from './statistics/read-statistics.ts';
 export { readStatisticsTable } from './statistics/write-statistics-table.ts';
+export { chooseAsAuthor, chooseAsEditor, chooseAsReviewer } from './open-review/choose.ts';
+export { saveConsent } from './open-review/consent-store.ts';
+export { judgePieces, type JudgedPiece } from './open-review/judge-pieces.ts';
+export { readPublication } from './open-review/read-publication.ts';

@@ -128,6 +128,7 @@ export async function readPlannedIssue(
     articleVolume: String(volume),
     articleIssue: String(issue),
     reviewModel: journal.reviewModel,
+    publishesReviews: journal.reviewModel === 'double-anonymous' && journal.publishesReviews,
     handlingFee: handlingFeeOf(journal),
   };
 }

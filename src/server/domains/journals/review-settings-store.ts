@@ -15,6 +15,7 @@ const columns = {
   editorDays: journals.editorDays,
   newManuscriptsTo: journals.newManuscriptsTo,
   showsStatistics: journals.showsStatistics,
+  publishesReviews: journals.publishesReviews,
 };
 
 /** How every journal reviews, by title. */

@@ -65,6 +65,10 @@ async function noteFeeInWords(tx: Context, found: FoundManuscript): Promise<stri
   return emails.openAccessSettled();
 }
 
+/** What the author of an accepted manuscript can choose about its reviews. */
+const aboutReviews = ({ journal }: FoundManuscript): string[] =>
+  journal.publishesReviews ? [emails.reviewsOfAccepted()] : [];
+
 /** What a decision changes in the manuscript apart from its state. */
 function changeOf(tx: Context, { journal }: FoundManuscript, { kind, letter, revisionDays }: Sent) {
   const now = tx.now();
@@ -93,7 +97,7 @@ export async function sendDecision(
 ): Promise<FoundManuscript> {
   const { id, version, round } = found.manuscript;
   const now = tx.now();
-  const choice = decision.kind === 'accept' ? [await noteFeeInWords(tx, found)] : [];
+  const choice = decision.kind === 'accept' ? [await noteFeeInWords(tx, found), ...aboutReviews(found)] : [];
   const step = effectOf({ kind: decision.kind, isFirst });
   const sent = await takeStep(tx, step, found, changeOf(tx, found, decision));
   const outcome = outcomeOf(decision.kind);

@@ -17,6 +17,7 @@ import {
   type FoundManuscript,
 } from '../../domains/editorial/index.ts';
 import { newArticleOf } from './new-article.ts';
+import { publishReviews } from './publish-reviews.ts';
 import { broughtPdf, printUnlessBrought } from './public-pdf.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
 import { noteAcceptanceFee } from '../decisions/send-decision.ts';
@@ -50,6 +51,7 @@ export async function acceptManuscript(
     await keepFromClearing(tx, [pdfFileId]);
     const accepted = await decide(tx, step, held, { overrideReason });
     await addArticle(tx, accepted, pdfFileId);
+    await publishReviews(tx, accepted);
     if (step === 'publish-unreviewed') await endReview(tx, accepted);
     const fee = step === 'publish' ? null : await noteAcceptanceFee(tx, accepted);
     await tellAuthor(tx, accepted, fee ? acceptedMail(tx.site, accepted, fee) : publishedMail(tx.site, accepted));

@@ -36,6 +36,7 @@ import {
   tellNamedOfficers,
   findVersion,
   insertVersion,
+  saveConsent,
 } from '../../domains/editorial/index.ts';
 
 type ParsedSubmission = z.output<typeof Submission>;
@@ -106,6 +107,14 @@ async function answered(tx: Context, { journalId, confirmedStatements, ...wish }
   };
 }
 
+/** Keeps that the authors agree to published reviews, where the journal publishes them. */
+async function agree(tx: Context, { manuscript, journal }: FoundManuscript, agrees: boolean): Promise<void> {
+  if (!agrees || !journal.publishesReviews || manuscript.reviewModel !== 'double-anonymous') return;
+  const { id: manuscriptId, submittingUserId: userId, submittedAt: chosenAt } = manuscript;
+  await saveConsent(tx.db, { manuscriptId, userId, choice: 'named', chosenAt });
+  await addAuditEntry(tx, 'publication-chosen', manuscriptId, { as: 'author', choice: 'named' });
+}
+
 async function keep(
   tx: Context,
   submission: ParsedSubmission,
@@ -130,6 +139,7 @@ async function keep(
   await insertVersion(tx.db, { manuscriptId: id, version, ...contentsOf(found.manuscript), submittedAt });
   await indexManuscript(tx.db, id);
   await deleteDraft(tx.db, manuscript.uploadId, userId);
+  await agree(tx, found, submission.agreesToPublication);
   await addAuditEntry(tx, 'submitted', manuscript.id, { specialReview: manuscript.specialReview });
   await tellAuthor(tx, found, receivedMail(tx.site, found));
   await tellNamedOfficers(tx, found, []);

@@ -29,6 +29,7 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     withdrawal: null,
     corrections: [],
     relatedNotices: [],
+    hasReviews: false,
     articleStatus: 'Published',
     firstPage: null,
     lastPage: null,

@@ -2,21 +2,31 @@ import type { MetaDescriptor } from 'react-router';
 import { journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import * as common from '../../../messages/common.ts';
+import * as open from '../../../messages/open-review.ts';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf } from './article-head.ts';
 
-/** What the heads of both tabs say of an article; the tab to read is the article's own address. */
-export function articleMeta(matches: Parameters<typeof articleHeadOf>[0]): MetaDescriptor[] {
+type Matches = Parameters<typeof articleHeadOf>[0];
+
+/** What the head says of the article's published reviews, which have an address of their own. */
+export const reviewsMeta = (matches: Matches): MetaDescriptor[] => articleMeta(matches, 'reviews');
+
+/** What the heads of the tabs to read say of an article; their address is the article's own. */
+export function articleMeta(matches: Matches, tab: 'article' | 'reviews' = 'article'): MetaDescriptor[] {
   const article = articleHeadOf(matches);
   if (!article) return [pageTitle(matches)];
   const modifiedOn = article.withdrawal?.withdrawnOn ?? article.corrections[0]?.correctedOn;
   const { journalAbbreviation, journalTitle } = article.articlePublishedJournal;
+  const title = publicTitle(article.articleTitle, article);
   return [
     ...pageHead(matches, {
-      title: publicTitle(article.articleTitle, article),
+      title: tab === 'article' ? title : open.reviewsOf({ title }),
       description: article.description,
-      path: pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
+      path: (tab === 'article' ? pages.article : pages.articleReviews).href({
+        catId: journalAbbreviation,
+        articleId: article.id,
+      }),
       type: 'article',
     }),
     { property: 'article:published_time', content: article.articlePublishedDate },

@@ -5,6 +5,7 @@ import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/articles.ts';
+import * as open from '../../../messages/open-review.ts';
 import { useSession } from '../../session/session.ts';
 import button from '../../ui/button.module.css';
 import { copyText } from '../../ui/copy-button.tsx';
@@ -35,11 +36,15 @@ function ShareButton({ title, url }: { title: string; url: string }) {
 
 const addressesOf = (article: ArticleHead) => {
   const place = { catId: article.articlePublishedJournal.journalAbbreviation, articleId: article.id };
-  return { address: pages.article.href(place), fullPdf: pages.articleFullPdf.href(place) };
+  return {
+    address: pages.article.href(place),
+    fullPdf: pages.articleFullPdf.href(place),
+    reviews: pages.articleReviews.href(place),
+  };
 };
 
 function Tabs({ article }: { article: ArticleHead }) {
-  const { address, fullPdf } = addressesOf(article);
+  const { address, fullPdf, reviews } = addressesOf(article);
   return (
     <nav aria-label={common.article()}>
       <ul>
@@ -53,6 +58,13 @@ function Tabs({ article }: { article: ArticleHead }) {
             {t.fullPdf()}
           </NavLink>
         </li>
+        {article.hasReviews && (
+          <li>
+            <NavLink to={reviews} preventScrollReset>
+              {open.peerReview()}
+            </NavLink>
+          </li>
+        )}
       </ul>
     </nav>
   );

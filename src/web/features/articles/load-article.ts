@@ -45,14 +45,20 @@ interface Asked {
   readonly request: Request;
 }
 
+const tabs = [
+  { ending: '/full-pdf', page: pages.articleFullPdf },
+  { ending: '/reviews', page: pages.articleReviews },
+];
+
 /** What the frame shows; an address with another journal leads to the right one, on the same tab. */
 export async function loadArticleHead({ context, params, request }: Asked): Promise<ArticleHead> {
   const read = serverApi(context);
   const article = await loadArticle(read, params.articleId ?? '');
   const catId = article.articlePublishedJournal.journalAbbreviation;
   if (catId !== params.catId) {
-    const isPdfTab = new URL(request.url).pathname.endsWith('/full-pdf');
-    throw redirect((isPdfTab ? pages.articleFullPdf : pages.article).href({ catId, articleId: article.id }), 301);
+    const { pathname } = new URL(request.url);
+    const tab = tabs.find(({ ending }) => pathname.endsWith(ending))?.page ?? pages.article;
+    throw redirect(tab.href({ catId, articleId: article.id }), 301);
   }
   const {
     articleAbstract: _abstract,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Call, Input } from '../../../contracts/call.ts';
 import { editorial } from '../../../contracts/editorial.ts';
 import { manuscripts } from '../../../contracts/manuscripts.ts';
+import { openReview } from '../../../contracts/open-review.ts';
 import * as t from '../../../messages/editing.ts';
 import type { ApiError } from '../../api/api-error.ts';
 import { useCallMutation } from '../../api/use-call.ts';
@@ -16,6 +17,7 @@ const editingReads = [
   editorial.proposals,
   editorial.letterDraft,
   manuscripts.counts,
+  openReview.pieces,
 ] as const;
 
 /** A call whose reply has a message for the user. */

@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput, type NativeSelectProps } from '@mantine/core';
 import { assignment } from '../../../contracts/assignment.ts';
 import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
@@ -32,14 +32,30 @@ function blankOf(journal: ReviewSettings) {
     editorDays: String(editorDays),
     newManuscriptsTo: journal.newManuscriptsTo ?? '',
     showsStatistics: journal.showsStatistics,
+    publishesReviews: journal.publishesReviews,
   };
+}
+
+/** Who gets new manuscripts, among the editors of a journal. */
+function EditorSelect({ journal, ...input }: NativeSelectProps & { readonly journal: string }) {
+  const all = useCall(assignment.editors).data ?? [];
+  const editors = all.filter(({ journals }) => journals.includes(journal));
+  return (
+    <NativeSelect
+      label={t.newManuscriptsTo()}
+      description={t.newManuscriptsToHelp()}
+      data={[
+        { value: '', label: t.noEditor() },
+        ...editors.map(({ userId, name }) => ({ value: userId, label: name })),
+      ]}
+      {...input}
+    />
+  );
 }
 
 function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>) {
   const { form, problem, refuse, submit } = useContractForm(TypedSettings, blankOf(journal));
   const change = useCallMutation(editorial.changeSettings, [editorial.settings, editorial.desk]);
-  const all = useCall(assignment.editors).data ?? [];
-  const editors = all.filter(({ journals }) => journals.includes(journal.journalAbbreviation));
   const send = submit((body) =>
     change.mutate(
       { params: { journalId: journal.journalId }, body },
@@ -62,15 +78,7 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
         {...form.getInputProps('reviewModel')}
       />
       {form.values.reviewModel === 'double-anonymous' && (
-        <NativeSelect
-          label={t.newManuscriptsTo()}
-          description={t.newManuscriptsToHelp()}
-          data={[
-            { value: '', label: t.noEditor() },
-            ...editors.map(({ userId, name }) => ({ value: userId, label: name })),
-          ]}
-          {...form.getInputProps('newManuscriptsTo')}
-        />
+        <EditorSelect journal={journal.journalAbbreviation} {...form.getInputProps('newManuscriptsTo')} />
       )}
       {form.values.reviewModel === 'double-anonymous' && (
         <div className={styles.numbers}>
@@ -78,6 +86,13 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
             <TextInput key={name} {...words} inputMode="numeric" withAsterisk {...form.getInputProps(name)} />
           ))}
         </div>
+      )}
+      {form.values.reviewModel === 'double-anonymous' && (
+        <Checkbox
+          label={t.publishesReviews()}
+          description={t.publishesReviewsHelp()}
+          {...form.getInputProps('publishesReviews', { type: 'checkbox' })}
+        />
       )}
       <Checkbox
         label={t.showsStatistics()}

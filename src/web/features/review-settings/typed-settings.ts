@@ -50,4 +50,5 @@ export const TypedSettings = z.object({
   editorDays: typedDays(mostDays.editorDays),
   newManuscriptsTo: z.string().transform((chosen) => (chosen === '' ? null : chosen)),
   showsStatistics: z.boolean(),
+  publishesReviews: z.boolean(),
 });

@@ -16,6 +16,7 @@ import { CourseAside } from './course-aside.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { DiscussionsSection } from './discussions-section.tsx';
 import styles from './followed-manuscript.module.css';
+import { PublicationSection } from './publication-section.tsx';
 import { RevisionSection } from './revision/revision-section.tsx';
 import { TurnPanel } from './turn-panel.tsx';
 
@@ -71,6 +72,7 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
           {isReturned && <DecisionList manuscript={manuscript} />}
           <AnonymityNote manuscript={manuscript} />
           {!isReturned && <DecisionList manuscript={manuscript} />}
+          <PublicationSection manuscript={manuscript} />
           {manuscript.reviewModel === 'double-anonymous' && (
             <DiscussionsSection userId={user.id} articleId={articleId} />
           )}

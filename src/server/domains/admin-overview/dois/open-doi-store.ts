@@ -5,7 +5,9 @@ import { articles, doiRegistrations, journals } from '../../../db/schema/index.t
 import type { Place } from '../../editorial/index.ts';
 import { queueOf, type Queue } from '../overview/waiting-store.ts';
 
-const { doi, articleId, state, lastError, registeredAt, stateAt, createdAt } = doiRegistrations;
+const { doi, articleId, openReviewId, state, lastError, registeredAt, stateAt, createdAt } = doiRegistrations;
+/** Tells DOIs of one article and its reviews apart. */
+const named = sql`coalesce(${openReviewId}, ${articleId})`;
 const isOpen = sql`${state} <> 'registered'`;
 
 /** How many DOIs are registered with their articles' current data. */
@@ -26,9 +28,10 @@ export async function listOpenDois(db: Database, { after, limit }: { after: Plac
   const follows =
     after === null
       ? sql`true`
-      : sql`(${createdAt}, ${articleId}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
+      : sql`(${createdAt}, ${named}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
   const { rows } = await db.execute<{
     articleId: string;
+    named: string;
     doi: string;
     title: string;
     journalTitle: string;
@@ -39,18 +42,19 @@ export async function listOpenDois(db: Database, { after, limit }: { after: Plac
     createdAt: string;
     isRegistered: boolean;
   }>(sql`
-    select ${articleId}::text as "articleId", ${doi} as doi, ${articles.title}->>'text' as title, ${journals.title} as "journalTitle",
+    select ${articleId}::text as "articleId", ${named}::text as named, ${doi} as doi, ${articles.title}->>'text' as title, ${journals.title} as "journalTitle",
       ${journals.abbreviation} as "journalAbbreviation", ${state} as state, ${lastError} as message, ${stateAt}::text as since,
       ${createdAt}::text as "createdAt", ${registeredAt} is not null as "isRegistered"
     from ${doiRegistrations} join ${articles} on ${articles.id} = ${articleId} join ${journals} on ${journals.id} = ${articles.journalId}
-    where ${isOpen} and ${follows} order by ${createdAt}, ${articleId} limit ${limit}`);
+    where ${isOpen} and ${follows} order by ${createdAt}, ${named} limit ${limit}`);
   return rows;
 }
 
 /** A DOI of ours by its article, locked until the transaction ends. */
 export async function lockDoi(db: Database, id: string) {
   const { rows } = await db.execute<{ doi: string; state: string }>(
-    sql`select ${doi} as doi, ${state} as state from ${doiRegistrations} where ${articleId} = ${id}::uuid for update`,
+    sql`select ${doi} as doi, ${state} as state from ${doiRegistrations} where ${articleId} = ${id}::uuid
+      order by ${state} = 'registered', ${openReviewId} is not null for update`,
   );
   return rows[0] ?? null;
 }

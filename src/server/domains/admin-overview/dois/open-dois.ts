@@ -16,8 +16,8 @@ export async function readOpenDois(
 ): Promise<ReplyOf<typeof dois.open>> {
   const { prefix, isConnected } = ctx.registrar;
   const rows = await listOpenDois(ctx.db, { after: readPlace(wish.after), limit: partSize + 1 });
-  const { part, next } = partOf(rows, ({ createdAt, articleId }) => ({ at: new Date(createdAt), id: articleId }));
-  const open = part.map(({ createdAt: _createdAt, since, ...doi }) => ({
+  const { part, next } = partOf(rows, ({ createdAt, named }) => ({ at: new Date(createdAt), id: named }));
+  const open = part.map(({ createdAt: _createdAt, named: _named, since, ...doi }) => ({
     ...doi,
     since: new Date(since).toISOString(),
   }));

@@ -27,6 +27,7 @@ const article: PublishedArticle = {
   withdrawal: null,
   corrections: [],
   relatedNotices: [],
+  hasReviews: false,
   sharedAffiliations: [],
   translations: [],
   otherAbstracts: [],

@@ -7,8 +7,11 @@ export type DepositElement = readonly [
   content: string | null | readonly DepositElement[],
 ];
 
-const isEmpty = ([, , content]: DepositElement): boolean =>
-  content === null || content === '' || (typeof content !== 'string' && content.every(isEmpty));
+/** An element that says something by its name alone. */
+const isWhole = 'anonymous';
+
+const isEmpty = ([name, , content]: DepositElement): boolean =>
+  name !== isWhole && (content === null || content === '' || (typeof content !== 'string' && content.every(isEmpty)));
 
 /** The elements that say something, as they are written. */
 export const written = (elements: readonly DepositElement[]): XmlElement[] =>

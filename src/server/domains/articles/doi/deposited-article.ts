@@ -66,7 +66,8 @@ export function dated(name: string, day: string | null): DepositElement {
 const paragraphsOf = (text: string): DepositElement[] =>
   text.split(/\n{2,}/).map((paragraph) => ['jats:p', {}, within(100_000, paragraph)]);
 
-function authorsOf({ article }: FoundArticle): DepositElement[] {
+/** The authors of an article as a deposit names them. */
+export function authorsOf({ article }: FoundArticle): DepositElement[] {
   return article.authors
     .filter((author) => authorName(author) !== '')
     .map((author, place) => depositedAuthor(author, place));

@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { articles, doiRegistrations } from '../../../db/schema/index.ts';
 
@@ -23,18 +23,34 @@ export async function isDoiGiven(db: Database, doi: string): Promise<boolean> {
   return found !== undefined || (await isDoiOfArticle(db, doi));
 }
 
-/** Gives an article a DOI that waits to be registered; false where it was given before. */
-export async function insertDoi(db: Database, given: { doi: string; articleId: string; now: Date }): Promise<boolean> {
-  const { doi, articleId, now } = given;
+interface NewDoi {
+  readonly doi: string;
+  readonly articleId: string;
+  /** Of one of its published reviews. */
+  readonly openReviewId?: string;
+  readonly now: Date;
+}
+
+/** Gives an article or a review a DOI that waits to be registered; false where it was given before. */
+export async function insertDoi(db: Database, { now, ...given }: NewDoi): Promise<boolean> {
   const added = await db
     .insert(doiRegistrations)
-    .values({ doi, articleId, state: 'waiting', nextTryAt: now, stateAt: now, createdAt: now })
+    .values({ ...given, state: 'waiting', nextTryAt: now, stateAt: now, createdAt: now })
     .onConflictDoNothing({ target: doiRegistrations.doi })
     .returning({ doi: doiRegistrations.doi });
   return added.length === 1;
 }
 
-/** Queues a deposit of the current article; false if it has no DOI from us. */
+/** The DOI that we gave an article. */
+export async function findGivenDoi(db: Database, articleId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ doi: doiRegistrations.doi })
+    .from(doiRegistrations)
+    .where(and(eq(doiRegistrations.articleId, articleId), isNull(doiRegistrations.openReviewId)));
+  return found?.doi ?? null;
+}
+
+/** Queues a deposit of the current article and of its reviews; false if it has no DOI from us. */
 export async function requestDeposit(db: Database, articleId: string, now: Date): Promise<boolean> {
   const asked = await db
     .update(doiRegistrations)
@@ -48,7 +64,7 @@ export async function requestDeposit(db: Database, articleId: string, now: Date)
     })
     .where(eq(doiRegistrations.articleId, articleId))
     .returning({ doi: doiRegistrations.doi });
-  return asked.length === 1;
+  return asked.length > 0;
 }
 
 const isUnderWay = inArray(doiRegistrations.state, ['waiting', 'submitted']);

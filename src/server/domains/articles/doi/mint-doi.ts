@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import { articleNumber } from '../article-number.ts';
-import { insertDoi, isDoiGiven, isDoiOfArticle } from './doi-store.ts';
+import { setReviewDoi, type OpenReviewRow } from '../open-reviews/open-review-store.ts';
+import { findGivenDoi, insertDoi, isDoiGiven, isDoiOfArticle } from './doi-store.ts';
 
 /** Suffixes of characters that every system accepts: journal and article number, longer only if that one is taken. */
 function suffixes(articleId: string, abbreviation: string): string[] {
@@ -38,4 +39,13 @@ export async function mintDoi(tx: Context, { id, journalAbbreviation }: NewPlace
       return doi;
   }
   throw new Error(`No DOI is left for the article ${id}`);
+}
+
+/** Assigns a published review a DOI below that of its article, if we gave the article one; the same piece keeps its own. */
+export async function mintReviewDoi(tx: Context, { id, articleId, anchor, doi }: OpenReviewRow): Promise<void> {
+  const ofArticle = await findGivenDoi(tx.db, articleId);
+  if (ofArticle === null || doi !== null) return;
+  const given = `${ofArticle}.${anchor}`;
+  if (await insertDoi(tx.db, { doi: given, articleId, openReviewId: id, now: tx.now() }))
+    await setReviewDoi(tx.db, id, given);
 }

@@ -4,7 +4,8 @@ import { RegistrarFault } from '../../../ports/registrar/doi-registrar.ts';
 import { readContactEmail } from '../../site-content/index.ts';
 import { findArticle } from '../article-store.ts';
 import { claimDueDoi, postponeDueDois, settleDoi, type DoiRow } from './doi-store.ts';
-import { writeDeposit } from './write-deposit.ts';
+import { writeDeposit, writeReviewDeposit } from './write-deposit.ts';
+import { findOpenReview } from '../open-reviews/open-review-store.ts';
 
 /** As many steps as one run takes; the next begins within a minute. */
 const mostSteps = 50;
@@ -19,20 +20,22 @@ const after = (date: Date, milliseconds: number) => new Date(date.getTime() + mi
 /** The registrar's version of a record: of two deposits the later one counts. */
 const versionOf = (at: Date): string => at.toISOString().replace(/\D/g, '');
 
-/** Deposits the current article at the registrar. */
+/** Deposits the current article, or one of its reviews, at the registrar. */
 async function deposit(ctx: Context, row: DoiRow): Promise<void> {
   const found = await findArticle(ctx.db, row.articleId);
   const at = ctx.now();
-  if (!found) {
+  const review = row.openReviewId === null ? null : await findOpenReview(ctx.db, row.openReviewId);
+  if (!found || (row.openReviewId !== null && review === null)) {
     const lastError = t.articleGone();
     return settleDoi(ctx.db, row, { state: 'refused', lastError, stateAt: at });
   }
   const version = versionOf(at);
   const depositor = { name: ctx.site.name, email: await readContactEmail(ctx) };
-  const batchId = `${row.articleId}-${version}`;
+  const batchId = `${row.openReviewId ?? row.articleId}-${version}`;
   const fileName = `${batchId}.xml`;
   const { policyDoi } = ctx.registrar;
-  const xml = writeDeposit(found, { doi: row.doi, policyDoi, version, batchId, depositor, siteUrl: ctx.site.url });
+  const facts = { doi: row.doi, policyDoi, version, batchId, depositor, siteUrl: ctx.site.url };
+  const xml = review === null ? writeDeposit(found, facts) : writeReviewDeposit(found, review, facts);
   await ctx.registrar.deposit({ fileName, xml });
   const nextTryAt = after(ctx.now(), minute);
   const submitted = { state: 'submitted', fileName, submittedAt: at, stateAt: at, tries: 0, lastError: null } as const;

@@ -74,6 +74,7 @@ const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArti
   },
   corrections: [],
   relations: [],
+  hasReviews: false,
   journalAbbreviation: 'DUNE',
   journalTitle: 'Journal of Dunes & Dust',
   journalIssn: '2049-3630',

@@ -3,6 +3,8 @@ import type { FoundArticle } from '../article-store.ts';
 import { writeXml } from '../write-xml.ts';
 import { within, written, type DepositElement } from './deposit-element.ts';
 import { dated, depositedArticle } from './deposited-article.ts';
+import { depositedReview } from './deposited-review.ts';
+import type { OpenReviewRow } from '../open-reviews/open-review-store.ts';
 
 /** What surrounds an article in its deposit. */
 interface DepositFacts {
@@ -21,6 +23,7 @@ const namespaces = {
   version: '5.3.1',
   'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
   'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+  'xmlns:rel': 'http://www.crossref.org/relations.xsd',
   'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
   'xsi:schemaLocation': `${schema} https://www.crossref.org/schemas/crossref5.3.1.xsd`,
 };
@@ -89,3 +92,14 @@ export function writeDeposit(found: FoundArticle, facts: DepositFacts): string {
   ];
   return writeXml(['doi_batch', namespaces, written(batch)]);
 }
+
+/** What Crossref is told of a published review of an article. */
+export const writeReviewDeposit = (found: FoundArticle, review: OpenReviewRow, facts: DepositFacts): string =>
+  writeXml([
+    'doi_batch',
+    namespaces,
+    written([
+      ['head', {}, headOf(facts)],
+      ['body', {}, [depositedReview(found, review, facts)]],
+    ]),
+  ]);

@@ -94,9 +94,10 @@ export function thanksMail(
   reviewer: Reviewer,
   { kind }: { readonly kind: DecisionKind },
 ): TemplateEmail {
+  const openReview = kind === 'accept' && found.journal.publishesReviews ? t.reviewsChosen() : '';
   return composeEmail(site, reviewTemplates.reviewerThanks, {
     to: reviewer.email,
-    values: { reviewer: invitedName(reviewer), ...aboutManuscript(found), outcome: inWords[kind]() },
+    values: { reviewer: invitedName(reviewer), ...aboutManuscript(found), outcome: inWords[kind](), openReview },
   });
 }
 

@@ -52,6 +52,7 @@ export async function readInvitation(ctx: Context, token: string): Promise<OpenI
     articleAbstract: found.manuscript.abstract,
     articleKeywords: found.manuscript.keywords,
     journalTitle: found.journal.title,
+    publishesReviews: found.journal.publishesReviews,
     ...(await readEarlier(ctx, invitation)),
     ...answeringDates(ctx, held),
     invitee: { email, givenName, lastName },

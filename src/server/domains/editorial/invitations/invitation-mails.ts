@@ -28,6 +28,7 @@ export function invitationMail(
     abstract: manuscript.abstract,
     answerBy: dayInWords(invitation.answerBy),
     reviewDays: String(journal.reviewDays),
+    openReview: journal.publishesReviews ? t.reviewsInvited() : '',
   };
   const letter = { to, url, isSecret: true };
   if (!isRevision) return composeEmail(site, reviewTemplates.reviewInvitation, { ...letter, values });

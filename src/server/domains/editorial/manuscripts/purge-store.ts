@@ -15,6 +15,7 @@ import {
   manuscriptChecks,
   manuscriptVersions,
   manuscripts,
+  publicationConsents,
   reviewCopies,
   reviewInvitations,
   reviewReports,
@@ -120,6 +121,7 @@ async function purgeReviews(db: Database, ids: readonly string[]): Promise<void>
   await purgeDiscussions(db, ids);
   await db.delete(editorNotes).where(inArray(editorNotes.manuscriptId, [...ids]));
   await db.delete(appeals).where(inArray(appeals.manuscriptId, [...ids]));
+  await db.delete(publicationConsents).where(inArray(publicationConsents.manuscriptId, [...ids]));
   await db.delete(revisionAnswers).where(inArray(revisionAnswers.manuscriptId, [...ids]));
   await db
     .update(revisionExtensions)

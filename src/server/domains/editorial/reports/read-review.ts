@@ -8,6 +8,7 @@ import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse } from '../invitations/review-status.ts';
+import { readOwnChoice } from '../open-review/choose.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { readEarlierRounds, readOwnEarlierRounds } from './earlier-rounds.ts';
 import { findReport } from './report-store.ts';
@@ -94,6 +95,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     attachment: await attachmentOf(ctx, report),
     report: submittedReport(report),
     returnMessage: report?.returnMessage ?? null,
+    publication: await readOwnChoice(ctx, found),
     allowed: allowedTo(held, earlier.length > 0),
     ...(await readConfidential(ctx, held)),
   };

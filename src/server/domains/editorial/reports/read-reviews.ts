@@ -3,6 +3,7 @@ import type { ReviewEntry } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import { countUnreadOfReviewer } from '../discussions/read-store.ts';
 import { partOf, partSize, readPlace } from '../manuscripts/list-cursor.ts';
+import { listConsentsOf } from '../open-review/consent-store.ts';
 import { listReviewsOf, listEveryReviewOf, findProfile, keepProfile } from './review-list-store.ts';
 import type { OwnData } from '../../../../contracts/own-data.ts';
 import { dayOf } from '../review-words.ts';
@@ -53,7 +54,9 @@ export async function readReviewCalendar(
 }
 
 /** The caller's own reviews with their texts, for the data export. */
-export async function readOwnReviews(ctx: Context): Promise<Pick<OwnData, 'reviews' | 'reviewerProfile'>> {
+export async function readOwnReviews(
+  ctx: Context,
+): Promise<Pick<OwnData, 'reviews' | 'publicationChoices' | 'reviewerProfile'>> {
   const { userId, email } = signedIn(ctx);
   const rows = await listEveryReviewOf(ctx.db, { userId, email });
   return {
@@ -61,6 +64,10 @@ export async function readOwnReviews(ctx: Context): Promise<Pick<OwnData, 'revie
       ...review,
       answered: answered ?? [],
       invitedOn: dayOf(invitedAt),
+    })),
+    publicationChoices: (await listConsentsOf(ctx.db, userId)).map(({ chosenAt, ...chosen }) => ({
+      ...chosen,
+      chosenAt: chosenAt.toISOString(),
     })),
     reviewerProfile: await findProfile(ctx.db, userId),
   };

@@ -17,6 +17,7 @@ import { lockManuscript } from '../manuscripts/manuscript-store.ts';
 import { refreshTurn } from '../manuscripts/take-step.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { tellEditors } from '../editors-to-tell.ts';
+import { deleteConsentsOf } from '../open-review/consent-store.ts';
 import { deleteProfile } from './review-list-store.ts';
 import { deleteUnsubmitted } from './report-store.ts';
 
@@ -49,6 +50,7 @@ export async function forgetReviewer(tx: Context, { id: userId, email }: Account
     if (await stepOut(tx, manuscriptId, person)) ended += 1;
   await deleteUnsubmitted(tx.db, userId);
   await forgetInvited(tx.db, person, { email: `deleted-${userId}@deleted.invalid`, lastName: 'Deleted account' });
+  await deleteConsentsOf(tx.db, userId);
   await deleteProfile(tx.db, userId);
   return ended;
 }

@@ -21,6 +21,7 @@ export function reportThanksMail(
       title: account.title,
       surname: account.surname,
       ...aboutManuscript(found),
+      openReview: found.journal.publishesReviews ? t.reviewsChosen() : '',
     },
     url: reviewUrl(site, invitation.id),
   });

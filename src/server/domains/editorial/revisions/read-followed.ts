@@ -22,6 +22,7 @@ import { findFollowed } from './own-manuscript.ts';
 import { v5 } from 'uuid';
 import type { AuthorDecision } from '../../../../contracts/review-values.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
+import { readOwnChoice } from '../open-review/choose.ts';
 import { mayMove } from '../manuscripts/move-suggestion.ts';
 import { isAfterReview } from '../decisions/decision-rules.ts';
 import { mayAppeal } from '../appeals/appeal.ts';
@@ -183,6 +184,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
     steps: stepsInWords(await listAuditEntriesAbout(ctx.db, articleId)),
     files: show(manuscript.fileIds),
     mode: await findMode(ctx.db, articleId),
+    publication: await readOwnChoice(ctx, found),
     ...(await readStatus(ctx, found)),
     ...(await readAnswers(ctx, found)),
   };

@@ -13,6 +13,7 @@ const invitation = {
   abstract: { ...t.abstract, isNeeded: true, isLong: true },
   answerBy,
   reviewDays: t.reviewDays,
+  openReview: t.openReview,
 } as const;
 
 export const reviewInvitation = defineEmail({

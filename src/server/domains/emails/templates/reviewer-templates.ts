@@ -32,7 +32,7 @@ export const reportThanks = defineEmail({
   name: 'report-thanks',
   group,
   ...t.reportThanks,
-  fields: { ...personFields, ...reviewFields },
+  fields: { ...personFields, ...reviewFields, openReview: t.openReview },
 });
 
 export const reportReturned = defineEmail({
@@ -46,7 +46,7 @@ export const reviewerThanks = defineEmail({
   name: 'reviewer-thanks',
   group,
   ...t.reviewerThanks,
-  fields: { ...invitedFields, outcome: t.outcome },
+  fields: { ...invitedFields, outcome: t.outcome, openReview: t.openReview },
 });
 
 export const reviewExtended = defineEmail({

@@ -23,6 +23,7 @@ import { AuthorsSection, DetailsSection, FilesSection, VersionsSection } from '.
 import { ManuscriptSection } from './manuscript-section.tsx';
 import { AuditLogSection } from './record-section.tsx';
 import { NotesSection } from './notes-section.tsx';
+import { PublicationSection } from './publication-section.tsx';
 import { sectionsOf } from './sections-of.ts';
 
 /** Shows new reports, checks and answers. */
@@ -53,6 +54,7 @@ function Work(props: EditedProps) {
       {there.reports && <ReportsSection {...props} />}
       {there.answers && <AnswersSection {...props} />}
       {there.decision && <DecisionSection {...props} />}
+      <PublicationSection {...props} />
       <DiscussionsSection {...props} />
       <ChecksSection {...props} />
       <ManuscriptSection {...props} />

@@ -7,6 +7,7 @@ export type SectionId =
   | 'reports'
   | 'answers'
   | 'decision'
+  | 'publication'
   | 'discussions'
   | 'checks'
   | 'manuscript'

@@ -9,6 +9,7 @@ const {
   reviewModel: _model,
   newManuscriptsTo: _editor,
   showsStatistics: _shown,
+  publishesReviews: _published,
   ...typedNumbers
 } = TypedSettings.shape;
 

@@ -56,6 +56,7 @@ export const newContent = (): DraftContent => ({
   authorEdited: null,
   files: fileSlots.map(() => null),
   found: null,
+  agreesToPublication: false,
 });
 
 /** An empty draft with an upload id of its own. */

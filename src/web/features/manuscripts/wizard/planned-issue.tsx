@@ -18,6 +18,10 @@ const usePlanned = ({ journalId, specialReview }: PlannedIssueProps) =>
 export const useReviewModel = ({ journalId, specialReview }: Pick<Draft, 'journalId' | 'specialReview'>) =>
   usePlanned({ journalId, specialReview: specialReview ?? false })?.reviewModel;
 
+/** Whether the chosen journal publishes reviews. */
+export const usePublishesReviews = ({ journalId, specialReview }: Pick<Draft, 'journalId' | 'specialReview'>) =>
+  usePlanned({ journalId, specialReview: specialReview ?? false })?.publishesReviews ?? false;
+
 /** The volume and issue that a manuscript submitted now is planned for (decision 18); undefined while it is not known. */
 export function usePlannedIssue({ journalId, specialReview }: PlannedIssueProps): string | undefined {
   const planned = usePlanned({ journalId, specialReview });

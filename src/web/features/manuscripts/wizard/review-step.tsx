@@ -1,9 +1,10 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { anonymity } from '../../../../contracts/anonymity.ts';
 import { manuscriptSlot, type ReviewModel } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import * as open from '../../../../messages/open-review.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -14,7 +15,7 @@ import { Checklist } from './checklist.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
 import { stepName, type Draft, type StepProps } from './draft.ts';
-import { useReviewModel } from './planned-issue.tsx';
+import { usePublishesReviews, useReviewModel } from './planned-issue.tsx';
 import styles from './review-step.module.css';
 import { SubmitRefusal } from './submit-refusal.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -105,6 +106,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const { user, draft, change, arrivals, focus, problems, listAddress, onGo, onMend, onSubmitted } = props;
   const submission = useSubmission(user, onSubmitted);
   const reviewModel = useReviewModel(draft) ?? 'verification';
+  const publishesReviews = usePublishesReviews(draft);
   const list = useRef<HTMLDivElement>(null);
   const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));
   return (
@@ -118,6 +120,15 @@ export function ReviewStep(props: ReviewStepProps) {
       )}
       <DraftSummary draft={draft} onGo={onGo} />
       {reviewModel === 'double-anonymous' && <AnonymityCheck draft={draft} />}
+      {publishesReviews && (
+        <Checkbox
+          size="md"
+          label={open.authorAgrees()}
+          description={open.authorAgreesHelp()}
+          checked={draft.agreesToPublication}
+          onChange={({ currentTarget }) => change({ agreesToPublication: currentTarget.checked })}
+        />
+      )}
       <Checklist draft={draft} change={change} />
       {submission.error && <SubmitRefusal refusal={submission.error} listAddress={listAddress} />}
       <div>

@@ -29,6 +29,7 @@ function submissionOf(draft: Draft, userId: string, isAdmin: boolean): Submissio
     filesUrl: draft.files.flatMap((file) => file?.url ?? []),
     awsId: draft.awsId,
     ...(manuscript ? { publicPdfName: withoutEnding(manuscript.name) } : {}),
+    agreesToPublication: draft.agreesToPublication,
     userId,
   };
 }

@@ -1,5 +1,6 @@
 import type { OpenInvitation } from '../../../../contracts/reviews.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import * as open from '../../../../messages/open-review.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { bdi, hidden, tabTo } from '../../../ui/message-tags.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
@@ -31,6 +32,7 @@ export function OpenInvitationView({ token, invitation, onAnswered }: OpenInvita
     >
       {invitation.isRevision && <Message kind="info">{t.isRevision()}</Message>}
       <InvitationDates answerBy={answerBy} reportDueOn={reportDueOn} />
+      {invitation.publishesReviews && <p>{open.publishesReviews()}</p>}
       <InvitationAnswers token={token} invitation={invitation} onAnswered={onAnswered} />
       <WorkFacts abstract={articleAbstract} keywords={articleKeywords} />
       <EarlierRounds rounds={invitation.earlier} />

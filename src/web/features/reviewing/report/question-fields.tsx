@@ -23,8 +23,10 @@ const optional = (children: ReactNode) => <span className={form.optional}>{child
 const labelOf = ({ question, isRequired }: ReviewQuestion) =>
   isRequired ? t.requiredQuestion({ question, bdi, required }) : t.optionalQuestion({ question, bdi, optional });
 
-const readersOf = ({ readers }: ReviewQuestion) =>
-  readers === 'editors' ? t.editorsReadAnswer() : t.authorReadsAnswer();
+const readersOf = ({ readers }: ReviewQuestion) => {
+  if (readers === 'everyone') return t.everyoneReadsAnswer();
+  return readers === 'editors' ? t.editorsReadAnswer() : t.authorReadsAnswer();
+};
 
 function TextQuestion({ question, answer, error, onChange }: QuestionProps) {
   return (

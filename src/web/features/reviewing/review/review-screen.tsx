@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import * as open from '../../../../messages/open-review.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import buttons from '../../../ui/button.module.css';
@@ -20,13 +21,18 @@ import { ClosedReview } from './closed-review.tsx';
 import { DiscussionsSection } from './discussions-section.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { RecuseSection } from './recuse-section.tsx';
+import { ReportPublication } from './report-publication.tsx';
 import { ReviewFiles } from './review-files.tsx';
 import { ownPart, ReviewHead } from './review-head.tsx';
 import styles from './review-screen.module.css';
 import { SubmittedReport } from './submitted-report.tsx';
 
 /** Answers an invitation from the list of reviews. */
-function AnswerFromList({ review: { invitationId, answering, isRevision } }: { review: ReviewersManuscript }) {
+function AnswerFromList({
+  review: { invitationId, answering, isRevision, publication },
+}: {
+  review: ReviewersManuscript;
+}) {
   const [isDeclining, setDeclining] = useState(false);
   const { mutate, isPending, error, variables } = useCallMutation(reviews.answer, [reviews.single, reviews.mine]);
   const isAccepting = variables?.body?.isAccepted === true;
@@ -41,6 +47,7 @@ function AnswerFromList({ review: { invitationId, answering, isRevision } }: { r
       {isRevision && <Message kind="info">{t.isRevision()}</Message>}
       {answering && <InvitationDates {...answering} />}
       <p>{t.afterAccepting()}</p>
+      {publication && <p>{open.publishesReviews()}</p>}
       {error && isAccepting && <Message kind="bad">{error.message}</Message>}
       <div className={styles.choices}>
         <Button size="md" loading={isPending && isAccepting} onClick={() => answer(true, '')}>
@@ -132,6 +139,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
         </div>
         <div ref={own} id={ownPart} tabIndex={-1} className={styles.own}>
           <OwnPart user={user} review={review} thanks={thanks} onSubmitted={setThanks} onLook={look} />
+          <ReportPublication review={review} />
           <DiscussionsSection userId={user.id} place={{ invitationId: review.invitationId }} />
           {review.allowed.includes('recuse') && <RecuseSection review={review} />}
         </div>

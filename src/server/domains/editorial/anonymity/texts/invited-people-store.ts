@@ -5,7 +5,7 @@ import { reviewInvitations, users } from '../../../../db/schema/index.ts';
 import type { Person } from '../../../../ports/inspection/document-inspector.ts';
 
 /** The people of these invitations, as they were invited and as their accounts name them. */
-async function listInvited(db: Database, which: SQL): Promise<Person[]> {
+export async function listInvited(db: Database, which: SQL | undefined): Promise<Person[]> {
   const { givenName, lastName, email } = reviewInvitations;
   const rows = await db
     .select({
