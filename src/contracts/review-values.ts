@@ -213,3 +213,12 @@ export const scoreNames: Record<ScoredQuality, PlainMessage> = {
   clarity: t.clarity,
   significance: t.significance,
 };
+
+/** A round before the reviewer's own. */
+export const EarlierRound = z.object({
+  round: z.int(),
+  decision: z.string(),
+  reports: z.array(AnonymousReport),
+  answers: z.array(PointAnswer),
+});
+export type EarlierRound = z.infer<typeof EarlierRound>;

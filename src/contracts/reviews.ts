@@ -5,26 +5,9 @@ import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
 import { NamedClass } from './journal-setup-values.ts';
 import { OwnChoice } from './open-review.ts';
 import { ReviewQuestion } from './review-form-values.ts';
-import {
-  AnonymousReport,
-  invitationStates,
-  KeptReport,
-  NeutralFile,
-  PointAnswer,
-  Report,
-  ReportDraft,
-} from './review-values.ts';
+import { EarlierRound, invitationStates, KeptReport, NeutralFile, Report, ReportDraft } from './review-values.ts';
 import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
-
-/** A round before the reviewer's own. */
-const EarlierRound = z.object({
-  round: z.int(),
-  decision: z.string(),
-  reports: z.array(AnonymousReport),
-  answers: z.array(PointAnswer),
-});
-export type EarlierRound = z.infer<typeof EarlierRound>;
 
 /** An invitation for the holder of its link: the work, and not who wrote it. */
 export const OpenInvitation = z.object({

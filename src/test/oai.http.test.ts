@@ -191,6 +191,6 @@ test('500 random requests get answers by the schema', async () => {
     const answer = await fetch(`${home}/oai?${given}`);
     const told = `seed ${seed}, request ${round}: ${given}`;
     expect(answer.status, told).toBe(200);
-    new Answer(await answer.text());
+    expect(new Answer(await answer.text()).all('//oai:responseDate'), told).toHaveLength(1);
   }
 });

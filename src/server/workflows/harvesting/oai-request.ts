@@ -51,8 +51,8 @@ const tokenName = 'resumptionToken';
 
 function checkNames(verb: Verb, names: readonly string[]): void {
   const { needed, optional, hasToken }: VerbRules = verbs[verb];
-  const known = [...needed, ...optional, ...(hasToken ? [tokenName] : [])];
-  const unknown = names.find((name) => !known.includes(name));
+  const known = new Set([...needed, ...optional, ...(hasToken ? [tokenName] : [])]);
+  const unknown = names.find((name) => !known.has(name));
   if (unknown !== undefined) throw badArgument(t.unknownArgument({ verb, name: unknown }));
   if (names.includes(tokenName)) {
     if (names.length > 1) throw badArgument(t.tokenNotAlone());

@@ -1,5 +1,9 @@
-import { isRevision, type DecisionKind, type LetterKind } from '../../../../contracts/review-values.ts';
-import type { EarlierRound } from '../../../../contracts/reviews.ts';
+import {
+  isRevision,
+  type DecisionKind,
+  type EarlierRound,
+  type LetterKind,
+} from '../../../../contracts/review-values.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { Context } from '../../../context.ts';
