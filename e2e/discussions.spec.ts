@@ -71,7 +71,12 @@ test('an author, an editor and a reviewer write to each other; the reviewer and 
   await expect(
     within.getByText('The message may tell the author who the reviewers are', { exact: false }),
   ).toBeVisible();
+  await within.getByText('Tell other editors').click();
+  await within.getByRole('checkbox', { name: /Chantry/ }).press('Space');
+  await expect(within.getByText('Tell 1 editor')).toBeVisible();
+  await isSoundNow(editor, 'a message for another editor');
   await answers(editor, 'Length', 'At most ten pages.');
+  await expect(within.getByText(/^For .*Chantry/)).toBeVisible();
   await isSoundNow(editor, 'the discussions of an editor');
 
   await button(editor, 'New discussion').click();
@@ -88,7 +93,7 @@ test('an author, an editor and a reviewer write to each other; the reviewer and 
   await expect(thread(author, 'Length').getByText('At most ten pages.')).toBeVisible();
   await expect(thread(author, 'Length').getByText('Editor ·')).toBeVisible();
   await expect(author.getByText('Data')).toHaveCount(0);
-  await expect(author.getByText('Ellery')).toHaveCount(0);
+  for (const name of ['Ellery', 'Chantry']) await expect(author.getByText(name)).toHaveCount(0);
 
   const review = await now.pageOf(browser, reviewer);
   await review.goto(pages.dashboard.href({ profileId: reviewer.id }, { tab: 15 }));

@@ -4,6 +4,7 @@ const crawl = 'src/test/anonymity-crawl.http.test.ts';
 /** Those who write by email. */
 const byEmail = ['src/test/answers-by-email.http.test.ts'];
 const withFiles = ['src/test/answers-with-files.http.test.ts'];
+const told = ['src/test/told-editors.http.test.ts'];
 const unnamed = ['src/test/discussions-unnamed.http.test.ts'];
 
 /** Who reads what in the discussions on a manuscript. @type {import('./judge.mjs').Entry[]} */
@@ -49,6 +50,27 @@ export const discussions = [
     find: "if (role !== 'editor' || !row)",
     replace: 'if (!row)',
     tests: said,
+  },
+  {
+    name: 'only editors have others told of a message',
+    file: `${folder}write-message.ts`,
+    find: "side.role === 'editor' ? await listColleagues(tx, side) : []",
+    replace: 'await listColleagues(tx, side)',
+    tests: told,
+  },
+  {
+    name: 'only editors without a conflict of interest are told of a message',
+    file: `${folder}write-message.ts`,
+    find: "throw invalidInput('tell', t.tellEditorsOnly());",
+    replace: 'return [...wanted];',
+    tests: told,
+  },
+  {
+    name: 'only editors read the names of other editors',
+    file: `${folder}read-discussions.ts`,
+    find: "const colleagues = role === 'editor' ? await listColleagues(ctx, side) : [];",
+    replace: 'const colleagues = await listColleagues(ctx, side);',
+    tests: told,
   },
   {
     name: 'a message of an editor that names a hidden person is warned of',

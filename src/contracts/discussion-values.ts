@@ -10,6 +10,9 @@ export type Audience = (typeof audiences)[number];
 export const discussionActions = ['write', 'close', 'reopen'] as const;
 export type DiscussionAction = (typeof discussionActions)[number];
 
+/** As many editors as can be told of a message. */
+export const mostTold = 20;
+
 /** As many files as a message can have. */
 export const mostDiscussionFiles = 3;
 
@@ -25,6 +28,8 @@ export const DiscussionMessage = z.object({
   on: PartialDay,
   text: z.string(),
   files: z.array(NeutralFile),
+  /** The editors whom its writer wanted to be told, by name; for editors only. */
+  told: z.array(z.string()),
 });
 export type DiscussionMessage = z.infer<typeof DiscussionMessage>;
 
@@ -48,6 +53,15 @@ export const Discussion = z.object({
 });
 export type Discussion = z.infer<typeof Discussion>;
 
+/** Another editor of the manuscript. */
+export const Colleague = z.object({ id: Id, name: z.string() });
+export type Colleague = z.infer<typeof Colleague>;
+
 /** The discussions of a person on a manuscript, the latest message first, and with whom they can open another. */
-export const Discussions = z.object({ discussions: z.array(Discussion), canOpenWith: z.array(Counterpart) });
+export const Discussions = z.object({
+  discussions: z.array(Discussion),
+  canOpenWith: z.array(Counterpart),
+  /** The other editors, whom an editor can have told of a message. */
+  canTell: z.array(Colleague),
+});
 export type Discussions = z.infer<typeof Discussions>;

@@ -1,6 +1,6 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall, FileReply, StreamBody } from './call.ts';
-import { audiences, Discussions, mostDiscussionFiles } from './discussion-values.ts';
+import { audiences, Discussions, mostDiscussionFiles, mostTold } from './discussion-values.ts';
 import { StoredFile } from './files.ts';
 import { longestNote } from './review-limits.ts';
 import { fileAddress, flag, Id, line, prose } from './values.ts';
@@ -19,6 +19,8 @@ export const NewMessage = z.object({
     .array(fileAddress)
     .max(mostDiscussionFiles, { error: () => t.tooManyFiles({ most: mostDiscussionFiles }) })
     .default([]),
+  /** Editors to be told of it, by id; only editors name any. */
+  tell: z.array(Id).max(mostTold).default([]),
   /** An editor sends it although it may name someone whom its readers must not know. */
   isMeant: flag.default(false),
 });

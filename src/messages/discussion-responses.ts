@@ -2,6 +2,7 @@ import { message } from './message.ts';
 
 // Who takes part
 export const you = message('You');
+export const tellEditorsOnly = message('Only other editors of this manuscript can be told. Nothing was sent.');
 export const theEditor = message('Editor');
 export const editorsOnly = message('Editors only');
 export const authorByName = message('{name} (author)');

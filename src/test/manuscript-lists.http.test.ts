@@ -239,6 +239,7 @@ test('decision 18: the planned volume and issue are told before submitting', asy
     articleVolume: String(volume),
     articleIssue: String(issue),
     reviewModel: 'verification',
+    publishesReviews: false,
     handlingFee: { amountMinor: 0, currency: 'AED' },
   });
   expect(await planned(true)).toEqual(shown(currentIssue(journal, new Date())));

@@ -46,6 +46,11 @@ export const discussionMessages = pgTable(
       .notNull()
       .references(() => users.id),
     writtenAt: instant().notNull(),
+    /** The editors whom an editor wanted to be told of it. */
+    told: uuid()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
   },
   (table) => [
     index('discussion_messages_of_discussion').on(table.discussionId, table.writtenAt),

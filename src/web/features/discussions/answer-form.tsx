@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { discussions } from '../../../contracts/discussions.ts';
-import type { Discussion } from '../../../contracts/discussion-values.ts';
+import type { Colleague, Discussion } from '../../../contracts/discussion-values.ts';
 import * as t from '../../../messages/discussions.ts';
 import { useCallMutation } from '../../api/use-call.ts';
 import { forgetText, readSavedText, useSavedText } from '../../drafts/saved-text.ts';
@@ -12,6 +12,7 @@ import { NamesInText } from '../names-found/names-found.tsx';
 import styles from './discussions.module.css';
 import { MessageFiles } from './message-files.tsx';
 import { discussionReads } from './place.ts';
+import { TellEditors } from './tell-editors.tsx';
 import { useMessage } from './use-message.ts';
 
 const Answer = discussions.write.body.pick({ text: true });
@@ -20,10 +21,11 @@ interface AnswerFormProps {
   readonly userId: string;
   readonly discussion: Discussion;
   readonly isUnnamed: boolean;
+  readonly colleagues: readonly Colleague[];
 }
 
 /** Writes the next message; what is typed is saved in the browser until it is sent. */
-export function AnswerForm({ userId, discussion: { id, subject }, isUnnamed }: AnswerFormProps) {
+export function AnswerForm({ userId, discussion: { id, subject }, isUnnamed, colleagues }: AnswerFormProps) {
   const place = { userId, articleId: id, purpose: 'discussion' };
   const [saved] = useState(() => readSavedText(place));
   const { form, problem, refuse, submit } = useContractForm(Answer, { text: saved });
@@ -57,6 +59,7 @@ export function AnswerForm({ userId, discussion: { id, subject }, isUnnamed }: A
         {...form.getInputProps('text')}
       />
       <MessageFiles message={message} isUnnamed={isUnnamed} />
+      <TellEditors message={message} colleagues={colleagues} />
       <NamesInText found={message.found} meant={message.meant} />
       {problem && <Message kind="bad">{problem}</Message>}
       <div>

@@ -41,7 +41,7 @@ export function DiscussionList({ userId, place, isEditor = false }: DiscussionLi
   const [opened, setOpened] = useState<string | null>(null);
   useComingHere(data !== undefined);
   if (!data) return <Reading error={error} />;
-  const { discussions, canOpenWith } = data;
+  const { discussions, canOpenWith, canTell } = data;
   return (
     <div className={styles.list}>
       {discussions.length === 0 && <p className={styles.soft}>{isEditor ? t.noneForEditors() : t.noneWithEditor()}</p>}
@@ -51,6 +51,7 @@ export function DiscussionList({ userId, place, isEditor = false }: DiscussionLi
           userId={userId}
           discussion={discussion}
           isEditor={isEditor}
+          colleagues={canTell}
           isOpenAtFirst={discussion.unread + discussion.unattributed.length > 0 || discussion.id === opened}
         />
       ))}
@@ -65,6 +66,7 @@ export function DiscussionList({ userId, place, isEditor = false }: DiscussionLi
             userId={userId}
             place={place}
             canOpenWith={canOpenWith}
+            colleagues={canTell}
             isEditor={isEditor}
             isOpen={isOpen}
             onClose={close}

@@ -2,7 +2,7 @@ import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { z } from 'zod';
 import { discussions } from '../../../contracts/discussions.ts';
-import type { Audience, Counterpart } from '../../../contracts/discussion-values.ts';
+import type { Audience, Colleague, Counterpart } from '../../../contracts/discussion-values.ts';
 import * as t from '../../../messages/discussions.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { forgetText, readSavedText, useSavedText } from '../../drafts/saved-text.ts';
@@ -14,6 +14,7 @@ import { useContractForm } from '../../ui/forms/use-contract-form.ts';
 import { NamesInText } from '../names-found/names-found.tsx';
 import { MessageFiles } from './message-files.tsx';
 import { idOf, type Place } from './place.ts';
+import { TellEditors } from './tell-editors.tsx';
 import { useMessage } from './use-message.ts';
 import { useOpening } from './use-opening.ts';
 
@@ -24,6 +25,7 @@ interface NewDiscussionProps {
   readonly userId: string;
   readonly place: Place;
   readonly canOpenWith: readonly Counterpart[];
+  readonly colleagues: readonly Colleague[];
   /** Whether the person is an editor, who chooses whom to write to. */
   readonly isEditor: boolean;
   readonly isOpen: boolean;
@@ -61,7 +63,7 @@ function useTyped({ userId, place, canOpenWith, isEditor }: NewDiscussionProps) 
 }
 
 function OpeningForm(props: NewDiscussionProps) {
-  const { place, canOpenWith, isEditor, onClose, onOpened } = props;
+  const { place, canOpenWith, colleagues, isEditor, onClose, onOpened } = props;
   const { form, problem, refuse, submit, chosen, message, forget } = useTyped(props);
   const opening = useOpening(place);
   const send = submit(({ subject: about, text: words }) => {
@@ -111,6 +113,7 @@ function OpeningForm(props: NewDiscussionProps) {
         {...form.getInputProps('text')}
       />
       <MessageFiles message={message} isUnnamed={isUnnamed} />
+      <TellEditors message={message} colleagues={colleagues} />
       <NamesInText found={message.found} meant={message.meant} />
       {problem && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={opening.isBusy} isHeld={message.isSending}>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { Discussion, DiscussionMessage } from '../../../contracts/discussion-values.ts';
+import type { Colleague, Discussion, DiscussionMessage } from '../../../contracts/discussion-values.ts';
 import { discussions } from '../../../contracts/discussions.ts';
 import * as t from '../../../messages/discussions.ts';
 import { useCallMutation } from '../../api/use-call.ts';
@@ -18,13 +18,14 @@ import { UnattributedEmails } from './unattributed-emails.tsx';
 import { UnreadMark } from './unread-mark.tsx';
 import { useSeen } from './use-seen.ts';
 
-function Said({ message: { by, isOwn, on, text, files } }: { message: DiscussionMessage }) {
+function Said({ message: { by, isOwn, on, text, files, told } }: { message: DiscussionMessage }) {
   return (
     <li className={styles.message} data-own={isOwn || undefined}>
       <p className={styles.soft}>{t.writtenOn({ name: by, day: formatDay(on), bdi })}</p>
       <p dir="auto" className={styles.text}>
         {text}
       </p>
+      {told.length > 0 && <p className={styles.soft}>{t.toldTo({ names: told.join(', '), bdi })}</p>}
       {files.length > 0 && (
         <ul className={styles.files} aria-label={t.files()}>
           {files.map(({ url, name, size }) => (
@@ -70,11 +71,12 @@ interface ThreadProps {
   readonly userId: string;
   readonly discussion: Discussion;
   readonly isEditor: boolean;
+  readonly colleagues: readonly Colleague[];
   readonly isOpenAtFirst: boolean;
 }
 
 /** One discussion, folded under its subject; its messages are read once they are in sight. */
-export function Thread({ userId, discussion, isEditor, isOpenAtFirst }: ThreadProps) {
+export function Thread({ userId, discussion, isEditor, colleagues, isOpenAtFirst }: ThreadProps) {
   const { id, subject, counterpart, messages, unread, isClosed, allowed, unattributed } = discussion;
   const [isOpen] = useState(isOpenAtFirst);
   const reading = useCallMutation(discussions.markRead, discussionReads);
@@ -106,7 +108,9 @@ export function Thread({ userId, discussion, isEditor, isOpenAtFirst }: ThreadPr
         <UnattributedEmails emails={unattributed} />
         <div ref={end} />
         <Note discussion={discussion} />
-        {allowed.includes('write') && <AnswerForm userId={userId} discussion={discussion} isUnnamed={isUnnamed} />}
+        {allowed.includes('write') && (
+          <AnswerForm userId={userId} discussion={discussion} isUnnamed={isUnnamed} colleagues={colleagues} />
+        )}
         {isEditor && <Closing discussion={discussion} />}
       </div>
     </details>

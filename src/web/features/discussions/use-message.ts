@@ -20,6 +20,7 @@ const sendFile: SendFile = (file, onPercent, signal) =>
 /** The files of a message, and what was found in its words. */
 export function useMessage(words: string) {
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [tell, setTell] = useState<readonly string[]>([]);
   const [found, setFound] = useState<FoundNames | null>(null);
   const meant = useMeant(words);
   const attachments = useAttachments({
@@ -30,10 +31,12 @@ export function useMessage(words: string) {
   return {
     ...attachments,
     files,
+    tell,
+    setTell,
     meant,
     found,
     /** What is sent beside the text. */
-    attached: { filesUrl: files.map(({ url }) => url), isMeant: meant.isMeant },
+    attached: { filesUrl: files.map(({ url }) => url), tell: [...tell], isMeant: meant.isMeant },
     remove: (file: StoredFile) => setFiles((all) => all.filter(({ id }) => id !== file.id)),
     /** Shows names that were found; other refusals are the form's. */
     refuse: (error: ApiError, refuseForm: (error: ApiError) => void) => {
@@ -43,6 +46,7 @@ export function useMessage(words: string) {
     },
     clear: () => {
       setFiles([]);
+      setTell([]);
       setFound(null);
     },
   };

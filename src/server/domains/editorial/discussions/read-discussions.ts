@@ -1,4 +1,4 @@
-import type { Counterpart, Discussion, Discussions } from '../../../../contracts/discussion-values.ts';
+import type { Colleague, Counterpart, Discussion, Discussions } from '../../../../contracts/discussion-values.ts';
 import type { OwnData } from '../../../../contracts/own-data.ts';
 import { discussionFileHref } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/discussion-responses.ts';
@@ -18,6 +18,7 @@ import {
   type Written,
 } from './discussion-store.ts';
 import { sideAtManuscript, sideAtReview, type Side } from './find-side.ts';
+import { listColleagues } from './list-colleagues.ts';
 import { listReadUntil } from './read-store.ts';
 
 interface Invited {
@@ -31,6 +32,8 @@ interface View extends Side {
   readonly userId: string;
   /** For editors every invitation with its number, for reviewers their own. */
   readonly invitations: ReadonlyMap<string, Invited>;
+  /** For editors the other ones. */
+  readonly colleagues: readonly Colleague[];
 }
 
 /** A reviewer as editors name them: by number, once they have one, and by name. */
@@ -61,6 +64,12 @@ function writerOf(view: View, discussion: DiscussionRow, { message, writer }: Wr
   return isAuthor ? t.authorByName({ name: fullName(writer) }) : fullName(writer);
 }
 
+/** Whom a message was to tell, as an editor reads it. */
+function toldOf({ userId, colleagues }: View, { message }: Written): string[] {
+  const names = colleagues.filter(({ id }) => message.told.includes(id)).map(({ name }) => name);
+  return message.told.includes(userId) ? [t.you(), ...names] : names;
+}
+
 type FileOf = Awaited<ReturnType<typeof listFilesOf>>[number];
 
 const presentMessage = (view: View, discussion: DiscussionRow, written: Written, files: readonly FileOf[]) => ({
@@ -72,6 +81,7 @@ const presentMessage = (view: View, discussion: DiscussionRow, written: Written,
   files: files
     .filter(({ messageId }) => messageId === written.message.id)
     .map(({ file: { id, name, mediaType, size } }) => ({ name, url: discussionFileHref(id), mediaType, size })),
+  told: toldOf(view, written),
 });
 
 /** Discussions as one person sees them. */
@@ -138,12 +148,13 @@ export async function presentDiscussions(
   const invited: Invited[] = isReviewer ? [{ invitation, number: null }] : [];
   if (role === 'editor') invited.push(...(await listInvitations(ctx.db, found.manuscript.id)));
   const invitations = new Map(invited.map((one) => [one.invitation.id, one]));
-  const view: View = { role, found, userId: signedIn(ctx).userId, invitations };
+  const colleagues = role === 'editor' ? await listColleagues(ctx, side) : [];
+  const view: View = { role, found, userId: signedIn(ctx).userId, invitations, colleagues };
   const rows =
     role === 'reviewer'
       ? await listDiscussionsWith(ctx.db, invitation?.id ?? '')
       : await listDiscussionsOf(ctx.db, found.manuscript.id, role);
-  return { discussions: await present(ctx, view, rows), canOpenWith: whomToAsk(view) };
+  return { discussions: await present(ctx, view, rows), canOpenWith: whomToAsk(view), canTell: [...colleagues] };
 }
 
 /** The discussions on a manuscript, for its editors and its author. */

@@ -22,15 +22,24 @@ async function editorsToTell(tx: Context, { role, found }: SideIn, { id, audienc
   return [...concerned, ...officers.filter(({ userId }) => writers.has(userId))].map(({ userId }) => userId);
 }
 
-/** Notes whom an email tells of a message: everyone who takes part, and not who wrote it. */
-export async function tellOf(tx: Context, side: SideIn, discussion: DiscussionRow): Promise<void> {
+/** Notes whom an email tells of a message: everyone who takes part and the editors named with it, and not who wrote it. */
+export async function tellOf(
+  tx: Context,
+  side: SideIn,
+  discussion: DiscussionRow,
+  told: readonly string[],
+): Promise<void> {
   const { userId: writer } = signedIn(tx);
   const others = {
     editors: null,
     author: side.found.manuscript.submittingUserId,
     reviewer: side.invitation?.reviewerId ?? null,
   };
-  const people = new Set([...(await editorsToTell(tx, side, discussion)), others[discussion.audience] ?? writer]);
+  const people = new Set([
+    ...(await editorsToTell(tx, side, discussion)),
+    ...told,
+    others[discussion.audience] ?? writer,
+  ]);
   people.delete(writer);
   await setRead(tx.db, { discussionId: discussion.id, userId: writer, readAt: tx.now() });
   await awaitEmail(tx.db, discussion.id, [...people]);

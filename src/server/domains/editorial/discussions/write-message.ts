@@ -4,7 +4,7 @@ import type { discussions } from '../../../../contracts/discussions.ts';
 import * as t from '../../../../messages/discussion-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import type { DiscussionRow } from '../../../db/schema/index.ts';
-import { AppError, forbidden, notFound } from '../../../errors.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { lockActiveAccount } from '../../accounts/index.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
@@ -24,6 +24,7 @@ import {
 import { sideAtManuscript, sideAtReview, sideIn, type Side, type SideIn } from './find-side.ts';
 import { refuseHiddenNames } from './hidden-people.ts';
 import { filesToSend } from './message-files.ts';
+import { listColleagues } from './list-colleagues.ts';
 import { tellOf } from './tell-of-messages.ts';
 
 type Message = BodyOf<typeof discussions.write>;
@@ -44,13 +45,24 @@ interface Sending {
   readonly subject?: string;
 }
 
+/** The editors of this manuscript whom an editor wants to be told; throws for everyone else. */
+async function requireColleagues(tx: Context, side: SideIn, tell: readonly string[]): Promise<string[]> {
+  if (tell.length === 0) return [];
+  const colleagues = side.role === 'editor' ? await listColleagues(tx, side) : [];
+  const wanted = new Set(tell);
+  if (![...wanted].every((id) => colleagues.some((colleague) => colleague.id === id)))
+    throw invalidInput('tell', t.tellEditorsOnly());
+  return [...wanted];
+}
+
 async function keep(tx: Context, { side, discussion, message, fileIds, subject = '' }: Sending): Promise<void> {
   const { text, isMeant } = message;
   await refuseHiddenNames(tx, { side, to: discussion, words: [subject, text], isMeant });
   await keepFromClearing(tx, fileIds);
   const [writtenBy, writtenAt] = [signedIn(tx).userId, tx.now()];
-  await insertMessage(tx.db, { id: v4(), discussionId: discussion.id, text, writtenBy, writtenAt }, fileIds);
-  await tellOf(tx, side, discussion);
+  const told = await requireColleagues(tx, side, message.tell);
+  await insertMessage(tx.db, { id: v4(), discussionId: discussion.id, text, writtenBy, writtenAt, told }, fileIds);
+  await tellOf(tx, side, discussion, told);
 }
 
 /** Whether these words are the last of their discussion already: a message that is sent twice is one. */
