@@ -80,7 +80,7 @@ test('an author, an editor and a reviewer write to each other; the reviewer and 
   await isSoundNow(editor, 'the discussions of an editor');
 
   await button(editor, 'New discussion').click();
-  const choice = newDiscussion(editor).getByLabel('To');
+  const choice = newDiscussion(editor).getByLabel('To', { exact: true });
   const option = choice.getByRole('option', { name: /\(reviewer\)/ });
   await choice.selectOption((await option.getAttribute('value')) ?? '');
   await opens(editor, 'Data', 'Are the data enough?');
