@@ -66,7 +66,9 @@ function DeskRow({ user, entry, selection }: DeskRowProps) {
             />
           )}
           <p className={styles.soft}>
-            {manuscriptNumber} · {journalAbbreviation}
+            {manuscriptNumber}
+            {/* One that moved, or whose journal was renamed, does not say the journal. */}
+            {!manuscriptNumber.startsWith(`${journalAbbreviation}-`) && ` · ${journalAbbreviation}`}
           </p>
         </div>
         <p className={styles.title}>
