@@ -227,7 +227,7 @@ export const anonymity = [
   {
     name: 'corrected details that name an author do not reach reviewers unmeant',
     file: 'src/server/domains/editorial/manuscripts/correct-details.ts',
-    find: "await refuseNamedAuthors(tx, held, [after.title, after.abstract, ...after.keywords].join('\\n'), isMeant);",
+    find: "await refuseNamedAuthors(tx, held, [title, abstract, ...keywords].join('\\n'), isMeant);",
     replace: '',
     tests: ['src/test/correcting-details.http.test.ts'],
   },
