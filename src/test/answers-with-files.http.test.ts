@@ -72,7 +72,7 @@ test('an email that is too large, too long or empty is refused with the reason',
   }
   expect(await texts()).toEqual(before);
   const { length } = await site.emailsTo(author.email);
-  // Whoever writes without end is not answered without end.
+  // Refusals to one person end at the limit of a day.
   const more = await arrive(...Array.from({ length: 19 }, () => anAnswer({ from: author.email, to, text: '' })));
   expect(more.filter((outcome) => outcome === 'dropped')).toHaveLength(2);
   expect(await site.emailsTo(author.email)).toHaveLength(length + 17);

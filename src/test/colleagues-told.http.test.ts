@@ -77,7 +77,7 @@ test('a rejection that is upheld or reopened: handling editor and decider learn 
   expect(await told(author, ...reviewers)).toEqual([[], [], []]);
 });
 
-test('nobody with a conflict of interest learns what colleagues decide', async () => {
+test('an editor with a conflict of interest gets no email about what colleagues decide', async () => {
   const { author, reviewed } = await aDecided();
   await giveRole(product, author, journal.id, 'editor-in-chief');
   await reviewed.retract(administrator);

@@ -122,7 +122,7 @@ test('decision 56: from review, the reports go along for the new editors, and no
   expect(JSON.stringify(page)).not.toContain('Comment 1 on the sample.');
   expect(page.decisions.flatMap(({ reports }) => reports)).toEqual([]);
   const [reviewer] = reviewers;
-  if (!reviewer) throw new Error('Nobody reviewed');
+  if (!reviewer) throw new Error('There is no reviewer');
   const { reviews: done } = await reply(product, reviews.mine, { query: { part: 'done' } }, reviewer);
   expect(done).toMatchObject([{ journalTitle: journal.title }]);
   const own = await reply(product, reviews.single, { params: { invitationId: done[0]?.invitationId ?? '' } }, reviewer);

@@ -15,7 +15,7 @@ const administrator = await aUser(product, { isAdmin: true });
 
 const aReview = () => aReviewWithSteps(product);
 
-test('open review: people read their own choice and nobody else’s, also in the copy of their data', async () => {
+test('open review: people read their own choice and no one else’s, also in the copy of their data', async () => {
   const review = await aReview();
   const [ada] = review.reviewers;
   await review.reviewerChooses(0, 'named');
@@ -27,7 +27,7 @@ test('open review: people read their own choice and nobody else’s, also in the
   expect((await dataOf(review.author)).publicationChoices).toEqual([]);
 });
 
-test('open review: public answers are published with the comments, others are not; nobody else’s account ends in the page', async () => {
+test('open review: public answers are published with the comments, others are not; the page names no other account', async () => {
   const review = await aReview();
   const [invitationId = ''] = review.reports;
   const asked = (id: string, readers: 'everyone' | 'author-and-editors' | 'editors') => ({

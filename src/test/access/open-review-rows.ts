@@ -17,7 +17,7 @@ const ofReview = async (cast: Cast) => ({
 });
 const piece = { kind: 'report', id: missing };
 
-/** Published reviews: for everyone; what is to be published: for the writers and the editors. */
+/** Everyone reads published reviews; only their writers and the editors read what may be published. */
 export const openReviewRows = [
   row(openReview.ofArticle, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(

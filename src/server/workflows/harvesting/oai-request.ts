@@ -24,7 +24,7 @@ export const badToken = () => new OaiFault('badResumptionToken', t.badToken());
 interface VerbRules {
   readonly needed: readonly string[];
   readonly optional: readonly string[];
-  /** Whether its list can be resumed; then the token stands alone. */
+  /** Whether its list comes in parts; the next part is asked for by a token and no other argument. */
   readonly hasToken: boolean;
 }
 

@@ -15,7 +15,7 @@ const textOfHtml = compile({
   ],
 });
 
-/** What email programs add, and nobody attached. */
+/** Files that an email program adds by itself. */
 const added = /^(text\/calendar|text\/x-amp-html|application\/(pgp|(x-)?pkcs7)-signature)$/;
 
 /** A picture that the text shows, such as a logo. */

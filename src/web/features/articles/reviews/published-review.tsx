@@ -55,7 +55,7 @@ export function PublishedReview({ review }: { review: OpenReview }) {
       ))}
       {points.map(({ point, answer }, place) => (
         // Two points can be alike.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- they never change their order
         <div key={place} className={styles.point}>
           <blockquote className={styles.text} dir="auto">
             {point}
