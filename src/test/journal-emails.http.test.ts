@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { emailTemplates } from '../contracts/email-templates.ts';
+import { journalEmailTemplates } from '../server/db/schema/index.ts';
 import { refusal, reply } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
@@ -81,4 +82,23 @@ test('decision 35: an older version of a journal’s words is refused', async ()
   expect((await refusal(product, emailTemplates.reset, { ...of(other.journal.id), body }, administrator)).status).toBe(
     409,
   );
+});
+
+test('a text of a journal that no longer fits is not sent: the site’s is', async () => {
+  const { journal } = one;
+  const row = {
+    journalId: journal.id,
+    name: 'received',
+    words: words('{{nickname}}'),
+    version: 90,
+    changedAt: new Date(),
+  };
+  const { journalId, name } = journalEmailTemplates;
+  await product.parts.db
+    .insert(journalEmailTemplates)
+    .values(row)
+    .onConflictDoUpdate({ target: [journalId, name], set: row });
+  await publish('From the site');
+  expect(await subjectIn(one)).toBe('From the site');
+  expect((await read(journal.id)).fault).toContain('{{nickname}}');
 });
