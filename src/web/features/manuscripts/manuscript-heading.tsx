@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { authorName } from '../../../contracts/author-name.ts';
-import type { ManuscriptAuthor, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
+import type { ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
 import * as t from '../../../messages/manuscripts.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { classNames } from './class-facts.ts';

@@ -1,12 +1,10 @@
-import { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
-import { Email } from '../../../../contracts/values.ts';
+import { AddressedAuthor, ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/wizard.ts';
 import type { AuthorFields } from './draft.ts';
 
 /** The contract's author; only an administrator may leave out the email. */
-export const authorRules = (isAdmin: boolean) =>
-  isAdmin ? ManuscriptAuthor : ManuscriptAuthor.extend({ authorEmail: Email });
+export const authorRules = (isAdmin: boolean) => (isAdmin ? ManuscriptAuthor : AddressedAuthor);
 
 /** The names of the typed fields, in their order in the form. */
 const authorFieldWords = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { moved } from '../../../ui/sorting/sortable-list.ts';
