@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
-import chain from 'stream-chain';
+import { compose, type Readable } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { openPromise, type Entry } from 'yauzl';
 import { z } from 'zod';
@@ -49,7 +48,7 @@ async function openDump(file: string): Promise<Readable> {
 /** The organizations of a dump, active or not; `UnreadableRegister` where it is not in schema 2. */
 async function* organizationsIn(file: string) {
   try {
-    for await (const { value } of chain([await openDump(file), streamArray.withParser()])) {
+    for await (const { value } of compose(await openDump(file), streamArray.withParserAsStream())) {
       const organization = Organization.parse(value);
       if (!isRor(organization.id)) throw new UnreadableRegister();
       yield organization;

@@ -7,13 +7,19 @@ import { holdsWordsByIndex } from '../../db/word-search.ts';
 const { ror, name, city, country, foldedNames, searchText } = institutions;
 const shown = { ror, name, place: sql<string>`concat_ws(', ', nullif(${city}, ''), nullif(${country}, ''))` };
 
-/** The institutions whose names have these folded words: the shortest names first, and first of all one that is exactly this. */
+/** The institutions whose names have these folded words: one that is exactly this comes first, then those that begin so, then the shortest. */
 export const findInstitutions = (db: Database, words: readonly string[], limit: number): Promise<Institution[]> =>
   db
     .select(shown)
     .from(institutions)
     .where(holdsWordsByIndex(searchText, words))
-    .orderBy(sql`${foldedNames} @> array[${words.join(' ')}] desc`, sql`length(${name})`, name, ror)
+    .orderBy(
+      sql`${foldedNames} @> array[${words.join(' ')}] desc`,
+      sql`search_fold(${name}) like ${`${words.join(' ')}%`} desc`,
+      sql`length(${name})`,
+      name,
+      ror,
+    )
     .limit(limit);
 
 /** An institution that an affiliation names: by one of its names, together with its city or its country. */
@@ -36,6 +42,10 @@ export interface RegisteredInstitution {
   readonly country: string;
   readonly names: readonly string[];
 }
+
+/** Whether a register has been imported. */
+export const hasInstitutions = async (db: Database): Promise<boolean> =>
+  (await db.select({ ror }).from(institutions).limit(1)).length > 0;
 
 /** Takes every institution out of the register, before another import. */
 export const removeInstitutions = (db: Database): Promise<unknown> => db.delete(institutions);

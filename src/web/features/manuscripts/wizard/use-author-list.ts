@@ -9,7 +9,11 @@ import { correspondingPlace, editingAuthor, isSameAuthor, nameOf, withCorrespond
 import { blankAuthor, type AuthorFields, type StepProps } from './draft.ts';
 
 /** The next author to be typed: co-authors often share an affiliation. */
-const nextAfter = ({ authorAffiliation }: AuthorFields): AuthorFields => ({ ...blankAuthor, authorAffiliation });
+const nextAfter = ({ authorAffiliation, institutions }: AuthorFields): AuthorFields => ({
+  ...blankAuthor,
+  authorAffiliation,
+  institutions,
+});
 
 /** Adding, changing, moving and removing the authors of a draft; `said` is what a screen reader hears of it. */
 export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {
