@@ -229,6 +229,18 @@ export const articles = {
     replyKind: 'text',
     mediaType: 'application/x-research-info-systems',
   }),
+  cslJson: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/citation.json',
+    summary: 'An article as CSL-JSON, for citation programs',
+    access: 'visitor',
+    caching: 'public',
+    changesWith: 'public-content',
+    params: articlePlace,
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: 'application/vnd.citationstyles.csl+json',
+  }),
   entitlement: defineCall({
     ...readingAddresses.entitlement,
     summary: 'Whether the caller has access to the PDF of an article, and why',
