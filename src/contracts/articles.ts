@@ -221,7 +221,6 @@ export const articles = {
     path: '/journal/:journalAbbreviation/:articleId/citation.ris',
     summary: 'An article as a RIS file, for reference managers',
     access: 'visitor',
-    // For counting only: a signed-in reader is the same one here as on the page.
     credentials: 'bearer-or-cookie',
     caching: 'public',
     params: articlePlace,
