@@ -101,7 +101,7 @@ export const review = [
   {
     name: 'nobody steps back once the decision is sent',
     file: 'src/server/domains/editorial/invitations/review-status.ts',
-    find: " && statusOf(invitation, manuscript) !== 'over'",
+    find: "if (statusOf(invitation, manuscript, now) === 'over') return false;",
     replace: '',
     tests: ['src/server/domains/editorial/invitations/review-status.test.ts'],
   },

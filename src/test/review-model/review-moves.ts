@@ -24,7 +24,7 @@ import {
 /** Something that somebody tries. */
 export type Move =
   | { readonly does: 'edit' | 'start-review' | 'desk-reject' | 'return' | 'hold' | 'go-on' | 'return-held' }
-  | { readonly does: 'invite' | 'cancel'; readonly reviewer: Reviewer }
+  | { readonly does: 'invite' | 'cancel' | 'forward'; readonly reviewer: Reviewer }
   | { readonly does: 'answer'; readonly isAccepted: boolean }
   | { readonly does: 'report' | 'recuse' | 'revise' | 'lapse' | 'choose-mode' | 'withdraw' | 'move' }
   | { readonly does: 'decide'; readonly kind: DecisionKind; readonly isOverridden: boolean }
@@ -50,6 +50,17 @@ const endInvitations = (world: World): World => ({
   invitations: world.invitations.map((one) => (isOpen(one) ? { ...one, state: 'cancelled' as const } : one)),
 });
 
+/** The reviewers who accepted stay while late reports are taken, and everybody else’s invitation ends. */
+const endAfterDecision = (world: World): World =>
+  leadsFrom('add-report', world)
+    ? {
+        ...world,
+        invitations: world.invitations.map((one) =>
+          one.state === 'invited' ? { ...one, state: 'cancelled' as const } : one,
+        ),
+      }
+    : endInvitations(world);
+
 const endDecision = (world: World): World => ({
   ...world,
   decisions: world.decisions.map((one) =>
@@ -62,7 +73,7 @@ const endReview = (world: World): World => endDecision(endInvitations(world));
 /** A step in the life of the manuscript; null where it does not lead on. */
 function step(world: World, name: Step, change: Partial<World> = {}): World | null {
   if (!leadsFrom(name, world)) return null;
-  const state = stateAfter(name, world.heldFrom);
+  const state = stateAfter(name, world);
   return { ...world, ...change, state, heldFrom: isPaused(state) ? world.state : null };
 }
 
@@ -76,11 +87,20 @@ const setInvitation = (world: World, reviewer: Role, from: readonly Invitation['
   return found ? { ...world, invitations: world.invitations.with(place, { ...found, state: to }) } : null;
 };
 
+/** Whether the author has a decision after review about the round. */
+const isDecided = ({ decisions, round }: World): boolean =>
+  decisions.some((one) => one.round === round && (one.current === 'ratified' || one.current === 'not-needed'));
+
+/** One more report can be asked for after the decision, unless an appeal was answered. */
+const mayAddReport = (world: World): boolean =>
+  leadsFrom('add-report', world) && isDecided(world) && !(world.state === 'rejected' && world.hasAppealed);
+
 function invite(world: World, reviewer: Reviewer): World | null {
   const isAsked = world.invitations.some(
     (one) => one.reviewer === reviewer && one.round === world.round && (isOpen(one) || one.state === 'reported'),
   );
-  if (!['in-review', 'awaiting-ratification'].includes(world.state) || isAsked) return null;
+  const isAsking = ['in-review', 'awaiting-ratification'].includes(world.state) || mayAddReport(world);
+  if (!isAsking || isAsked) return null;
   return { ...world, invitations: [...world.invitations, { reviewer, round: world.round, state: 'invited' }] };
 }
 
@@ -88,17 +108,35 @@ function invite(world: World, reviewer: Reviewer): World | null {
 const isUndecided = ({ state, heldFrom }: World): boolean =>
   ['in-review', 'awaiting-ratification'].includes(heldFrom ?? state);
 
+const isReporting = (world: World): boolean =>
+  !isPaused(world.state) && (isUndecided(world) || leadsFrom('add-report', world));
+
 function report(world: World, by: Role): World | null {
-  if (!isUndecided(world) || isPaused(world.state)) return null;
+  if (!isReporting(world)) return null;
   const reported = setInvitation(world, by, ['accepted'], 'reported');
-  return also(reported, (done) => ({ ...done, reports: [...done.reports, `${by} in round ${world.round}`] }));
+  const name = `${by} in round ${world.round}`;
+  const heldBack = isUndecided(world) ? world.heldBack : [...world.heldBack, name];
+  return also(reported, (done) => ({ ...done, reports: [...done.reports, name], heldBack }));
+}
+
+function forward(world: World, reviewer: Reviewer): World | null {
+  const name = `${reviewer} in round ${world.round}`;
+  if (!leadsFrom('add-report', world) || !world.heldBack.includes(name)) return null;
+  return { ...world, heldBack: world.heldBack.filter((one) => one !== name) };
+}
+
+/** Until the decision is sent; afterwards only who still owes a report. */
+function recuse(world: World, by: Role): World | null {
+  if (isUndecided(world)) return setInvitation(world, by, ['accepted', 'reported'], 'recused');
+  const isLate = leadsFrom('add-report', { ...world, state: world.heldFrom ?? world.state });
+  return isLate ? setInvitation(world, by, ['accepted'], 'recused') : null;
 }
 
 function takeEffect(world: World, decision: Decision): World | null {
   const accepted = decision.kind === 'accept' ? { isModeChosen: false } : {};
   return also(
     step(world, effectOf(decision), { ...accepted, isSuggested: decision.kind === 'unsuitable' }),
-    endInvitations,
+    endAfterDecision,
   );
 }
 
@@ -149,14 +187,13 @@ function retract(world: World, by: Role): World | null {
 function reopen(world: World): World | null {
   const isReviewed = world.invitations.some((one) => one.round === world.round);
   const change = { isSuggested: false };
-  return isReviewed
-    ? step(world, 'reopen-review', { ...change, round: world.round + 1 })
-    : step(world, 'reopen', change);
+  const open = endInvitations(world);
+  return isReviewed ? step(open, 'reopen-review', { ...change, round: world.round + 1 }) : step(open, 'reopen', change);
 }
 
 function byChief(world: World, by: Role, move: Move): World | null {
   if (by === 'editor') return null;
-  if (move.does === 'uphold') return step(world, 'uphold');
+  if (move.does === 'uphold') return also(step(world, 'uphold'), endInvitations);
   if (move.does === 'take-offer-back') return step(world, 'take-offer-back');
   if (move.does === 'offer-move') {
     const { round, journal } = world;
@@ -201,6 +238,7 @@ function byEditor(world: World, by: Role, move: Move): World | null {
   if (name) return step(world, name);
   if (move.does === 'return-held') return also(step(world, 'return-held'), endReview);
   if (move.does === 'invite') return invite(world, move.reviewer);
+  if (move.does === 'forward') return forward(world, move.reviewer);
   if (move.does === 'cancel') return setInvitation(world, move.reviewer, ['invited', 'accepted'], 'cancelled');
   if (move.does === 'decide') return decide(world, by, move);
   if (move.does === 'stop-review') return stopReview(world, move.to);
@@ -209,9 +247,7 @@ function byEditor(world: World, by: Role, move: Move): World | null {
 }
 
 /** What was decided, held and returned: what its author submits then is another round’s. */
-const isReturnedDecided = ({ state, decisions, round }: World): boolean =>
-  state === 'returned' &&
-  decisions.some((one) => one.round === round && (one.current === 'ratified' || one.current === 'not-needed'));
+const isReturnedDecided = (world: World): boolean => world.state === 'returned' && isDecided(world);
 
 function byAuthor(world: World, { does }: Move): World | null {
   const version = world.version + 1;
@@ -220,7 +256,7 @@ function byAuthor(world: World, { does }: Move): World | null {
     const round = isOver || isReturnedDecided(world) ? world.round + 1 : world.round;
     return step(world, world.reviewModel === 'verification' ? 'edit' : 'amend', { version, round });
   }
-  if (does === 'revise') return step(world, 'revise', { round: world.round + 1, version });
+  if (does === 'revise') return step(endInvitations(world), 'revise', { round: world.round + 1, version });
   if (does === 'choose-mode') return world.state === 'accepted' ? { ...world, isModeChosen: true } : null;
   if (does === 'withdraw') return also(step(world, 'take-back'), endReview);
   if (does === 'appeal') return world.hasAppealed ? null : step(world, 'appeal', { hasAppealed: true });
@@ -229,12 +265,10 @@ function byAuthor(world: World, { does }: Move): World | null {
 }
 
 function byReviewer(world: World, by: Role, move: Move): World | null {
-  if (move.does === 'answer' && isUndecided(world) && !isPaused(world.state))
+  if (move.does === 'answer' && isReporting(world))
     return setInvitation(world, by, ['invited'], move.isAccepted ? 'accepted' : 'declined');
   if (move.does === 'report') return report(world, by);
-  if (move.does === 'recuse' && isUndecided(world))
-    return setInvitation(world, by, ['accepted', 'reported'], 'recused');
-  return null;
+  return move.does === 'recuse' ? recuse(world, by) : null;
 }
 
 /** What a try comes to; null where it is refused, and nothing has changed. */
@@ -244,7 +278,7 @@ export function attempt(world: World, { by, move }: Try): World | null {
     return step(world, world.reviewModel === 'verification' ? 'reject' : 'desk-reject');
   if (by === 'administrator' && move.does === 'withdraw-article') return step(world, 'withdraw');
   if (by === 'author') return byAuthor(world, move);
-  if (by === 'system') return move.does === 'lapse' ? step(world, 'lapse') : null;
+  if (by === 'system') return move.does === 'lapse' ? also(step(world, 'lapse'), endReview) : null;
   if (by.startsWith('reviewer')) return byReviewer(world, by, move);
   return byEditor(world, by, move);
 }

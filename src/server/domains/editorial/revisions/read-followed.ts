@@ -20,7 +20,7 @@ import {
 } from './followed-store.ts';
 import { findFollowed } from './own-manuscript.ts';
 import { v5 } from 'uuid';
-import type { AuthorDecision } from '../../../../contracts/review-values.ts';
+import type { AuthorDecision, AuthorsReport } from '../../../../contracts/review-values.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readOwnChoice } from '../open-review/choose.ts';
 import { mayMove } from '../manuscripts/move-suggestion.ts';
@@ -55,6 +55,7 @@ const words: Readonly<Record<string, PlainMessage>> = {
   'decide-rejection': t.stepRejected,
   hold: t.stepOnHold,
   release: t.stepResumed,
+  'report-forwarded': t.stepReportForwarded,
   'extension-asked': t.stepExtensionRequested,
   'extension-granted': t.stepExtensionGranted,
   'extension-refused': t.stepExtensionRefused,
@@ -94,6 +95,13 @@ const stepsInWords = (
     return [{ on: dayOf(at), what: what + before }];
   });
 
+/** A report with what the editor wrote if they forwarded it after the decision. */
+const reportForAuthor = (report: OpenReport): AuthorsReport[] => {
+  const { forwardedAt, forwardMessage } = report;
+  const forwarded = forwardedAt && { on: dayOf(forwardedAt), message: forwardMessage ?? '' };
+  return anonymousReport(report).map((shown) => ({ ...shown, forwarded }));
+};
+
 /** Decisions as the author reads them, with the reports of the round. */
 const presentDecisions = (
   manuscriptId: string,
@@ -116,7 +124,7 @@ const presentDecisions = (
         journalTitle: suggested.title,
         journalAbbreviation: suggested.abbreviation,
       },
-      reports: ofRound.flatMap(anonymousReport),
+      reports: ofRound.flatMap(reportForAuthor),
     };
   });
 
