@@ -89,7 +89,7 @@ test('an editor asks for one more report after the decision; it gets its number 
   const { id, author, late, invitationId, editing } = await aDecided();
   const asked = await aScholar(product);
   expect((await editing.invite(editor, { email: asked.email })).status).toBe(200);
-  const [added] = (await editing.read(editor)).invitations.filter(({ email }) => email === asked.email);
+  const added = (await editing.read(editor)).invitations.find(({ email }) => email === asked.email);
   const own = { params: { invitationId: added?.id ?? '' } };
   await reply(product, reviews.answer, { ...own, body: { isAccepted: true, reason: '' } }, asked);
   expect((await reply(product, reviews.single, own, asked)).isLate).toBe(true);
