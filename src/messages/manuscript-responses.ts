@@ -93,6 +93,7 @@ export const stepAccepted = message('The manuscript was accepted');
 export const stepRevisionRequested = message('A revision was requested');
 export const stepOnHold = message('The manuscript was put on hold');
 export const stepResumed = message('The manuscript was resumed');
+export const stepReviewsPublished = message('Reviews were published with your article');
 export const stepReportForwarded = message('You received another review report');
 export const stepExtensionRequested = message('You asked for more time');
 export const stepExtensionGranted = message('You were given more time');

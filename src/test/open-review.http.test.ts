@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
+import { revisions } from '../contracts/revisions.ts';
 import { reviewReports } from '../server/db/schema/index.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
@@ -36,6 +37,8 @@ test('open review: what every writer agreed to is published with the article, si
   for (const hidden of [ben?.user.surname, ben?.email, review.chief.user.surname, remarks, ...review.reports])
     expect(text).not.toContain(hidden);
   expect((await reply(product, articles.single, { params: review.of }))[0]?.hasReviews).toBe(true);
+  const { steps } = await reply(product, revisions.follow, { params: review.of }, review.author);
+  expect(steps.filter(({ what }) => what === 'Reviews were published with your article')).toHaveLength(1);
 });
 
 test('open review: a text whose writer did not agree appears nowhere, not even as a quotation', async () => {

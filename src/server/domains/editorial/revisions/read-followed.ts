@@ -73,6 +73,7 @@ const words: Readonly<Record<string, PlainMessage>> = {
   'take-back': t.stepWithdrawn,
   publish: t.stepPublished,
   'publish-unreviewed': t.stepPublished,
+  'review-published': t.stepReviewsPublished,
   withdraw: t.stepArticleWithdrawn,
   'discussion-opened': t.stepDiscussionOpened,
   'discussion-closed': t.stepDiscussionClosed,
@@ -82,8 +83,8 @@ const words: Readonly<Record<string, PlainMessage>> = {
 /** Whether an entry is about a discussion of others: authors do not learn that there is one. */
 const isOfOthers = ({ audience }: Record<string, unknown>): boolean => audience !== undefined && audience !== 'author';
 
-/** The history of a manuscript for its author: by days, without names. */
-const stepsInWords = (
+/** Each step that is for authors, in words. */
+const eachInWords = (
   steps: readonly { readonly at: Date; readonly action: string; readonly details: Record<string, unknown> }[],
 ): FollowedManuscript['steps'] =>
   steps.flatMap(({ at, action, details }) => {
@@ -93,6 +94,13 @@ const stepsInWords = (
     const what = kind === 'unsuitable' ? t.stepOtherJournal() : usual();
     const before = typeof formerNumber === 'string' ? ` ${t.wasNumbered({ number: formerNumber })}` : '';
     return [{ on: dayOf(at), what: what + before }];
+  });
+
+/** The history of a manuscript for its author: by days, without names; reviews published together are one step. */
+const stepsInWords = (...[steps]: Parameters<typeof eachInWords>): FollowedManuscript['steps'] =>
+  eachInWords(steps).filter(({ on, what }, place, all) => {
+    const before = all[place - 1];
+    return what !== t.stepReviewsPublished() || before?.what !== what || before.on !== on;
   });
 
 /** A report with what the editor wrote if they forwarded it after the decision. */
