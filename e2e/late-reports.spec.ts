@@ -53,7 +53,10 @@ test('a report after the decision waits with the editor, who forwards it with a 
   await expect(page.getByText('Reports that come now wait here until you forward them.')).toBeVisible();
 
   await authors.reload();
-  await authors.getByText(/^Reviewer 3, /).click();
+  await authors
+    .getByText(/^Reviewer 3, /)
+    .first()
+    .click();
   await expect(authors.getByText('Please answer this report, too.')).toBeVisible();
   await expect(authors.getByText('The legend of the map is missing.').first()).toBeVisible();
   await expect(authors.getByText('You received another review report')).toBeAttached();
