@@ -192,7 +192,7 @@ export const review = [
   {
     name: 'an appeal comes in time',
     file: 'src/server/domains/editorial/appeals/appeal.ts',
-    find: 'if (!isInTime(found.manuscript, tx.now()))',
+    find: 'if (!isInTimeToAppeal(found.manuscript, tx.now()))',
     replace: 'if (false)',
     tests: ['src/test/appeals.http.test.ts'],
   },
