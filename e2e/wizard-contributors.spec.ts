@@ -27,7 +27,7 @@ test('an author chooses an institution and roles by keyboard; a pasted author ge
   await field(page, 'Name of the group').fill('The Dune Group');
   await page.getByRole('checkbox', { name: 'Software' }).press('Space');
   expect((await axeOn(page).analyze()).violations).toEqual([]);
-  await button(page, 'Add author').click();
+  await page.getByRole('button', { name: 'Add author', exact: true }).click();
   await expect(authorRow(page, 0)).toContainText('The Dune Group');
   await expect(authorRow(page, 0)).not.toContainText('Missing');
 

@@ -37,6 +37,7 @@ export function AffiliationField({ typed, known, field, onType }: AffiliationFie
     <div>
       <Combobox
         store={box}
+        withinPortal={false}
         onOptionSubmit={(ror) => {
           const chosen = offered.find((one) => one.ror === ror);
           if (chosen) choose(chosen);
