@@ -4,6 +4,7 @@ import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { PublishedCorrection } from './corrections.ts';
 import { Entitlement } from './entitlement.ts';
+import { jatsMediaType } from './jats-media-type.ts';
 import { anyPlace, Id, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
@@ -189,6 +190,18 @@ export const articles = {
     mayMove: true,
     reply: FileReply,
     replyKind: 'file',
+  }),
+  xml: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/article.xml',
+    summary: 'An article in JATS 1.3: with its body for callers with access, else front matter and references',
+    access: 'visitor',
+    credentials: 'bearer-or-cookie',
+    params: articlePlace,
+    mayMove: true,
+    reply: TextReply,
+    replyKind: 'text',
+    mediaType: jatsMediaType,
   }),
   citations: defineCall({
     method: 'GET',

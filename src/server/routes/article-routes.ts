@@ -13,7 +13,7 @@ import {
   readRelatedArticles,
   searchArticles,
 } from '../domains/articles/index.ts';
-import { openArticlePdf, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
+import { openArticlePdf, openArticleXml, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
 import { correctPublishedArticle, uploadCorrectedPdf } from '../workflows/publication/correct-published-article.ts';
 import { certificates } from '../../contracts/certificates.ts';
@@ -35,6 +35,7 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
+  textRoute(articles.xml, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),
   fileRoute(corrections.earlierPdf, (ctx, { params }, { visit }) => openEarlierPdf(ctx, params, visit)),
   route(corrections.correct, (ctx, { params, body }) => correctPublishedArticle(ctx, params.articleId, body)),
   uploadRoute(corrections.uploadPdf, (ctx, { params, body }) => uploadCorrectedPdf(ctx, params.articleId, body)),

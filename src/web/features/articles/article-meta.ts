@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from 'react-router';
-import { journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { jatsMediaType } from '../../../contracts/jats-media-type.ts';
+import { articleXmlHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import * as t from '../../../messages/articles.ts';
 import * as common from '../../../messages/common.ts';
 import * as open from '../../../messages/open-review.ts';
-import { feedLink, pageHead } from '../../ui/page-head.ts';
+import { alternateLink, feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf } from './article-head.ts';
 
@@ -31,6 +33,9 @@ export function articleMeta(matches: Matches, tab: 'article' | 'reviews' = 'arti
     }),
     { property: 'article:published_time', content: article.articlePublishedDate },
     ...(modifiedOn === undefined ? [] : [{ property: 'article:modified_time', content: modifiedOn }]),
+    ...(tab === 'article'
+      ? [alternateLink(jatsMediaType, t.jatsXml(), articleXmlHref(journalAbbreviation, article.id))]
+      : []),
     feedLink(common.latestArticlesOf({ journal: journalTitle }), journalFeedHref(journalAbbreviation)),
   ];
 }

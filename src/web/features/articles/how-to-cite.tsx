@@ -1,4 +1,4 @@
-import { citationHref } from '../../../contracts/pages.ts';
+import { articleXmlHref, citationHref } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/articles.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
@@ -44,6 +44,9 @@ export function HowToCite({ article, citations }: { article: ArticleHead; citati
           bibtex: (text) => <a href={citationHref(journalAbbreviation, article.id, 'bib')}>{text}</a>,
           ris: (text) => <a href={citationHref(journalAbbreviation, article.id, 'ris')}>{text}</a>,
         })}
+      </p>
+      <p className={styles.files}>
+        {t.asXml({ jats: (text) => <a href={articleXmlHref(journalAbbreviation, article.id)}>{text}</a> })}
       </p>
     </section>
   );

@@ -60,6 +60,7 @@ const article: FoundArticle['article'] = {
   withdrawnOn: null,
   withdrawalReason: null,
   retractedOn: null,
+  openPeriods: null,
   correctedOn: null,
 };
 const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArticle> = {}): FoundArticle => ({
