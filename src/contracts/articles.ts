@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ArticleIssue, OtherAbstract, RelatedNotice, RichText, StyledCitation, Translation } from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
+import { contributorDetails, contributorKinds } from './contributors.ts';
 import { PublishedCorrection } from './corrections.ts';
 import { Entitlement } from './entitlement.ts';
-import { jatsMediaType } from './jats-media-type.ts';
 import { anyPlace, Id, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
@@ -22,6 +22,8 @@ export const PublicAuthor = z.object({
   affiliations: z.array(z.string()),
   orcid: z.string().nullable(),
   isCorresponding: z.boolean(),
+  kind: z.enum(contributorKinds).optional(),
+  ...contributorDetails,
   /** The group the author also writes for, as in the article: “for the Dune Group”. */
   onBehalfOf: z.string().optional(),
 });
@@ -109,7 +111,7 @@ export const ArticlePage = z.object({
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
-const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
+export const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
 
 export const articles = {
   published: defineCall({
@@ -190,18 +192,6 @@ export const articles = {
     mayMove: true,
     reply: FileReply,
     replyKind: 'file',
-  }),
-  xml: defineCall({
-    method: 'GET',
-    path: '/journal/:journalAbbreviation/:articleId/article.xml',
-    summary: 'An article in JATS 1.3: with its body for callers with access, else front matter and references',
-    access: 'visitor',
-    credentials: 'bearer-or-cookie',
-    params: articlePlace,
-    mayMove: true,
-    reply: TextReply,
-    replyKind: 'text',
-    mediaType: jatsMediaType,
   }),
   citations: defineCall({
     method: 'GET',

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
+import { articleXml } from './article-xml.ts';
 import { articles } from './articles.ts';
 import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
@@ -16,6 +17,7 @@ import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
+import { institutions } from './institutions.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journalAdministration } from './journal-administration.ts';
@@ -49,7 +51,9 @@ export const api = {
   journalAdministration,
   journalSetup,
   journals,
+  institutions,
   articles,
+  articleXml,
   corrections,
   search,
   discovery,

@@ -1,3 +1,4 @@
+import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { openReview } from '../../contracts/open-review.ts';
@@ -35,7 +36,7 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
-  textRoute(articles.xml, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),
+  textRoute(articleXml.read, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),
   fileRoute(corrections.earlierPdf, (ctx, { params }, { visit }) => openEarlierPdf(ctx, params, visit)),
   route(corrections.correct, (ctx, { params, body }) => correctPublishedArticle(ctx, params.articleId, body)),
   uploadRoute(corrections.uploadPdf, (ctx, { params, body }) => uploadCorrectedPdf(ctx, params.articleId, body)),

@@ -1,14 +1,22 @@
 import { currentNotice } from '../../../../contracts/notices.ts';
+import { rorHref } from '../../../../contracts/institutions.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
 import type { FoundArticle } from '../article-store.ts';
 import { authorName, partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
+import { depositedReferences } from './deposited-references.ts';
+import { depositedRelations } from './deposited-relations.ts';
 import { within, type DepositElement } from './deposit-element.ts';
 
 const longestName = 60;
 const role = { contributor_role: 'author' };
+
+const rorOf = ({ institutions = [] }: PrintedAuthor, name: string): string | null => {
+  const ror = institutions.find(({ affiliation }) => affiliation === name)?.ror;
+  return ror === undefined ? null : rorHref(ror);
+};
 
 /**
  * What a deposit says of an author, never the address. The schema has no figures in the names of
@@ -40,7 +48,10 @@ function depositedAuthor(author: PrintedAuthor, place: number): DepositElement {
         author.affiliations.map((name): DepositElement => [
           'institution',
           {},
-          [['institution_name', {}, within(1024, name)]],
+          [
+            ['institution_name', {}, within(1024, name)],
+            ['institution_id', { type: 'ror' }, rorOf(author, name)],
+          ],
         ]),
       ],
       ['ORCID', {}, orcid ? `https://orcid.org/${orcid}` : null],
@@ -59,6 +70,19 @@ export function dated(name: string, day: string | null): DepositElement {
       ['month', {}, month],
       ['day', {}, date],
       ['year', {}, year],
+    ],
+  ];
+}
+
+/** Pages, where the article has some: not every number in their place is one. */
+function pagesOf({ firstPage, lastPage, isFirstPageNumber }: FoundArticle['article']): DepositElement {
+  const isOnPages = firstPage !== null && !isFirstPageNumber;
+  return [
+    'pages',
+    {},
+    [
+      ['first_page', {}, isOnPages ? within(32, firstPage) : null],
+      ['last_page', {}, isOnPages ? within(32, lastPage ?? '') : null],
     ],
   ];
 }
@@ -106,10 +130,12 @@ function updatesOf({ article, corrections }: FoundArticle, doi: string): Deposit
 
 /** Licence and updates: Crossref takes updates only beside a DOI of the publisher’s policy, and then the licence among them. */
 function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi }: Deposited): DepositElement {
+  const { publishedOn } = found.article;
+  const since: Record<string, string> = /^\d{4}-\d{2}-\d{2}$/.test(publishedOn) ? { start_date: publishedOn } : {};
   const access: DepositElement = [
     'ai:program',
     { name: 'AccessIndicators' },
-    [['ai:license_ref', { applies_to: 'vor' }, licence]],
+    ['vor', 'tdm'].map((applies): DepositElement => ['ai:license_ref', { applies_to: applies, ...since }, licence]),
   ];
   const updates = updatesOf(found, doi);
   if (policyDoi === null || updates.length === 0) return access;
@@ -152,8 +178,11 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
     ['jats:abstract', {}, isWithdrawn ? null : paragraphsOf(article.abstractText)],
     dated('publication_date', article.publishedOn),
     dated('acceptance_date', article.acceptedOn),
+    pagesOf(article),
     ['publisher_item', {}, [['item_number', { item_number_type: 'article_number' }, articleNumber(article.id)]]],
     rightsOf(found, licence, deposited),
+    depositedRelations(isWithdrawn ? [] : found.relations),
+    ['version_info', {}, [['version', {}, String(found.corrections.length + 1)]]],
     [
       'doi_data',
       {},
@@ -163,5 +192,6 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
         ...(hasDocument ? documentsOf(siteUrl + articlePdfHref(journalAbbreviation, article.id)) : []),
       ],
     ],
+    depositedReferences(isWithdrawn ? [] : found.text.references),
   ];
 }

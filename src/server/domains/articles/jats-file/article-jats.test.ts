@@ -112,6 +112,8 @@ describe('an article', () => {
   test('names its authors, never with their addresses, and keeps what the record says of them', () => {
     const xml = written('');
     expect(xml).not.toContain('@');
+    expect(xml).toContain('vocab-term-identifier="https://credit.niso.org/contributor-roles/formal-analysis/"');
+    expect(xml).toContain('<institution-id institution-id-type="ror">https://ror.org/04t3en479</institution-id>');
     expect(readJatsArticle(xml).authors).toEqual([
       {
         title: 'Dr',

@@ -16,8 +16,13 @@ const article: FoundArticle['article'] = {
       isCorresponding: true,
       email: 'ada@dunes.example',
       onBehalfOf: 'Dune Group',
+      hasContributedEqually: true,
+      roles: ['formal-analysis', 'writing-review-editing'],
+      institutions: [{ affiliation: 'Sand Works', name: 'Sand Works', ror: '04t3en479' }],
     },
     {
+      kind: 'group',
+      hasContributedEqually: true,
       authorTitle: null,
       authorGivenName: '',
       authorLastName: 'The Sand Study Group',

@@ -1,4 +1,4 @@
-import type { articles } from '../../../../contracts/articles.ts';
+import type { articleXml } from '../../../../contracts/article-xml.ts';
 import type { ParamsOf } from '../../../../contracts/call.ts';
 import { articleXmlHref } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
@@ -13,7 +13,7 @@ import { findSourceFacts } from './jats-source-store.ts';
  * An article in JATS XML: with its body for those who may read it, else with front matter and references. No one is
  * refused. Withdrawn, it is a title page, for administrators, too.
  */
-export async function readArticleXml(ctx: Context, asked: ParamsOf<typeof articles.xml>) {
+export async function readArticleXml(ctx: Context, asked: ParamsOf<typeof articleXml.read>) {
   const found = await findArticle(ctx.db, asked.articleId);
   if (!found) throw notFound('article');
   const { article, journalAbbreviation } = found;

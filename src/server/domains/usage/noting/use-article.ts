@@ -1,3 +1,4 @@
+import type { articleXml } from '../../../../contracts/article-xml.ts';
 import type { articles } from '../../../../contracts/articles.ts';
 import type { ParamsOf } from '../../../../contracts/call.ts';
 import type { corrections } from '../../../../contracts/corrections.ts';
@@ -37,7 +38,7 @@ export const openEarlierPdf = (ctx: Context, asked: ParamsOf<typeof corrections.
   noted(ctx, asked.articleId, visit, () => downloadEarlierPdf(ctx, asked));
 
 /** An article as XML; counts like its page. */
-export async function openArticleXml(ctx: Context, asked: ParamsOf<typeof articles.xml>, visit: Visit | null) {
+export async function openArticleXml(ctx: Context, asked: ParamsOf<typeof articleXml.read>, visit: Visit | null) {
   const xml = await readArticleXml(ctx, asked);
   noteUsage(ctx, visit, { kind: 'page', articleId: asked.articleId });
   return xml;
