@@ -10,6 +10,7 @@ import { parseXml } from '../../server/domains/articles/jats/parse-xml.ts';
 import { childElements, textOf } from '../../server/domains/articles/jats/xml-tree.ts';
 import { schematronStylesheet } from './schematron-stylesheet.ts';
 
+const require = createRequire(import.meta.url);
 const schemas = path.resolve(import.meta.dirname, '../../../../shared/schemas');
 const schemaFile = path.join(schemas, 'jats/JATS-journalpublishing1-3-mathml3.xsd');
 const rulesFile = path.join(schemas, 'jats4r/jats4r.sch');
@@ -45,7 +46,7 @@ export function schemaFaults(xml: string): string[] {
 
 /** Compiles the rules to a stylesheet in this folder. */
 function compiledRules(folder: string): string {
-  const compiler = createRequire(import.meta.url).resolve('xslt3/xslt3.js');
+  const compiler = require.resolve('xslt3/xslt3.js');
   const run = (...given: string[]) => execFileSync(process.execPath, [compiler, ...given], { encoding: 'utf8' });
   const [stylesheet, compiled] = [path.join(folder, 'rules.xsl'), path.join(folder, 'rules.sef.json')];
   const schematron = path.join(folder, 'schematron.xsl');
