@@ -154,4 +154,18 @@ export const access = [
     replace: '',
     tests: ['src/test/journal-setup.http.test.ts'],
   },
+  {
+    name: 'the XML of an article has its text only for those who may read it',
+    file: 'src/server/domains/articles/jats-file/read-article-xml.ts',
+    find: "mayRead ? 'with-body' : 'with-references'",
+    replace: "mayRead ? 'with-body' : 'with-body'",
+    tests: ['src/test/article-xml.http.test.ts'],
+  },
+  {
+    name: 'the XML of a withdrawn article has none of its text',
+    file: 'src/server/domains/articles/jats-file/article-jats.ts',
+    find: "extent === 'with-body' && !isWithdrawn",
+    replace: "extent === 'with-body'",
+    tests: ['src/test/article-xml.http.test.ts'],
+  },
 ];

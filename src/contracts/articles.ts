@@ -111,7 +111,7 @@ export const ArticlePage = z.object({
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
 
-const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
+export const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
 
 export const articles = {
   published: defineCall({

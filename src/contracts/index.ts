@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
+import { articleXml } from './article-xml.ts';
 import { articles } from './articles.ts';
 import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
@@ -52,6 +53,7 @@ export const api = {
   journals,
   institutions,
   articles,
+  articleXml,
   corrections,
   search,
   discovery,

@@ -155,6 +155,10 @@ export const feeCheckoutHref = (articleId: string, { id, email }: { id: string; 
 export const articlePdfHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.pdf`;
 
+/** The address of an article in JATS XML. */
+export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.xml`;
+
 /** The PDF of an article before a correction, for readers of the current one. */
 export const earlierPdfHref = (journalAbbreviation: string, articleId: string, correction: number) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/before-correction/${correction}/article.pdf`;

@@ -53,6 +53,8 @@ export const howToCite = message('How to cite');
 export const citationStyle = message('Citation style');
 export const copyStyle = message('Copy {style}');
 export const citationCopied = message('Citation copied');
+export const jatsXml = message('JATS XML');
+export const asXml = rich('For indexes and archives: <jats>JATS XML</jats>');
 export const referenceManagers = rich(
   'For reference managers: <bibtex>BibTeX</bibtex> <ris>RIS</ris> <csl>CSL-JSON</csl>',
 );

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { articles, journals } from '../server/db/schema/index.ts';
+import { schemaFaults } from './jats/jats-rules.ts';
 import { aJournal } from './product/factories.ts';
 import { withdraw } from './product/planted-article.ts';
 import { aPublishedArticle } from './product/published-article.ts';
@@ -28,7 +29,11 @@ const home = `http://127.0.0.1:${product.config.port}`;
 const names = {
   oai: 'http://www.openarchives.org/OAI/2.0/',
   dc: 'http://purl.org/dc/elements/1.1/',
+  jats: 'https://jats.nlm.nih.gov/ns/publishing/1.3/',
 };
+
+// The schema of JATS takes seconds to open, on a busy machine many.
+beforeAll(() => void schemaFaults('<article/>'), 120_000);
 
 /** An answer, which is held against the schema of the protocol. */
 class Answer {
@@ -51,11 +56,14 @@ class Answer {
   }
 }
 
-async function asked(given: Record<string, string>): Promise<Answer> {
+async function answered(given: Record<string, string>): Promise<{ text: string; answer: Answer }> {
   const answer = await fetch(`${home}/oai?${new URLSearchParams(given)}`);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
-  return new Answer(await answer.text());
+  const text = await answer.text();
+  return { text, answer: new Answer(text) };
 }
+
+const asked = async (given: Record<string, string>): Promise<Answer> => (await answered(given)).answer;
 
 /** Everything in a list, part by part; `between` runs before each further part. */
 async function harvested(given: Record<string, string>, between: () => Promise<unknown> = async () => undefined) {
@@ -89,7 +97,10 @@ test('the site presents itself, its formats and its sets', async () => {
   const identity = await asked({ verb: 'Identify' });
   expect(identity.all('//oai:baseURL')).toEqual(['https://journals.example/oai']);
   expect(identity.all('//oai:deletedRecord')).toEqual(['persistent']);
-  expect((await asked({ verb: 'ListMetadataFormats', identifier })).all('//oai:metadataPrefix')).toEqual(['oai_dc']);
+  expect((await asked({ verb: 'ListMetadataFormats', identifier })).all('//oai:metadataPrefix')).toEqual([
+    'oai_dc',
+    'jats',
+  ]);
   const sets = await asked({ verb: 'ListSets' });
   expect(sets.all('//oai:setSpec')).toEqual(
     expect.arrayContaining(['journal:SAND', 'journal:MANY1', 'subject:Other-Journals', 'subject:Engineering']),
@@ -108,6 +119,21 @@ test('a record is in Dublin Core, whatever its texts hold, by GET and by POST', 
   expect(record.all('//oai:setSpec')).toEqual(['journal:SAND', 'subject:Other-Journals']);
   const posted = await fetch(`${home}/oai`, { method: 'POST', body: new URLSearchParams(given) });
   expect(new Answer(await posted.text()).all('//dc:title')).toEqual(record.all('//dc:title'));
+});
+
+test('a record is in JATS, too: front matter that is valid in its namespace, whatever its texts hold', async () => {
+  const given = { verb: 'GetRecord', identifier, metadataPrefix: 'jats' };
+  const { text, answer } = await answered(given);
+  expect(answer.all('//jats:article-title')).toEqual(['Dunes']);
+  expect(answer.all('//jats:article-id[@pub-id-type="doi"]')).toEqual(['10.5555/sand.1']);
+  const article = /<article .*<\/article>/s.exec(text)?.[0] ?? '';
+  expect(schemaFaults(article.replace(` xmlns="${names.jats}"`, ''))).toEqual([]);
+  const records = await asked({ verb: 'ListRecords', metadataPrefix: 'jats' });
+  const next = await asked({ verb: 'ListRecords', resumptionToken: records.token });
+  for (const part of [records, next]) {
+    const whole = part.all('//oai:header[not(@status)]');
+    expect([part.ids.length, part.all('//oai:metadata/jats:article').length]).toEqual([100, whole.length]);
+  }
 });
 
 test('a harvest in parts takes every article once, and sets and spans take theirs', async () => {

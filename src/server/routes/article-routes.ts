@@ -1,3 +1,4 @@
+import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { openReview } from '../../contracts/open-review.ts';
@@ -14,7 +15,7 @@ import {
   readRelatedArticles,
   searchArticles,
 } from '../domains/articles/index.ts';
-import { openArticlePdf, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
+import { openArticlePdf, openArticleXml, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
 import { correctPublishedArticle, uploadCorrectedPdf } from '../workflows/publication/correct-published-article.ts';
 import { certificates } from '../../contracts/certificates.ts';
@@ -36,6 +37,7 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
+  textRoute(articleXml.read, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),
   fileRoute(corrections.earlierPdf, (ctx, { params }, { visit }) => openEarlierPdf(ctx, params, visit)),
   route(corrections.correct, (ctx, { params, body }) => correctPublishedArticle(ctx, params.articleId, body)),
   uploadRoute(corrections.uploadPdf, (ctx, { params, body }) => uploadCorrectedPdf(ctx, params.articleId, body)),

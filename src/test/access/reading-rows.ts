@@ -1,3 +1,4 @@
+import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { contact } from '../../contracts/contact.ts';
@@ -77,6 +78,19 @@ export const readingRows = [
   row(site.read, 'the site', nothing, all(200)),
   row(site.alive, 'the process', nothing, all(200)),
   row(site.ready, 'the process', nothing, all(200)),
+  // What it holds for whom: article-xml.http.test.ts.
+  row(
+    articleXml.read,
+    'a published one',
+    ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId } }),
+    all(200),
+  ),
+  row(
+    articleXml.read,
+    'a waiting one',
+    ({ manuscriptId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId: manuscriptId } }),
+    all(404),
+  ),
   row(articles.citations, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(articles.citations, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
   ...[articles.bibtex, articles.ris, articles.cslJson].flatMap((call) => [

@@ -46,11 +46,14 @@ export function pageHead(
   ];
 }
 
-/** The link to a feed, for the head of a page. */
-export const feedLink = (title: string, href: string): MetaDescriptor => ({
+/** The link to another form of a page, for its head. */
+export const alternateLink = (type: string, title: string, href: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'alternate',
-  type: 'application/rss+xml',
+  type,
   title,
   href,
 });
+
+/** The link to a feed, for the head of a page. */
+export const feedLink = (title: string, href: string) => alternateLink('application/rss+xml', title, href);

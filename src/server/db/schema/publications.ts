@@ -173,6 +173,27 @@ export interface TextHeading {
   readonly level: number;
 }
 
+/** What the source of an imported article says beside what its record has; only its own XML repeats it. */
+export interface SourceFacts {
+  /** In the words of JATS: research-article. */
+  readonly articleType: string;
+  /** Under which an issue lists the article. */
+  readonly heading: string | null;
+  readonly subjects: readonly string[];
+  readonly publisherId: string | null;
+  readonly journal: {
+    readonly title: string | null;
+    readonly abbreviation: string | null;
+    readonly issnPrint: string | null;
+    readonly issnElectronic: string | null;
+    readonly publisher: string | null;
+  };
+  /** The authors that are groups. */
+  readonly groups: readonly string[];
+  /** For each reference its label and the kind of the work. */
+  readonly references: readonly { readonly label: string | null; readonly kind: string | null }[];
+}
+
 /** The long parts of an article, apart so that lists never read them. */
 export const articleTexts = pgTable('article_texts', {
   articleId: uuid()
@@ -187,6 +208,8 @@ export const articleTexts = pgTable('article_texts', {
   otherAbstracts: jsonb().$type<OtherAbstract[]>().notNull().default([]),
   /** Those that belong to the authors, without saying to whom. */
   sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
+  /** Of an imported article, for its own XML. */
+  sourceFacts: jsonb().$type<SourceFacts>(),
 });
 
 export const fullIssues = pgTable(

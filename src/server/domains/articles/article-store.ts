@@ -20,11 +20,13 @@ const {
   updatedAt: _updated,
   importKey: _key,
   importHash: _hash,
-  openPeriods: _periods,
-  ...told
+  ...kept
 } = getTableColumns(articles);
 
-const ofItsJournal = {
+/** What is told of an article. */
+export const told = kept;
+
+export const ofItsJournal = {
   journalAbbreviation: journals.abbreviation,
   journalTitle: journals.title,
   journalIssn: journals.issn,
@@ -37,7 +39,7 @@ const toldOfCorrection = { kind, correctedOn, notice, title, abstractText, keywo
 const correctionFields = { number: sql<number>`${number}`, ...toldOfCorrection };
 
 /** The corrections of the article, the newest first; skips the query for the many articles without any. */
-const itsCorrections = sql<CorrectionTold[] | null>`case when ${articles.correctedOn} is not null then (
+export const itsCorrections = sql<CorrectionTold[] | null>`case when ${articles.correctedOn} is not null then (
   select json_agg(${asJson(correctionFields)} order by ${desc(number)}) from ${articleCorrections}
   where ${articleCorrections.articleId} = ${articles.id}) end`;
 

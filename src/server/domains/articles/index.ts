@@ -24,6 +24,8 @@ export {
   readPublishedArticles,
   readRelatedArticles,
 } from './read-articles.ts';
+export { readFrontMatters } from './jats-file/front-matters.ts';
+export { readArticleXml } from './jats-file/read-article-xml.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';
@@ -35,4 +37,4 @@ export { withdrawArticle } from './withdraw-article.ts';
 export { renameImportKeys } from './article-store.ts';
 export { findEarliestChange, findHarvested, listHarvested, type HarvestedArticle } from './harvest-store.ts';
 export { written, type DepositElement } from './doi/deposit-element.ts';
-export { writeXml, type XmlElement } from './write-xml.ts';
+export { writeMixedXml, type XmlElement } from './write-xml.ts';

@@ -4,12 +4,12 @@ import {
   findEarliestChange,
   findHarvested,
   listHarvested,
-  writeXml,
+  writeMixedXml,
   type HarvestedArticle,
   type XmlElement,
 } from '../../domains/articles/index.ts';
 import { readContactEmail } from '../../domains/site-content/index.ts';
-import { dublinCore, inDublinCore } from './dublin-core.ts';
+import { metadataFormats, type MetadataFormat } from './metadata-formats.ts';
 import { badToken, OaiFault, readOaiRequest, readSpan, type OaiRequest } from './oai-request.ts';
 import { listSets, journalsOfSet, setsOf } from './oai-sets.ts';
 import { readToken, writeToken, type Resumption } from './resumption-token.ts';
@@ -23,8 +23,10 @@ const element = (name: string, text: string): XmlElement => [name, {}, text];
 
 const idPrefix = ({ site }: Context): string => `oai:${new URL(site.url).hostname}:`;
 
-function checkFormat(prefix: string): void {
-  if (prefix !== dublinCore.prefix) throw new OaiFault('cannotDisseminateFormat', t.unknownFormat());
+function formatNamed(prefix: string): MetadataFormat {
+  const format = metadataFormats.find((one) => one.prefix === prefix);
+  if (!format) throw new OaiFault('cannotDisseminateFormat', t.unknownFormat());
+  return format;
 }
 
 /** Where a record is, and since when; a withdrawn article is a deleted record. */
@@ -41,9 +43,19 @@ function headerOf(ctx: Context, article: HarvestedArticle): XmlElement {
   ];
 }
 
-function recordOf(ctx: Context, article: HarvestedArticle): XmlElement {
-  const metadata: XmlElement = ['metadata', {}, [inDublinCore(article, ctx.site)]];
-  return ['record', {}, [headerOf(ctx, article), ...(article.withdrawnOn === null ? [metadata] : [])]];
+async function recordsOf(
+  ctx: Context,
+  articles: readonly HarvestedArticle[],
+  format: MetadataFormat,
+): Promise<XmlElement[]> {
+  const metadata = await format.write(
+    ctx,
+    articles.filter(({ withdrawnOn }) => withdrawnOn === null),
+  );
+  return articles.map((article): XmlElement => {
+    const written = metadata.get(article.id);
+    return ['record', {}, [headerOf(ctx, article), ...(written ? [['metadata', {}, [written]] as const] : [])]];
+  });
 }
 
 async function identify(ctx: Context): Promise<XmlElement[]> {
@@ -69,15 +81,16 @@ async function articleWith(ctx: Context, identifier: string): Promise<HarvestedA
 
 async function formats(ctx: Context, { identifier }: OaiRequest['arguments']): Promise<XmlElement[]> {
   if (identifier !== undefined) await articleWith(ctx, identifier);
-  const { prefix, schema, namespace } = dublinCore;
-  const facts = [element('metadataPrefix', prefix), element('schema', schema), element('metadataNamespace', namespace)];
-  return [['metadataFormat', {}, facts]];
+  return metadataFormats.map(({ prefix, schema: at, namespace }): XmlElement => {
+    const facts = [element('metadataPrefix', prefix), element('schema', at), element('metadataNamespace', namespace)];
+    return ['metadataFormat', {}, facts];
+  });
 }
 
 type Place = Omit<Resumption, 'at' | 'id'> & Partial<Pick<Resumption, 'at' | 'id'>>;
 
 function beginning({ metadataPrefix = '', from, until, set }: OaiRequest['arguments']): Place {
-  checkFormat(metadataPrefix);
+  formatNamed(metadataPrefix);
   return { metadataPrefix, from, until, set, cursor: 0 };
 }
 
@@ -85,7 +98,7 @@ function beginning({ metadataPrefix = '', from, until, set }: OaiRequest['argume
 function goingOn(token: string): Place {
   const place = readToken(token);
   try {
-    checkFormat(place.metadataPrefix);
+    formatNamed(place.metadataPrefix);
     readSpan(place);
     return place;
   } catch {
@@ -107,7 +120,7 @@ function resumptionOf(place: Place, last: HarvestedArticle | undefined, sent: nu
 async function harvest(
   ctx: Context,
   { arguments: given }: OaiRequest,
-  present: (article: HarvestedArticle) => XmlElement,
+  present: (part: readonly HarvestedArticle[], format: MetadataFormat) => Promise<XmlElement[]>,
 ): Promise<XmlElement[]> {
   const { resumptionToken } = given;
   const place = resumptionToken === undefined ? beginning(given) : goingOn(resumptionToken);
@@ -121,7 +134,7 @@ async function harvest(
   const part = found.slice(0, recordsAtOnce);
   if (part.length === 0 && place.cursor === 0) throw new OaiFault('noRecordsMatch', t.noRecords());
   const last = found.length > part.length ? part.at(-1) : undefined;
-  return [...part.map(present), ...resumptionOf(place, last, part.length)];
+  return [...(await present(part, formatNamed(place.metadataPrefix))), ...resumptionOf(place, last, part.length)];
 }
 
 async function answerOf(ctx: Context, request: OaiRequest): Promise<XmlElement[]> {
@@ -136,13 +149,13 @@ async function answerOf(ctx: Context, request: OaiRequest): Promise<XmlElement[]
       if (given['resumptionToken'] !== undefined) throw badToken();
       return listSets(ctx);
     case 'GetRecord': {
-      checkFormat(given['metadataPrefix'] ?? '');
-      return [recordOf(ctx, await articleWith(ctx, given['identifier'] ?? ''))];
+      const format = formatNamed(given['metadataPrefix'] ?? '');
+      return recordsOf(ctx, [await articleWith(ctx, given['identifier'] ?? '')], format);
     }
     case 'ListIdentifiers':
-      return harvest(ctx, request, (article) => headerOf(ctx, article));
+      return harvest(ctx, request, async (part) => part.map((article) => headerOf(ctx, article)));
     case 'ListRecords':
-      return harvest(ctx, request, (article) => recordOf(ctx, article));
+      return harvest(ctx, request, (part, format) => recordsOf(ctx, part, format));
   }
 }
 
@@ -172,6 +185,6 @@ async function answered(ctx: Context, raw: Readonly<Record<string, unknown>>): P
 export async function answerOai(ctx: Context, raw: Readonly<Record<string, unknown>>) {
   const [told, answer] = await answered(ctx, raw);
   const request: XmlElement = ['request', { ...told }, `${ctx.site.url}/oai`];
-  const text = writeXml(['OAI-PMH', namespaces, [element('responseDate', moment(ctx.now())), request, answer]]);
+  const text = writeMixedXml(['OAI-PMH', namespaces, [element('responseDate', moment(ctx.now())), request, answer]]);
   return { text, saveAs: null };
 }

@@ -56,7 +56,7 @@ export interface ImportResult {
 }
 
 /** Raised when the same file is read differently, so that the next import brings every article up to date. */
-const readerVersion = '3';
+const readerVersion = '4';
 
 type Pictures = ReadonlyMap<string, ArticlePicture>;
 

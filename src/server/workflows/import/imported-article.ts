@@ -115,6 +115,15 @@ export function importedText(article: JatsArticle): NewArticleText {
     translations: [...article.translations],
     otherAbstracts: [...article.otherAbstracts],
     sharedAffiliations: [...article.sharedAffiliations],
+    sourceFacts: {
+      articleType: article.articleType,
+      heading: article.heading,
+      subjects: article.subjects,
+      publisherId: article.publisherId,
+      journal: article.journal,
+      groups: article.authors.filter(({ isGroup }) => isGroup).map(({ lastName }) => lastName),
+      references: article.references.map(({ label, kind }) => ({ label, kind })),
+    },
   };
 }
 

@@ -1,10 +1,12 @@
 import type { MetaDescriptor } from 'react-router';
 import { doiHref } from '../../../contracts/doi-href.ts';
-import { citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { jatsMediaType } from '../../../contracts/jats-media-type.ts';
+import { articleXmlHref, citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
+import * as t from '../../../messages/articles.ts';
 import * as common from '../../../messages/common.ts';
 import * as open from '../../../messages/open-review.ts';
-import { feedLink, pageHead } from '../../ui/page-head.ts';
+import { alternateLink, feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf, type ArticleHead } from './article-head.ts';
 
@@ -31,6 +33,7 @@ function signposts(article: ArticleHead): MetaDescriptor[] {
     link('describedby', citation('bib'), 'application/x-bibtex'),
     link('describedby', citation('ris'), 'application/x-research-info-systems'),
     link('describedby', citation('json'), 'application/vnd.citationstyles.csl+json'),
+    alternateLink(jatsMediaType, t.jatsXml(), articleXmlHref(journalAbbreviation, article.id)),
     ...(article.pdfURL === null ? [] : [link('item', article.pdfURL, 'application/pdf')]),
     ...(article.licenceUrl === null ? [] : [link('license', article.licenceUrl)]),
   ];

@@ -1,4 +1,4 @@
-import { citationHref } from '../../../contracts/pages.ts';
+import { articleXmlHref, citationHref } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/articles.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
@@ -45,6 +45,9 @@ export function HowToCite({ article, citations }: { article: ArticleHead; citati
           ris: (text) => <a href={citationHref(journalAbbreviation, article.id, 'ris')}>{text}</a>,
           csl: (text) => <a href={citationHref(journalAbbreviation, article.id, 'json')}>{text}</a>,
         })}
+      </p>
+      <p className={styles.files}>
+        {t.asXml({ jats: (text) => <a href={articleXmlHref(journalAbbreviation, article.id)}>{text}</a> })}
       </p>
     </section>
   );

@@ -59,6 +59,7 @@ export const article: FoundArticle['article'] = {
   withdrawnOn: null,
   withdrawalReason: null,
   retractedOn: null,
+  openPeriods: null,
   correctedOn: null,
 };
 /** The same with its journal. */

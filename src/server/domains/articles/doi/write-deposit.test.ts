@@ -3,7 +3,7 @@ import { faultsOfDeposit, hasSchema } from '../../../../test/crossref/deposit-sc
 import type { NoticeKind } from '../../../../contracts/notices.ts';
 import { readDeposit } from '../../../../test/crossref/read-deposit.ts';
 import type { FoundArticle } from '../article-store.ts';
-import { aNotice, article, author, deposited, facts, found } from './deposit-fixture.ts';
+import { aNotice, type article, author, deposited, facts, found } from './deposit-fixture.ts';
 import { writeDeposit } from './write-deposit.ts';
 
 describe('decision 19: what Crossref is told of an article', () => {

@@ -8,11 +8,20 @@ export interface Anchors {
   create(kind: string): string;
 }
 
+/** Whether an id of HTML is one that we gave ourselves, or that has no form of its own in XML: in our XML it stays as it is. */
+export const isOwnId = (id: string): boolean => /^text(?:part|note|reference)-\d+$|^text-(?![A-Za-z_])/.test(id);
+
+/** The id of the source that became an id of HTML. */
+export const sourceIdOf = (id: string): string => id.replace(/^text-/, '');
+
 /** Starts the ids of one article. */
 export function createAnchors(): Anchors {
   const taken = new Set<string>();
   let created = 0;
-  const of = (sourceId: string): string => `text-${sourceId.trim().replace(/[^\w.:-]/g, '_')}`;
+  const of = (sourceId: string): string => {
+    const id = sourceId.trim().replace(/[^\w.:-]/g, '_');
+    return isOwnId(id) ? id : `text-${id}`;
+  };
   return {
     of,
     claim(sourceId) {
@@ -22,7 +31,8 @@ export function createAnchors(): Anchors {
       return id;
     },
     create(kind) {
-      created += 1;
+      do created += 1;
+      while (taken.has(`text${kind}-${created}`));
       return `text${kind}-${created}`;
     },
   };

@@ -27,6 +27,10 @@ const taxonName: InlineRule = (element, inline) => {
   return `<span class="taxon-name">${isInParts ? foldHtml(content) : content}</span>`;
 };
 
+// Our own XML has the names of taxa so.
+const namedContent: InlineRule = (element, inline) =>
+  element.attributes.get('content-type') === 'taxon-name' ? taxonName(element, inline) : inline(element.children);
+
 const formula: InlineRule = (element, inline) => {
   const content = inline(childrenWithout(element, 'label'));
   const isPicture = content.trim() === '' && descendants(element, 'graphic', 'inline-graphic').length > 0;
@@ -66,9 +70,11 @@ export const formattingRules: InlineRules = new Map<string, InlineRule>([
   ['xref', crossReference],
   ['break', () => ' '],
   // These may be cut anywhere, even within a word.
-  ...['named-content', 'styled-content', 'overline', 'roman', 'sans-serif', 'x', 'target'].map(
-    (name): [string, InlineRule] => [name, wrapped('', '')],
-  ),
+  ['named-content', namedContent],
+  ...['styled-content', 'overline', 'roman', 'sans-serif', 'x', 'target'].map((name): [string, InlineRule] => [
+    name,
+    wrapped('', ''),
+  ]),
   ...['p', 'title', 'label', 'list-item', 'td', 'th', 'caption', 'comment', 'def', 'term'].map(
     (name): [string, InlineRule] => [name, setApart],
   ),

@@ -36,6 +36,8 @@ export interface JatsAuthor {
 export interface JatsReference {
   readonly id: string;
   readonly label: string | null;
+  /** What JATS calls the kind of the work: journal, book. */
+  readonly kind: string | null;
   readonly html: string;
   readonly text: string;
   readonly doi: string | null;

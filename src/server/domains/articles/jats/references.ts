@@ -25,7 +25,14 @@ function readReference(reference: XmlElement, anchors: Anchors): JatsReference {
   const label = textOrNull(childAt(reference, 'label')) ?? textOrNull(childAt(mixed[0], 'label'));
   const html = withoutNumber(foldHtml(referenceHtml(reference, mixed)), label);
   const doi = readCitationDoi(reference);
-  return { id, label, html, text: plainTextOf(html), doi, url: readCitationAddress(reference) };
+  const kind = kindOf(reference);
+  return { id, label, kind, html, text: plainTextOf(html), doi, url: readCitationAddress(reference) };
+}
+
+function kindOf(reference: XmlElement): string | null {
+  const works = descendants(reference, 'mixed-citation', 'element-citation', 'nlm-citation', 'citation');
+  const kinds = works.map(({ attributes }) => attributes.get('publication-type') ?? attributes.get('citation-type'));
+  return kinds.find((kind) => kind !== undefined && kind !== '') ?? null;
 }
 
 // One number may refer to several works, and a work may be there in two forms, of which the written one is shown.

@@ -46,13 +46,27 @@ const preformatted: BlockRule = (element) => {
 const boxedText: BlockRule = (element, context) => {
   const id = context.anchors.claim(element.attributes.get('id'));
   const content = flowContent(childrenWithout(element, 'object-id'), context);
+  if (element.attributes.get('content-type') === 'nomenclature' && content !== '')
+    return `<div class="nomenclature">${content}</div>`;
   return content === '' ? '' : `<aside class="boxed-text"${idAttribute(id)}>${content}</aside>`;
 };
+
+const paragraph: BlockRule = (element, context) => {
+  const rule = paragraphsOfOurs.get(element.attributes.get('content-type') ?? '');
+  return rule === undefined ? flowContent(element.children, context) : rule(element, context);
+};
+
+/** How our own XML keeps what a paragraph is (decision 59). */
+const paragraphsOfOurs = new Map([
+  ['title', line('<p class="title"><b>', '</b></p>')],
+  ['attribution', line('<p class="attribution">', '</p>')],
+  ['taxon-identifier', line('<p class="taxon-identifier">', '</p>')],
+]);
 
 /** Rules for running text and the elements in it. */
 export const paragraphRules: readonly [string, BlockRule][] = [
   // HTML's paragraph cannot hold a list or a table as JATS's can, so it is the flow that sets the tags.
-  ['p', (element, context) => flowContent(element.children, context)],
+  ['p', paragraph],
   ['disp-quote', wrapped('<blockquote>', '</blockquote>')],
   ['verse-group', wrapped('<blockquote class="verse">', '</blockquote>')],
   ['verse-line', line('<p>', '</p>')],
@@ -80,7 +94,8 @@ const itemList: BlockRule = (element, context) => {
   const title = flowContent(childElements(element, 'title'), context);
   if (type !== undefined) return `${title}<ol${type}${attributes}>${items.join('')}</ol>`;
   const isPlain = element.attributes.get('list-type') === 'simple';
-  return `${title}<ul${isPlain ? ' class="plain"' : ''}${attributes}>${items.join('')}</ul>`;
+  const kind = element.attributes.get('list-content') === 'synonymy' ? 'synonymy' : isPlain ? 'plain' : '';
+  return `${title}<ul${kind === '' ? '' : ` class="${kind}"`}${attributes}>${items.join('')}</ul>`;
 };
 
 // A browser numbers items; written labels are only needed where it would show a dot.
@@ -163,9 +178,23 @@ const noteGroup: BlockRule = (element, context) => {
   return section('notes', 'Notes')(element, { ...context, rules });
 };
 
+/** How our own XML keeps what a section is, where JATS has no element for it in that place (decision 59). */
+const sectionsOfOurs = new Map(
+  ['treatment', 'treatment-section', 'acknowledgements', 'appendix', 'glossary', 'notes', 'biography', 'floats'].map(
+    (kind) => [kind, section(kind)],
+  ),
+).set('data-availability', section('notes'));
+
+const usualSection = section();
+const anySection: BlockRule = (element, context) => {
+  if (element.attributes.get('specific-use') === 'continued')
+    return flowContent(childrenWithout(element, 'title'), context);
+  return (sectionsOfOurs.get(element.attributes.get('sec-type') ?? '') ?? usualSection)(element, context);
+};
+
 /** Rules for sections of the body and of what follows it. */
 export const sectionRules: readonly [string, BlockRule][] = [
-  ['sec', section()],
+  ['sec', anySection],
   ['ack', section('acknowledgements', 'Acknowledgements')],
   ['app', section('appendix', 'Appendix')],
   ['glossary', section('glossary', 'Glossary')],

@@ -71,9 +71,13 @@ function wrappedRows(part: string, rows: readonly XmlElement[], context: BlockCo
   return `<${part}>${cells.map((row) => `<tr>${row}</tr>`).join('')}</${part}>`;
 }
 
+/** How our own XML marks a heading that the rules for JATS want, and that the article does not have as one. */
+export const assumedHeading = 'assumed-heading';
+
 function tableCell(cell: XmlElement, isInHead: boolean, context: BlockContext): string {
   const content = tightContent(cell.children, context);
-  const isHeading = content !== '' && (isInHead || cell.name === 'th');
+  const isHeading =
+    content !== '' && (isInHead || (cell.name === 'th' && cell.attributes.get('content-type') !== assumedHeading));
   const scope = isInHead && isHeading ? ' scope="col"' : '';
   const align = cell.attributes.get('align') ?? '';
   const alignment = align === 'center' || align === 'right' ? ` class="align-${align}"` : '';

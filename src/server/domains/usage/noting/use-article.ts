@@ -1,9 +1,17 @@
+import type { articleXml } from '../../../../contracts/article-xml.ts';
 import type { articles } from '../../../../contracts/articles.ts';
 import type { ParamsOf } from '../../../../contracts/call.ts';
 import type { corrections } from '../../../../contracts/corrections.ts';
 import type { Context } from '../../../context.ts';
 import { isRefusal } from '../../../errors.ts';
-import { downloadArticlePdf, downloadEarlierPdf, readBibtex, readEntitlement, readRis } from '../../articles/index.ts';
+import {
+  downloadArticlePdf,
+  downloadEarlierPdf,
+  readArticleXml,
+  readBibtex,
+  readEntitlement,
+  readRis,
+} from '../../articles/index.ts';
 import { noteUsage } from './note-usage.ts';
 import type { Visit } from './visit.ts';
 
@@ -28,6 +36,13 @@ export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf
 /** An earlier PDF of an article: a version of it, and so a request of the same article. */
 export const openEarlierPdf = (ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => downloadEarlierPdf(ctx, asked));
+
+/** An article as XML; counts like its page. */
+export async function openArticleXml(ctx: Context, asked: ParamsOf<typeof articleXml.read>, visit: Visit | null) {
+  const xml = await readArticleXml(ctx, asked);
+  noteUsage(ctx, visit, { kind: 'page', articleId: asked.articleId });
+  return xml;
+}
 
 /** An article as a file for reference managers; counts as a view of the article. */
 export async function takeReference(ctx: Context, format: 'bibtex' | 'ris', articleId: string, visit: Visit | null) {

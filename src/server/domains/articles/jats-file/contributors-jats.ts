@@ -1,0 +1,92 @@
+import type { CreditRole } from '../../../../contracts/contributors.ts';
+import { rorHref } from '../../../../contracts/institutions.ts';
+import { partSuffix } from '../../../../contracts/author-name.ts';
+import type { PrintedAuthor } from '../../../db/schema/publications.ts';
+import type { XmlElement } from '../write-xml.ts';
+import type { JatsSource } from './jats-source.ts';
+import { optional } from './optional-element.ts';
+
+/** Without a source that says so, a name of several words or with figures, and without a given name, is that of a group. */
+function isGroup({ kind, authorGivenName, authorLastName }: PrintedAuthor, groups: readonly string[] | null): boolean {
+  if (kind !== undefined) return kind === 'group';
+  if (authorGivenName !== '') return false;
+  return groups === null ? /\d|\s/.test(authorLastName.trim()) : groups.includes(authorLastName);
+}
+
+function nameOf({ authorTitle, authorGivenName, authorLastName }: PrintedAuthor): XmlElement {
+  const { family, suffix } = partSuffix(authorLastName);
+  const isSplit = suffix !== '' && `${family} ${suffix}` === authorLastName;
+  // An only name is the surname.
+  const surname = (isSplit ? family : authorLastName) || authorGivenName;
+  return [
+    'name',
+    {},
+    [
+      ['surname', {}, surname],
+      ...optional('given-names', {}, authorLastName === '' ? null : authorGivenName),
+      ...optional('prefix', {}, authorTitle),
+      ...optional('suffix', {}, isSplit ? suffix : null),
+    ],
+  ];
+}
+
+/** Terms of CRediT that are not the words of their addresses. */
+const creditTerms: Partial<Record<CreditRole, string>> = {
+  'formal-analysis': 'Formal Analysis',
+  'writing-original-draft': 'Writing – original draft',
+  'writing-review-editing': 'Writing – review & editing',
+};
+
+function roleJats(role: CreditRole): XmlElement {
+  const words = role.replaceAll('-', ' ');
+  const term = creditTerms[role] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  const vocabulary = {
+    vocab: 'credit',
+    'vocab-identifier': 'https://credit.niso.org/',
+    'vocab-term': term,
+    'vocab-term-identifier': `https://credit.niso.org/contributor-roles/${role}/`,
+  };
+  return ['role', vocabulary, term];
+}
+
+function affiliationJats(affiliation: string, { institutions = [] }: PrintedAuthor): XmlElement {
+  const ror = institutions.find((one) => one.affiliation === affiliation)?.ror;
+  const parts: XmlElement[] = [
+    ['institution', {}, affiliation],
+    ...optional('institution-id', { 'institution-id-type': 'ror' }, ror === undefined ? null : rorHref(ror)),
+  ];
+  return ['aff', {}, [['institution-wrap', {}, parts]]];
+}
+
+/** An author, never with the address. Affiliations are within, so that they belong to no one else. */
+function contributorOf(author: PrintedAuthor, groups: readonly string[] | null): XmlElement {
+  const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(author.orcid ?? '')?.[0];
+  const name: XmlElement = isGroup(author, groups) ? ['collab', {}, author.authorLastName] : nameOf(author);
+  return [
+    'contrib',
+    {
+      'contrib-type': 'author',
+      ...(author.isCorresponding && { corresp: 'yes' }),
+      ...(author.hasContributedEqually && { 'equal-contrib': 'yes' }),
+    },
+    [
+      ...optional('contrib-id', { 'contrib-id-type': 'orcid' }, orcid ? `https://orcid.org/${orcid}` : null),
+      name,
+      ...(author.roles ?? []).map(roleJats),
+      ...optional('on-behalf-of', {}, author.onBehalfOf ?? null),
+      ...author.affiliations.map((affiliation) => affiliationJats(affiliation, author)),
+    ],
+  ];
+}
+
+/** The authors, and the affiliations of none in particular. */
+export function contributorsJats({ found, facts }: JatsSource): XmlElement[] {
+  const { article, text } = found;
+  const authors = article.authors.filter((author) => (author.authorGivenName + author.authorLastName).trim() !== '');
+  const contributors = authors.map((author) => contributorOf(author, facts?.groups ?? null));
+  const shared = text.sharedAffiliations.join('; ');
+  return [
+    ...optional('contrib-group', {}, contributors),
+    ...optional('aff', { id: 'front-aff' }, shared === '' ? null : [['institution', {}, shared]]),
+  ];
+}
