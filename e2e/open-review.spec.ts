@@ -58,7 +58,7 @@ test('open review: a reviewer, an author and an editor agree, and everyone reads
   await desk.getByText('Reviews to publish').click();
   await desk.getByLabel('Publish without my name').check();
   await expect(desk.getByText('Your choice is saved.')).toBeVisible();
-  await expect(desk.getByText('It is published with the article.')).toHaveCount(2);
+  await expect(desk.getByText('It will be published with the article.')).toHaveCount(2);
   expect(await faults(desk)).toEqual([]);
 
   const data = { articleId: id, overrideReason: 'The author does not answer.' };
