@@ -69,6 +69,7 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
     <div className={styles.dates}>
       {due !== null && <DueDate dueAt={due} isOverdue={new Date(due) < now} />}
       <p className={styles.soft}>{lastEvent(invitation)}</p>
+      {invitation.isRemindedToday && due !== null && <p className={styles.soft}>{t.remindedToday()}</p>}
     </div>
   );
 }
@@ -108,7 +109,7 @@ function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowPro
         <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
       ) : (
         <>
-          {mayRemind && <RemindButton invitation={invitation} />}
+          {mayRemind && !invitation.isRemindedToday && <RemindButton invitation={invitation} />}
           <Button variant="default" onClick={() => onAsk('extend')}>
             {t.extendFor({ name, hidden })}
           </Button>
