@@ -150,7 +150,7 @@ export const decisionStopReject = message('Rejected during review');
 export const decisionUphold = message('Rejection upheld');
 export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned before review');
-export const suggestion = rich('The editor suggests <strong>{journal}</strong>.');
+export const suggestion = rich('The editor suggests <link>{journal}</link>.');
 export const reports = message('Reports');
 export const reportReceived = message('{reviewer}, {day}');
 
