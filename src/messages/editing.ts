@@ -53,7 +53,7 @@ export const foundPhrase = message('A phrase that points to earlier work');
 // Reports in numbers
 export const notInReview = message('Not in review yet');
 export const reportsNotNeeded = message('{received} received{expected, plural, =0 {} other {, # expected}}');
-export const noReportsNeeded = message('None needed');
+export const noReportsNeeded = message('No reports needed');
 export const reportsIn = message('{received} received, {needed} needed');
 export const reportsInExpected = message('{received} received, {needed} needed, {expected} expected');
 
