@@ -5,7 +5,7 @@ import { anAskedRevision } from './asked-revision.ts';
 import { test } from './journey.ts';
 import { aPerson, signIn } from './people.ts';
 import { pageOf } from './submissions.ts';
-import { anAuthorOf, callsOf, field, wizardOf } from './wizard.ts';
+import { anAuthorOf, callsOf, wizardOf } from './wizard.ts';
 
 // Each manuscript is searched for its authors’ words first, and machines are shared.
 
@@ -49,7 +49,7 @@ test('in the wizard the save state is seen where one types, and covers no field'
   for (const width of widths) {
     await page.setViewportSize({ width, height: 640 });
     await page.goto(wizardOf(author, awsId, 1));
-    await staysInSight(page, field(page, 'Affiliation'), 30);
+    await staysInSight(page, page.getByRole('combobox', { name: 'Affiliation' }), 30);
   }
 });
 

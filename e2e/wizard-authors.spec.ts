@@ -72,7 +72,7 @@ test('authors are added, refused and found twice with the specified words', asyn
     await field(page, 'Given name').fill('Dana');
     await field(page, 'Last name').fill('Stone');
     await field(page, 'Email').fill(email);
-    await field(page, 'Affiliation').fill('Example University');
+    await page.getByRole('combobox', { name: 'Affiliation' }).fill('Example University');
     await add.click();
   };
   const titles = page.getByRole('combobox', { name: 'Title' }).getByRole('option');

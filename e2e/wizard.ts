@@ -102,6 +102,6 @@ export async function addAuthor(page: Page, email: string): Promise<void> {
   await field(page, 'Given name').fill('Amal');
   await field(page, 'Last name').fill('Haddad');
   await field(page, 'Email').fill(email);
-  await field(page, 'Affiliation').fill('Example University, Dubai');
+  await page.getByRole('combobox', { name: 'Affiliation' }).fill('Example University, Dubai');
   await page.getByRole('button', { name: 'Add author', exact: true }).click();
 }

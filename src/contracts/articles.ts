@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ArticleIssue, OtherAbstract, RelatedNotice, RichText, StyledCitation, Translation } from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
+import { contributorDetails, contributorKinds } from './contributors.ts';
 import { PublishedCorrection } from './corrections.ts';
 import { Entitlement } from './entitlement.ts';
 import { anyPlace, Id, pageNumber, PartialDay } from './values.ts';
@@ -21,6 +22,8 @@ export const PublicAuthor = z.object({
   affiliations: z.array(z.string()),
   orcid: z.string().nullable(),
   isCorresponding: z.boolean(),
+  kind: z.enum(contributorKinds).optional(),
+  ...contributorDetails,
   /** The group the author also writes for, as in the article: “for the Dune Group”. */
   onBehalfOf: z.string().optional(),
 });

@@ -1,5 +1,6 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
+import { contributorDetails, contributorKinds } from './contributors.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
 import { longestStatement, mostStatements } from './journal-setup-values.ts';
@@ -16,6 +17,9 @@ export const AuthorFields = z.object({
   authorEmail: typed(300),
   authorAffiliation: typed(1000),
   isCorresponding: z.boolean().default(false),
+  ...contributorDetails,
+  kind: z.enum(contributorKinds).optional(),
+  originalName: typed(200).optional(),
 });
 export type AuthorFields = z.infer<typeof AuthorFields>;
 

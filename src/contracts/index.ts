@@ -16,6 +16,7 @@ import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
+import { institutions } from './institutions.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
 import { journalAdministration } from './journal-administration.ts';
@@ -49,6 +50,7 @@ export const api = {
   journalAdministration,
   journalSetup,
   journals,
+  institutions,
   articles,
   corrections,
   search,

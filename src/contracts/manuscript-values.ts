@@ -1,22 +1,11 @@
 import * as t from '../messages/contracts.ts';
-import { authorTitles, manuscriptStatuses, parties, reviewModels, titlePageSlot } from './constants.ts';
+import { manuscriptStatuses, parties, reviewModels, titlePageSlot } from './constants.ts';
+import { ManuscriptAuthor } from './contributors.ts';
 import { NamedClass } from './journal-setup-values.ts';
 import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
-import { Email, Id, Instant, line, Money, PartialDay, prose } from './values.ts';
+import { Id, Instant, line, Money, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
-
-/** An author as the wizard sends it; an administrator may leave out the email. */
-export const ManuscriptAuthor = z.object({
-  authorTitle: z.enum(authorTitles, { error: t.chooseTitle }),
-  authorGivenName: line(t.givenName, 100),
-  authorLastName: line(t.lastName, 100),
-  authorEmail: z.union([z.literal(''), Email], { error: t.enterEmail }).default(''),
-  authorAffiliation: line(t.affiliation, 300),
-  /** The contact for readers and the publisher; the first author if none is named. */
-  isCorresponding: z.boolean().default(false),
-});
-export type ManuscriptAuthor = z.infer<typeof ManuscriptAuthor>;
 
 const Keywords = z.preprocess(
   (value) => (typeof value === 'string' ? splitKeywords(value) : value),

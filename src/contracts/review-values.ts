@@ -1,7 +1,7 @@
 import * as t from '../messages/contracts.ts';
 import type { PlainMessage } from '../messages/message.ts';
 import { authorTitles } from './constants.ts';
-import { ManuscriptAuthor } from './manuscript-values.ts';
+import { ManuscriptAuthor } from './contributors.ts';
 import { AnsweredQuestion, Answers } from './review-form-values.ts';
 import { longestComments, longestPoint, longestRemarks } from './review-limits.ts';
 import { Id, Instant, line, PartialDay, prose } from './values.ts';

@@ -13,6 +13,12 @@ export const orcidMark = message('iD');
 export const moreAuthors = message('{count, plural, one {# more author} other {# more authors}}');
 export const affiliations = message('{count, plural, one {# affiliation} other {# affiliations}}');
 export const correspondingAuthor = message('* Corresponding author');
+export const contributedEqually = message('† These authors contributed equally');
+export const authorContributions = message('Author contributions');
+export const contribution = rich('<bdi>{name}</bdi>: {roles}');
+export const originalName = rich(' (<bdi>{name}</bdi>)');
+export const rorMark = message('ROR');
+export const rorOf = message('{institution} in the Research Organization Registry');
 export const noViews = message('No views yet');
 export const usage = message(
   '{views, plural, one {# view} other {# views}} · {downloads, plural, one {# download} other {# downloads}}',

@@ -93,6 +93,17 @@ export const doctorSummary = message(
   'Checks settings, machine, database, mail, payments and files, and says what to do. Exits with 1 if there is a fault.',
 );
 
+// ror import
+export const rorSummary = message(
+  'Replaces the register of institutions by a dump of the Research Organization Registry (.json or .zip, schema 2).',
+);
+export const fileMissing = message('There is no file {file}.');
+export const rorProgress = message('{done, number} institutions read');
+export const rorImported = message('{count, plural, one {# institution} other {# institutions}} in the register.');
+export const rorUnreadable = message(
+  'Nothing was changed: {file} is not a dump of the Research Organization Registry in schema 2.',
+);
+
 // import
 export const importSummary = message(
   'Imports a folder of JATS or TaxPub articles; repeating it updates only what has changed.',

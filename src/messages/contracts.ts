@@ -17,6 +17,7 @@ export const otherName = message('Other name');
 export const affiliation = message('Affiliation');
 export const givenName = message('Given name');
 export const lastName = message('Last name');
+export const originalName = message('The name in its original script');
 export const subject = message('Subject');
 export const messageLabel = message('Message');
 export const title = message('Title');
@@ -62,6 +63,7 @@ export const theWords = message('The words');
 
 // People
 export const chooseTitle = message('Choose a title.');
+export const invalidRor = message('This is not an ROR identifier.');
 export const chooseCountry = message('Choose a country from the list.');
 export const enterEmail = message('Enter a valid email address.');
 export const emailTooLong = message('An email address can have at most {max} characters.');

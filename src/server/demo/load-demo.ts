@@ -15,6 +15,7 @@ import {
   saveReviewForm,
   saveSetup,
 } from '../domains/journals/index.ts';
+import { hasInstitutions, importInstitutions } from '../domains/institutions/index.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import { currency } from '../../contracts/constants.ts';
@@ -144,6 +145,7 @@ async function loadManuscripts(ctx: Context, demo: Demo, cast: Cast): Promise<vo
 export async function loadDemo(ctx: Context, report: (step: string) => void): Promise<void> {
   const demo = readDemo();
   report(loading({ journals: demo.journals.length, articles: countDemoArticles() }));
+  if (!(await hasInstitutions(ctx.db))) await importInstitutions(ctx, inDemo('institutions.json'), () => {});
   const journalIds = new Map<string, string>();
   for (const source of demo.journals) journalIds.set(source.abbreviation, await loadJournal(ctx, source));
   await loadAccounts(ctx, demo.people, journalIds);

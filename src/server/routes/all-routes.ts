@@ -9,6 +9,7 @@ import { discoveryRoutes, siteRoutes } from './site-routes.ts';
 import { draftRoutes, manuscriptRoutes } from './manuscript-routes.ts';
 import { feeRoutes, paymentRoutes } from './payment-routes.ts';
 import { fileRoutes } from './file-routes.ts';
+import { institutionRoutes } from './institution-routes.ts';
 import { issueBuildRoutes, issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { emailTemplateRoutes, mailingRoutes, outboxRoutes } from './mailing-routes.ts';
@@ -24,6 +25,7 @@ export const allRoutes = (sandbox: PayerDesk | null) => [
   ...accountRoutes,
   ...administrationRoutes,
   ...journalRoutes,
+  ...institutionRoutes,
   ...articleRoutes,
   ...discoveryRoutes,
   ...manuscriptRoutes,

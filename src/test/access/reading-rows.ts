@@ -2,13 +2,14 @@ import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { contact } from '../../contracts/contact.ts';
 import { discovery } from '../../contracts/discovery.ts';
+import { institutions } from '../../contracts/institutions.ts';
 import { issues } from '../../contracts/issues.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { journals } from '../../contracts/journals.ts';
 import { search } from '../../contracts/search.ts';
 import { site } from '../../contracts/site.ts';
 import { v7 } from 'uuid';
-import { all, missing, nothing, row } from './table.ts';
+import { all, missing, nothing, row, signedInOnly } from './table.ts';
 
 /** What everybody may read, and the form that everybody may send. */
 export const readingRows = [
@@ -20,6 +21,8 @@ export const readingRows = [
   row(journalSetup.shown, 'a missing one', () => ({ params: { abbreviation: 'NONE' } }), all(404)),
   row(journals.planned, 'one', ({ journal }) => ({ params: { journalId: journal.id } }), all(200)),
   row(journals.planned, 'a missing one', () => ({ params: { journalId: missing } }), all(404)),
+  row(institutions.search, 'by a word', () => ({ query: { name: 'university' } }), signedInOnly(200)),
+  row(institutions.match, 'of one affiliation', () => ({ body: { affiliations: ['Dubai'] } }), signedInOnly(200)),
   row(articles.published, 'all', nothing, all(200)),
   row(
     articles.publishedOfJournal,

@@ -8,6 +8,7 @@ export const domains = [
   'conflicts',
   'payments',
   'journals',
+  'institutions',
   'articles',
   'usage',
   'issues',

@@ -45,6 +45,9 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     manuscriptClasses: ['editorial'],
     journalSetups: [],
   },
+  institutions: {
+    institutions: [],
+  },
   articles: {
     articleCounts: ['journals'],
     articleRelations: [],

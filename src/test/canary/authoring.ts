@@ -41,6 +41,10 @@ const authorEntry = ({ word, email }: Canary) => ({
   authorLastName: `${word}last`,
   authorAffiliation: `${word}institute`,
   authorEmail: email,
+  originalName: `${word}original`,
+  hasContributedEqually: true,
+  roles: ['software' as const],
+  institutions: [{ affiliation: `${word}institute`, name: `${word}register`, ror: '01ej9dk98' }],
 });
 
 /** The author submits a manuscript of three, with all its files. */

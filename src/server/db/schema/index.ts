@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './files.ts';
 export * from './publications.ts';
 export * from './journal-setups.ts';
+export * from './institutions.ts';
 export * from './dois.ts';
 export * from './search.ts';
 export * from './issue-builds.ts';

@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { parties, reviewModels } from '../../../contracts/constants.ts';
-import type { ManuscriptAuthor } from '../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { uploads } from './files.ts';

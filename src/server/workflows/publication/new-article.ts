@@ -1,6 +1,16 @@
 import { affiliationsIn } from '../../../contracts/affiliations.ts';
+import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
 import { inlineHtml, paragraphsHtml, type NewArticle } from '../../domains/articles/index.ts';
 import { withCorrespondingAuthor, type FoundManuscript } from '../../domains/editorial/index.ts';
+
+/** What its authors said of themselves beside the specified fields. */
+const detailsOf = ({ kind, originalName, hasContributedEqually, roles, institutions }: ManuscriptAuthor) => ({
+  kind,
+  originalName,
+  hasContributedEqually,
+  roles,
+  institutions,
+});
 
 /** The article that a manuscript becomes when it is published now. */
 export function newArticleOf(
@@ -14,13 +24,14 @@ export function newArticleOf(
     journalId: journal.id,
     title: { text: manuscript.title, html: inlineHtml(manuscript.title) },
     authors: withCorrespondingAuthor(manuscript.authors).map((author) => ({
-      authorTitle: author.authorTitle,
+      authorTitle: author.authorTitle || null,
       authorGivenName: author.authorGivenName,
       authorLastName: author.authorLastName,
       authorAffiliation: author.authorAffiliation,
       affiliations: affiliationsIn(author.authorAffiliation),
       orcid: null,
       isCorresponding: author.isCorresponding,
+      ...detailsOf(author),
       email: author.authorEmail || null,
     })),
     abstractText: manuscript.abstract,

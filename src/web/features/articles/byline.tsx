@@ -1,6 +1,9 @@
 import type { PublicAuthor } from '../../../contracts/articles.ts';
 import { authorName } from '../../../contracts/author-name.ts';
+import { roleWords } from '../../../contracts/credit-words.ts';
+import { rorHref, type AffiliatedInstitution } from '../../../contracts/institutions.ts';
 import * as t from '../../../messages/articles.ts';
+import { bdi } from '../../ui/message-tags.tsx';
 import { InPage } from '../../ui/in-page.tsx';
 import type { Bylined } from './article-head.ts';
 import styles from './byline.module.css';
@@ -33,10 +36,15 @@ const shownAffiliations = 6;
 
 function Author({ author, numbers }: NumberedAuthor) {
   const name = authorName(author);
-  const marks = [...numbers.map(String), ...(author.isCorresponding ? ['*'] : [])];
+  const marks = [
+    ...numbers.map(String),
+    ...(author.isCorresponding ? ['*'] : []),
+    ...(author.hasContributedEqually ? ['†'] : []),
+  ];
   return (
     <li>
       <bdi>{name}</bdi>
+      {author.originalName && <span>{t.originalName({ name: author.originalName, bdi })}</span>}
       {author.onBehalfOf && <bdi> {author.onBehalfOf}</bdi>}
       {marks.length > 0 && <sup>{marks.join(',')}</sup>}
       {author.orcid && (
@@ -62,13 +70,30 @@ const Authors = ({ authors }: { authors: readonly NumberedAuthor[] }) => (
   </ul>
 );
 
-function Affiliations({ affiliations, isNumbered }: { affiliations: readonly string[]; isNumbered: boolean }) {
+function InstitutionLink({ institution }: { institution: AffiliatedInstitution | undefined }) {
+  if (!institution) return null;
+  return (
+    <a className={styles.ror} href={rorHref(institution.ror)} aria-label={t.rorOf({ institution: institution.name })}>
+      {t.rorMark()}
+    </a>
+  );
+}
+
+interface AffiliationsProps {
+  readonly affiliations: readonly string[];
+  readonly isNumbered: boolean;
+  /** Those of the affiliations that are known. */
+  readonly institutions?: readonly AffiliatedInstitution[];
+}
+
+function Affiliations({ affiliations, isNumbered, institutions }: AffiliationsProps) {
   if (affiliations.length === 0) return null;
   const list = (
     <ol className={styles.affiliations}>
       {affiliations.map((affiliation, place) => (
         <li key={affiliation}>
           {isNumbered && <sup>{place + 1}</sup>} <bdi>{affiliation}</bdi>
+          <InstitutionLink institution={institutions?.find((one) => one.affiliation === affiliation)} />
         </li>
       ))}
     </ol>
@@ -78,6 +103,23 @@ function Affiliations({ affiliations, isNumbered }: { affiliations: readonly str
     <details className={styles.more}>
       <summary>{t.affiliations({ count: affiliations.length })}</summary>
       {list}
+    </details>
+  );
+}
+
+function Contributions({ authors }: { authors: readonly PublicAuthor[] }) {
+  const contributed = authors.filter(({ roles = [] }) => roles.length > 0);
+  if (contributed.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{t.authorContributions()}</summary>
+      <ul className={styles.affiliations}>
+        {contributed.map((author) => (
+          <li key={authorName(author)}>
+            {t.contribution({ name: authorName(author), roles: roleWords(author.roles ?? []).join(', '), bdi })}
+          </li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -97,9 +139,14 @@ function People({ authors, sharedAffiliations }: Bylined) {
       <Affiliations
         affiliations={byline.affiliations}
         isNumbered={byline.authors.some(({ numbers }) => numbers.length > 0)}
+        institutions={authors.flatMap(({ institutions = [] }) => institutions)}
       />
       <Affiliations affiliations={sharedAffiliations} isNumbered={false} />
       {authors.some((author) => author.isCorresponding) && <p className={styles.note}>{t.correspondingAuthor()}</p>}
+      {authors.some((author) => author.hasContributedEqually) && (
+        <p className={styles.note}>{t.contributedEqually()}</p>
+      )}
+      <Contributions authors={authors} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
+import { rorHref } from '../../../contracts/institutions.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
@@ -21,15 +22,22 @@ const known = (thing: Thing): Thing =>
   );
 
 function person(author: PublicAuthor): Thing {
-  const { authorGivenName, authorLastName, affiliations, orcid } = author;
+  const { authorGivenName, authorLastName, affiliations, institutions = [], orcid } = author;
   const address = orcid && (orcid.startsWith('http') ? orcid : `https://orcid.org/${orcid}`);
-  const isGroup = authorGivenName === '';
+  const isGroup = author.kind === undefined ? authorGivenName === '' : author.kind === 'group';
+  const rorOf = (name: string) => institutions.find(({ affiliation }) => affiliation === name)?.ror;
   return known({
     '@type': isGroup ? 'Organization' : 'Person',
     name: authorName(author),
     givenName: authorGivenName,
+    alternateName: author.originalName,
     familyName: isGroup ? null : authorLastName,
-    affiliation: isGroup ? [] : affiliations.map((name) => ({ '@type': 'Organization', name })),
+    affiliation: isGroup
+      ? []
+      : affiliations.map((name) => {
+          const ror = rorOf(name);
+          return known({ '@type': 'Organization', name, '@id': ror && rorHref(ror) });
+        }),
     '@id': address,
     sameAs: address,
   });

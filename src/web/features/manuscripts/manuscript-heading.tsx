@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { authorName } from '../../../contracts/author-name.ts';
-import type { ManuscriptAuthor, ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
+import { roleWords } from '../../../contracts/credit-words.ts';
+import type { ManuscriptEntry } from '../../../contracts/manuscript-values.ts';
 import * as t from '../../../messages/manuscripts.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { classNames } from './class-facts.ts';
@@ -43,9 +45,11 @@ export function AuthorNames({ authors }: { authors: readonly ManuscriptAuthor[] 
         <li key={JSON.stringify(author)}>
           <bdi>
             {author.authorTitle} {authorName(author)}
+            {author.originalName && ` (${author.originalName})`}
           </bdi>
           {author.isCorresponding && <strong className={styles.role}>{t.correspondingAuthor()}</strong>}
           <span dir="auto">{author.authorAffiliation}</span>
+          {author.roles && author.roles.length > 0 && <span>{roleWords(author.roles).join(', ')}</span>}
           {author.authorEmail && <a href={`mailto:${author.authorEmail}`}>{author.authorEmail}</a>}
         </li>
       ))}

@@ -6,7 +6,7 @@ import type { Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { listNames } from './name-store.ts';
 import { saidOf, type NameOf, nameOfTask } from './said-of.ts';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import type { Database } from '../../../db/database.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import { listAuthorChanges, type AuthorChange, type AuthorsBeforeAndAfter } from '../../editorial/index.ts';

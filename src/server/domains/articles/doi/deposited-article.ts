@@ -1,4 +1,5 @@
 import { currentNotice } from '../../../../contracts/notices.ts';
+import { rorHref } from '../../../../contracts/institutions.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
@@ -9,6 +10,11 @@ import { within, type DepositElement } from './deposit-element.ts';
 
 const longestName = 60;
 const role = { contributor_role: 'author' };
+
+const rorOf = ({ institutions = [] }: PrintedAuthor, name: string): string | null => {
+  const ror = institutions.find(({ affiliation }) => affiliation === name)?.ror;
+  return ror === undefined ? null : rorHref(ror);
+};
 
 /**
  * What a deposit says of an author, never the address. The schema has no figures in the names of
@@ -40,7 +46,10 @@ function depositedAuthor(author: PrintedAuthor, place: number): DepositElement {
         author.affiliations.map((name): DepositElement => [
           'institution',
           {},
-          [['institution_name', {}, within(1024, name)]],
+          [
+            ['institution_name', {}, within(1024, name)],
+            ['institution_id', { type: 'ror' }, rorOf(author, name)],
+          ],
         ]),
       ],
       ['ORCID', {}, orcid ? `https://orcid.org/${orcid}` : null],

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
 
 /** What an author writes and submits; each version stores it. */

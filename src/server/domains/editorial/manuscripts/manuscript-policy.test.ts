@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import type { Actor } from '../../../context.ts';
 import { allowedActions, mayReadManuscript, withCorrespondingAuthor } from './manuscript-policy.ts';
 

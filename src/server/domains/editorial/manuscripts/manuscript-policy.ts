@@ -1,4 +1,5 @@
-import type { Manuscript, ManuscriptAction, ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
+import type { Manuscript, ManuscriptAction } from '../../../../contracts/manuscript-values.ts';
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Actor } from '../../../context.ts';
@@ -51,7 +52,7 @@ export function allowedActions(actor: Actor, current: Status): ManuscriptAction[
 /** An administrator may add authors without an email; everyone else gives one (specification, section 5). */
 export function requireCompleteAuthors(actor: Actor, authors: readonly ManuscriptAuthor[]): void {
   const isAdministrator = actor.kind === 'user' && actor.isAdmin;
-  if (!isAdministrator && authors.some((author) => author.authorEmail === ''))
+  if (!isAdministrator && authors.some(({ kind, authorEmail }) => kind !== 'group' && authorEmail === ''))
     throw invalidInput('authors', t.fillAuthorFields());
 }
 

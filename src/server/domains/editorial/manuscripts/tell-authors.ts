@@ -4,7 +4,7 @@ import { fullName, listMailboxesBehind, mailboxOf } from '../../accounts/index.t
 import { sendEmail, type TemplateEmail } from '../../emails/index.ts';
 import { isReviewersAddress } from '../../conflicts/index.ts';
 import { isMutedAt } from './muted-store.ts';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import { namedAsAuthorMail, noticeMail, withdrawnMail } from './manuscript-mails.ts';
 import { listNamedOfficers } from './named-officers-store.ts';
 import type { Correction } from '../../../../contracts/corrections.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscriptVersions } from '../../../db/schema/index.ts';
 

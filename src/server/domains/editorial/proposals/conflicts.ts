@@ -1,5 +1,5 @@
 import { authorName } from '../../../../contracts/author-name.ts';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 import type { Tie } from './conflict-store.ts';

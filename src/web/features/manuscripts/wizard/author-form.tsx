@@ -1,14 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, type RefObject } from 'react';
 import { authorTitles } from '../../../../contracts/constants.ts';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
+import { AffiliationField } from './affiliation-field.tsx';
+import { AuthorDetails } from './author-details.tsx';
 import styles from './author-form.module.css';
 import { wholeName } from './author-paste/read-name.ts';
-import { authorRules, missingFields } from './author-rules.ts';
+import { authorRules, missingFields, type AuthorFormValues } from './author-rules.ts';
 import type { AuthorFields } from './draft.ts';
 
 interface AuthorFormProps {
@@ -24,13 +26,17 @@ interface AuthorFormProps {
 }
 
 interface NameFieldsProps {
-  readonly form: ReturnType<typeof useContractForm<ReturnType<typeof authorRules>, AuthorFields>>['form'];
-  readonly first: RefObject<HTMLSelectElement | null>;
+  readonly form: AuthorFormValues;
+  readonly first: RefObject<(HTMLSelectElement & HTMLInputElement) | null>;
 }
 
-/** Title and names; a whole name typed as the given name is put into all three. */
+/** Title and names, as the kind of name has them; a whole name typed as the given name is put into all three. */
 function NameFields({ form, first }: NameFieldsProps) {
   const field = form.getInputProps;
+  const { kind = 'person' } = form.values;
+  if (kind === 'group')
+    return <TextInput ref={first} label={t.groupName()} withAsterisk dir="auto" {...field('authorLastName')} />;
+  const isPerson = kind === 'person';
   return (
     <div className={styles.names}>
       <NativeSelect
@@ -40,24 +46,26 @@ function NameFields({ form, first }: NameFieldsProps) {
         data={[{ value: '', label: t.chooseTitle() }, ...authorTitles]}
         {...field('authorTitle')}
       />
-      <TextInput
-        label={t.givenName()}
-        description={t.wholeNameHelp()}
-        withAsterisk
-        dir="auto"
-        {...field('authorGivenName')}
-        onBlur={() => form.setValues(wholeName(form.values))}
-      />
-      <TextInput label={t.lastName()} withAsterisk dir="auto" {...field('authorLastName')} />
+      {isPerson && (
+        <TextInput
+          label={t.givenName()}
+          description={t.wholeNameHelp()}
+          withAsterisk
+          dir="auto"
+          {...field('authorGivenName')}
+          onBlur={() => form.setValues(wholeName(form.values))}
+        />
+      )}
+      <TextInput label={isPerson ? t.lastName() : t.onlyName()} withAsterisk dir="auto" {...field('authorLastName')} />
     </div>
   );
 }
 
-/** The five fields of an author, to add one or to change one. */
+/** An author, to add one or to change one. */
 export function AuthorForm(props: AuthorFormProps) {
   const { initial, isEditing, isAdmin, takesFocus, onType, onSave, onCancel } = props;
   const { form, problem, setProblem, submit } = useContractForm(authorRules(isAdmin), initial);
-  const first = useRef<HTMLSelectElement>(null);
+  const first = useRef<HTMLSelectElement & HTMLInputElement>(null);
   const { values } = form;
   useEffect(() => {
     if (takesFocus) first.current?.focus();
@@ -66,6 +74,7 @@ export function AuthorForm(props: AuthorFormProps) {
 
   const save = submit((author) => setProblem(onSave(author)));
   const field = form.getInputProps;
+  const needsEmail = !isAdmin && values.kind !== 'group';
   const hasErrors = Object.keys(form.errors).length > 0;
   const refused = missingFields(values, isAdmin).length > 0 ? t.authorFieldsMissing() : t.authorNotAdded();
   return (
@@ -75,17 +84,17 @@ export function AuthorForm(props: AuthorFormProps) {
       <TextInput
         label={common.email()}
         type="email"
-        withAsterisk={!isAdmin}
-        description={isAdmin ? t.emailHelpOptional() : t.letterHelp()}
+        withAsterisk={needsEmail}
+        description={!needsEmail ? t.emailHelpOptional() : t.letterHelp()}
         {...field('authorEmail')}
       />
-      <TextInput
-        label={t.affiliation()}
-        description={t.affiliationHelp()}
-        withAsterisk
-        dir="auto"
-        {...field('authorAffiliation')}
+      <AffiliationField
+        typed={values.authorAffiliation}
+        known={values.institutions ?? []}
+        field={field('authorAffiliation')}
+        onType={(authorAffiliation, institutions) => form.setValues({ authorAffiliation, institutions })}
       />
+      <AuthorDetails form={form} />
       {hasErrors && <Message kind="bad">{refused}</Message>}
       {problem && <Message kind="bad">{problem}</Message>}
       <div className={styles.actions}>

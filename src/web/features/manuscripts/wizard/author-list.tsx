@@ -3,6 +3,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { IconAlertTriangle, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import * as t from '../../../../messages/wizard.ts';
+import { bdi } from '../../../ui/message-tags.tsx';
 import { MoveActions, RowAction } from '../../../ui/sorting/move-actions.tsx';
 import { dragWords, useSortSensors } from '../../../ui/sorting/sortable-list.ts';
 import { SortableRow } from '../../../ui/sorting/sortable-row.tsx';
@@ -38,6 +39,9 @@ function AuthorText({ author, name, fault }: { author: AuthorFields; name: strin
         </bdi>
       </strong>
       {author.authorAffiliation !== '' && <span dir="auto">{author.authorAffiliation}</span>}
+      {author.institutions?.map(({ affiliation, name: institution }) => (
+        <span key={affiliation}>{t.institutionFound({ name: institution, bdi })}</span>
+      ))}
       {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
       {fault !== '' && (
         <span className={styles.fault}>

@@ -1,12 +1,14 @@
-import { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
-import { Email } from '../../../../contracts/values.ts';
+import { AddressedAuthor, ManuscriptAuthor, type ContributorKind } from '../../../../contracts/contributors.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/wizard.ts';
+import type { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import type { AuthorFields } from './draft.ts';
 
 /** The contract's author; only an administrator may leave out the email. */
-export const authorRules = (isAdmin: boolean) =>
-  isAdmin ? ManuscriptAuthor : ManuscriptAuthor.extend({ authorEmail: Email });
+export const authorRules = (isAdmin: boolean) => (isAdmin ? ManuscriptAuthor : AddressedAuthor);
+
+/** A form for an author, as its parts use it. */
+export type AuthorFormValues = ReturnType<typeof useContractForm<ReturnType<typeof authorRules>, AuthorFields>>['form'];
 
 /** The names of the typed fields, in their order in the form. */
 const authorFieldWords = {
@@ -22,9 +24,20 @@ type AuthorFieldName = keyof typeof authorFieldWords;
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const fieldNames = Object.keys(authorFieldWords) as AuthorFieldName[];
 
+/** The fields that each kind of author has no need of. */
+const spared = {
+  person: [],
+  'single-name': ['authorGivenName'],
+  group: ['authorTitle', 'authorGivenName', 'authorEmail'],
+} as const satisfies Record<ContributorKind, readonly AuthorFieldName[]>;
+
 /** The fields of an author that are empty and must not be. */
-export const missingFields = (author: AuthorFields, isAdmin: boolean): AuthorFieldName[] =>
-  fieldNames.filter((name) => author[name].trim() === '' && !(isAdmin && name === 'authorEmail'));
+export function missingFields(author: AuthorFields, isAdmin: boolean): AuthorFieldName[] {
+  const free: readonly AuthorFieldName[] = spared[author.kind ?? 'person'];
+  return fieldNames.filter(
+    (name) => author[name].trim() === '' && !free.includes(name) && !(isAdmin && name === 'authorEmail'),
+  );
+}
 
 /** The first field of an author that keeps it from being sent; null if none does. */
 export function firstFault(author: AuthorFields, isAdmin: boolean): AuthorFieldName | null {

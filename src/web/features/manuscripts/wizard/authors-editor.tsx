@@ -11,6 +11,7 @@ import styles from './authors-editor.module.css';
 import { isAmong, ownEntry } from './authors.ts';
 import type { AuthorFields, StepProps } from './draft.ts';
 import { useAuthorList } from './use-author-list.ts';
+import { useInstitutionMatches } from './use-institution-matches.ts';
 
 interface ListFocus {
   readonly list: RefObject<HTMLDivElement | null>;
@@ -69,6 +70,7 @@ type AuthorsEditorProps = Pick<StepProps, 'user' | 'draft' | 'change'>;
 export function AuthorsEditor({ user, draft, change }: AuthorsEditorProps) {
   const { isAdmin } = user;
   const { turn, said, edit, cancel, save, move, remove, choose, merge, addMe } = useAuthorList({ draft, change });
+  useInstitutionMatches(draft.authors, change);
   const { list, noteAddition, noteRemoval, noteEdited } = useListFocus();
   const keepTyped = useCallback((authorInProgress: AuthorFields) => change({ authorInProgress }), [change]);
   const removeAt = (place: number) => {

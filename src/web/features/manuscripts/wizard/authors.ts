@@ -1,4 +1,5 @@
 import { authorTitles } from '../../../../contracts/constants.ts';
+import type { ContributorKind } from '../../../../contracts/contributors.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { isTyped } from './author-rules.ts';
@@ -31,6 +32,18 @@ export function authorKeys(authors: readonly AuthorFields[]): string[] {
 /** The name of an author, as printed. */
 export const nameOf = ({ authorGivenName, authorLastName }: AuthorFields): string =>
   `${authorGivenName} ${authorLastName}`.trim() || t.unnamedAuthor();
+
+/** An author as one of another kind: without a given name of its own the whole name is one. */
+export const asKind = (author: AuthorFields, kind: ContributorKind): AuthorFields =>
+  kind === 'person'
+    ? { ...author, kind }
+    : {
+        ...author,
+        kind,
+        authorTitle: kind === 'group' ? '' : author.authorTitle,
+        authorGivenName: '',
+        authorLastName: `${author.authorGivenName} ${author.authorLastName}`.trim(),
+      };
 
 /** The place of the corresponding author: the one that was chosen, else the first. */
 export const correspondingPlace = (authors: readonly AuthorFields[]): number =>

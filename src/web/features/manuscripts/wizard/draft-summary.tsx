@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
+import { roleWords } from '../../../../contracts/credit-words.ts';
 import { journals } from '../../../../contracts/journals.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
@@ -94,6 +95,7 @@ function Authors({ draft: { authors } }: { draft: Draft }) {
           {place === corresponding && <em>{t.correspondingAuthor()}</em>}
           <span dir="auto">{author.authorAffiliation}</span>
           {author.authorEmail !== '' && <span>{author.authorEmail}</span>}
+          {author.roles && author.roles.length > 0 && <span>{roleWords(author.roles).join(', ')}</span>}
         </li>
       ))}
     </ol>

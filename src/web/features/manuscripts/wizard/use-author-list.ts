@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManuscriptAuthor } from '../../../../contracts/manuscript-values.ts';
+import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { moved } from '../../../ui/sorting/sortable-list.ts';
@@ -9,7 +9,11 @@ import { correspondingPlace, editingAuthor, isSameAuthor, nameOf, withCorrespond
 import { blankAuthor, type AuthorFields, type StepProps } from './draft.ts';
 
 /** The next author to be typed: co-authors often share an affiliation. */
-const nextAfter = ({ authorAffiliation }: AuthorFields): AuthorFields => ({ ...blankAuthor, authorAffiliation });
+const nextAfter = ({ authorAffiliation, institutions }: AuthorFields): AuthorFields => ({
+  ...blankAuthor,
+  authorAffiliation,
+  institutions,
+});
 
 /** Adding, changing, moving and removing the authors of a draft; `said` is what a screen reader hears of it. */
 export function useAuthorList({ draft, change }: Pick<StepProps, 'draft' | 'change'>) {

@@ -1,0 +1,28 @@
+import { statSync } from 'node:fs';
+import * as t from '../../messages/cli.ts';
+import { importInstitutions, UnreadableRegister } from '../domains/institutions/index.ts';
+import { CommandError, readWords, type Command } from './command.ts';
+
+export const importInstitutionsCommand: Command = {
+  words: ['ror', 'import'],
+  usage: 'ror import FILE',
+  summary: t.rorSummary,
+  parse(words) {
+    const [file, ...more] = readWords(words, []).rest;
+    if (!file || more.length > 0) throw new CommandError(t.giveOneFile());
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(t.fileMissing({ file }));
+    return async (ctx, print) => {
+      try {
+        const count = await importInstitutions(ctx, file, (done) => {
+          if (done % 10_000 === 0) print(t.rorProgress({ done }));
+        });
+        print(t.rorImported({ count }));
+        return 0;
+      } catch (error) {
+        if (!(error instanceof UnreadableRegister)) throw error;
+        print(t.rorUnreadable({ file }));
+        return 1;
+      }
+    };
+  },
+};
