@@ -114,7 +114,9 @@ export function ReviewStep(props: ReviewStepProps) {
   const publishesReviews = usePublishesReviews(draft);
   const list = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
-  useEffect(() => list.current?.focus(), [tries]);
+  useEffect(() => {
+    if (tries > 0) list.current?.focus();
+  }, [tries]);
   // The checklist is on this step: it is missing only once the author has passed it.
   const listed = tries > 0 ? problems : problems.filter(({ step }) => step !== reviewStep);
   const submit = () => (problems.length > 0 ? setTries(tries + 1) : submission.send(draft));
