@@ -167,7 +167,7 @@ export const journalFeedHref = (journalAbbreviation: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/articles.rss`;
 
 /** A reference to an article as a file for a reference manager. */
-export const citationHref = (journalAbbreviation: string, articleId: string, format: 'bib' | 'ris') =>
+export const citationHref = (journalAbbreviation: string, articleId: string, format: 'bib' | 'ris' | 'json') =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/citation.${format}`;
 
 /** The slugs of the contact form that have a meaning: `new` is the usual link, the other asks for author services. */

@@ -53,7 +53,9 @@ export const howToCite = message('How to cite');
 export const citationStyle = message('Citation style');
 export const copyStyle = message('Copy {style}');
 export const citationCopied = message('Citation copied');
-export const referenceManagers = rich('For reference managers: <bibtex>BibTeX</bibtex> <ris>RIS</ris>');
+export const referenceManagers = rich(
+  'For reference managers: <bibtex>BibTeX</bibtex> <ris>RIS</ris> <csl>CSL-JSON</csl>',
+);
 
 // Withdrawn article
 export const otherArticles = message('Other articles in {journal}');

@@ -24,7 +24,7 @@ const real = [
 const isThere = existsSync(corpus);
 if (!isThere) process.stderr.write(`\nSKIPPED: no real articles were cited, since ${corpus} is missing.\n\n`);
 
-const fileOf = async (article: ArticleSummary, format: 'bib' | 'ris') => {
+const fileOf = async (article: ArticleSummary, format: 'bib' | 'ris' | 'json') => {
   const href = citationHref(article.articlePublishedJournal.journalAbbreviation, article.id, format);
   const answer = await fetch(product.url + href);
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
@@ -61,6 +61,20 @@ describe('the reference of an article', () => {
     );
   });
 
+  test('is found by machines from the page, with what the article cites as and consists of', async () => {
+    const [article] = await reply(product, articles.published);
+    if (!article) throw new Error('Nothing was brought in');
+    const place = { catId: 'CITE', articleId: article.id };
+    const html = await (await fetch(product.url + pages.article.href(place))).text();
+    const csl = citationHref('CITE', article.id, 'json');
+    for (const tag of [
+      '<link rel="type" href="https://schema.org/ScholarlyArticle"/>',
+      '<link rel="cite-as" href="https://doi.org/10.5555/cite"/>',
+      `<link rel="describedby" href="${csl}" type="application/vnd.citationstyles.csl+json"/>`,
+    ])
+      expect(html).toContain(tag);
+  });
+
   test('is offered in three styles', async () => {
     const [article] = await reply(product, articles.published);
     const styled = await reply(product, articles.citations, { params: { articleId: article?.id ?? '' } });
@@ -71,7 +85,7 @@ describe('the reference of an article', () => {
 
   test('of an unknown article is not found', async () => {
     const params = { journalAbbreviation: 'CITE', articleId: v7() };
-    for (const call of [articles.bibtex, articles.ris]) {
+    for (const call of [articles.bibtex, articles.ris, articles.cslJson]) {
       expect((await refusal(product, call, { params })).status).toBe(404);
       expect((await send(product, call, { params: { ...params, articleId: 'x' } })).status).toBe(404);
     }
@@ -79,14 +93,14 @@ describe('the reference of an article', () => {
   });
 });
 
-test.skipIf(!isThere)('real articles are read back from both files as they are on their pages', async () => {
+test.skipIf(!isThere)('real articles are read back from all files as they are on their pages', async () => {
   real.forEach((file, at) => copyFileSync(path.join(corpus, file), path.join(folder, `real-${at}.xml`)));
   const all = (await broughtIn()).filter(({ articleTitle }) => !articleTitle.startsWith('On Apis'));
   expect(all).toHaveLength(real.length);
   for (const { id } of all) {
     const [article] = await reply(product, articles.single, { params: { articleId: id } });
     if (!article) throw new Error('The article is gone');
-    for (const format of ['bib', 'ris'] as const) {
+    for (const format of ['bib', 'ris', 'json'] as const) {
       const items = new Cite((await fileOf(article, format)).text).data;
       expect(items).toHaveLength(1);
       expect(items[0]).toMatchObject({

@@ -4,6 +4,7 @@ import { openReview } from '../../contracts/open-review.ts';
 import { search } from '../../contracts/search.ts';
 import {
   readArticlePage,
+  readCslJson,
   readIssues,
   readOpenReviews,
   readCitations,
@@ -40,6 +41,7 @@ export const articleRoutes = [
   uploadRoute(corrections.uploadPdf, (ctx, { params, body }) => uploadCorrectedPdf(ctx, params.articleId, body)),
   route(articles.citations, (ctx, { params }) => readCitations(ctx, params.articleId)),
   textRoute(articles.bibtex, (ctx, { params }, { visit }) => takeReference(ctx, 'bibtex', params.articleId, visit)),
+  textRoute(articles.cslJson, (ctx, { params }) => readCslJson(ctx, params.articleId)),
   textRoute(articles.ris, (ctx, { params }, { visit }) => takeReference(ctx, 'ris', params.articleId, visit)),
   route(openReview.ofArticle, (ctx, { params }) => readOpenReviews(ctx, params.articleId)),
   route(search.articles, (ctx, { query }) => searchArticles(ctx, query)),

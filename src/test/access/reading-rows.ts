@@ -79,7 +79,7 @@ export const readingRows = [
   row(site.ready, 'the process', nothing, all(200)),
   row(articles.citations, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(articles.citations, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
-  ...[articles.bibtex, articles.ris].flatMap((call) => [
+  ...[articles.bibtex, articles.ris, articles.cslJson].flatMap((call) => [
     row(
       call,
       'a published one',

@@ -5,7 +5,7 @@ import { fsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 /** Crossref’s own schemas lie beside the project. */
 const folder = path.resolve(import.meta.dirname, '../../../../shared/schemas/crossref');
-const schemaFile = path.join(folder, 'crossref5.3.1.xsd');
+const schemaFile = path.join(folder, 'crossref5.4.0.xsd');
 export const hasSchema = existsSync(schemaFile);
 if (!hasSchema)
   process.stderr.write(`\nCROSSREF’S SCHEMA IS NOT AT ${schemaFile}: deposits were not held against it.\n`);
@@ -23,7 +23,7 @@ const schema = hasSchema
   ? XsdValidator.fromDoc(XmlDocument.fromBuffer(readFileSync(schemaFile), { url: schemaFile }))
   : null;
 
-/** What is wrong with a deposit by Crossref’s schema of deposits, 5.3.1; nothing, or no schema to hold it against: an empty list. */
+/** What is wrong with a deposit by Crossref’s schema of deposits, 5.4.0; nothing, or no schema to hold it against: an empty list. */
 export function faultsOfDeposit(xml: string): string[] {
   if (schema === null) return [];
   const document = XmlDocument.fromString(xml);

@@ -1,7 +1,7 @@
 import { XmlDocument } from 'libxml2-wasm';
 
 const namespaces = {
-  c: 'http://www.crossref.org/schema/5.3.1',
+  c: 'http://www.crossref.org/schema/5.4.0',
   j: 'http://www.ncbi.nlm.nih.gov/JATS1',
   a: 'http://www.crossref.org/AccessIndicators.xsd',
   r: 'http://www.crossref.org/relations.xsd',

@@ -27,7 +27,7 @@ export {
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';
-export { readBibtex, readCitations, readRis } from './citation/read-citations.ts';
+export { readBibtex, readCitations, readCslJson, readRis } from './citation/read-citations.ts';
 export { readAllArticlesFeed, readJournalFeed } from './feed/write-feed.ts';
 export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';
 export { searchArticles } from './search/search-articles.ts';

@@ -83,6 +83,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string, today: 
       orcid: author.orcid,
       isCorresponding: author.isCorresponding,
       email: author.email,
+      ...author.details,
       ...(author.onBehalfOf !== null && { onBehalfOf: author.onBehalfOf }),
     })),
     abstractText: abstract?.text ?? '',

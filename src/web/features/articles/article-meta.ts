@@ -1,16 +1,40 @@
 import type { MetaDescriptor } from 'react-router';
-import { journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { doiHref } from '../../../contracts/doi-href.ts';
+import { citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import * as common from '../../../messages/common.ts';
 import * as open from '../../../messages/open-review.ts';
 import { feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
-import { articleHeadOf } from './article-head.ts';
+import { articleHeadOf, type ArticleHead } from './article-head.ts';
 
 type Matches = Parameters<typeof articleHeadOf>[0];
 
 /** What the head says of the article's published reviews, which have an address of their own. */
 export const reviewsMeta = (matches: Matches): MetaDescriptor[] => articleMeta(matches, 'reviews');
+
+const link = (rel: string, href: string, type?: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel,
+  href,
+  ...(type !== undefined && { type }),
+});
+
+/** Links for machines that come to the page (Signposting, https://signposting.org): what it is, cites as, and consists of. */
+function signposts(article: ArticleHead): MetaDescriptor[] {
+  const { journalAbbreviation } = article.articlePublishedJournal;
+  const citation = (format: 'bib' | 'ris' | 'json') => citationHref(journalAbbreviation, article.id, format);
+  return [
+    link('type', 'https://schema.org/ScholarlyArticle'),
+    link('type', 'https://schema.org/AboutPage'),
+    ...(article.doi === null ? [] : [link('cite-as', doiHref(article.doi))]),
+    link('describedby', citation('bib'), 'application/x-bibtex'),
+    link('describedby', citation('ris'), 'application/x-research-info-systems'),
+    link('describedby', citation('json'), 'application/vnd.citationstyles.csl+json'),
+    ...(article.pdfURL === null ? [] : [link('item', article.pdfURL, 'application/pdf')]),
+    ...(article.licenceUrl === null ? [] : [link('license', article.licenceUrl)]),
+  ];
+}
 
 /** What the heads of the tabs to read say of an article; their address is the article's own. */
 export function articleMeta(matches: Matches, tab: 'article' | 'reviews' = 'article'): MetaDescriptor[] {
@@ -31,6 +55,7 @@ export function articleMeta(matches: Matches, tab: 'article' | 'reviews' = 'arti
     }),
     { property: 'article:published_time', content: article.articlePublishedDate },
     ...(modifiedOn === undefined ? [] : [{ property: 'article:modified_time', content: modifiedOn }]),
+    ...(tab === 'article' ? signposts(article) : []),
     feedLink(common.latestArticlesOf({ journal: journalTitle }), journalFeedHref(journalAbbreviation)),
   ];
 }

@@ -43,6 +43,7 @@ export function HowToCite({ article, citations }: { article: ArticleHead; citati
         {t.referenceManagers({
           bibtex: (text) => <a href={citationHref(journalAbbreviation, article.id, 'bib')}>{text}</a>,
           ris: (text) => <a href={citationHref(journalAbbreviation, article.id, 'ris')}>{text}</a>,
+          csl: (text) => <a href={citationHref(journalAbbreviation, article.id, 'json')}>{text}</a>,
         })}
       </p>
     </section>

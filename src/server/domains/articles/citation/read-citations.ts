@@ -9,6 +9,7 @@ import { citedWork, type CitedWork, type CitedName, type Locator } from './cited
 import { harvardCitation } from './harvard-citation.ts';
 import { vancouverCitation } from './vancouver-citation.ts';
 import { writeBibtex } from './write-bibtex.ts';
+import { writeCslJson } from './write-csl-json.ts';
 import { writeRis } from './write-ris.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
 
@@ -79,4 +80,10 @@ export async function readBibtex(ctx: Context, articleId: string) {
 export async function readRis(ctx: Context, articleId: string) {
   const work = await workOf(ctx, articleId);
   return { text: writeRis(work), saveAs: `${fileName(work, articleId)}.ris` };
+}
+
+/** An article as a CSL-JSON file. */
+export async function readCslJson(ctx: Context, articleId: string) {
+  const work = await workOf(ctx, articleId);
+  return { text: writeCslJson(work), saveAs: `${fileName(work, articleId)}.json` };
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { latexTitle, writeBibtex } from './write-bibtex.ts';
 import { Cite } from '../../../../test/citation-reader.ts';
 import { aCitedWork } from './cited-work-fixture.ts';
+import { writeCslJson } from './write-csl-json.ts';
 import { writeRis } from './write-ris.ts';
 
 const readBack = (text: string) => new Cite(text).data;
@@ -20,6 +21,7 @@ const facts = {
 describe.each([
   ['BibTeX', writeBibtex],
   ['RIS', writeRis],
+  ['CSL-JSON', writeCslJson],
 ])('%s', (format, write) => {
   test('is read back with what is known of the work', () => {
     const [item] = readBack(write(aCitedWork()));

@@ -6,6 +6,8 @@ import { articleNumber } from '../article-number.ts';
 import type { FoundArticle } from '../article-store.ts';
 import { authorName, partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
+import { depositedReferences } from './deposited-references.ts';
+import { depositedRelations } from './deposited-relations.ts';
 import { within, type DepositElement } from './deposit-element.ts';
 
 const longestName = 60;
@@ -72,6 +74,19 @@ export function dated(name: string, day: string | null): DepositElement {
   ];
 }
 
+/** Pages, where the article has some: not every number in their place is one. */
+function pagesOf({ firstPage, lastPage, isFirstPageNumber }: FoundArticle['article']): DepositElement {
+  const isOnPages = firstPage !== null && !isFirstPageNumber;
+  return [
+    'pages',
+    {},
+    [
+      ['first_page', {}, isOnPages ? within(32, firstPage) : null],
+      ['last_page', {}, isOnPages ? within(32, lastPage ?? '') : null],
+    ],
+  ];
+}
+
 const paragraphsOf = (text: string): DepositElement[] =>
   text.split(/\n{2,}/).map((paragraph) => ['jats:p', {}, within(100_000, paragraph)]);
 
@@ -115,10 +130,12 @@ function updatesOf({ article, corrections }: FoundArticle, doi: string): Deposit
 
 /** Licence and updates: Crossref takes updates only beside a DOI of the publisher’s policy, and then the licence among them. */
 function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi }: Deposited): DepositElement {
+  const { publishedOn } = found.article;
+  const since: Record<string, string> = /^\d{4}-\d{2}-\d{2}$/.test(publishedOn) ? { start_date: publishedOn } : {};
   const access: DepositElement = [
     'ai:program',
     { name: 'AccessIndicators' },
-    [['ai:license_ref', { applies_to: 'vor' }, licence]],
+    ['vor', 'tdm'].map((applies): DepositElement => ['ai:license_ref', { applies_to: applies, ...since }, licence]),
   ];
   const updates = updatesOf(found, doi);
   if (policyDoi === null || updates.length === 0) return access;
@@ -161,8 +178,11 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
     ['jats:abstract', {}, isWithdrawn ? null : paragraphsOf(article.abstractText)],
     dated('publication_date', article.publishedOn),
     dated('acceptance_date', article.acceptedOn),
+    pagesOf(article),
     ['publisher_item', {}, [['item_number', { item_number_type: 'article_number' }, articleNumber(article.id)]]],
     rightsOf(found, licence, deposited),
+    depositedRelations(isWithdrawn ? [] : found.relations),
+    ['version_info', {}, [['version', {}, String(found.corrections.length + 1)]]],
     [
       'doi_data',
       {},
@@ -172,5 +192,6 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
         ...(hasDocument ? documentsOf(siteUrl + articlePdfHref(journalAbbreviation, article.id)) : []),
       ],
     ],
+    depositedReferences(isWithdrawn ? [] : found.text.references),
   ];
 }

@@ -3,106 +3,8 @@ import { faultsOfDeposit, hasSchema } from '../../../../test/crossref/deposit-sc
 import type { NoticeKind } from '../../../../contracts/notices.ts';
 import { readDeposit } from '../../../../test/crossref/read-deposit.ts';
 import type { FoundArticle } from '../article-store.ts';
+import { aNotice, article, author, deposited, facts, found } from './deposit-fixture.ts';
 import { writeDeposit } from './write-deposit.ts';
-
-const author = {
-  authorTitle: 'Dr',
-  authorAffiliation: '',
-  affiliations: ['University of Sharjah & Sons'],
-  orcid: null,
-};
-const article: FoundArticle['article'] = {
-  id: '019337a0-0000-7000-8000-0000000b3a21',
-  journalId: '019337a0-0000-7000-8000-000000000001',
-  title: { text: 'Dunes & <dust> &amp; 5 < 6', html: '' },
-  authors: [
-    {
-      ...author,
-      authorGivenName: 'Lina',
-      authorLastName: 'Haddad',
-      isCorresponding: true,
-      email: 'lina@example.org',
-      orcid: 'https://orcid.org/0000-0002-1825-0097',
-    },
-    {
-      ...author,
-      authorGivenName: 'Suharto',
-      authorLastName: '',
-      isCorresponding: false,
-      email: null,
-      affiliations: [],
-    },
-    { ...author, authorGivenName: 'مریم', authorLastName: 'Al‑Sayed 2?', isCorresponding: false, email: null },
-    { ...author, authorGivenName: '?', authorLastName: '7', isCorresponding: false, email: null },
-  ],
-  abstractText: 'What a dune\u0007 does.\n\nAnd why.',
-  abstractHtml: '',
-  abstractOrigin: 'abstract',
-  keywords: [],
-  volume: '3',
-  issue: '2',
-  firstPage: null,
-  lastPage: null,
-  isFirstPageNumber: false,
-  receivedOn: '2026-01-02',
-  acceptedOn: '2026-03-04',
-  publishedOn: '2026-03-05',
-  doi: '10.5555/dune.a0000b3a21',
-  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
-  licenceText: null,
-  copyright: null,
-  language: 'en',
-  section: null,
-  articleType: null,
-  access: 'open',
-  pdfFileId: '019337a0-0000-7000-8000-000000000002',
-  submittedBy: null,
-  withdrawnOn: null,
-  withdrawalReason: null,
-  retractedOn: null,
-  correctedOn: null,
-};
-const found = (changes: Partial<typeof article> = {}, journal: Partial<FoundArticle> = {}): FoundArticle => ({
-  article: { ...article, ...changes },
-  text: {
-    bodyHtml: null,
-    headings: [],
-    references: [],
-    translations: [],
-    otherAbstracts: [],
-    sharedAffiliations: [],
-  },
-  corrections: [],
-  relations: [],
-  hasReviews: false,
-  journalAbbreviation: 'DUNE',
-  journalTitle: 'Journal of Dunes & Dust',
-  journalIssn: '2049-3630',
-  journalSubject: 'Physical Sciences',
-  journalDoi: null,
-  ...journal,
-});
-const aNotice = (kind: NoticeKind, correctedOn: string): FoundArticle['corrections'][number] => ({
-  number: 1,
-  kind,
-  correctedOn,
-  notice: 'Doubt.',
-  title: null,
-  abstractText: null,
-  keywords: null,
-  authors: null,
-  pdfFileId: null,
-});
-const facts = {
-  doi: '10.5555/dune.a0000b3a21',
-  policyDoi: '10.5555/policy',
-  version: '20260305101112013',
-  batchId: '019337a0-0000-7000-8000-0000000b3a21-20260305101112013',
-  depositor: { name: 'Colophon & Co', email: 'office@example.org' },
-  siteUrl: 'https://journals.example.org',
-};
-const deposited = (changes?: Partial<typeof article>, journal?: Partial<FoundArticle>) =>
-  writeDeposit(found(changes, journal), facts);
 
 describe('decision 19: what Crossref is told of an article', () => {
   test.skipIf(!hasSchema).each([
@@ -154,7 +56,7 @@ describe('decision 19: what Crossref is told of an article', () => {
     expect(read.texts('//j:p')).toEqual(['What a dune does.', 'And why.']);
     expect(read.texts('//c:journal_article/c:publication_date/*')).toEqual(['03', '05', '2026']);
     expect(read.texts('//c:journal_article/c:acceptance_date/*')).toEqual(['03', '04', '2026']);
-    expect(read.texts('//a:license_ref')).toEqual(['https://creativecommons.org/licenses/by/4.0/']);
+    expect(read.texts('//a:license_ref[@applies_to="vor"]')).toEqual(['https://creativecommons.org/licenses/by/4.0/']);
     expect(read.texts('//c:journal_article/c:doi_data/c:doi')).toEqual(['10.5555/dune.a0000b3a21']);
     expect(read.texts('//c:journal_article/c:doi_data/c:resource')).toEqual([
       'https://journals.example.org/journal/DUNE/019337a0-0000-7000-8000-0000000b3a21',
@@ -181,6 +83,46 @@ describe('decision 19: what Crossref is told of an article', () => {
     const read = readDeposit(deposit);
     expect(read.texts(element === 'organization' ? path : `${path}/*`)).toEqual(parts);
     expect(hasSchema ? faultsOfDeposit(deposit) : []).toEqual([]);
+  });
+
+  test('references, relations, pages, institutions and the version go with it; none of a withdrawn article', () => {
+    const dunes = { affiliation: 'University of Dunes', name: 'University of Dunes', ror: '01ej9dk98' };
+    const one = { ...author, authorGivenName: 'Amal', authorLastName: 'Haddad', isCorresponding: true, email: null };
+    const changes = {
+      authors: [{ ...one, affiliations: [dunes.affiliation], institutions: [dunes] }],
+      firstPage: '7',
+      lastPage: '19',
+    };
+    const reference = { url: null, html: 'Haddad A. <i>Sand</i> &amp; dust.' };
+    const references = [
+      { ...reference, id: 'r1', doi: '10.5555/sand' },
+      { ...reference, id: 'r2', doi: 'sand' },
+    ];
+    const relation = { isOwn: true, url: null, articleId: null, title: null, journalAbbreviation: null };
+    const rest = {
+      text: { ...found().text, references },
+      relations: [
+        { ...relation, type: 'commentary-article', doi: '10.5555/other' },
+        { ...relation, type: 'retracted-article', doi: '10.5555/other' },
+        { ...relation, type: 'commentary-article', doi: '10.5555/another', isOwn: false },
+      ],
+      corrections: [aNotice('correction', '2026-04-09')],
+    };
+    const deposit = deposited(changes, rest);
+    expect(hasSchema ? faultsOfDeposit(deposit) : []).toEqual([]);
+    const read = readDeposit(deposit);
+    expect(read.texts('//c:citation/c:doi')).toEqual(['10.5555/sand']);
+    expect(read.texts('//c:unstructured_citation')).toEqual(['Haddad A. Sand & dust.', 'Haddad A. Sand & dust.']);
+    expect(deposit).toContain('relationship-type="isCommentOn" identifier-type="doi">10.5555/other<');
+    expect(deposit.match(/inter_work_relation /g)).toHaveLength(1);
+    expect(read.texts('//c:first_page | //c:last_page')).toEqual(['7', '19']);
+    expect(read.texts('//c:institution_id')).toEqual(['https://ror.org/01ej9dk98']);
+    expect(read.texts('//c:version')).toEqual(['2']);
+    expect(read.texts('//a:license_ref/@start_date')).toEqual(['2026-03-05', '2026-03-05']);
+    const withdrawn = readDeposit(deposited({ ...changes, withdrawnOn: '2026-05-01' }, rest));
+    expect(withdrawn.texts('//c:citation | //c:first_page')).toEqual(['7']);
+    expect(deposited({ ...changes, withdrawnOn: '2026-05-01' }, rest)).not.toContain('inter_work_relation');
+    expect(readDeposit(deposited({ firstPage: 'e12', isFirstPageNumber: true })).texts('//c:first_page')).toEqual([]);
   });
 
   test('what only subscribers read has no licence, and its document is no machine’s', () => {
@@ -210,7 +152,7 @@ describe('decision 19: what Crossref is told of an article', () => {
       const dates = read.texts('//c:update/@date');
       expect(read.texts('//c:update/@type').map((type, place) => `${type} ${dates[place]}`)).toEqual(updates);
       expect(read.texts('//c:crossmark_policy')).toEqual(updates.length > 0 ? ['10.5555/policy'] : []);
-      expect(read.texts('//a:license_ref')).toHaveLength('withdrawnOn' in changes ? 0 : 1);
+      expect(read.texts('//a:license_ref')).toHaveLength('withdrawnOn' in changes ? 0 : 2);
       const withoutPolicy = readDeposit(writeDeposit(found(changes, { corrections }), { ...facts, policyDoi: null }));
       expect(withoutPolicy.texts('//c:crossmark_policy')).toEqual([]);
     },

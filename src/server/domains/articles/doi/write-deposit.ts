@@ -17,15 +17,15 @@ interface DepositFacts {
   readonly siteUrl: string;
 }
 
-const schema = 'http://www.crossref.org/schema/5.3.1';
+const schema = 'http://www.crossref.org/schema/5.4.0';
 const namespaces = {
   xmlns: schema,
-  version: '5.3.1',
+  version: '5.4.0',
   'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
   'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
   'xmlns:rel': 'http://www.crossref.org/relations.xsd',
   'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
-  'xsi:schemaLocation': `${schema} https://www.crossref.org/schemas/crossref5.3.1.xsd`,
+  'xsi:schemaLocation': `${schema} https://www.crossref.org/schemas/crossref5.4.0.xsd`,
 };
 
 function headOf({ batchId, version, depositor: { name, email } }: DepositFacts): DepositElement[] {
@@ -69,7 +69,7 @@ function issueOf({ article }: FoundArticle): DepositElement[] {
   ];
 }
 
-/** What Crossref is told of an article, in its schema 5.3.1; characters that XML forbids are left out. */
+/** What Crossref is told of an article, in its schema 5.4.0; characters that XML forbids are left out. */
 export function writeDeposit(found: FoundArticle, facts: DepositFacts): string {
   const language = found.article.language.slice(0, 2).toLowerCase();
   const batch: DepositElement[] = [

@@ -1,3 +1,4 @@
+import { isRor, type AffiliatedInstitution } from '../../../../contracts/institutions.ts';
 import { foldWhitespace } from './html-text.ts';
 import { isLatin } from './person-name.ts';
 import { childAt, childElements, descendants, isElement, rawText, textOf } from './xml-tree.ts';
@@ -6,6 +7,8 @@ import type { XmlElement } from './xml-tree.ts';
 export interface Affiliations {
   /** The affiliations of a contributor, as one line of text each. */
   readonly affiliationsOf: (contributor: XmlElement) => string[];
+  /** Those of them that name an institution of the registry (ROR). */
+  readonly institutionsOf: (contributor: XmlElement) => AffiliatedInstitution[];
   /** Affiliations linked to no contributor. */
   readonly shared: readonly string[];
 }
@@ -36,12 +39,21 @@ export function createAffiliations(meta: XmlElement): Affiliations {
   const linked = new Set(contributors.flatMap(found));
   return {
     affiliationsOf: (contributor) => linesOf(found(contributor)),
+    institutionsOf: (contributor) => found(contributor).flatMap(institutionIn),
     shared: linesOf(loose.filter((affiliation) => !linked.has(affiliation))),
   };
 }
 
 const linesOf = (affiliations: readonly XmlElement[]): string[] =>
   [...new Set(affiliations.map(affiliationText))].filter((text) => text !== '');
+
+function institutionIn(affiliation: XmlElement): AffiliatedInstitution[] {
+  const ids = descendants(affiliation, 'institution-id').map(textOf);
+  const ror = ids.map((id) => /0\w{8}$/.exec(id)?.[0] ?? '').find(isRor);
+  const text = affiliationText(affiliation);
+  if (ror === undefined || text === '') return [];
+  return [{ affiliation: text, name: textOf(descendants(affiliation, 'institution')[0]) || text, ror }];
+}
 
 /** An element that a contributor can refer to, and the affiliation that is shown for it. */
 interface Form {

@@ -35,6 +35,27 @@ describe('authors', () => {
     expect(authors.map(({ title }) => title)).toEqual(['Prof', 'Prof', null, null]);
   });
 
+  test('have roles, institutions, their name in its own script, and whether they contributed equally', () => {
+    const term = 'https://credit.niso.org/contributor-roles/writing-original-draft/';
+    const roles = `<role vocab="credit" vocab-term-identifier="${term}">Writing</role><role vocab="CRediT">Software</role><role>Dean</role>`;
+    const id = '<institution-id institution-id-type="ror">https://ror.org/01ej9dk98</institution-id>';
+    const wrong = id.replace('98<', '99<');
+    const aff = (one: string) =>
+      `<aff><institution-wrap>${one}<institution>Dunes</institution></institution-wrap>, Dubai</aff>`;
+    const names = `<name-alternatives>${name('Ming', 'Wang')}${name('明', '王').replace('<name>', '<name name-style="eastern">')}</name-alternatives>`;
+    const whole = author(names + roles + aff(id), 'equal-contrib="yes"');
+    const [one, other, third] = authorsOf(
+      group(whole, author(`${name('Bo', 'Ek')}${aff(wrong)}`), author('<collab>Kite Group</collab>')),
+    );
+    expect(one?.details).toEqual({
+      originalName: '王 明',
+      hasContributedEqually: true,
+      roles: ['writing-original-draft', 'software'],
+      institutions: [{ affiliation: 'Dunes, Dubai', name: 'Dunes', ror: '01ej9dk98' }],
+    });
+    expect([other?.details, third?.details]).toEqual([{}, { kind: 'group' }]);
+  });
+
   test('name the group on whose behalf they write, in its own element or beside the person', () => {
     const authors = authorsOf(
       group(

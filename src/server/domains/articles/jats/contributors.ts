@@ -1,4 +1,5 @@
 import { createAffiliations } from './affiliations.ts';
+import { readContributorDetails } from './contributor-details.ts';
 import { readContributorName, type PersonName } from './person-name.ts';
 import { childAt, childElements, textOf, textOrNull, type XmlElement, descendants, isElement } from './xml-tree.ts';
 import type { JatsArticle } from './jats-article.ts';
@@ -112,7 +113,7 @@ export function readAuthors(meta: XmlElement): Pick<JatsArticle, 'authors' | 'sh
     .filter((contributor) => (contributor.attributes.get('contrib-type') ?? 'author') === 'author')
     .map((contributor) => ({ contributor, name: readContributorName(contributor) }))
     .filter((author): author is NamedContributor => author.name !== null);
-  const { affiliationsOf, shared } = createAffiliations(meta);
+  const { affiliationsOf, institutionsOf, shared } = createAffiliations(meta);
   const correspondenceOf = createCorrespondence(
     meta,
     authors.map(({ name }) => name),
@@ -124,6 +125,7 @@ export function readAuthors(meta: XmlElement): Pick<JatsArticle, 'authors' | 'sh
     orcid: readOrcid(contributor),
     affiliations: affiliationsOf(contributor),
     onBehalfOf: readOnBehalfOf(contributor, name),
+    details: readContributorDetails(contributor, institutionsOf(contributor)),
   }));
   return { authors: read, sharedAffiliations: shared };
 }

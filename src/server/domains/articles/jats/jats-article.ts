@@ -1,4 +1,5 @@
 import type { OtherAbstract, Translation } from '../../../../contracts/article-parts.ts';
+import type { ContributorDetails } from './contributor-details.ts';
 import type { OpenPeriod } from '../../../db/schema/publications.ts';
 
 /** Inline text with its typography: `html` holds formatting, links and formulas only and is escaped. */
@@ -27,6 +28,8 @@ export interface JatsAuthor {
   readonly affiliations: readonly string[];
   readonly isCorresponding: boolean;
   readonly onBehalfOf: string | null;
+  /** What else is said of the author; what is not known is absent. */
+  readonly details: ContributorDetails;
 }
 
 /** A cited work; `id` is the address that the body's links lead to. */
