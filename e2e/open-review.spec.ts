@@ -13,7 +13,7 @@ const faults = async (page: Page) => (await axeOn(page).analyze()).violations.ma
 async function offersPublication(page: Page): Promise<void> {
   await page.goto(pages.journal.href({ catId: 'DUNES' }));
   await page.getByRole('link', { name: 'Change review settings' }).click();
-  await button(page, 'Review settings: Journal of Dunes').click();
+  await button(page, 'Review settings of Journal of Dunes').click();
   const dialog = page.getByRole('dialog', { name: 'Review settings' });
   await dialog.getByLabel('Publish the reviews of accepted articles').check();
   await button(dialog, 'Save').click();
