@@ -4,6 +4,7 @@ import { cache } from './cache.mjs';
 import { discussions } from './discussions.mjs';
 import { files } from './files.mjs';
 import { input } from './input.mjs';
+import { lateReports } from './late-reports.mjs';
 import { mail } from './mail.mjs';
 import { money } from './money.mjs';
 import { moves } from './moves.mjs';
@@ -22,6 +23,7 @@ export const guards = Object.entries({
   review,
   moves,
   openReview,
+  lateReports,
   mail,
   cache,
   input,

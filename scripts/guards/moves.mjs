@@ -17,8 +17,8 @@ export const moves = [
   {
     name: 'a review pauses while another journal is offered',
     file: 'src/server/domains/editorial/invitations/review-status.ts',
-    find: "return isPaused(state) ? 'paused' : 'open';",
-    replace: "return state === 'on-hold' ? 'paused' : 'open';",
+    find: "if (isPaused(manuscript.state)) return 'paused';",
+    replace: "if (manuscript.state === 'on-hold') return 'paused';",
     tests: ['src/test/offered-moves.http.test.ts'],
   },
   {

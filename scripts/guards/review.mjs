@@ -101,7 +101,7 @@ export const review = [
   {
     name: 'nobody steps back once the decision is sent',
     file: 'src/server/domains/editorial/invitations/review-status.ts',
-    find: " && statusOf(invitation, manuscript) !== 'over'",
+    find: "if (statusOf(invitation, manuscript, now) === 'over') return false;",
     replace: '',
     tests: ['src/server/domains/editorial/invitations/review-status.test.ts'],
   },
@@ -192,7 +192,7 @@ export const review = [
   {
     name: 'an appeal comes in time',
     file: 'src/server/domains/editorial/appeals/appeal.ts',
-    find: 'if (!isInTime(found.manuscript, tx.now()))',
+    find: 'if (!isInTimeToAppeal(found.manuscript, tx.now()))',
     replace: 'if (false)',
     tests: ['src/test/appeals.http.test.ts'],
   },

@@ -74,6 +74,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'review-extended': ofReview('review', t.extendedReview),
   'report-submitted': ofReview('review', t.submittedReport),
   'report-returned': ofReview('review', t.returnedReport),
+  'late-report-submitted': ofReview('review', t.submittedLateReport),
+  'report-forwarded': ofReview('review', t.forwardedReport),
   'reviewer-recused': ofReview('review', t.withdrewFromReview),
   'review-copy-made': ofReview('review', t.madeCopies),
   'review-copy-failed': ofReview('review', t.failedCopy),

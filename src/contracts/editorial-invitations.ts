@@ -52,6 +52,15 @@ export const invitationCalls = {
     body: z.object({ message: prose(t.theMessage, longestNote), isMeant }),
     reply: Changed,
   }),
+  forwardReport: defineCall({
+    method: 'POST',
+    path: '/api/editorial/invitations/:invitationId/forward-report',
+    summary: 'Forwards a report that came after the decision to the author, with a message',
+    access: 'user',
+    params: ofInvitation,
+    body: z.object({ message: prose(t.theMessage, longestNote), isMeant }),
+    reply: Changed,
+  }),
   cancelInvitation: defineCall({
     method: 'POST',
     path: '/api/editorial/invitations/:invitationId/cancel',

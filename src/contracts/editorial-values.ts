@@ -32,6 +32,7 @@ export const editorialActions = [
   'stop-review',
   'invite',
   'remind',
+  'forward-report',
   'decide',
   'ratify',
   'send-back',
@@ -94,6 +95,9 @@ export const EditorsInvitation = z.object({
       isMeant: z.boolean(),
       /** The texts for the author as their reviewer wrote them, once an editor has removed words. */
       originalComments: z.string().nullable(),
+      /** It came after the decision: the author has it only once it is forwarded. */
+      isLate: z.boolean(),
+      forwardedAt: Instant.nullable(),
     })
     .nullable(),
 });

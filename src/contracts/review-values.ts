@@ -132,6 +132,12 @@ export const AnonymousReport = z.object({
 });
 export type AnonymousReport = z.infer<typeof AnonymousReport>;
 
+/** The same for its author: one that came after the decision has a message of the editor with it. */
+export const AuthorsReport = AnonymousReport.extend({
+  forwarded: z.object({ on: PartialDay, message: z.string() }).nullable(),
+});
+export type AuthorsReport = z.infer<typeof AuthorsReport>;
+
 /** Where the text of a manuscript may give its authors away. */
 export const AnonymityFinding = z.object({
   kind: z.enum(['name', 'email', 'orcid', 'institution', 'phrase']),
@@ -185,7 +191,7 @@ export const AuthorDecision = z.object({
   sentAt: Instant,
   /** The journal that is suggested in place of this one. */
   suggestedJournal: z.object({ id: Id, journalTitle: z.string(), journalAbbreviation: z.string() }).nullable(),
-  reports: z.array(AnonymousReport),
+  reports: z.array(AuthorsReport),
 });
 export type AuthorDecision = z.infer<typeof AuthorDecision>;
 

@@ -60,6 +60,8 @@ export const ReviewersManuscript = z.object({
   report: KeptReport.nullable(),
   /** What the editor wrote when they returned the report; null once it is submitted again. */
   returnMessage: z.string().nullable(),
+  /** The decision has been sent: a report goes to the editors, who may forward it to the author. */
+  isLate: z.boolean(),
   /**
    * Of the rounds before: one's own reports and the authors' answers to them; once one reviews, also those of the
    * others by number.

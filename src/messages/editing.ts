@@ -410,6 +410,23 @@ export const inviteByEmailHint = message('Invite someone by email. They need no 
 
 // Reports
 export const returnReport = message('Return the report');
+export const lateReport = message('This report came after the decision. The author does not have it.');
+export const forwardedOn = message('This report came after the decision. Forwarded to the author on {day}.');
+export const forwardToAuthor = message('Forward to the author');
+export const forwardTitle = message('Forward this report?');
+export const forwardText = message(
+  'The author can then read the report under its number, with its attachment, and gets your message by email.',
+);
+export const forwardMessage = message('Message to the author');
+export const forwardMessageHelp = message('Sent by email and shown above the report. Saved as a draft.');
+export const reportsAfterDecision = message(
+  'The decision has been sent. Reports that come now wait here until you forward them.',
+);
+export const noDateAfterDecision = message('No date: the decision was sent');
+export const dateFor = rich('Set a date<hidden> for {name}</hidden>');
+export const setDateTitle = message('Set a date for the report?');
+export const setDate = message('Set the date');
+export const setDateText = rich('<bdi>{name}</bdi> gets an email with the date, and reminders before it.');
 export const returnToReviewer = message('Return to the reviewer');
 export const returnReportTitle = message('Return this report?');
 export const returnReportMessage = message('Message to the reviewer');

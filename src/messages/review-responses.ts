@@ -54,6 +54,9 @@ export const remindedMany = message(
 );
 export const nothingOwed = message('No answer or late report is awaited.');
 export const alreadyReminded = message('{name} was already reminded today. Nothing was sent.');
+export const noDateToRemind = message(
+  'The decision was sent without this report. Give {name} a date before you remind them.',
+);
 export const cannotBeReminded = message('{name} can no longer be written to. Nothing was sent.');
 export const extended = message('{name} now has until {day} and has been told.');
 export const endedReported = message('{name} has submitted the report. Nothing was changed.');
@@ -161,6 +164,12 @@ export const calendarDescription = message('The manuscript and your report are o
 // Returning a report
 export const reportHasNoFinding = message('This report has no open findings. Nothing was changed.');
 export const reviewerDeleted = message('The reviewer has deleted their account. Remove the words instead.');
+export const tooLateForReports = message('Reports about this manuscript are no longer taken. Nothing was sent.');
+export const reportNotHeldBack = message('This report does not wait to be forwarded. Nothing was sent.');
+export const lateReportHasFindings = message(
+  'The report may tell the author who wrote it. Dismiss the findings or remove the words. Nothing was sent.',
+);
+export const reportForwarded = message('The report is forwarded, and the author has been told.');
 export const reportReturned = message('The report is returned. {name} has been told.');
 
 // Reminders

@@ -216,6 +216,10 @@ export const reportDoesNotCount = message('You withdrew. This report does not co
 
 // Review: closed
 export const yourReview = message('Your review');
+export const lateReport = message(
+  'The decision has been sent. Your report goes to the editors, who may forward it to the authors.',
+);
+export const noDateAfterDecision = message('No date: the decision was sent without your report');
 export const reportsClosed = message('Reports are closed: the manuscript is on hold, or its review has ended.');
 export const youDeclined = message('You declined this invitation.');
 export const invitationExpired = rich(

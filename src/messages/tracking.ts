@@ -152,6 +152,7 @@ export const decisionReopen = message('Reopened');
 export const decisionReturn = message('Returned before review');
 export const suggestion = rich('The editor suggests <link>{journal}</link>.');
 export const reports = message('Reports');
+export const forwarded = rich('<strong>Forwarded on {day}.</strong> The editor writes:');
 export const reportReceived = message('{reviewer}, {day}');
 
 // Beside the page

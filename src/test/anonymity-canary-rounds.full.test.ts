@@ -105,6 +105,23 @@ test('revision requested: the author reads the letter and the reports, and nobod
   expect(await leaksNow(story)).toEqual({});
 });
 
+test(
+  'one more report after the decision: the author learns nothing of it until it is forwarded',
+  patience,
+  async () => {
+    const late = await accepts(story, { articleId, version }, cast.pooled);
+    await types(story, cast.pooled, late, 'pdf');
+    await reports(story, cast.pooled, late);
+    expect(await leaksNow(story)).toEqual({});
+    const message = `Please read it ${said.letter}forwarded`;
+    await reply(product, editorial.forwardReport, { params: { invitationId: late }, body: { message } }, editor);
+    knowledge.tell([author], cast.pooled.voice);
+    const { decisions } = await reply(product, revisions.follow, { params }, author);
+    expect(JSON.stringify(decisions)).toContain(`${cast.pooled.voice}comments`);
+    expect(await leaksNow(story)).toEqual({});
+  },
+);
+
 test('more time asked for and granted', patience, async () => {
   const body = { days: 14, reason: `We need it ${author.word}extension` };
   await reply(product, revisions.askExtension, { params, body }, author);
@@ -122,7 +139,7 @@ test(
       point: 'Too small.',
       answer: `Larger now ${author.voice}answer. ${author.word}given ${author.word}last`,
     }));
-    expect(answers.length).toBe(3);
+    expect(answers.length).toBe(4);
     const filesUrl = await uploadFiles(story, awsId, [0, 1]);
     await reply(
       product,
@@ -132,7 +149,7 @@ test(
     );
     version = 2;
     await removesNames(story, { articleId, version });
-    knowledge.tell([first], author.voice, second.voice, newConnection?.voice ?? '');
+    knowledge.tell([first], author.voice, second.voice, cast.pooled.voice, newConnection?.voice ?? '');
     const again = await accepts(story, { articleId, version }, first);
     await types(story, first, again, 'docx');
     knowledge.tell([second], author.voice);

@@ -41,7 +41,7 @@ async function aReviewed() {
   const author = await aUser(product);
   const { id, reviewers, reviewed: steps } = await aDecidable(product, { ...board, author }, 1);
   const late = await aScholar(product);
-  const { invitationId } = await invited(product, id, late, { state: 'accepted' });
+  const { invitationId } = await invited(product, id, late, { state: 'accepted', dueAt: product.system.now() });
   return { id, author, steps, reviewers, late, invitationId, rows: rowsOf(product, id) };
 }
 

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
+import { revisions } from '../contracts/revisions.ts';
+import { reviewReports } from '../server/db/schema/index.ts';
 import { reply } from './product/client.ts';
 import { aUser } from './product/factories.ts';
 import { detailOf, stepsWith } from './product/manuscript-steps.ts';
@@ -34,6 +37,8 @@ test('open review: what every writer agreed to is published with the article, si
   for (const hidden of [ben?.user.surname, ben?.email, review.chief.user.surname, remarks, ...review.reports])
     expect(text).not.toContain(hidden);
   expect((await reply(product, articles.single, { params: review.of }))[0]?.hasReviews).toBe(true);
+  const { steps } = await reply(product, revisions.follow, { params: review.of }, review.author);
+  expect(steps.filter(({ what }) => what === 'Reviews were published with your article')).toHaveLength(1);
 });
 
 test('open review: a text whose writer did not agree appears nowhere, not even as a quotation', async () => {
@@ -71,6 +76,22 @@ test('open review: before publication, an editor reads what will be published wi
     ['letter', null, 'unpublished'],
     ['letter', null, 'unpublished'],
   ]);
+});
+
+test('decision 58: a late report that was not forwarded is not published', async () => {
+  const review = await aReview();
+  await review.reviewerChooses(0, 'named');
+  await review.reviewerChooses(1, 'named');
+  await review.authorAgrees(true);
+  await review.accept();
+  await product.parts.db
+    .update(reviewReports)
+    .set({ isLate: true })
+    .where(eq(reviewReports.invitationId, review.reports[1] ?? ''));
+  await review.publishArticle(administrator);
+  expect(anchors(await review.everyoneReads())).toEqual(['report-1-1', 'answers-1-1']);
+  const offered = (await review.pieces()).pieces.filter(({ kind }) => kind === 'report').map(({ id }) => id);
+  expect(offered).toEqual([review.reports[0]]);
 });
 
 test('open review: a letter that repeats a passage of an unpublished report is not published, whatever its editor says', async () => {

@@ -5,7 +5,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { mutableReminders, reviewers } from '../contracts/reviewers.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
-import { reviewInvitations } from '../server/db/schema/index.ts';
+import { manuscripts, reviewInvitations } from '../server/db/schema/index.ts';
 import { sendReminders } from '../server/workflows/reminders/send-reminders.ts';
 import { refusal, reply } from './product/client.ts';
 import { editingSteps, extendReview } from './product/editing.ts';
@@ -132,6 +132,38 @@ test('Reminders: a review three days before its day; a day, a week and two weeks
     [1, 3, 1],
     [1, 3, 1],
   ]);
+});
+
+test.each([
+  ['awaiting-ratification', 'editor-in-chief'],
+  ['revision-requested', 'author'],
+  ['appealed', 'editor-in-chief'],
+] as const)(
+  'decision 58: reminders of an invitation and of a report also while the manuscript is %s',
+  async (state, turn) => {
+    const { id } = await inReview();
+    const [asked, reviewer, unneeded] = [await aScholar(product), await aScholar(product), await aScholar(product)];
+    const { invitationId: unanswered } = await invited(product, id, asked);
+    const due = (await dueOf(await anAcceptedReview(product, id, reviewer))).dueAt ?? new Date(0);
+    const withoutDate = await anAcceptedReview(product, id, unneeded);
+    const { db } = product.parts;
+    await db.update(reviewInvitations).set({ dueAt: null }).where(eq(reviewInvitations.id, withoutDate));
+    await db.update(manuscripts).set({ state, turn }).where(eq(manuscripts.id, id));
+    await remindAt(before((await dueOf(unanswered)).answerBy, 2.9));
+    expect(await writtenTo(asked.email, /^Please answer/)).toHaveLength(1);
+    for (const days of [-2.9, 1.1]) await remindAt(after(due, days));
+    expect(await writtenTo(reviewer.email, /^Your report is (due|overdue)/)).toHaveLength(2);
+    expect(await writtenTo(unneeded.email, /^Your report is (due|overdue)/)).toEqual([]);
+  },
+);
+
+test('no reminder follows a withdrawn manuscript', async () => {
+  const { id } = await inReview();
+  const reviewer = await aScholar(product);
+  const due = (await dueOf(await anAcceptedReview(product, id, reviewer))).dueAt ?? new Date(0);
+  await product.parts.db.update(manuscripts).set({ state: 'withdrawn', turn: null }).where(eq(manuscripts.id, id));
+  await remindAt(after(due, 1.1));
+  expect(await writtenTo(reviewer.email, /^Your report is/)).toEqual([]);
 });
 
 test('Reminders: what was missed while nothing ran is told once, not three times; more time moves them', async () => {

@@ -49,6 +49,22 @@ export const decision = emailText({
   actionLabel: 'Open your manuscript',
 });
 
+export const reportForwarded = emailText({
+  title: 'Another report for authors',
+  when: 'To the submitting author, when an editor forwards a report that came after the decision.',
+  subject: 'Another report: “{{manuscript}}” ({{number}})',
+  greeting: dearPerson,
+  text: `Another report on ${theManuscript} has arrived. The editor writes:
+
+{{message}}
+
+You can read the report on the page of your manuscript.
+
+{{link}}`,
+  actionLabel: 'Open your manuscript',
+});
+
+export const forwardMessage = emailField('Message from the editor', 'Please answer this report, too.');
 export const decided = emailField('Decision, in two or three words', 'Revision requested');
 export const decisionSalutation = emailField('Salutation, from the editor’s letter if it has one', 'Dear Dr Haddad,');
 export const letter = emailField(

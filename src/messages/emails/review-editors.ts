@@ -189,6 +189,17 @@ If it changes your mind, the decision can go back to the editor with a remark.
   actionLabel: 'Open the manuscript',
 });
 
+export const reportAfterDecision = emailText({
+  title: 'Report received after the decision',
+  when: 'To the editors, when a report comes after the decision was sent.',
+  subject: 'Report received after the decision: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `A report on ${theManuscript} has arrived after the decision. The authors do not have it. You can read it and forward it to them.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
 export const reportsAre = emailField('Number of reports, with “is” or “are”', '2 reports are');
 export const whatMore = emailField(
   'Whether more reports are expected, and what to do',

@@ -98,6 +98,19 @@ export const reviewNotNeeded = emailText({
   actionLabel: '',
 });
 
+export const decidedWithout = emailText({
+  title: 'Decision sent without a report',
+  when: 'To a reviewer whose report has not come, after a decision that asks for a revision or rejects.',
+  subject: 'Decision sent: “{{manuscript}}”',
+  greeting: dearReviewer,
+  text: `The decision about ${theManuscript} for {{journal}} was sent without your report, so you no longer need to send it.
+
+If you have written it, it is still welcome. It goes to the editors, who may forward it to the authors.
+
+{{link}}`,
+  actionLabel: 'Open your review',
+});
+
 export const editorsMessage = emailField('Message from the editor; may be empty', '');
 export const openReview = emailField('Says that the journal publishes reviews; may be empty', '');
 export const earlierReport = emailField('Says that the link shows the earlier report; may be empty', '');

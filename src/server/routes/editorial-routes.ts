@@ -40,6 +40,7 @@ import {
   reopenFinding,
   reopenManuscript,
   returnReport,
+  forwardReport,
   saveChecks,
   startReview,
   upholdRejection,
@@ -88,6 +89,9 @@ export const editorialRoutes = [
   ),
   route(editorial.returnReport, (ctx, { params, body }) =>
     changedBy(ctx, returnReport(ctx, params.invitationId, body)),
+  ),
+  route(editorial.forwardReport, (ctx, { params, body }) =>
+    changedBy(ctx, forwardReport(ctx, params.invitationId, body)),
   ),
   route(editorial.cancelInvitation, (ctx, { params }) => changedBy(ctx, cancelInvitation(ctx, params.invitationId))),
   route(editorial.remindReviewer, (ctx, { params }) => changedBy(ctx, remindReviewer(ctx, params.invitationId))),

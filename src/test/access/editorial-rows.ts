@@ -118,6 +118,12 @@ export const editorialRows = [
     editorsOnly(409),
   ),
   row(
+    editorial.forwardReport,
+    'that has not come in',
+    async (cast) => ({ ...(await ofInvitation(cast)), body: { message: 'One more report.' } }),
+    editorsOnly(409),
+  ),
+  row(
     editorial.returnRevision,
     'that has not come',
     async (cast) => ({ ...(await ofSubmitted(cast)), body: { version: 1, letter: 'Please take out your name.' } }),

@@ -24,6 +24,7 @@ const editors: Record<string, unknown> = {
   correctDetails: { version: 1, ...texts },
   removeWords: { version: 1, finding: 'f'.repeat(64), words: 'Some words' },
   returnReport: { message: 'Reasons.' },
+  forwardReport: { message: 'Reasons.' },
   startReview: { version: 1 },
   assign: { version: 1, from: null, editorId: null },
   recuse: { version: 1, reason: 'Reasons.' },

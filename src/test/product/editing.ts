@@ -28,6 +28,8 @@ export function editingSteps(product: Product, articleId: string, version = 1) {
       send(product, editorial.returnRevision, { params, body: { version, letter } }, { token }),
     returnReport: ({ token }: TestUser, invitationId: string, message: string, isMeant = false) =>
       send(product, editorial.returnReport, { params: { invitationId }, body: { message, isMeant } }, { token }),
+    forwardReport: ({ token }: TestUser, invitationId: string, message: string, isMeant = false) =>
+      send(product, editorial.forwardReport, { params: { invitationId }, body: { message, isMeant } }, { token }),
     invite: ({ token }: TestUser, wish: Partial<Invitation>) =>
       send(product, editorial.invite, { params, body: { version, ...wish } }, { token }),
   };

@@ -45,11 +45,12 @@ const stop: fc.Arbitrary<Move> = fc.record({
   to: fc.constantFrom('reject' as const, 'return' as const),
 });
 const publish: fc.Arbitrary<Move> = fc.record({ does: fc.constant('publish' as const), isOverridden: fc.boolean() });
+const forward: fc.Arbitrary<Move> = fc.record({ does: fc.constant('forward' as const), reviewer });
 const cancel: fc.Arbitrary<Move> = fc.record({ does: fc.constant('cancel' as const), reviewer });
 
 const anything = fc.oneof(
   { arbitrary: plain, weight: 6 },
-  ...[invite, answer, decide, ratify, publish, cancel, stop].map((arbitrary) => ({ arbitrary, weight: 1 })),
+  ...[invite, answer, decide, ratify, publish, cancel, stop, forward].map((arbitrary) => ({ arbitrary, weight: 1 })),
 );
 const anybody: fc.Arbitrary<Role> = fc.constantFrom(...roles);
 
@@ -106,6 +107,15 @@ const ways: readonly (readonly Try[])[] = [
     { by: 'administrator', move: { does: 'publish', isOverridden: false } },
   ],
   [...reviewed, ...decided('unsuitable'), { by: 'author', move: { does: 'move' } }, ...reviewed],
+  [
+    ...reviewed,
+    ...decided('revise-minor'),
+    { by: 'editor', move: { does: 'invite', reviewer: 'reviewer-3' } },
+    { by: 'reviewer-3', move: { does: 'answer', isAccepted: true } },
+    { by: 'reviewer-3', move: { does: 'report' } },
+    { by: 'editor', move: { does: 'forward', reviewer: 'reviewer-3' } },
+    { by: 'author', move: { does: 'revise' } },
+  ],
   [
     ...reviewed,
     { by: 'chief', move: { does: 'offer-move' } },

@@ -5,11 +5,12 @@ import { revisions } from '../../contracts/revisions.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { reviewInvitations } from '../../server/db/schema/index.ts';
 import type { Context } from '../../server/context.ts';
-import { refreshTurn, holdForStep, takeStep, endReview } from '../../server/domains/editorial/index.ts';
+import { refreshTurn, holdForStep, takeStep, endInvitations, endReview } from '../../server/domains/editorial/index.ts';
 import { inTransaction } from '../../server/in-transaction.ts';
 import { send } from '../product/client.ts';
 import { reviewSteps } from '../product/deciding.ts';
 import type { Step } from '../../server/domains/editorial/manuscripts/manuscript-lifecycle.ts';
+import { editingSteps } from '../product/editing.ts';
 import { aRevision } from '../product/manuscript-steps.ts';
 import { aReport, invited } from '../product/peer-review.ts';
 import type { Stage } from './real-world.ts';
@@ -79,8 +80,9 @@ async function takeAsStep(lived: Lived, { move }: Try): Promise<void> {
   const again = { round: world.round + 1, version: world.version + 1 };
   await inTransaction(stage.product.system, async (tx) => {
     const held = (step: Step) => holdForStep(tx, step, { id });
-    if (move.does === 'start-review' || move.does === 'lapse') await takeStep(tx, move.does, await held(move.does));
-    if (move.does === 'revise') await takeStep(tx, 'revise', await held('revise'), again);
+    if (move.does === 'start-review') await takeStep(tx, 'start-review', await held('start-review'));
+    if (move.does === 'lapse') await endReview(tx, await takeStep(tx, 'lapse', await held('lapse')));
+    if (move.does === 'revise') await endInvitations(tx, await takeStep(tx, 'revise', await held('revise'), again));
     if (move.does === 'withdraw') await endReview(tx, await takeStep(tx, 'take-back', await held('take-back')));
     if (move.does === 'cancel') await cancel(lived, tx, move.reviewer);
   });
@@ -125,6 +127,13 @@ export async function live(lived: Lived, each: Try): Promise<number> {
     case 'decline-move': {
       const body = { version: world.version, reason: '' };
       return (await send(product, revisions.declineMove, { params: { articleId: id }, body }, person)).status;
+    }
+    case 'forward': {
+      const invitationId = await lastInvitation(lived, cast[move.reviewer].user.id);
+      const message = 'One more report.';
+      return invitationId === null
+        ? 409
+        : (await editingSteps(product, id).forwardReport(person, invitationId, message)).status;
     }
     case 'retract':
       return (await steps.retract(person)).status;

@@ -55,6 +55,7 @@ export interface Status {
   readonly journal: number;
   readonly invitations: readonly string[];
   readonly reports: readonly string[];
+  readonly heldBack: readonly string[];
   readonly decisions: readonly string[];
   readonly isModeChosen: boolean;
 }
@@ -71,6 +72,7 @@ export function modelled(world: World): Status {
     journal,
     invitations: world.invitations.map((one) => `${one.reviewer} ${one.round} ${one.state}`).toSorted(),
     reports: world.reports.toSorted(),
+    heldBack: world.heldBack.toSorted(),
     decisions: world.decisions.map(
       (one) => `${one.kind} by ${one.by} in round ${one.round} of ${one.journal}: ${one.current}, ${one.isOverridden}`,
     ),
@@ -88,7 +90,12 @@ export async function statusOf({ product, cast, journalIds }: Stage, id: string)
   if (!manuscript) throw new Error(`Manuscript ${id} is gone`);
   const invitations = await db.select().from(reviewInvitations).where(eq(reviewInvitations.manuscriptId, id));
   const reports = await db
-    .select({ round: reviewReports.round, reviewerId: reviewInvitations.reviewerId })
+    .select({
+      round: reviewReports.round,
+      reviewerId: reviewInvitations.reviewerId,
+      isLate: reviewReports.isLate,
+      forwardedAt: reviewReports.forwardedAt,
+    })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
     .where(and(eq(reviewReports.manuscriptId, id), isNotNull(reviewReports.submittedAt)));
@@ -98,6 +105,8 @@ export async function statusOf({ product, cast, journalIds }: Stage, id: string)
     .where(eq(editorialDecisions.manuscriptId, id))
     .orderBy(asc(editorialDecisions.id));
   const [fee] = await db.select().from(handlingFees).where(eq(handlingFees.manuscriptId, id));
+  const nameOf = (one: { reviewerId: string | null; round: number }) =>
+    `${roleOf(one.reviewerId)} in round ${one.round}`;
   const { state, turn, heldFrom, round, version, journalId } = manuscript;
   return {
     state,
@@ -107,7 +116,11 @@ export async function statusOf({ product, cast, journalIds }: Stage, id: string)
     version,
     journal: journalOf(journalId),
     invitations: invitations.map((one) => `${roleOf(one.reviewerId)} ${one.round} ${one.state}`).toSorted(),
-    reports: reports.map((one) => `${roleOf(one.reviewerId)} in round ${one.round}`).toSorted(),
+    reports: reports.map(nameOf).toSorted(),
+    heldBack: reports
+      .filter((one) => one.isLate && one.forwardedAt === null)
+      .map(nameOf)
+      .toSorted(),
     decisions: decisions
       .filter(({ kind }) => (decisionKinds as readonly string[]).includes(kind))
       .map(

@@ -12,19 +12,21 @@ import {
   mayRatify,
 } from '../../server/domains/editorial/decisions/decision-rules.ts';
 import {
-  statusOf,
-  turnIn,
-  type Decision,
-  type Invitation,
-  type Reviewer,
-  type Role,
-  type World,
-} from './review-world.ts';
+  also,
+  byReviewer,
+  endAfterDecision,
+  endInvitations,
+  forward,
+  invite,
+  isDecided,
+  setInvitation,
+} from './invitation-moves.ts';
+import { statusOf, turnIn, type Decision, type Reviewer, type Role, type World } from './review-world.ts';
 
 /** Something that somebody tries. */
 export type Move =
   | { readonly does: 'edit' | 'start-review' | 'desk-reject' | 'return' | 'hold' | 'go-on' | 'return-held' }
-  | { readonly does: 'invite' | 'cancel'; readonly reviewer: Reviewer }
+  | { readonly does: 'invite' | 'cancel' | 'forward'; readonly reviewer: Reviewer }
   | { readonly does: 'answer'; readonly isAccepted: boolean }
   | { readonly does: 'report' | 'recuse' | 'revise' | 'lapse' | 'choose-mode' | 'withdraw' | 'move' }
   | { readonly does: 'decide'; readonly kind: DecisionKind; readonly isOverridden: boolean }
@@ -43,13 +45,6 @@ export interface Try {
 /** Whether somebody edits the manuscript; who wrote it never does. */
 const edits = (by: Role): boolean => by === 'editor' || by === 'chief' || by === 'administrator';
 
-const isOpen = ({ state }: Invitation): boolean => state === 'invited' || state === 'accepted';
-
-const endInvitations = (world: World): World => ({
-  ...world,
-  invitations: world.invitations.map((one) => (isOpen(one) ? { ...one, state: 'cancelled' as const } : one)),
-});
-
 const endDecision = (world: World): World => ({
   ...world,
   decisions: world.decisions.map((one) =>
@@ -62,43 +57,15 @@ const endReview = (world: World): World => endDecision(endInvitations(world));
 /** A step in the life of the manuscript; null where it does not lead on. */
 function step(world: World, name: Step, change: Partial<World> = {}): World | null {
   if (!leadsFrom(name, world)) return null;
-  const state = stateAfter(name, world.heldFrom);
+  const state = stateAfter(name, world);
   return { ...world, ...change, state, heldFrom: isPaused(state) ? world.state : null };
-}
-
-const also = (world: World | null, change: (world: World) => World): World | null => world && change(world);
-
-const setInvitation = (world: World, reviewer: Role, from: readonly Invitation['state'][], to: Invitation['state']) => {
-  const place = world.invitations.findLastIndex(
-    (one) => one.reviewer === reviewer && one.round === world.round && from.includes(one.state),
-  );
-  const found = world.invitations[place];
-  return found ? { ...world, invitations: world.invitations.with(place, { ...found, state: to }) } : null;
-};
-
-function invite(world: World, reviewer: Reviewer): World | null {
-  const isAsked = world.invitations.some(
-    (one) => one.reviewer === reviewer && one.round === world.round && (isOpen(one) || one.state === 'reported'),
-  );
-  if (!['in-review', 'awaiting-ratification'].includes(world.state) || isAsked) return null;
-  return { ...world, invitations: [...world.invitations, { reviewer, round: world.round, state: 'invited' }] };
-}
-
-/** Until the decision is sent; also while it waits to be ratified, and while that is on hold. */
-const isUndecided = ({ state, heldFrom }: World): boolean =>
-  ['in-review', 'awaiting-ratification'].includes(heldFrom ?? state);
-
-function report(world: World, by: Role): World | null {
-  if (!isUndecided(world) || isPaused(world.state)) return null;
-  const reported = setInvitation(world, by, ['accepted'], 'reported');
-  return also(reported, (done) => ({ ...done, reports: [...done.reports, `${by} in round ${world.round}`] }));
 }
 
 function takeEffect(world: World, decision: Decision): World | null {
   const accepted = decision.kind === 'accept' ? { isModeChosen: false } : {};
   return also(
     step(world, effectOf(decision), { ...accepted, isSuggested: decision.kind === 'unsuitable' }),
-    endInvitations,
+    endAfterDecision,
   );
 }
 
@@ -149,14 +116,13 @@ function retract(world: World, by: Role): World | null {
 function reopen(world: World): World | null {
   const isReviewed = world.invitations.some((one) => one.round === world.round);
   const change = { isSuggested: false };
-  return isReviewed
-    ? step(world, 'reopen-review', { ...change, round: world.round + 1 })
-    : step(world, 'reopen', change);
+  const open = endInvitations(world);
+  return isReviewed ? step(open, 'reopen-review', { ...change, round: world.round + 1 }) : step(open, 'reopen', change);
 }
 
 function byChief(world: World, by: Role, move: Move): World | null {
   if (by === 'editor') return null;
-  if (move.does === 'uphold') return step(world, 'uphold');
+  if (move.does === 'uphold') return also(step(world, 'uphold'), endInvitations);
   if (move.does === 'take-offer-back') return step(world, 'take-offer-back');
   if (move.does === 'offer-move') {
     const { round, journal } = world;
@@ -201,6 +167,7 @@ function byEditor(world: World, by: Role, move: Move): World | null {
   if (name) return step(world, name);
   if (move.does === 'return-held') return also(step(world, 'return-held'), endReview);
   if (move.does === 'invite') return invite(world, move.reviewer);
+  if (move.does === 'forward') return forward(world, move.reviewer);
   if (move.does === 'cancel') return setInvitation(world, move.reviewer, ['invited', 'accepted'], 'cancelled');
   if (move.does === 'decide') return decide(world, by, move);
   if (move.does === 'stop-review') return stopReview(world, move.to);
@@ -209,9 +176,7 @@ function byEditor(world: World, by: Role, move: Move): World | null {
 }
 
 /** What was decided, held and returned: what its author submits then is another round’s. */
-const isReturnedDecided = ({ state, decisions, round }: World): boolean =>
-  state === 'returned' &&
-  decisions.some((one) => one.round === round && (one.current === 'ratified' || one.current === 'not-needed'));
+const isReturnedDecided = (world: World): boolean => world.state === 'returned' && isDecided(world);
 
 function byAuthor(world: World, { does }: Move): World | null {
   const version = world.version + 1;
@@ -220,21 +185,12 @@ function byAuthor(world: World, { does }: Move): World | null {
     const round = isOver || isReturnedDecided(world) ? world.round + 1 : world.round;
     return step(world, world.reviewModel === 'verification' ? 'edit' : 'amend', { version, round });
   }
-  if (does === 'revise') return step(world, 'revise', { round: world.round + 1, version });
+  if (does === 'revise') return step(endInvitations(world), 'revise', { round: world.round + 1, version });
   if (does === 'choose-mode') return world.state === 'accepted' ? { ...world, isModeChosen: true } : null;
   if (does === 'withdraw') return also(step(world, 'take-back'), endReview);
   if (does === 'appeal') return world.hasAppealed ? null : step(world, 'appeal', { hasAppealed: true });
   if (does === 'decline-move') return declineMove(world);
   return does === 'move' ? moveAway(world) : null;
-}
-
-function byReviewer(world: World, by: Role, move: Move): World | null {
-  if (move.does === 'answer' && isUndecided(world) && !isPaused(world.state))
-    return setInvitation(world, by, ['invited'], move.isAccepted ? 'accepted' : 'declined');
-  if (move.does === 'report') return report(world, by);
-  if (move.does === 'recuse' && isUndecided(world))
-    return setInvitation(world, by, ['accepted', 'reported'], 'recused');
-  return null;
 }
 
 /** What a try comes to; null where it is refused, and nothing has changed. */
@@ -244,7 +200,7 @@ export function attempt(world: World, { by, move }: Try): World | null {
     return step(world, world.reviewModel === 'verification' ? 'reject' : 'desk-reject');
   if (by === 'administrator' && move.does === 'withdraw-article') return step(world, 'withdraw');
   if (by === 'author') return byAuthor(world, move);
-  if (by === 'system') return move.does === 'lapse' ? step(world, 'lapse') : null;
+  if (by === 'system') return move.does === 'lapse' ? also(step(world, 'lapse'), endReview) : null;
   if (by.startsWith('reviewer')) return byReviewer(world, by, move);
   return byEditor(world, by, move);
 }

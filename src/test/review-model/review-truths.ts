@@ -45,7 +45,7 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
       'on-hold',
       'withdrawn',
     ],
-    'revision-requested': ['in-review', 'on-hold', 'withdrawn'],
+    'revision-requested': ['revision-requested', 'in-review', 'on-hold', 'withdrawn'],
     accepted: ['accepted', 'published', 'on-hold', 'withdrawn'],
     'on-hold': [
       'on-hold',
@@ -59,7 +59,7 @@ const leads: Record<ReviewModel, Record<ManuscriptState, readonly ManuscriptStat
     ],
     'move-offered': ['move-offered', 'submitted', 'in-review', 'withdrawn'],
     rejected: ['rejected', 'submitted', 'in-review', 'appealed'],
-    appealed: ['rejected', 'submitted', 'in-review'],
+    appealed: ['appealed', 'rejected', 'submitted', 'in-review'],
     withdrawn: [],
     published: ['withdrawn'],
   },
@@ -83,6 +83,9 @@ const turns: Record<ManuscriptState, readonly (Party | null)[]> = {
 
 const underReview = new Set<ManuscriptState>(['in-review', 'awaiting-ratification', 'on-hold', 'move-offered']);
 
+/** Where one more report can come after the decision (decision 58). */
+const lateReports = new Set<ManuscriptState>(['revision-requested', 'rejected', 'appealed']);
+
 /** What holds of every manuscript at every time. */
 export function checkWorld(world: World): void {
   expect(turns[world.state]).toContain(turnIn(world));
@@ -94,7 +97,10 @@ export function checkWorld(world: World): void {
     isWaiting ? 1 : 0,
   );
   const open = world.invitations.filter(({ state }) => state === 'invited' || state === 'accepted');
-  if (!underReview.has(world.state)) expect(open, 'nobody reviews what is decided').toEqual([]);
+  const isLate = lateReports.has(world.heldFrom ?? world.state);
+  if (!underReview.has(world.state) && !isLate) expect(open, 'nobody reviews what is decided').toEqual([]);
+  const inRound = open.filter(({ round }) => round === world.round);
+  if (isLate) expect(open, 'late reports are of the round that was decided').toEqual(inRound);
   for (const decision of world.decisions) {
     if (decision.isFirst && !decision.isOverridden)
       expect(decision.reports, 'a decision has its reports, or a reason').toBeGreaterThanOrEqual(reportsNeeded);
@@ -138,6 +144,19 @@ function checkMoving(before: World, after: World, { by, move }: Try): void {
   expect(after.state, 'it arrives for the checks').toBe('submitted');
 }
 
+/** A report after the decision is held back, and only an editor changes that. */
+function checkLateReports(before: World, after: World, { by, move }: Try): void {
+  const isNew = after.reports.length > before.reports.length;
+  const isLate = lateReports.has(before.state);
+  const added = isNew && isLate ? after.reports.slice(-1) : [];
+  if (move.does !== 'forward') expect(after.heldBack, 'what is held back').toEqual([...before.heldBack, ...added]);
+  else {
+    expect(['editor', 'chief', 'administrator'], 'who forwards a report').toContain(by);
+    expect(after, 'a forwarded report changes nothing else').toEqual({ ...before, heldBack: after.heldBack });
+    expect(after.heldBack.length, 'one report is forwarded').toBe(before.heldBack.length - 1);
+  }
+}
+
 /** What holds of a step from one standing of a manuscript to the next. */
 export function checkStep(before: World, after: World, { by, move }: Try): void {
   const label = `${move.does} by ${by}, from ${before.state}`;
@@ -146,7 +165,7 @@ export function checkStep(before: World, after: World, { by, move }: Try): void 
   expect(after.version, 'versions are only ever added').toBeGreaterThanOrEqual(before.version);
   expect(['reader', 'colleague'], 'who has no part in it changes nothing').not.toContain(by);
   if (by.startsWith('reviewer')) {
-    const { invitations: _was, reports: _had, ...rest } = before;
+    const { invitations: _was, reports: _had, heldBack: _held, ...rest } = before;
     expect(after, 'reviewers answer, report and recuse').toMatchObject(rest);
   }
   if (after.state === 'accepted' && before.state !== 'accepted' && before.state !== 'on-hold')
@@ -154,5 +173,6 @@ export function checkStep(before: World, after: World, { by, move }: Try): void 
   checkRatification(before, after, { by, move });
   checkComingBack(before, { by, move });
   checkMoving(before, after, { by, move });
+  checkLateReports(before, after, { by, move });
   if (by === 'author' || by === 'system') expect(after.decisions.length).toBe(before.decisions.length);
 }

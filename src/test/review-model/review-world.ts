@@ -54,6 +54,8 @@ export interface World {
   readonly invitations: readonly Invitation[];
   /** Every report that was ever submitted, by whom and in which round. */
   readonly reports: readonly string[];
+  /** Those of them that came after the decision about their round, until an editor forwards them. */
+  readonly heldBack: readonly string[];
   readonly isModeChosen: boolean;
   readonly decisions: readonly Decision[];
   readonly isPublished: boolean;
@@ -77,6 +79,7 @@ export const submitted = (reviewModel: ReviewModel): World => ({
   journal: 1,
   invitations: [],
   reports: [],
+  heldBack: [],
   isModeChosen: false,
   decisions: [],
   isPublished: false,

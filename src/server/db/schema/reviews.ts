@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { AnsweredQuestion } from '../../../contracts/review-form-values.ts';
 import {
   invitationStates,
@@ -112,6 +123,11 @@ export const reviewReports = pgTable(
     originalComments: text(),
     /** What the editor wrote when the report was last returned to its reviewer. */
     returnMessage: text(),
+    /** It came after the decision about its round: the author gets it only once an editor forwards it (decision 58). */
+    isLate: boolean().notNull().default(false),
+    forwardedAt: instant(),
+    /** What the editor wrote to the author with it. */
+    forwardMessage: text(),
   },
   (table) => [
     index('review_reports_of_manuscript').on(table.manuscriptId, table.round),

@@ -18,7 +18,7 @@ import {
   changeDecision,
   listCountedReports,
   unquoted,
-  endInvitations,
+  endInvitationsAfterDecision,
 } from '../../domains/editorial/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
@@ -106,7 +106,7 @@ export async function sendDecision(
   await changeDecision(tx.db, decision.id, { sentAt: now });
   await addAuditEntry(tx, step, id, { decisionId: decision.id, kind: decision.kind, round, version });
   const reports = await listCountedReports(tx.db, id, round);
-  await endInvitations(tx, sent);
+  await endInvitationsAfterDecision(tx, sent);
   await thank(tx, sent, decision, reports);
   const returned = outcome === 'rejected' ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];

@@ -29,6 +29,7 @@ import {
   findAnswers,
   submitAnswers,
   closeExtension,
+  endInvitations,
   actAsAuthor,
   findFollowed,
   revisedMail,
@@ -80,6 +81,8 @@ async function keep(tx: Context, articleId: string, wish: Wish, sent: readonly P
   const now = tx.now();
   const contents = await contentsAfter(tx, current.manuscript, wish, sent);
   await takeSlots(tx, sent);
+  // Reports of the round before are no longer taken.
+  await endInvitations(tx, current);
   const revised = await keepVersion(tx, current, 'revise', contents, {
     ...plannedIssue(current.journal, specialReview, now),
     waitingSince: now,

@@ -1,21 +1,29 @@
 import { useId } from 'react';
 import { pages } from '../../../contracts/pages.ts';
-import type { AuthorDecision, LetterKind, AnonymousReport as Report } from '../../../contracts/review-values.ts';
+import type { AuthorDecision, AuthorsReport, LetterKind } from '../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { linkTo } from '../../ui/message-tags.tsx';
+import { linkTo, strong } from '../../ui/message-tags.tsx';
 import { ReportContents } from '../reviewing/report-contents.tsx';
 import styles from './decision-list.module.css';
 import { reportAnchor } from './followed.ts';
 
-/** A report as its author reads it, folded under the reviewer's number. */
-function AnonymousReport({ report }: { report: Report }) {
-  const { reviewer, receivedOn } = report;
+/** A report as its author reads it, folded under the reviewer's number; above it what the editor wrote if they forwarded it. */
+function AnonymousReport({ report }: { report: AuthorsReport }) {
+  const { reviewer, receivedOn, forwarded } = report;
   return (
     <details className={styles.report}>
       <summary id={reportAnchor(report)}>{t.reportReceived({ reviewer, day: formatDay(receivedOn) })}</summary>
+      {forwarded && (
+        <div className={styles.forwarded}>
+          <p>{t.forwarded({ day: formatDay(forwarded.on), strong })}</p>
+          <p dir="auto" className={styles.message}>
+            {forwarded.message}
+          </p>
+        </div>
+      )}
       <ReportContents {...report} />
     </details>
   );

@@ -66,7 +66,13 @@ function ofMoney({ amountMinor, currency, from, to }: Details): string | null {
 }
 
 /** Steps of the invited person, who is the actor of the entry. */
-const ofTheInvited = new Set(['invitation-accepted', 'invitation-declined', 'report-submitted', 'reviewer-recused']);
+const ofTheInvited = new Set([
+  'invitation-accepted',
+  'invitation-declined',
+  'report-submitted',
+  'late-report-submitted',
+  'reviewer-recused',
+]);
 
 function ofNames({ role, journalId, from, to, invitationId }: Details, nameOf: NameOf): (string | null | undefined)[] {
   const [left, entered] = [nameOf(from), nameOf(to)];

@@ -23,8 +23,8 @@ async function mayOpenCopy(ctx: Context, { userId, email }: SignedInActor, copyI
 }
 
 /**
- * The attachment of a report: its reviewer; the editors, once it is submitted; the submitting author once the round is decided,
- * and reviewers of later rounds, who read the reports before theirs.
+ * The attachment of a report: its reviewer; the editors, once it is submitted; unless it is held back, the submitting author
+ * once the round is decided, and reviewers of later rounds, who read the reports before theirs.
  */
 async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
   const report = await findReportOf(ctx.db, copyId);
@@ -35,7 +35,7 @@ async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor,
     return reviewingStates.includes(state) && !(await isAuthorOf(ctx.db, { userId, email }, found.manuscript));
   if (report.submittedAt === null || state !== 'reported') return false;
   if (await editsManuscript(ctx, found)) return true;
-  if (!(await isRoundDecided(ctx.db, manuscriptId, round))) return false;
+  if (report.isHeldBack || !(await isRoundDecided(ctx.db, manuscriptId, round))) return false;
   if (found.manuscript.submittingUserId === userId) return true;
   if (await isAuthorOf(ctx.db, { userId, email }, found.manuscript)) return false;
   return reviewsLater(ctx.db, { reviewerId: userId, manuscriptId, round });

@@ -11,6 +11,7 @@ import {
 } from '../../../db/schema/index.ts';
 import { isAfterReview, versionDecided } from '../decisions/decision-store.ts';
 import { isReviewing } from '../invitations/invitation-store.ts';
+import { isHeldBack } from '../reports/report-numbers-store.ts';
 
 /** The file that a copy was made of, and the manuscript that it was sent with. */
 export async function findSourceOf(db: Database, copyId: string) {
@@ -67,6 +68,7 @@ export async function findReportOf(db: Database, copyId: string) {
       manuscriptId: reviewReports.manuscriptId,
       round: reviewReports.round,
       submittedAt: reviewReports.submittedAt,
+      isHeldBack: isHeldBack.mapWith(Boolean),
       reviewerId: reviewInvitations.reviewerId,
       state: reviewInvitations.state,
     })

@@ -8,6 +8,7 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { refuseNamedReviewers } from '../anonymity/texts/refuse-names.ts';
 import { findLastSent, insertDecision } from '../decisions/decision-store.ts';
+import { endInvitations } from '../decisions/end-review.ts';
 import { decisionMail } from '../decisions/decision-mails.ts';
 import { tellOfDecision } from '../decisions/tell-colleagues.ts';
 import { wasReviewed } from '../invitations/invitation-store.ts';
@@ -58,6 +59,7 @@ export async function upholdRejection(ctx: Context, articleId: string, wish: Wis
     const found = await holdForStep(tx, 'uphold', { id: articleId, version: wish.version });
     await refuseNamedReviewers(tx, found, wish.letter, wish.isMeant);
     await send(tx, found, 'uphold', wish);
+    await endInvitations(tx, found);
     await takeStep(tx, 'uphold', found);
     await addAuditEntry(tx, 'uphold', articleId, { version: wish.version });
     await tellOfDecision(tx, found, 'uphold', await decidersOf(tx, found));
@@ -72,6 +74,7 @@ export async function reopenManuscript(ctx: Context, articleId: string, wish: Wi
     const found = await holdForStep(tx, 'reopen', { id: articleId, version: wish.version });
     await refuseNamedReviewers(tx, found, wish.letter, wish.isMeant);
     await send(tx, found, 'reopen', wish);
+    await endInvitations(tx, found);
     const { round, version } = found.manuscript;
     const isReviewed = await wasReviewed(tx.db, articleId, round);
     const step = isReviewed ? 'reopen-review' : 'reopen';

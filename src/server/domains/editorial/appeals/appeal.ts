@@ -1,7 +1,5 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
-import { daysAfter } from '../../../../contracts/days.ts';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
-import { appealDays } from '../../../../contracts/review-limits.ts';
 import type { revisions } from '../../../../contracts/revisions.ts';
 import * as t from '../../../../messages/manuscript-responses.ts';
 import type { Context, SiteFacts } from '../../../context.ts';
@@ -13,23 +11,16 @@ import { tellEditors, toEditor, type Colleague } from '../editors-to-tell.ts';
 import { leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { holdForStep, takeStep } from '../manuscripts/take-step.ts';
-import { dayInWords, dayOf } from '../review-words.ts';
+import { dayInWords } from '../review-words.ts';
 import { actAsAuthor } from '../revisions/own-manuscript.ts';
 import { findAppeal, insertAppeal } from './appeal-store.ts';
+import { dayOfLastAppeal, isInTimeToAppeal } from './appeal-time.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
 
-/** The last day for an appeal; null for what was not decided. */
-const dayOfLastAppeal = ({ decidedAt }: Manuscript): Date | null => decidedAt && daysAfter(decidedAt, appealDays);
-
-const isInTime = (manuscript: Manuscript, now: Date): boolean => {
-  const last = dayOfLastAppeal(manuscript);
-  return last !== null && dayOf(now) <= dayOf(last);
-};
-
 /** Whether the author of a manuscript can appeal against its rejection: once, and within 30 days. */
 export async function mayAppeal(ctx: Context, manuscript: Manuscript): Promise<boolean> {
-  if (!leadsFrom('appeal', manuscript) || !isInTime(manuscript, ctx.now())) return false;
+  if (!leadsFrom('appeal', manuscript) || !isInTimeToAppeal(manuscript, ctx.now())) return false;
   return (await findAppeal(ctx.db, manuscript.id)) === null;
 }
 
@@ -62,7 +53,7 @@ export async function appeal(
     const found = await holdForStep(tx, 'appeal', { id: articleId, version });
     if (await findAppeal(tx.db, articleId)) throw new AppError('state-conflict', t.appealOnce());
     const last = dayOfLastAppeal(found.manuscript);
-    if (!isInTime(found.manuscript, tx.now()))
+    if (!isInTimeToAppeal(found.manuscript, tx.now()))
       throw new AppError('state-conflict', t.appealTooLate({ day: last ? dayInWords(last) : '' }));
     await insertAppeal(tx.db, { manuscriptId: articleId, reason, askedAt: tx.now() });
     const appealed = await takeStep(tx, 'appeal', found);

@@ -13,9 +13,10 @@ test.each([
   ['unsuitable', 'rejected'],
   ['reject', 'rejected'],
 ] as const)('%s leads to %s, first or later', (kind, state) => {
+  const from = { state: 'in-review', heldFrom: null } as const;
   const first = effectOf({ kind, isFirst: true });
   const later = effectOf({ kind, isFirst: false });
-  expect([stateAfter(first, null), stateAfter(later, null)]).toEqual([state, state]);
+  expect([stateAfter(first, from), stateAfter(later, from)]).toEqual([state, state]);
   expect(leadsFrom(first, { reviewModel: 'double-anonymous', state: 'awaiting-ratification' })).toBe(true);
   expect(leadsFrom(later, { reviewModel: 'double-anonymous', state: 'in-review' })).toBe(true);
 });

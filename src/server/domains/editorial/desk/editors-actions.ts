@@ -17,6 +17,8 @@ interface EditorsStatus {
   readonly isExtensionWaiting: boolean;
   /** A revision has come, and no one has been asked to read it. */
   readonly isUnreadRevision: boolean;
+  /** Whether they may ask for one more report after the decision. */
+  readonly mayAddReport: boolean;
   /** What they may do about who handles it. */
   readonly assignment: readonly EditorialAction[];
 }
@@ -27,20 +29,22 @@ export function editorsActions(manuscript: FoundManuscript['manuscript'], curren
   const isSubmitted = leadsFrom('start-review', manuscript);
   const isReviewed = leadsFrom('decide-first', manuscript);
   const isRevising = state === 'revision-requested';
+  const isAsking = isReviewed || leadsFrom('send-back', manuscript) || current.mayAddReport;
   const ratifies = leadsFrom('send-back', manuscript) && current.mayRatify;
   const holds: Record<EditorialAction, boolean> = {
     'save-checks': isSubmitted,
     'correct-details': areDetailsCorrectable(manuscript),
     'dismiss-finding': isSubmitted,
-    'judge-texts': isReviewed || leadsFrom('send-back', manuscript),
+    'judge-texts': isReviewed || leadsFrom('send-back', manuscript) || leadsFrom('add-report', manuscript),
     'return-report': isReviewed,
     'return-revision': current.isUnreadRevision,
     'start-review': isSubmitted,
     'desk-reject': isSubmitted,
     return: isSubmitted,
     'stop-review': isReviewed && !current.isEnough,
-    invite: isReviewed || leadsFrom('send-back', manuscript),
-    remind: isReviewed,
+    invite: isAsking,
+    remind: isAsking,
+    'forward-report': leadsFrom('add-report', manuscript),
     decide: isReviewed && (current.isEnough || current.isAdmin),
     ratify: ratifies && (current.isEnough || current.isAdmin),
     'send-back': ratifies,

@@ -33,6 +33,7 @@ const ofTheInvited: ReadonlySet<string> = new Set([
   'invitation-declined',
   'invitation-renewed',
   'report-submitted',
+  'late-report-submitted',
   'reviewer-recused',
 ]);
 
@@ -83,6 +84,8 @@ function presentReport(
     findings: [...findings],
     isMeant: report.isMeant,
     originalComments: report.originalComments,
+    isLate: report.isLate,
+    forwardedAt: at(report.forwardedAt),
   };
 }
 

@@ -17,6 +17,7 @@ import { readAppeal } from '../appeals/appeal.ts';
 import { countUnreadOfEditor } from '../discussions/read-store.ts';
 import { remindedToday } from '../reminders/remind-now.ts';
 import { readNotes } from '../notes/editor-notes.ts';
+import { mayAddReport } from '../reports/late-reports.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
@@ -51,6 +52,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
     mayRetract: waiting !== null && (isAdmin || waiting.decidedBy === userId),
     isExtensionWaiting: extension !== null,
     isUnreadRevision: await isUnreadRevision(ctx.db, found),
+    mayAddReport: await mayAddReport(ctx, manuscript),
     assignment: assignmentActions(manuscript, asker),
   });
   return {

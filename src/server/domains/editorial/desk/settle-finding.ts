@@ -18,7 +18,7 @@ type Wish = BodyOf<typeof editorial.reopenFinding>;
 type Judged = Pick<EditorsFinding | EditorsTextFinding, 'id' | 'kind' | 'dismissal'>;
 
 /** While the files of a version wait for review, or the texts of a round for the other side. */
-const steps = ['start-review', 'decide-first', 'send-back'] as const;
+const steps = ['start-review', 'decide-first', 'send-back', 'add-report'] as const;
 
 const listTexts = async (tx: Context, { manuscript }: FoundManuscript) => [
   ...(await readCrossingReports(tx.db, manuscript)),

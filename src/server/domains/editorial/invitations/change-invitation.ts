@@ -1,16 +1,19 @@
 import type { BodyOf } from '../../../../contracts/call.ts';
+import { daysAfter } from '../../../../contracts/days.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import { appealDays } from '../../../../contracts/review-limits.ts';
 import type { InvitationState } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { findManuscript } from '../manuscripts/manuscript-store.ts';
+import { findManuscript, lockManuscript } from '../manuscripts/manuscript-store.ts';
 import { dayInWords, dayOf, endOfDayAfter, invitedName } from '../review-words.ts';
-import { tellNotNeeded } from '../decisions/end-review.ts';
+import { endInvitations, tellNotNeeded } from '../decisions/end-review.ts';
 import { editsManuscript } from '../who-may.ts';
 import { sendEmail } from '../../emails/index.ts';
 import { holdInvitation, type HeldInvitation, reviewerAddress, openLinkOf } from './held-invitation.ts';
 import { extendedMail, invitationLapsedMail } from './invitation-mails.ts';
-import { findInvitation, updateInvitation, listUnanswered } from './invitation-store.ts';
+import { findInvitation, listOpenAfterRejection, updateInvitation, listUnanswered } from './invitation-store.ts';
+import { takesLateReports } from './review-status.ts';
 import type { Context } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -31,10 +34,22 @@ async function lapse(tx: Context, listed: InvitationRow): Promise<void> {
     await tellEditors(tx, held.found, (editor) => invitationLapsedMail(tx.site, held, editor));
 }
 
-/** Lapses unanswered invitations, each once, even if this runs twice; editors are told if it is their turn. */
+/** Ends the reviews of a rejected manuscript once no appeal can come. */
+async function endLateReviews(tx: Context, id: string): Promise<void> {
+  const found = await lockManuscript(tx.db, id);
+  if (found?.manuscript.state !== 'rejected' || takesLateReports(found.manuscript, tx.now())) return;
+  await endInvitations(tx, found);
+}
+
+/**
+ * Lapses unanswered invitations, each once, even if this runs twice, and ends late reviews; editors are told if it is their
+ * turn.
+ */
 export async function lapseInvitations(ctx: Context): Promise<void> {
-  for (const invitation of await listUnanswered(ctx.db, ctx.now()))
-    await inTransaction(ctx, (tx) => lapse(tx, invitation));
+  const now = ctx.now();
+  for (const invitation of await listUnanswered(ctx.db, now)) await inTransaction(ctx, (tx) => lapse(tx, invitation));
+  for (const id of await listOpenAfterRejection(ctx.db, daysAfter(now, -appealDays)))
+    await inTransaction(ctx, (tx) => endLateReviews(tx, id));
 }
 
 /** The outcomes of invitations that are no longer open. */

@@ -40,6 +40,10 @@ export async function reviewerAddress(tx: Context, { reviewerId, email }: Invita
   return account?.deletedAt === null ? account.email : null;
 }
 
+/** The decision was sent without this report: it is still welcome, and has no date. */
+export const isUnneeded = ({ state, dueAt }: Pick<InvitationRow, 'state' | 'dueAt'>): boolean =>
+  state === 'accepted' && dueAt === null;
+
 /** An invitation with its manuscript. */
 export interface HeldInvitation {
   readonly invitation: InvitationRow;

@@ -2,7 +2,13 @@ import { and, desc, eq, inArray, isNull, lt, lte, max, ne, or, sql } from 'drizz
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import { openInvitationStates, reviewingStates, type InvitationState } from '../../../../contracts/review-values.ts';
 import type { Database } from '../../../db/database.ts';
-import { emails, journalRoleHolders, reviewInvitations, type InvitationRow } from '../../../db/schema/index.ts';
+import {
+  emails,
+  journalRoleHolders,
+  manuscripts,
+  reviewInvitations,
+  type InvitationRow,
+} from '../../../db/schema/index.ts';
 import { mailboxOf } from '../../accounts/index.ts';
 
 /** Still to be answered, or accepted with the report still to come. */
@@ -203,6 +209,17 @@ export async function listUnanswered(db: Database, now: Date): Promise<Invitatio
     .from(reviewInvitations)
     .where(and(eq(reviewInvitations.state, 'invited'), lte(reviewInvitations.answerBy, now)))
     .orderBy(reviewInvitations.answerBy);
+}
+
+/** Rejected manuscripts decided before then that still have open invitations, in the order in which they are locked. */
+export async function listOpenAfterRejection(db: Database, decidedBefore: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: manuscripts.id })
+    .from(reviewInvitations)
+    .innerJoin(manuscripts, eq(manuscripts.id, reviewInvitations.manuscriptId))
+    .where(and(open, eq(manuscripts.state, 'rejected'), lt(manuscripts.decidedAt, decidedBefore)))
+    .orderBy(manuscripts.id);
+  return rows.map(({ id }) => id);
 }
 
 /** Whether a person reviews for one of our journals. */

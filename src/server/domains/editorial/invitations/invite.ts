@@ -11,6 +11,8 @@ import { conflictOf } from '../proposals/find-conflicts.ts';
 import { findEdited } from '../who-may.ts';
 import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { isInvitedTo, listLastReviewers } from './invitation-store.ts';
+import { mayAddReport } from '../reports/late-reports.ts';
+import { askingStep } from './review-status.ts';
 import { alreadyInvited, sendInvitation } from './send-invitation.ts';
 import { AppError } from '../../../errors.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
@@ -42,10 +44,11 @@ async function overriding(tx: Context, found: FoundManuscript, invitee: HeldInvi
 export async function inviteHeld(tx: Context, articleId: string, wish: Wish): Promise<HeldInvitee> {
   const { version, message, conflictReason, isMeant } = wish;
   const held = await holdInvitee(tx, articleId, wish);
-  const { state } = (await findEdited(tx, articleId)).manuscript;
   // One more report may come while a decision waits to be ratified: the decision stays, or is sent back.
-  const step = state === 'awaiting-ratification' ? 'send-back' : 'decide-first';
+  const step = askingStep((await findEdited(tx, articleId)).manuscript);
   const found = await holdForStep(tx, step, { id: articleId, version });
+  if (step === 'add-report' && !(await mayAddReport(tx, found.manuscript)))
+    throw new AppError('state-conflict', t.tooLateForReports());
   const { round } = found.manuscript;
   if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);
   await requireSettledRevision(tx, found);

@@ -13,7 +13,8 @@ import { holdInvitee, type HeldInvitee } from './hold-invitee.ts';
 import { invitationRenewedMail } from './invitation-mails.ts';
 import { findInvitationOfLink, isInvitedTo, updateInvitation } from './invitation-store.ts';
 import { requireSettledRevision } from './invite.ts';
-import { statusOf, whyNotAnswerable } from './review-status.ts';
+import { mayAddReport } from '../reports/late-reports.ts';
+import { askingStep, statusOf, whyNotAnswerable } from './review-status.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 const refused = (detail: string) => new AppError('state-conflict', detail);
@@ -23,7 +24,7 @@ function requireExpired({ invitation, found }: HeldInvitation, now: Date): void 
   const why = whyNotAnswerable(invitation, found.manuscript, now);
   if (why === null) throw refused(t.notExpired());
   if (why.code !== 'invitation-expired') throw why;
-  if (statusOf(invitation, found.manuscript) === 'paused') throw refused(t.reviewPaused());
+  if (statusOf(invitation, found.manuscript, now) === 'paused') throw refused(t.reviewPaused());
 }
 
 /** Why someone cannot be invited is for editors: the holder of a link learns only that. */
@@ -36,6 +37,8 @@ async function neutrally<T>(step: Promise<T>): Promise<T> {
 }
 
 async function requireInvitable(tx: Context, found: HeldInvitation['found'], invitee: HeldInvitee): Promise<void> {
+  if (askingStep(found.manuscript) === 'add-report' && !(await mayAddReport(tx, found.manuscript)))
+    throw refused(t.cannotRenew());
   const conflict = await conflictOf(tx, found, invitee.asked);
   if (conflict?.isFirm) throw refused(t.cannotRenew());
   await neutrally(requireSettledRevision(tx, found));

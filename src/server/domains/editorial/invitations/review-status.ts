@@ -1,27 +1,58 @@
-import { reviewingStates } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
-import { isPaused } from '../manuscripts/manuscript-lifecycle.ts';
+import { isInTimeToAppeal } from '../appeals/appeal-time.ts';
+import { isPaused, leadsFrom } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { dayInWords } from '../review-words.ts';
 
-type Manuscript = Pick<FoundManuscript['manuscript'], 'state' | 'heldFrom' | 'round' | 'deletedAt'>;
+type Manuscript = Pick<
+  FoundManuscript['manuscript'],
+  'state' | 'heldFrom' | 'round' | 'deletedAt' | 'decidedAt' | 'reviewModel'
+>;
 
 /** Until its decision is sent a review stays open, also while the decision waits to be ratified. */
 const undecided: ReadonlySet<Manuscript['state']> = new Set(['in-review', 'awaiting-ratification']);
 
-/** Whether reports are taken: `paused` while the manuscript is on hold or offered to another journal, `over` once the decision about its round is sent or it is gone. */
-export function statusOf({ round }: Pick<InvitationRow, 'round'>, manuscript: Manuscript): 'open' | 'paused' | 'over' {
-  const { state, heldFrom, deletedAt } = manuscript;
-  if (deletedAt !== null || manuscript.round !== round || !undecided.has(heldFrom ?? state)) return 'over';
-  return isPaused(state) ? 'paused' : 'open';
+/** Whether one more report can come after the decision: until the revision is there, or an appeal is too late or answered. */
+export function takesLateReports({ state, reviewModel, decidedAt }: Manuscript, now: Date): boolean {
+  if (!leadsFrom('add-report', { state, reviewModel })) return false;
+  return state !== 'rejected' || isInTimeToAppeal({ decidedAt }, now);
 }
 
-/** Whether a reviewer can step back: until the decision about the round is sent. */
-export function mayRecuse(invitation: Pick<InvitationRow, 'round' | 'state'>, manuscript: Manuscript): boolean {
-  return reviewingStates.includes(invitation.state) && statusOf(invitation, manuscript) !== 'over';
+/**
+ * Whether reports are taken: `late` after the decision about the round was sent, `paused` while the manuscript is on hold or
+ * offered to another journal, `over` once reports are no longer taken or it is gone.
+ */
+export function statusOf(
+  { round }: Pick<InvitationRow, 'round'>,
+  manuscript: Manuscript,
+  now: Date,
+): 'open' | 'late' | 'paused' | 'over' {
+  const { heldFrom, deletedAt } = manuscript;
+  const state = heldFrom ?? manuscript.state;
+  const isLate = takesLateReports({ ...manuscript, state }, now);
+  if (deletedAt !== null || manuscript.round !== round || !(undecided.has(state) || isLate)) return 'over';
+  if (isPaused(manuscript.state)) return 'paused';
+  return isLate ? 'late' : 'open';
 }
+
+/** Whether a reviewer can step back: until the decision about the round is sent, and later while they owe a report. */
+export function mayRecuse(
+  invitation: Pick<InvitationRow, 'round' | 'state'>,
+  manuscript: Manuscript,
+  now: Date,
+): boolean {
+  if (statusOf(invitation, manuscript, now) === 'over') return false;
+  const { state } = invitation;
+  return state === 'accepted' || (state === 'reported' && undecided.has(manuscript.heldFrom ?? manuscript.state));
+}
+
+/** The step whose states let editors ask for a report: before the decision, while it waits to be ratified, or after it. */
+export const askingStep = (
+  manuscript: Pick<Manuscript, 'state' | 'reviewModel'>,
+): 'decide-first' | 'send-back' | 'add-report' =>
+  (['send-back', 'add-report'] as const).find((step) => leadsFrom(step, manuscript)) ?? 'decide-first';
 
 /** Why an invitation cannot be answered; null if it can. */
 export function whyNotAnswerable(
@@ -44,7 +75,7 @@ export function whyNotAnswerable(
     case 'lapsed':
     case 'invited':
   }
-  const current = statusOf(invitation, manuscript);
+  const current = statusOf(invitation, manuscript, now);
   if (current === 'over') return spent(t.reviewEnded());
   if (invitation.state === 'lapsed' || invitation.answerBy <= now)
     return new AppError('invitation-expired', t.lapsed({ day: dayInWords(invitation.answerBy) }));

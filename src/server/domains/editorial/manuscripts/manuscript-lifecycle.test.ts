@@ -63,12 +63,12 @@ test.each([
       ...alwaysThere,
     ],
   ],
-  ['revision-requested', ['revise', 'lapse', ...alwaysThere]],
+  ['revision-requested', ['revise', 'lapse', 'add-report', ...alwaysThere]],
   ['accepted', ['publish', ...alwaysThere]],
   ['on-hold', ['release', 'return-held', 'take-back']],
   ['move-offered', ['move', 'take-offer-back', 'decline-move', 'take-back']],
-  ['rejected', ['move', 'decline-suggestion', 'appeal', 'reopen', 'reopen-review']],
-  ['appealed', ['uphold', 'reopen', 'reopen-review']],
+  ['rejected', ['add-report', 'move', 'decline-suggestion', 'appeal', 'reopen', 'reopen-review']],
+  ['appealed', ['add-report', 'uphold', 'reopen', 'reopen-review']],
   ['withdrawn', []],
   ['published', ['correct', 'withdraw']],
 ] as const)('peer review, States: from %s the steps %j lead on', (state, expected) => {
@@ -126,9 +126,10 @@ test('every status names the states that it is told for', () => {
 });
 
 test('a manuscript on hold goes on from where it was held', () => {
-  expect(stateAfter('decline-move', 'in-review')).toBe('in-review');
-  expect(stateAfter('release', 'revision-requested')).toBe('revision-requested');
-  expect(() => stateAfter('release', null)).toThrow('does not know where');
+  expect(stateAfter('decline-move', { state: 'move-offered', heldFrom: 'in-review' })).toBe('in-review');
+  expect(stateAfter('release', { state: 'on-hold', heldFrom: 'revision-requested' })).toBe('revision-requested');
+  expect(() => stateAfter('release', { state: 'on-hold', heldFrom: null })).toThrow('does not know where');
+  expect(stateAfter('add-report', { state: 'appealed', heldFrom: null })).toBe('appealed');
 });
 
 test.each([

@@ -6,8 +6,8 @@ interface StepRule {
   readonly by: Party | 'system';
   readonly models: readonly ReviewModel[];
   readonly from: readonly ManuscriptState[];
-  /** `held-from`: where a manuscript goes on that was on hold, or offered to another journal. */
-  readonly to: ManuscriptState | 'held-from';
+  /** `held-from`: where a manuscript goes on that was on hold, or offered to another journal. `same`: the state stays. */
+  readonly to: ManuscriptState | 'held-from' | 'same';
 }
 
 const verified = ['verification'] as const;
@@ -59,6 +59,14 @@ export const steps = {
   'decide-revision': { by: 'editor', models: reviewed, from: ['in-review'], to: 'revision-requested' },
   'decide-rejection': { by: 'editor', models: reviewed, from: ['in-review'], to: 'rejected' },
 
+  /** One more report after a sent decision, which the author gets only once an editor forwards it (decision 58). */
+  'add-report': {
+    by: 'editor',
+    models: reviewed,
+    from: ['revision-requested', 'rejected', 'appealed'],
+    to: 'same',
+  },
+
   publish: { by: 'administrator', models: reviewed, from: ['accepted'], to: 'published' },
   /** Without the needed reports, with a reason on the record. */
   'publish-unreviewed': {
@@ -108,8 +116,12 @@ export function leadsFrom(step: Step, { reviewModel, state }: LifeStatus): boole
 export const isPaused = (state: ManuscriptState): boolean => state === 'on-hold' || state === 'move-offered';
 
 /** Where a step leads; a paused manuscript goes on from where it was. */
-export function stateAfter(step: Step, heldFrom: ManuscriptState | null): ManuscriptState {
+export function stateAfter(
+  step: Step,
+  { state, heldFrom }: { readonly state: ManuscriptState; readonly heldFrom: ManuscriptState | null },
+): ManuscriptState {
   const { to }: StepRule = steps[step];
+  if (to === 'same') return state;
   if (to !== 'held-from') return to;
   if (heldFrom === null) throw new Error('A paused manuscript does not know where it was');
   return heldFrom;

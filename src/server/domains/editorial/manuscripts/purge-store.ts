@@ -100,6 +100,7 @@ async function purgeReviews(db: Database, ids: readonly string[]): Promise<void>
       found: null,
       originalComments: null,
       returnMessage: null,
+      forwardMessage: null,
     })
     .where(inArray(reviewReports.manuscriptId, [...ids]));
   await db

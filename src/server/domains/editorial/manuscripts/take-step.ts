@@ -63,9 +63,9 @@ export async function takeStep(
   held: FoundManuscript,
   change: Change = {},
 ): Promise<FoundManuscript> {
-  const { id, heldFrom, deletedAt, journalId } = held.manuscript;
+  const { id, deletedAt, journalId } = held.manuscript;
   await requireStep(tx, step, held, { id });
-  const state = stateAfter(step, heldFrom);
+  const state = stateAfter(step, held.manuscript);
   if (isOwed(held.manuscript) && !isOwed({ state, deletedAt }))
     await tx.jobs.enqueue(tx.db, 'end-fee-checkouts', { manuscriptId: id });
   const manuscript = await updateManuscript(tx.db, id, {

@@ -129,7 +129,9 @@ export async function gatherPieces(db: Database, { manuscript }: FoundManuscript
   const letters = await listLetters(db, manuscript.id);
   const answers = await listSubmittedAnswers(db, manuscript.id);
   const decided = new Set(letters.map(({ decision }) => decision.round));
-  const counted = reports.filter(({ state, round }) => state === 'reported' && decided.has(round));
+  const counted = reports.filter(
+    ({ state, round, isHeldBack }) => state === 'reported' && !isHeldBack && decided.has(round),
+  );
   const authors = choiceOf(consents, manuscript.submittingUserId);
   const comments = reports.map(({ report }) => report.commentsToAuthor ?? '');
   return {

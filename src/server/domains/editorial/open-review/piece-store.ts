@@ -4,7 +4,7 @@ import { editorialDecisions, reviewInvitations, reviewReports, users } from '../
 import type { Person } from '../../../ports/inspection/document-inspector.ts';
 import { listInvited } from '../anonymity/texts/invited-people-store.ts';
 import { sentAfterReview } from '../decisions/decision-store.ts';
-import { reportNumbers } from '../reports/report-numbers-store.ts';
+import { isHeldBack, reportNumbers } from '../reports/report-numbers-store.ts';
 
 const named = { title: users.title, otherName: users.otherName, surname: users.surname };
 
@@ -19,6 +19,7 @@ export function listReports(db: Database, manuscriptId: string) {
       reviewerId: reviewInvitations.reviewerId,
       number: numbers.number,
       report: reviewReports,
+      isHeldBack: isHeldBack.mapWith(Boolean),
       person: named,
     })
     .from(reviewReports)

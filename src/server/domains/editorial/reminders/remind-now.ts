@@ -6,8 +6,9 @@ import { inTransaction } from '../../../in-transaction.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { sendEmail, type TemplateEmail } from '../../emails/index.ts';
 import { holdOpen, manuscriptOf, type ChangedInvitation } from '../invitations/change-invitation.ts';
-import { openLinkOf } from '../invitations/held-invitation.ts';
+import { isUnneeded, openLinkOf } from '../invitations/held-invitation.ts';
 import { hasGone } from '../invitations/invitation-store.ts';
+import { askingStep } from '../invitations/review-status.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { requireStep } from '../manuscripts/take-step.ts';
 import { dayOf, invitedName } from '../review-words.ts';
@@ -45,8 +46,9 @@ export async function remindReviewer(ctx: Context, invitationId: string): Promis
   const message = await inTransaction(ctx, async (tx) => {
     const { found, invitation } = await holdOpen(tx, invitationId);
     // While the manuscript is on hold, reviewers cannot answer or report.
-    await requireStep(tx, 'decide-first', found, { id: articleId });
+    await requireStep(tx, askingStep(found.manuscript), found, { id: articleId });
     const name = invitedName(invitation);
+    if (isUnneeded(invitation)) throw new AppError('state-conflict', t.noDateToRemind({ name }));
     const person = await invitedPerson(tx, invitation);
     if (!person) throw new AppError('state-conflict', t.cannotBeReminded({ name }));
     if (invitation.state === 'invited' && !(await hasGone(tx.db, invitation)))

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { mutedReminders, sentReminders } from '../../../db/schema/index.ts';
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
+import { steps } from '../manuscripts/manuscript-lifecycle.ts';
 
 /** A reminder that is due; the key makes it one per date. */
 export type Due = Record<string, unknown> & {
@@ -19,7 +20,11 @@ const longest = sql`interval '60 days'`;
 const stillDays = (field: SQL, now: Date): SQL => sql`extract(epoch from ${field} - ${instant(now)}) / 86400`;
 const dayOf = (field: SQL): SQL => sql`to_char(${field} at time zone 'UTC', 'YYYY-MM-DD')`;
 
-const isReviewing = sql`manuscript.state = 'in-review' and manuscript.round = invitation.round and manuscript.deleted_at is null`;
+/** Before the decision, while it waits to be ratified, and after it, when one more report was asked for: others have no date. */
+const isReviewing = sql`manuscript.state in ('in-review', ${sql.join(
+  [...steps['send-back'].from, ...steps['add-report'].from].map((state) => sql`${state}`),
+  sql`, `,
+)}) and manuscript.round = invitation.round and manuscript.deleted_at is null`;
 
 /** The mail server has accepted the email of an invitation, and it did not come back. */
 const hasGone = sql`not exists (select from emails where emails.id = invitation.email_id and emails.state <> 'sent')`;

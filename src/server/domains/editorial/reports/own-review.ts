@@ -20,8 +20,8 @@ export async function findOwnReview(ctx: Context, invitationId: string): Promise
   return { invitation, found: await asOfRound(ctx.db, found, invitation.round) };
 }
 
-/** Why a report is not taken or changed: it was submitted, taken back, decided without, or is paused. Null while it is taken. */
-export function whyNotReportable({ invitation, found }: HeldInvitation): AppError | null {
+/** Why a report is not taken or changed: it was submitted, taken back, too late, or is paused. Null while it is taken. */
+export function whyNotReportable({ invitation, found }: HeldInvitation, now: Date): AppError | null {
   const conflict = (detail: string) => new AppError('state-conflict', detail);
   switch (invitation.state) {
     case 'reported':
@@ -36,7 +36,7 @@ export function whyNotReportable({ invitation, found }: HeldInvitation): AppErro
       return new AppError('state-conflict', t.reviewNotAccepted());
     case 'accepted':
   }
-  const current = statusOf(invitation, found.manuscript);
+  const current = statusOf(invitation, found.manuscript, now);
   if (current === 'paused') return conflict(t.manuscriptOnHold());
   return current === 'over' ? conflict(t.roundEnded()) : null;
 }

@@ -1,4 +1,9 @@
-import { blankReport, reviewingStates, type KeptReport } from '../../../../contracts/review-values.ts';
+import {
+  blankReport,
+  openInvitationStates,
+  reviewingStates,
+  type KeptReport,
+} from '../../../../contracts/review-values.ts';
 import type { InvitationRow, ReportRow } from '../../../db/schema/index.ts';
 import type { Comparison } from '../../../../contracts/comparison.ts';
 import { compareCopies } from '../comparison/compare-copies.ts';
@@ -7,7 +12,7 @@ import { findForm } from '../../journals/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
-import { mayRecuse } from '../invitations/review-status.ts';
+import { mayRecuse, statusOf } from '../invitations/review-status.ts';
 import { readOwnChoice } from '../open-review/choose.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { readEarlierRounds, readOwnEarlierRounds } from './earlier-rounds.ts';
@@ -61,9 +66,15 @@ export async function compareSinceReview(ctx: Context, invitationId: string): Pr
   return compareCopies(ctx, before ?? [], await filesOfReview(ctx, held));
 }
 
-const allowedTo = (held: HeldInvitation, hasReportedBefore: boolean): ReviewersManuscript['allowed'] => [
-  ...(whyNotReportable(held) === null ? (['report'] as const) : []),
-  ...(mayRecuse(held.invitation, held.found.manuscript) ? (['recuse'] as const) : []),
+/** Whether the report came, or would come, after the decision. */
+function isLateReview({ invitation, found }: HeldInvitation, report: ReportRow | null, now: Date): boolean {
+  if (report?.submittedAt) return report.isLate;
+  return openInvitationStates.includes(invitation.state) && statusOf(invitation, found.manuscript, now) === 'late';
+}
+
+const allowedTo = (held: HeldInvitation, hasReportedBefore: boolean, now: Date): ReviewersManuscript['allowed'] => [
+  ...(whyNotReportable(held, now) === null ? (['report'] as const) : []),
+  ...(mayRecuse(held.invitation, held.found.manuscript, now) ? (['recuse'] as const) : []),
   ...(hasReportedBefore && reviewingStates.includes(held.invitation.state) ? (['compare'] as const) : []),
 ];
 
@@ -96,7 +107,8 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     report: submittedReport(report),
     returnMessage: report?.returnMessage ?? null,
     publication: await readOwnChoice(ctx, found),
-    allowed: allowedTo(held, earlier.length > 0),
+    isLate: isLateReview(held, report, ctx.now()),
+    allowed: allowedTo(held, earlier.length > 0, ctx.now()),
     ...(await readConfidential(ctx, held)),
   };
 }

@@ -11,6 +11,7 @@ import { createEvent, type DateArray } from 'ics';
 import { pages } from '../../../../contracts/pages.ts';
 import { daysAfter } from '../../../../contracts/days.ts';
 import { AppError } from '../../../errors.ts';
+import { isUnneeded } from '../invitations/held-invitation.ts';
 import { findOwnReview } from './own-review.ts';
 import { mostOpenReviews } from '../../../../contracts/constants.ts';
 import type { ReviewerProfile } from '../../../../contracts/reviewers.ts';
@@ -89,7 +90,7 @@ function present(
     journalTitle,
     dueOn: dueAt && dayOf(dueAt),
     answerBy: dayOf(answerBy),
-    isOverdue: openInvitationStates.includes(state) && (dueAt ?? answerBy) < now,
+    isOverdue: openInvitationStates.includes(state) && !isUnneeded(invitation) && (dueAt ?? answerBy) < now,
     reportedOn: state === 'reported' && submittedAt ? dayOf(submittedAt) : null,
     unreadMessages: unread.get(id) ?? 0,
   };

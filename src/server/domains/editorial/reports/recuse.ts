@@ -55,8 +55,8 @@ export async function forgetReviewer(tx: Context, { id: userId, email }: Account
   return ended;
 }
 
-function refuseLate({ invitation, found }: HeldInvitation): void {
-  if (mayRecuse(invitation, found.manuscript)) return;
+function refuseLate({ invitation, found }: HeldInvitation, now: Date): void {
+  if (mayRecuse(invitation, found.manuscript, now)) return;
   const detail = invitation.state === 'reported' ? t.cannotRecuseDecided() : t.cannotRecuseClosed();
   throw new AppError('state-conflict', detail);
 }
@@ -67,7 +67,7 @@ export async function recuse(ctx: Context, invitationId: string, reason: string)
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
     const { invitation, found } = held;
     if (invitation.state === 'recused') return false;
-    refuseLate(held);
+    refuseLate(held, tx.now());
     const isReported = invitation.state === 'reported';
     await updateInvitation(tx.db, invitationId, { state: 'recused', endedAt: tx.now(), reason });
     const { round, reviewerNumber } = invitation;

@@ -12,7 +12,7 @@ import { beginReport, setAttachment } from './report-store.ts';
 /** A review of the caller’s own while its report can be changed; else why not. */
 async function findReportable(ctx: Context, invitationId: string): Promise<HeldInvitation> {
   const held = await findOwnReview(ctx, invitationId);
-  const refusal = whyNotReportable(held);
+  const refusal = whyNotReportable(held, ctx.now());
   if (refusal) throw refusal;
   return held;
 }
@@ -24,7 +24,7 @@ async function change(
   files: { readonly attachmentFileId: string; readonly attachmentCopyId: string } | null,
 ): Promise<void> {
   const { invitation } = await findReportable(tx, invitationId);
-  const refusal = whyNotReportable(await holdInvitation(tx, invitation));
+  const refusal = whyNotReportable(await holdInvitation(tx, invitation), tx.now());
   if (refusal) throw refusal;
   if (files) await keepFromClearing(tx, Object.values(files));
   await beginReport(tx.db, invitation, tx.now());

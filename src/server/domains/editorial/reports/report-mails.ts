@@ -4,7 +4,7 @@ import type { Account } from '../../accounts/index.ts';
 import { composeEmail, reviewTemplates, type TemplateEmail } from '../../emails/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import type { RoundFacts } from '../manuscripts/round-store.ts';
-import { aboutManuscript, dayInWords, invitedName, reviewUrl } from '../review-words.ts';
+import { aboutManuscript, dayInWords, followUrl, invitedName, namedTo, reviewUrl } from '../review-words.ts';
 import type { EditingPerson } from '../editing-store.ts';
 import { toEditor, type Colleague } from '../editors-to-tell.ts';
 import type { HeldInvitation } from '../invitations/held-invitation.ts';
@@ -65,6 +65,28 @@ export function reportsInMail(
 /** Tells a decision-maker that another report has arrived while the decision is pending. */
 export const lateReportMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateEmail =>
   composeEmail(site, reviewTemplates.reportLate, toEditor(site, found, person));
+
+/** Tells an editor that a report has arrived after the decision, and that the author does not have it. */
+export const reportAfterDecisionMail = (site: SiteFacts, { found }: HeldInvitation, person: Colleague): TemplateEmail =>
+  composeEmail(site, reviewTemplates.reportAfterDecision, toEditor(site, found, person));
+
+/** Brings the author a report that came after the decision, with what the editor wrote. */
+export function reportForwardedMail(site: SiteFacts, found: FoundManuscript, message: string): TemplateEmail {
+  const { to, values } = namedTo(found.author, found);
+  return composeEmail(site, reviewTemplates.reportForwarded, {
+    to,
+    values: { ...values, message },
+    url: followUrl(site, found),
+  });
+}
+
+/** Tells a reviewer that the decision is sent, and that their report is welcome and no longer needed. */
+export const decidedWithoutMail = (site: SiteFacts, { invitation, found }: HeldInvitation, to: string): TemplateEmail =>
+  composeEmail(site, reviewTemplates.decidedWithout, {
+    to,
+    values: { reviewer: invitedName(invitation), ...aboutManuscript(found) },
+    url: reviewUrl(site, invitation.id),
+  });
 
 /** Tells an editor that a reviewer has withdrawn, and what happened to the report. */
 export function recusedMail(

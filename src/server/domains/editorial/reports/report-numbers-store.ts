@@ -1,9 +1,20 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, not, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { files, reviewInvitations, reviewReports } from '../../../db/schema/index.ts';
 
-/** Submitted, and not stepped back from since. */
-export const reportStands = and(eq(reviewInvitations.state, 'reported'), isNotNull(reviewReports.submittedAt));
+/** Submitted after the decision, and not forwarded: only editors know of it. */
+export const isHeldBack = sql`(${reviewReports.isLate} and ${reviewReports.forwardedAt} is null)`;
+
+const isReported = and(eq(reviewInvitations.state, 'reported'), isNotNull(reviewReports.submittedAt));
+
+/** Submitted, not stepped back from since, and not held back. */
+export const reportStands = and(isReported, not(isHeldBack));
+
+/** Submitted after the decision, and held back until an editor forwards it. */
+export const reportIsHeldBack = and(isReported, isHeldBack);
+
+/** When others could read a report: a forwarded one gets the next number. */
+const readableAt = sql`coalesce(${reviewReports.forwardedAt}, ${reviewReports.submittedAt})`;
 
 /**
  * Reviewer 1, 2, … as everyone reads it: reviewers with valid reports, in the order of their first report, the same in
@@ -15,7 +26,7 @@ export const reportNumbers = (db: Database, ...manuscriptIds: readonly string[])
       manuscriptId: reviewInvitations.manuscriptId,
       reviewer: reviewInvitations.reviewerNumber,
       number:
-        sql<number>`row_number() over (partition by ${reviewInvitations.manuscriptId} order by min(${reviewReports.submittedAt}), ${reviewInvitations.reviewerNumber})::int`.as(
+        sql<number>`row_number() over (partition by ${reviewInvitations.manuscriptId} order by min(${readableAt}), ${reviewInvitations.reviewerNumber})::int`.as(
           'report_number',
         ),
     })

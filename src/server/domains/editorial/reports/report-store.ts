@@ -8,7 +8,7 @@ import {
   type InvitationRow,
   type ReportRow,
 } from '../../../db/schema/index.ts';
-import { numberedReport, reportNumbers, reportStands } from './report-numbers-store.ts';
+import { numberedReport, reportIsHeldBack, reportNumbers, reportStands } from './report-numbers-store.ts';
 
 /** The report of an invitation, as it is typed or was submitted. */
 export async function findReport(db: Database, invitationId: string): Promise<ReportRow | null> {
@@ -59,12 +59,21 @@ export async function keepReport(
   db: Database,
   invitationId: string,
   { answers, ...report }: Report,
-  submission: Pick<ReportRow, 'answered' | 'submittedAt' | 'found' | 'isMeant'>,
+  submission: Pick<ReportRow, 'answered' | 'submittedAt' | 'found' | 'isMeant' | 'isLate'>,
 ): Promise<void> {
   await db
     .update(reviewReports)
     .set({ ...report, ...submission, draft: { ...report, answers }, returnMessage: null })
     .where(unsubmitted(invitationId));
+}
+
+/** Notes that an editor forwarded a report to the author, and what they wrote with it. */
+export async function noteForwarded(
+  db: Database,
+  invitationId: string,
+  forwarded: { readonly forwardedAt: Date; readonly forwardMessage: string },
+): Promise<void> {
+  await db.update(reviewReports).set(forwarded).where(eq(reviewReports.invitationId, invitationId));
 }
 
 /** Opens a submitted report for its reviewer again, as they submitted it. */
@@ -97,16 +106,18 @@ export async function changeTextsForAuthor(
     .where(eq(reviewReports.invitationId, invitationId));
 }
 
-/** The submitted reports of a round, without those of reviewers who stepped back. */
+/** The submitted reports of a round, without those of reviewers who stepped back; or those that are held back. */
 export async function listStatusReports(
   db: Database,
   { manuscriptId, round }: { readonly manuscriptId: string; readonly round: number },
+  which: 'standing' | 'held-back' = 'standing',
 ): Promise<ReportRow[]> {
+  const isWanted = which === 'standing' ? reportStands : reportIsHeldBack;
   return db
     .select(getTableColumns(reviewReports))
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
-    .where(and(eq(reviewReports.manuscriptId, manuscriptId), eq(reviewReports.round, round), reportStands))
+    .where(and(eq(reviewReports.manuscriptId, manuscriptId), eq(reviewReports.round, round), isWanted))
     .orderBy(reviewReports.submittedAt, reviewReports.invitationId);
 }
 

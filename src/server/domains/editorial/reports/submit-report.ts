@@ -19,11 +19,12 @@ import { listChiefs } from '../decisions/who-ratifies.ts';
 import { tellEditors } from '../editors-to-tell.ts';
 import { holdInvitation, type HeldInvitation } from '../invitations/held-invitation.ts';
 import { updateInvitation } from '../invitations/invitation-store.ts';
+import { statusOf } from '../invitations/review-status.ts';
 import { sendEmail } from '../../emails/index.ts';
 import { AppError } from '../../../errors.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { questionsOf } from './read-review.ts';
-import { lateReportMail, reportsInMail, reportThanksMail } from './report-mails.ts';
+import { lateReportMail, reportAfterDecisionMail, reportsInMail, reportThanksMail } from './report-mails.ts';
 import { beginReport, findReport, keepReport, updateDraft } from './report-store.ts';
 import { keepTyped } from '../typed-work.ts';
 
@@ -41,7 +42,7 @@ export async function saveReportDraft(
   { version, draft }: { version: number; draft: ReportDraft },
 ): Promise<{ version: number; savedAt: string }> {
   const held = await findOwnReview(ctx, invitationId);
-  const refusal = whyNotReportable(held);
+  const refusal = whyNotReportable(held, ctx.now());
   // A review that is paused or was decided meanwhile costs no words.
   if (refusal && held.invitation.state !== 'accepted') throw refusal;
   const savedAt = ctx.now();
@@ -66,8 +67,9 @@ async function tellOfLate(tx: Context, held: HeldInvitation): Promise<void> {
 }
 
 /** Tells the editors at once when enough reports are in, and again when the last of more has come. */
-async function tellWhenIn(tx: Context, held: HeldInvitation): Promise<void> {
+async function tellWhenIn(tx: Context, held: HeldInvitation, isLate: boolean): Promise<void> {
   const { found } = held;
+  if (isLate) return tellEditors(tx, found, (editor) => reportAfterDecisionMail(tx.site, held, editor));
   if (found.manuscript.state === 'awaiting-ratification') return tellOfLate(tx, held);
   const before = found.manuscript.turn;
   const { manuscript } = await refreshTurn(tx, found.manuscript.id);
@@ -103,12 +105,14 @@ async function keep(tx: Context, { held, account, isMeant }: Submission, report:
   const found = await searchForReviewer(tx.db, id, textForAuthor({ ...report, answered }));
   refuseUnmeant(t.commentsNameYou(), { commentsToAuthor: found }, isMeant);
   const now = tx.now();
+  const isLate = statusOf(held.invitation, held.found.manuscript, now) === 'late';
   await beginReport(tx.db, held.invitation, now);
-  await keepReport(tx.db, id, report, { answered, submittedAt: now, found, isMeant: found.length > 0 });
+  await keepReport(tx.db, id, report, { answered, submittedAt: now, found, isMeant: found.length > 0, isLate });
   await updateInvitation(tx.db, id, { state: 'reported', endedAt: now });
-  await addAuditEntry(tx, 'report-submitted', manuscriptId, { invitationId: id, round, reviewerNumber });
+  const action = isLate ? 'late-report-submitted' : 'report-submitted';
+  await addAuditEntry(tx, action, manuscriptId, { invitationId: id, round, reviewerNumber });
   await sendEmail(tx, reportThanksMail(tx.site, held, account), { manuscriptId });
-  await tellWhenIn(tx, held);
+  await tellWhenIn(tx, held, isLate);
 }
 
 /** Submits a report; the same one again answers the same, and another one is refused. */
@@ -123,7 +127,7 @@ export async function submitReport(
     const held = await holdInvitation(tx, (await findOwnReview(tx, invitationId)).invitation);
     const kept = await findReport(tx.db, invitationId);
     if (held.invitation.state === 'reported' && isDeepStrictEqual(kept?.draft, report)) return;
-    const refusal = whyNotReportable(held);
+    const refusal = whyNotReportable(held, tx.now());
     if (refusal) throw refusal;
     await keep(tx, { held, account, isMeant }, report);
   });

@@ -35,7 +35,7 @@ export async function listSentDecisions(db: Database, manuscriptId: string) {
 
 export type SentDecision = Awaited<ReturnType<typeof listSentDecisions>>[number];
 
-/** The reports an author may see: those that count, of rounds whose decision was sent. */
+/** The reports an author may see: of rounds whose decision was sent, those that count and are not held back. */
 export async function listOpenReports(db: Database, manuscriptId: string) {
   const decided = db
     .select({ round: editorialDecisions.round })
@@ -43,7 +43,11 @@ export async function listOpenReports(db: Database, manuscriptId: string) {
     .where(sentAfterReview(manuscriptId));
   const numbers = reportNumbers(db, manuscriptId);
   return db
-    .select(numberedReport(numbers))
+    .select({
+      ...numberedReport(numbers),
+      forwardedAt: reviewReports.forwardedAt,
+      forwardMessage: reviewReports.forwardMessage,
+    })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
     .leftJoin(numbers, eq(numbers.reviewer, reviewInvitations.reviewerNumber))

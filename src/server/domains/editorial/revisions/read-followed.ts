@@ -20,7 +20,7 @@ import {
 } from './followed-store.ts';
 import { findFollowed } from './own-manuscript.ts';
 import { v5 } from 'uuid';
-import type { AuthorDecision } from '../../../../contracts/review-values.ts';
+import type { AuthorDecision, AuthorsReport } from '../../../../contracts/review-values.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { readOwnChoice } from '../open-review/choose.ts';
 import { mayMove } from '../manuscripts/move-suggestion.ts';
@@ -55,6 +55,7 @@ const words: Readonly<Record<string, PlainMessage>> = {
   'decide-rejection': t.stepRejected,
   hold: t.stepOnHold,
   release: t.stepResumed,
+  'report-forwarded': t.stepReportForwarded,
   'extension-asked': t.stepExtensionRequested,
   'extension-granted': t.stepExtensionGranted,
   'extension-refused': t.stepExtensionRefused,
@@ -72,6 +73,7 @@ const words: Readonly<Record<string, PlainMessage>> = {
   'take-back': t.stepWithdrawn,
   publish: t.stepPublished,
   'publish-unreviewed': t.stepPublished,
+  'review-published': t.stepReviewsPublished,
   withdraw: t.stepArticleWithdrawn,
   'discussion-opened': t.stepDiscussionOpened,
   'discussion-closed': t.stepDiscussionClosed,
@@ -81,8 +83,8 @@ const words: Readonly<Record<string, PlainMessage>> = {
 /** Whether an entry is about a discussion of others: authors do not learn that there is one. */
 const isOfOthers = ({ audience }: Record<string, unknown>): boolean => audience !== undefined && audience !== 'author';
 
-/** The history of a manuscript for its author: by days, without names. */
-const stepsInWords = (
+/** Each step that is for authors, in words. */
+const eachInWords = (
   steps: readonly { readonly at: Date; readonly action: string; readonly details: Record<string, unknown> }[],
 ): FollowedManuscript['steps'] =>
   steps.flatMap(({ at, action, details }) => {
@@ -93,6 +95,20 @@ const stepsInWords = (
     const before = typeof formerNumber === 'string' ? ` ${t.wasNumbered({ number: formerNumber })}` : '';
     return [{ on: dayOf(at), what: what + before }];
   });
+
+/** The history of a manuscript for its author: by days, without names; reviews published together are one step. */
+const stepsInWords = (...[steps]: Parameters<typeof eachInWords>): FollowedManuscript['steps'] =>
+  eachInWords(steps).filter(({ on, what }, place, all) => {
+    const before = all[place - 1];
+    return what !== t.stepReviewsPublished() || before?.what !== what || before.on !== on;
+  });
+
+/** A report with what the editor wrote if they forwarded it after the decision. */
+const reportForAuthor = (report: OpenReport): AuthorsReport[] => {
+  const { forwardedAt, forwardMessage } = report;
+  const forwarded = forwardedAt && { on: dayOf(forwardedAt), message: forwardMessage ?? '' };
+  return anonymousReport(report).map((shown) => ({ ...shown, forwarded }));
+};
 
 /** Decisions as the author reads them, with the reports of the round. */
 const presentDecisions = (
@@ -116,7 +132,7 @@ const presentDecisions = (
         journalTitle: suggested.title,
         journalAbbreviation: suggested.abbreviation,
       },
-      reports: ofRound.flatMap(anonymousReport),
+      reports: ofRound.flatMap(reportForAuthor),
     };
   });
 

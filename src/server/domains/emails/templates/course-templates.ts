@@ -21,6 +21,13 @@ export const decision = defineEmail({
   },
 });
 
+export const reportForwarded = defineEmail({
+  name: 'report-forwarded',
+  group,
+  ...t.reportForwarded,
+  fields: { ...authorFields, message: { ...t.forwardMessage, isNeeded: true, isLong: true } },
+});
+
 export const revisionDue = defineEmail({
   name: 'revision-due',
   group,

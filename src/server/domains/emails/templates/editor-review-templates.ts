@@ -61,6 +61,13 @@ export const reportsIn = defineEmail({
   fields: { ...editorFields, reportsAre: t.reportsAre, whatMore: t.whatMore },
 });
 
+export const reportAfterDecision = defineEmail({
+  name: 'report-after-decision',
+  group,
+  ...t.reportAfterDecision,
+  fields: editorFields,
+});
+
 export const reportLate = defineEmail({
   name: 'report-late',
   group,

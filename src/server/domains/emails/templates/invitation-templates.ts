@@ -37,6 +37,13 @@ export const reviewNotNeeded = defineEmail({
   fields: invitedFields,
 });
 
+export const decidedWithout = defineEmail({
+  name: 'decided-without-report',
+  group,
+  ...t.decidedWithout,
+  fields: invitedFields,
+});
+
 export const invitationUnanswered = defineEmail({
   name: 'invitation-unanswered',
   group,

@@ -15,6 +15,7 @@ import type { EditedProps } from '../review-names.ts';
 import { TextFindings } from '../texts/text-findings.tsx';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
+import { LateReport } from './late-report.tsx';
 import styles from './reports.module.css';
 
 /** Returns a report to its reviewer, with a message. */
@@ -87,6 +88,14 @@ export function ReportCard({ invitation, report, ...edited }: ReceivedReport & E
           : t.reportBy({ number: reviewerNumber, name, bdi })}
       </h4>
       <p className={styles.soft}>{t.receivedOn({ day: formatDay(submittedAt) })}</p>
+      {report.isLate && (
+        <LateReport
+          {...edited}
+          invitationId={invitation.id}
+          round={invitation.round}
+          forwardedAt={report.forwardedAt}
+        />
+      )}
       <p>{t.recommends({ recommendation: recommendationNames[recommendation](), strong })}</p>
       <ScoreDots scores={scores} />
       <AnswerList answered={answered} />

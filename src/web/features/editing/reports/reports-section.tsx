@@ -18,6 +18,9 @@ const recommended = (reports: readonly ReceivedReport[], round: number | undefin
     .map(({ report }) => recommendationNames[report.recommendation]())
     .join(' · ');
 
+/** In the order of their numbers; those without one at the end. */
+const placeOf = ({ invitation }: ReceivedReport): number => invitation.reviewerNumber ?? Number.MAX_SAFE_INTEGER;
+
 interface RoundReportsProps extends EditedProps {
   readonly reports: readonly ReceivedReport[];
   readonly round: number;
@@ -26,7 +29,7 @@ interface RoundReportsProps extends EditedProps {
 function RoundReports({ reports, round, ...edited }: RoundReportsProps) {
   const shown = reports
     .filter(({ invitation }) => invitation.round === round)
-    .toSorted((one, other) => (one.invitation.reviewerNumber ?? 0) - (other.invitation.reviewerNumber ?? 0));
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   return (
     <>
       <ScoreTable reports={shown} />

@@ -51,20 +51,21 @@ export function ExtendReviewDialog({ invitation, isOpen, onClose }: InvitationDi
   return (
     <DaysDialog
       {...{ isOpen, isBusy, problem, onClose }}
-      title={t.extendTitle()}
-      action={t.extend()}
+      title={from === null ? t.setDateTitle() : t.extendTitle()}
+      action={from === null ? t.setDate() : t.extend()}
       initial={usualDays}
       most={mostExtraDays.reviewer}
       onSend={(days) =>
         send({ params: { invitationId: invitation.id }, body: { days, ...(from === null ? {} : { from }) } })
       }
     >
-      {from !== null &&
-        (invitation.state === 'invited' ? t.extendAnswerText : t.extendReportText)({
-          name: invitation.name,
-          day: formatDay(from.slice(0, 10)),
-          bdi,
-        })}
+      {from === null
+        ? t.setDateText({ name: invitation.name, bdi })
+        : (invitation.state === 'invited' ? t.extendAnswerText : t.extendReportText)({
+            name: invitation.name,
+            day: formatDay(from.slice(0, 10)),
+            bdi,
+          })}
     </DaysDialog>
   );
 }

@@ -65,9 +65,11 @@ function lastEvent({ invitedAt, answeredAt, report }: EditorsInvitation): string
 function Dates({ invitation }: { invitation: EditorsInvitation }) {
   const due = dueOf(invitation);
   const now = useNow();
+  const isUnneeded = invitation.state === 'accepted' && due === null;
   return (
     <div className={styles.dates}>
       {due !== null && <DueDate dueAt={due} isOverdue={new Date(due) < now} />}
+      {isUnneeded && <p>{t.noDateAfterDecision()}</p>}
       <p className={styles.soft}>{lastEvent(invitation)}</p>
       {invitation.isRemindedToday && due !== null && <p className={styles.soft}>{t.remindedToday()}</p>}
     </div>
@@ -94,8 +96,8 @@ function RemindButton({ invitation: { id, name } }: { invitation: EditorsInvitat
 
 /** What can be done with an invitation: an open one ends or moves, an ended one is followed by another. */
 function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowProps) {
-  const { name } = invitation;
-  if (dueOf(invitation) === null) {
+  const { name, state } = invitation;
+  if (state !== 'invited' && state !== 'accepted') {
     if (!onInvite) return <span className={styles.soft}>{t.noActions()}</span>;
     return (
       <Button variant="default" onClick={onInvite}>
@@ -109,9 +111,11 @@ function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowPro
         <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
       ) : (
         <>
-          {mayRemind && !invitation.isRemindedToday && <RemindButton invitation={invitation} />}
+          {mayRemind && !invitation.isRemindedToday && dueOf(invitation) !== null && (
+            <RemindButton invitation={invitation} />
+          )}
           <Button variant="default" onClick={() => onAsk('extend')}>
-            {t.extendFor({ name, hidden })}
+            {(dueOf(invitation) === null ? t.dateFor : t.extendFor)({ name, hidden })}
           </Button>
         </>
       )}

@@ -87,10 +87,12 @@ function Invitations({ isOpen, children }: { isOpen: boolean; children: ReactNod
 export function ReviewersSection({ manuscript, user }: EditedProps) {
   const { asked, ask, close } = useAsked<Invited>();
   const mayInvite = manuscript.allowed.includes('invite');
+  const isDecided = manuscript.allowed.includes('forward-report');
   return (
     <EditedSection id="reviewers" title={t.sectionReviewers()} lead={reportWords(manuscript)} manuscript={manuscript}>
       <InvitationBoard manuscript={manuscript} onInvite={ask} />
-      {mayInvite && <LastRound manuscript={manuscript} />}
+      {mayInvite && isDecided && <p className={styles.soft}>{t.reportsAfterDecision()}</p>}
+      {mayInvite && !isDecided && <LastRound manuscript={manuscript} />}
       {mayInvite && (
         <Invitations isOpen={nextOf(manuscript) === 'invite'}>
           <Button variant="default" onClick={() => ask('by-email')}>

@@ -32,3 +32,7 @@ test('peer review: an invitation says until when it can be answered', () => {
     'Answer due in 3 days, on 1 May 2026',
   );
 });
+
+test('a review that the decision did not wait for has no date', () => {
+  expect(dueWords({ ...entry, state: 'accepted', dueOn: null }, '2026-04-28')).toMatch(/^No date/);
+});

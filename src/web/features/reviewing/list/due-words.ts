@@ -7,6 +7,7 @@ const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - D
 
 /** When an answer or a report is due, in words; `today` is written as the server writes days. */
 export function dueWords({ state, dueOn, answerBy, isOverdue }: ReviewEntry, today: string): string {
+  if (state === 'accepted' && dueOn === null) return t.noDateAfterDecision();
   const day = dueOn ?? answerBy;
   const date = formatDay(day);
   const days = daysBetween(today, day);

@@ -75,7 +75,7 @@ export function ReviewHead({ review, profileId }: { review: ReviewersManuscript;
         {dueOn !== null && state === 'accepted' ? (
           <DueDate dueOn={dueOn} invitationId={invitationId} />
         ) : (
-          <span>{stateWords[state]()}</span>
+          <span>{state === 'accepted' ? t.noDateAfterDecision() : stateWords[state]()}</span>
         )}
       </div>
       {(state === 'invited' || allowed.includes('report')) && (

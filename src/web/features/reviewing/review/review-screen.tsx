@@ -142,6 +142,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
           <ReviewFiles review={review} onLook={look} />
         </div>
         <div ref={own} id={ownPart} tabIndex={-1} className={styles.own}>
+          {review.isLate && <Message kind="info">{t.lateReport()}</Message>}
           <OwnPart user={user} review={review} thanks={thanks} onSubmitted={setThanks} onLook={look} />
           {!review.allowed.includes('report') && <ReportPublication review={review} />}
           <DiscussionsSection userId={user.id} place={{ invitationId: review.invitationId }} />

@@ -82,17 +82,19 @@ export interface CrossingText {
 }
 
 const isCrossing = (manuscript: Manuscript): boolean =>
-  manuscript.state === 'on-hold' || leadsFrom('decide-first', manuscript) || leadsFrom('send-back', manuscript);
+  manuscript.state === 'on-hold' ||
+  (['decide-first', 'send-back', 'add-report'] as const).some((step) => leadsFrom(step, manuscript));
 
 const judged = (found: readonly TextFinding[], dismissals: Dismissals): EditorsTextFinding[] =>
   found.map(({ id, kind, words, excerpt }) => ({ id, kind, words, excerpt, dismissal: dismissals.get(id) ?? null }));
 
-/** The reports of a round whose decision has not been sent. */
+/** The reports of a round whose decision has not been sent; after it, those that are held back. */
 export async function readCrossingReports(db: Database, manuscript: Manuscript): Promise<CrossingText[]> {
   if (!isCrossing(manuscript)) return [];
   const { id: manuscriptId, round } = manuscript;
   const dismissals = await listDismissals(db, manuscriptId);
-  const reports = await listStatusReports(db, { manuscriptId, round });
+  const which = leadsFrom('add-report', manuscript) ? 'held-back' : 'standing';
+  const reports = await listStatusReports(db, { manuscriptId, round }, which);
   return Promise.all(
     reports.map(async (report) => {
       const found = await findingsOfReport(db, report);

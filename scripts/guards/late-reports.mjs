@@ -1,0 +1,66 @@
+/** Reports that come after the decision. @type {import('./judge.mjs').Entry[]} */
+export const lateReports = [
+  {
+    name: 'a late report is not readable until it is forwarded',
+    file: 'src/server/domains/editorial/reports/report-numbers-store.ts',
+    find: 'and(isReported, not(isHeldBack))',
+    replace: 'isReported',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'the attachment of a late report opens only once it is forwarded',
+    file: 'src/server/domains/editorial/anonymity/open-review-file.ts',
+    find: 'report.isHeldBack || ',
+    replace: '',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'a report after the decision is held back',
+    file: 'src/server/domains/editorial/reports/submit-report.ts',
+    find: "const isLate = statusOf(held.invitation, held.found.manuscript, now) === 'late';",
+    replace: 'const isLate = false;',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'a late report that may name its reviewer is not forwarded',
+    file: 'src/server/domains/editorial/reports/forward-report.ts',
+    find: "if (hasOpenFinding([{ findings }])) throw new AppError('state-conflict', t.lateReportHasFindings());",
+    replace: '',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'a message with a late report names no reviewer',
+    file: 'src/server/domains/editorial/reports/forward-report.ts',
+    find: 'await refuseNamedReviewers(tx, found, message, isMeant);',
+    replace: '',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'only a late report is forwarded',
+    file: 'src/server/domains/editorial/reports/forward-report.ts',
+    find: 'if (heldBack.every((report) => report.invitationId !== invitationId))',
+    replace: 'if (invitationId === round.toString())',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'a late report that was not forwarded is not published',
+    file: 'src/server/domains/editorial/open-review/gather-pieces.ts',
+    find: '!isHeldBack && ',
+    replace: '',
+    tests: ['src/test/open-review.http.test.ts'],
+  },
+  {
+    name: 'a report is asked for after the decision only in time',
+    file: 'src/server/domains/editorial/invitations/invite.ts',
+    find: "if (step === 'add-report' && !(await mayAddReport(tx, found.manuscript)))",
+    replace: "if (step === 'add-report' && found.manuscript.id === '')",
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+  {
+    name: 'the revision ends late reviews',
+    file: 'src/server/workflows/submission/submit-revision.ts',
+    find: 'await endInvitations(tx, current);',
+    replace: '',
+    tests: ['src/test/late-reports.http.test.ts'],
+  },
+];
