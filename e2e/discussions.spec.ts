@@ -23,7 +23,7 @@ async function opens(page: Page, subject: string, text: string): Promise<void> {
 
 async function answers(page: Page, subject: string, text: string): Promise<void> {
   const within = thread(page, subject);
-  await within.getByRole('textbox', { name: `Message in “${subject}”` }).fill(text);
+  await within.getByRole('textbox', { name: `Reply in “${subject}”` }).fill(text);
   await button(within, 'Send').click();
   await expect(within.getByText(text)).toBeVisible();
 }
@@ -76,7 +76,7 @@ test('an author, an editor and a reviewer write to each other; the reviewer and 
   await expect(within.getByText('Tell 1 editor')).toBeVisible();
   await isSoundNow(editor, 'a message for another editor');
   await answers(editor, 'Length', 'At most ten pages.');
-  await expect(within.getByText(/^For .*Chantry/)).toBeVisible();
+  await expect(within.getByText(/^Also told: .*Chantry/)).toBeVisible();
   await isSoundNow(editor, 'the discussions of an editor');
 
   await button(editor, 'New discussion').click();

@@ -98,7 +98,7 @@ for (const turn of turnsFrom(1)) {
     await next(administrators);
     await administrators.goto(deskOf(office.administrator));
     await unfold(administrators, 'Review settings');
-    await dialogIsSound(administrators, 'Change review settings: Journal of Dunes');
+    await dialogIsSound(administrators, 'Review settings of Journal of Dunes');
   });
 }
 
@@ -205,7 +205,7 @@ test('an administrator changes how a journal reviews; a journal without an edito
   await page.goto(pages.journal.href({ catId: 'DUNES' }));
   await page.getByRole('link', { name: 'Change review settings' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Review settings' })).toBeFocused();
-  const change = page.getByRole('button', { name: 'Change review settings: Journal of Dunes' });
+  const change = page.getByRole('button', { name: 'Review settings of Journal of Dunes' });
   await change.click();
   const dialog = page.getByRole('dialog', { name: 'Review settings' });
   await dialog.getByLabel('Days for a review').fill('0');
@@ -217,7 +217,7 @@ test('an administrator changes how a journal reviews; a journal without an edito
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row').filter({ hasText: 'Journal of Dunes' }).last()).toContainText('review 28');
   await expect(change).toBeFocused();
-  await page.getByRole('button', { name: 'Change review settings: Journal without an Editor' }).click();
+  await page.getByRole('button', { name: 'Review settings of Journal without an Editor' }).click();
   await dialog.getByLabel('Who decides').selectOption('double-anonymous');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('This journal has no editor in chief');

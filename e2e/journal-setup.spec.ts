@@ -16,7 +16,7 @@ async function adds(page: Page, what: string, field: string, ...texts: string[])
     const dialog = page.getByRole('dialog', { name: `Add ${what}` });
     await dialog.getByRole('textbox', { name: field }).fill(text);
     await dialog.getByRole('textbox', { name: field }).press('Tab');
-    await button(dialog, 'Keep').click();
+    await button(dialog, `Add ${what}`).click();
     await expect(dialog).toBeHidden();
   }
 }
@@ -29,10 +29,10 @@ async function setsUp(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Sections' }).getByRole('strong')).toHaveText(['Research', 'Reviews']);
   await adds(page, 'an article type', 'Name', 'Case report');
   await button(page, 'Add a statement').click();
-  await button(page.getByRole('dialog'), 'Keep').click();
+  await button(page.getByRole('dialog'), 'Add a statement').click();
   await expect(page.getByText('The statement is required.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Statement' }).fill(consent);
-  await button(page.getByRole('dialog'), 'Keep').click();
+  await button(page.getByRole('dialog'), 'Add a statement').click();
   await page.getByRole('textbox', { name: 'Text for authors' }).fill('Write as briefly as dunes allow.');
   await button(page, 'Add a member').click();
   const member = page.getByRole('dialog', { name: 'Add a member' });
@@ -41,7 +41,7 @@ async function setsUp(page: Page): Promise<void> {
   await member.getByRole('textbox', { name: 'Affiliation' }).fill('Gulf University');
   await member.getByRole('textbox', { name: 'ORCID or homepage' }).fill('https://orcid.org/0000-0002-1825-0097');
   await isSoundNow(page, 'a member of the board');
-  await button(member, 'Keep').click();
+  await button(member, 'Add a member').click();
   await button(page, 'Save the setup').click();
   await expect(page.getByText('Setup of Journal of Dunes saved.')).toBeVisible();
   await page.reload();
@@ -85,7 +85,9 @@ test('journal setup: an administrator sets a journal up, an author answers its q
     .setInputFiles({ name: 'article.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(1) });
   await expect(page.getByRole('link', { name: /article\.pdf/ })).toBeVisible();
   await stepButton(page, 'Review & Submit').click();
-  await expect(page.getByText('Confirm 1 statement of the checklist.')).toBeVisible();
+  await expect(page.getByText('Confirm 1 statement of the checklist.')).toBeHidden();
+  await button(page, 'Submit manuscript').click();
+  await expect(page.getByText('Confirm 1 statement of the checklist.')).toBeInViewport();
   await page.getByRole('button', { name: /^Go to.*Choose a section\.$/ }).click();
   await expect(page.getByLabel('Section')).toBeFocused();
   await page.getByLabel('Section').selectOption('Research');

@@ -13,7 +13,7 @@ const faults = async (page: Page) => (await axeOn(page).analyze()).violations.ma
 async function offersPublication(page: Page): Promise<void> {
   await page.goto(pages.journal.href({ catId: 'DUNES' }));
   await page.getByRole('link', { name: 'Change review settings' }).click();
-  await button(page, 'Change review settings: Journal of Dunes').click();
+  await button(page, 'Review settings of Journal of Dunes').click();
   const dialog = page.getByRole('dialog', { name: 'Review settings' });
   await dialog.getByLabel('Publish the reviews of accepted articles').check();
   await button(dialog, 'Save').click();
@@ -58,7 +58,7 @@ test('open review: a reviewer, an author and an editor agree, and everyone reads
   await desk.getByText('Reviews to publish').click();
   await desk.getByLabel('Publish without my name').check();
   await expect(desk.getByText('Your choice is saved.')).toBeVisible();
-  await expect(desk.getByText('It is published with the article.')).toHaveCount(2);
+  await expect(desk.getByText('It will be published with the article.')).toHaveCount(2);
   expect(await faults(desk)).toEqual([]);
 
   const data = { articleId: id, overrideReason: 'The author does not answer.' };

@@ -36,7 +36,7 @@ test(
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(page).toHaveURL(/q=/);
     const message = list.getByRole('listitem').first();
-    await expect(message).toContainText('Sent');
+    await expect(message).toContainText('Unsent');
     await message.locator('summary').press('Enter');
     await expect(message.getByText('Please confirm your email address')).toBeVisible();
     await message.getByText('Desktop').click();

@@ -75,6 +75,8 @@ export const EditorsInvitation = z.object({
   answerBy: Instant,
   dueAt: Instant.nullable(),
   answeredAt: Instant.nullable(),
+  /** An editor reminds at most once a day. */
+  isRemindedToday: z.boolean(),
   /** Why they declined or recused; for editors alone. */
   reason: z.string().nullable(),
   report: z

@@ -27,6 +27,7 @@ export const tabOutbox = message('Outbox');
 export const tabPeople = message('People');
 export const tabDeleted = message('Deleted manuscripts');
 export const tabJournals = message('Create new journal');
+export const editJournal = message('Edit journal');
 export const tabSubmitIssue = message('Submit Issue');
 export const tabPayments = message('Payments');
 export const tabWaivers = message('Waivers');

@@ -21,4 +21,4 @@ export const unnamedFile = message('attachment');
 // From another address
 export const unknownSender = message('an unknown address');
 export const filesLeftOut = message('{count, plural, one {# file was not saved.} other {# files were not saved.}}');
-export const dismissed = message('The email is dismissed.');
+export const dismissed = message('The email is deleted.');

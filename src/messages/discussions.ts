@@ -4,7 +4,7 @@ import { rich } from './rich.ts';
 // The section
 export const discussions = message('Discussions');
 export const summaryOf = message(
-  '{count, plural, =0 {None yet} one {# discussion} other {# discussions}}{unread, plural, =0 {} one {, # new message} other {, # new messages}}',
+  '{count, plural, =0 {None yet} one {# discussion} other {# discussions}}{unread, plural, =0 {} one {, # new message} other {, # new messages}}{others, plural, =0 {} one {, # email from another address} other {, # emails from other addresses}}',
 );
 export const newMessages = message('{count, plural, one {# new message} other {# new messages}}');
 export const noneForEditors = message(
@@ -21,7 +21,7 @@ export const isClosed = message('Closed');
 export const writtenOn = rich('<bdi>{name}</bdi> · {day}');
 export const files = message('Files of this message');
 export const fileLink = rich('{name}, {size}<hidden> (opens in a new tab)</hidden>');
-export const toldTo = rich('For <bdi>{names}</bdi>');
+export const toldTo = rich('Also told: <bdi>{names}</bdi>');
 export const cannotAnswer = message('This reviewer can read but not answer. Close and reopen to ask for an answer.');
 export const readOnly = message('You can read this discussion but not write in it.');
 export const closedHelp = message('The editor closed this discussion. Open a new one if something is missing.');
@@ -31,17 +31,16 @@ export const reopen = message('Reopen discussion');
 // Emails from other addresses
 export const fromOthers = message('Emails from other addresses');
 export const fromAddress = rich('Email from <bdi>{address}</bdi> · {day}');
-export const fromAddressHelp = message(
-  'This address does not take part, so the email was not sent. Only editors see it.',
-);
-export const dismiss = rich('Dismiss<hidden> the email from {address}</hidden>');
+export const fromAddressHelp = message('This address does not take part, so only editors read the email.');
+export const dismiss = rich('Delete<hidden> the email from {address}</hidden>');
 
 // Writing
 export const to = message('To');
 export const chooseTo = message('Choose who takes part');
 export const subject = message('Subject');
 export const messageLabel = message('Message');
-export const answerTo = message('Message in “{subject}”');
+export const reply = message('Reply');
+export const answerTo = message('Reply in “{subject}”');
 export const editorsRead = message('Only editors read this.');
 export const authorReads = message('The author reads this as a message from “Editor”.');
 export const reviewerReads = message('The reviewer reads this as a message from “Editor”.');

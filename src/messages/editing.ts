@@ -53,7 +53,7 @@ export const foundPhrase = message('A phrase that points to earlier work');
 // Reports in numbers
 export const notInReview = message('Not in review yet');
 export const reportsNotNeeded = message('{received} received{expected, plural, =0 {} other {, # expected}}');
-export const noReportsNeeded = message('None needed');
+export const noReportsNeeded = message('No reports needed');
 export const reportsIn = message('{received} received, {needed} needed');
 export const reportsInExpected = message('{received} received, {needed} needed, {expected} expected');
 
@@ -248,6 +248,7 @@ export const sectionChecks = message('Initial checks');
 export const sectionReviewers = message('Reviewers');
 export const sectionReports = message('Reports');
 export const sectionAnswers = message('Author’s answers');
+export const goToManuscript = message('Go to the manuscript');
 export const sectionDecision = message('Decision');
 export const sectionDetails = message('Details');
 export const sectionAuthors = message('Authors');
@@ -277,7 +278,8 @@ export const historyLineTimes = rich('<bdi>{who}</bdi> {what}, {times} times');
 
 // Checks
 export const checksLead = message('{done} of {all} done');
-export const note = message('Note');
+export const sectionSearched = message('Anonymity and similarity');
+export const note = message('Note on the checks');
 export const noteHelp = message('Only this journal’s editors see it.');
 export const saving = message('Saving…');
 export const saved = message('Saved.');
@@ -359,6 +361,7 @@ export const reportedOn = message('Reported {day}');
 export const reviewerNumber = message('Reviewer {number} · ');
 export const quotedReason = message('“{reason}”');
 export const noActions = message('None');
+export const remindedToday = message('Reminded today');
 export const remindFor = rich('Remind<hidden> {name}</hidden>');
 export const extendFor = rich('Extend<hidden> for {name}</hidden>');
 export const withdrawFor = rich('Withdraw<hidden> the invitation of {name}</hidden>');
@@ -507,6 +510,7 @@ export const reportFindingsOpen = message(
 
 // Ratification
 export const withChiefTitle = message('With the editor in chief');
+export const toRatify = message('Decision to ratify');
 export const ratify = message('Ratify');
 export const ratifyTitle = message('Ratify this decision?');
 export const ratifyText = message(

@@ -2,7 +2,7 @@ import { message } from './message.ts';
 import { rich } from './rich.ts';
 
 // Link in the review settings
-export const openSetup = rich('Setup<hidden>: {journal}</hidden>');
+export const openSetup = rich('Journal setup<hidden>: {journal}</hidden>');
 
 // Page
 export const journalSetup = message('Journal setup');
@@ -20,7 +20,6 @@ export const kept = message('In the list: {name}. Not saved yet.');
 export const removed = message('Removed: {name}');
 export const change = message('Change: {name}');
 export const remove = message('Remove: {name}');
-export const keep = message('Keep');
 export const open = message('Open');
 export const closed = message('Closed');
 export const inUse = message('In use: can be closed, not removed');

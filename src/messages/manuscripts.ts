@@ -28,6 +28,7 @@ export const anyStatus = message('All');
 export const noManuscripts = message('No manuscripts found');
 export const noManuscriptsHelp = message('Submit a new manuscript to get started');
 export const submitManuscript = message('Submit Manuscript');
+export const newSubmission = message('New submission');
 export const received = message('received {day}');
 export const accepted = message('accepted {day}');
 export const published = message('published {day}');

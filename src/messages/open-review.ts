@@ -25,9 +25,6 @@ export const authorAgreesHelp = message(
 // Reviews to publish
 export const reviewsToPublish = message('Reviews to publish');
 export const piecesLead = message('{published} of {count} published');
-export const noPieces = message(
-  'There is nothing to publish yet. Reports, answers and letters appear after the decision.',
-);
 export const authorHasAgreed = message('The author agrees that reviews are published.');
 export const authorHasNotAgreed = message('The author has not agreed, so nothing is published.');
 export const journalDoesNot = message('The journal does not publish reviews, so nothing more is published.');
@@ -38,7 +35,7 @@ export const seePublished = message('See the published reviews');
 export const pieceReport = message('Report of reviewer {number}, round {round}');
 export const pieceAnswers = message('Answers to reviewer {number}, round {round}');
 export const pieceLetter = message('Decision letter, round {round}');
-export const writerNo = message('Its writer does not agree.');
+export const writerNo = message('Its writer has not agreed.');
 export const writerUnnamed = message('Its writer agrees, without a name.');
 export const writerNamed = message('Its writer agrees, with their name.');
 export const stateOpen = message('Not published');
@@ -49,7 +46,8 @@ export const stateAndChoice = rich('<strong>{state}</strong>. {choice}');
 export const findingOf = message('{kind}: “{excerpt}”');
 export const waitsForReport = message('It quotes a report that is not published.');
 export const quotesOthers = message('It quotes a report that is not published, or words for editors only.');
-export const waitsForArticle = message('It is published with the article.');
+export const waitsForArticle = message('It will be published with the article.');
+export const waitsForEditor = message('You decide about it once the article is published.');
 export const mayName = message('It may name a person whom readers do not know:');
 export const publishNamed = rich('Publish<hidden>: {piece}</hidden>');
 export const leaveOutNamed = rich('Leave out<hidden>: {piece}</hidden>');

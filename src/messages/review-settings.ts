@@ -12,7 +12,7 @@ export const byAdministrator = message('Administrator only');
 export const reportsNeeded = message('{count, plural, one {# report} other {# reports}} needed');
 export const daysOf = message('Invitation {invitation}, review {review}, revision {revision}, editor {editor}');
 export const noDays = message('None');
-export const changeNamed = rich('Change<hidden> review settings: {journal}</hidden>');
+export const changeNamed = rich('Review settings<hidden> of {journal}</hidden>');
 
 // Dialog
 export const appliesTo = rich(

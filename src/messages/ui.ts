@@ -11,6 +11,9 @@ export const copyRefusedText = message('Your browser blocked copying. Copy this 
 // Message at the top of the page
 export const closeMessage = message('Close message');
 
+// Email
+export const unsent = message('Unsent');
+
 // Carousel
 export const carousel = message('carousel');
 export const slide = message('slide');

@@ -199,6 +199,7 @@ export const slotProgress = message('{slot}: {percent} per cent of {size} upload
 export const reviewLead = message('You can edit the manuscript until a decision is made.');
 export const reviewLeadPeers = message('You can edit the manuscript until it goes to review.');
 export const nothingMissing = message('Nothing is missing.');
+export const goToChecklist = message('Go to the checklist');
 export const goToStep = rich('Go to {step}<hidden>: {problem}</hidden>');
 export const editThisAuthor = rich('Edit this author<hidden>: {problem}</hidden>');
 export const submitManuscript = message('Submit manuscript');
@@ -293,7 +294,6 @@ export const submittedForReview = rich(
   '<strong>{title}</strong> is planned for volume {volume}, issue {issue} of {journal}. We email you when you need to act.',
 );
 export const viewStatus = message('View status');
-export const continueNow = message('Continue now');
 
 // Submission refused
 export const submissionFailed = message('Error submitting manuscript. Please see if all fields are filled');

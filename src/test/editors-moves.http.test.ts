@@ -38,7 +38,10 @@ test('remind now: of the answer, then of the report, once a day though two edito
   expect(await subjectsTo(late.email)).toEqual([expect.stringMatching(/^Please answer/)]);
   for (const stranger of [author, late])
     expect((await remindReviewer(product, stranger, invitationId)).status).toBe(404);
-  const { record } = await editingSteps(product, id).read(editor);
+  const { record, invitations } = await editingSteps(product, id).read(editor);
+  expect(invitations.filter(({ isRemindedToday }) => isRemindedToday).map(({ id: one }) => one)).toEqual([
+    invitationId,
+  ]);
   expect(record.filter(({ what }) => what.startsWith('reminded a reviewer'))).toHaveLength(1);
 
   const other = await aScholar(product);

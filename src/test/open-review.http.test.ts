@@ -57,6 +57,27 @@ test('open review: a text whose writer did not agree appears nowhere, not even a
   expect(shown.find(({ anchor }) => anchor === 'letter-1')?.text).toContain('They are right.');
 });
 
+test('open review: before publication, an editor reads what will be published with the article', async () => {
+  const review = await aReview();
+  await review.reviewerChooses(0, 'unnamed');
+  await review.authorAgrees(true);
+  await review.accept();
+  await review.editorChooses('unnamed');
+  const obstacles = (await review.pieces()).pieces.map(({ kind, reviewerNumber, obstacle }) => [
+    kind,
+    reviewerNumber,
+    obstacle,
+  ]);
+  expect(obstacles).toEqual([
+    ['report', 1, 'unpublished'],
+    ['report', 2, 'writer'],
+    ['answers', 1, 'unpublished'],
+    ['answers', 2, 'report'],
+    ['letter', null, 'unpublished'],
+    ['letter', null, 'unpublished'],
+  ]);
+});
+
 test('decision 58: a late report that was not forwarded is not published', async () => {
   const review = await aReview();
   await review.reviewerChooses(0, 'named');

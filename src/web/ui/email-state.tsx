@@ -1,5 +1,13 @@
-import { IconAlertTriangle, IconBan, IconCircleCheck, IconClock, IconMailOff } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconCircleCheck,
+  IconClock,
+  IconMailOff,
+  IconMailPause,
+} from '@tabler/icons-react';
 import { emailStateNames, type EmailState as State } from '../../contracts/mail-values.ts';
+import * as t from '../../messages/ui.ts';
 import styles from './email-state.module.css';
 
 const icons = {
@@ -10,13 +18,19 @@ const icons = {
   cancelled: IconBan,
 };
 
+interface EmailStateProps {
+  readonly state: State;
+  /** Without a mail server nothing leaves the Outbox. */
+  readonly isUnsent?: boolean;
+}
+
 /** The status of an email, as icon and text. */
-export function EmailState({ state }: { state: State }) {
-  const Icon = icons[state];
+export function EmailState({ state, isUnsent = false }: EmailStateProps) {
+  const Icon = isUnsent ? IconMailPause : icons[state];
   return (
-    <span className={styles.state} data-state={state}>
+    <span className={styles.state} data-state={isUnsent ? 'queued' : state}>
       <Icon aria-hidden stroke={1.5} size={20} />
-      {emailStateNames[state]()}
+      {isUnsent ? t.unsent() : emailStateNames[state]()}
     </span>
   );
 }

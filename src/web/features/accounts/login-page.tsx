@@ -20,7 +20,7 @@ import aside from './account-aside.module.css';
 import { AccountFrame } from './account-frame.tsx';
 import { rememberDestination } from './destination.ts';
 import { loginArrival, type LoginArrival } from './login-arrival.ts';
-import { leadsToIssue, nextAddress } from './next-address.ts';
+import { addressAfterLogin, leadsToIssue } from './next-address.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [pageTitle(matches, t.loginTitle())];
@@ -99,7 +99,7 @@ export default function LoginPage() {
   useEffect(() => {
     if (isForIssue) showNotice('info', t.loginToBuyIssue());
   }, [isForIssue]);
-  if (session) return <Navigate to={nextAddress(next)} replace />;
+  if (session) return <Navigate to={addressAfterLogin(next, session.user)} replace />;
   // The reason survives a reload in the browser only, not on the server.
   const known = session === null ? arrival : null;
   const email = known?.from === 'registration' ? known.email : '';

@@ -89,6 +89,10 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
   }
 }
 
+/** The name of the tab, which for a journal that exists would be wrong. */
+const headingOf = ({ name, label }: DashboardTab, search: URLSearchParams): string =>
+  name === 'journals' && (search.get('journal') ?? 'new') !== 'new' ? t.editJournal() : label();
+
 /** The dashboard of the signed-in person; calls `onDeleted` once the account is deleted. */
 export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const [search] = useSearchParams();
@@ -117,7 +121,7 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
           <DashboardRail groups={groups} current={tab} counts={countsInTabs(counts, { desk, reviews: waiting })} />
         )}
         <section className={styles.main} aria-label={tab.label()}>
-          {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{tab.label()}</h2>}
+          {tab.name !== 'submit' && !isWide && <h2 className={styles.title}>{headingOf(tab, search)}</h2>}
           <TabContent tab={tab} user={user} counts={counts} onDeleted={onDeleted} />
         </section>
       </div>

@@ -50,7 +50,7 @@ export function AnswerForm({ userId, discussion: { id, subject }, isUnnamed, col
   return (
     <form className={styles.form} method="post" noValidate onSubmit={send}>
       <Textarea
-        label={t.messageLabel()}
+        label={t.reply()}
         aria-label={t.answerTo({ subject })}
         autosize
         minRows={2}

@@ -59,7 +59,7 @@ export function DiscussionList({ userId, place, isEditor = false }: DiscussionLi
         <>
           <div>
             <Button variant="default" onClick={open}>
-              {isEditor ? t.newDiscussion() : t.writeToEditor()}
+              {isEditor || discussions.length > 0 ? t.newDiscussion() : t.writeToEditor()}
             </Button>
           </div>
           <NewDiscussion

@@ -18,7 +18,7 @@ function Unattributed({ email: { id, from, on, text } }: { email: UnattributedEm
       { onSuccess: ({ message }) => showNotice('good', message) },
     );
   return (
-    <li className={styles.message}>
+    <li className={styles.message} data-set-aside>
       <p className={styles.soft}>{t.fromAddress({ address: from, day: formatDay(on), bdi })}</p>
       <p className={styles.soft}>{t.fromAddressHelp()}</p>
       <p dir="auto" className={styles.text}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import * as t from '../../../messages/journal-setup.ts';
 import { DialogActions } from '../../ui/forms/dialog-actions.tsx';
 import dialog from '../../ui/forms/dialog.module.css';
 import { Dialog } from '../../ui/forms/dialog.tsx';
@@ -23,18 +22,19 @@ interface EntryDialogProps<Rules extends z.ZodType, Typed extends Values> extend
 }
 
 function EntryForm<Rules extends z.ZodType, Typed extends Values>({
+  title,
   rules,
   typed,
   onClose,
   onPut,
   children,
-}: Omit<EntryDialogProps<Rules, Typed>, 'title' | 'isOpen'>) {
+}: Omit<EntryDialogProps<Rules, Typed>, 'isOpen'>) {
   const { form, submit } = useContractForm(rules, typed);
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={submit(onPut)}>
       {children(form)}
       <DialogActions onCancel={onClose} isBusy={false}>
-        {t.keep()}
+        {title}
       </DialogActions>
     </form>
   );
@@ -42,12 +42,11 @@ function EntryForm<Rules extends z.ZodType, Typed extends Values>({
 
 /** One entry of a list; it is saved with the setup. */
 export function EntryDialog<Rules extends z.ZodType, Typed extends Values>({
-  title,
   isOpen,
   ...form
 }: EntryDialogProps<Rules, Typed>) {
   return (
-    <Dialog title={title} size="lg" isOpen={isOpen} onClose={form.onClose}>
+    <Dialog title={form.title} size="lg" isOpen={isOpen} onClose={form.onClose}>
       <EntryForm {...form} />
     </Dialog>
   );

@@ -2,11 +2,12 @@ import { Button, NativeSelect } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { emailGroupNames } from '../../../contracts/email-templates.ts';
-import { emailStateNames, emailStates } from '../../../contracts/mail-values.ts';
+import { emailStateNames, emailStates, type EmailState as EmailStatus } from '../../../contracts/mail-values.ts';
 import { outbox, outboxAreas, type OutboxArea, type OutboxEmail } from '../../../contracts/outbox.ts';
 import * as common from '../../../messages/common.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import * as t from '../../../messages/outbox.ts';
+import * as ui from '../../../messages/ui.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { useListParts, type ListParts } from '../../api/use-call-parts.ts';
 import { OpenBook } from '../../ui/drawings/open-book.tsx';
@@ -24,8 +25,12 @@ import styles from './outbox.module.css';
 
 const areaNames: Readonly<Record<OutboxArea, PlainMessage>> = { ...emailGroupNames, Mailings: t.mailings };
 
+/** Without a mail server, what was sent has not left the Outbox. */
+const wordFor = (state: EmailStatus, isBuiltIn: boolean): string =>
+  isBuiltIn && state === 'sent' ? ui.unsent() : emailStateNames[state]();
+
 /** An entry of the outbox, which expands to the email. */
-function EmailEntry({ letter }: { letter: OutboxEmail }) {
+function EmailEntry({ letter, isBuiltIn }: { letter: OutboxEmail; isBuiltIn: boolean }) {
   const { id, subject, to, state, stateAt } = letter;
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -36,7 +41,7 @@ function EmailEntry({ letter }: { letter: OutboxEmail }) {
           <span className={styles.subject} dir="auto">
             {subject}
           </span>
-          <EmailState state={state} />
+          <EmailState state={state} isUnsent={isBuiltIn && state === 'sent'} />
           <IconChevronDown aria-hidden stroke={1.5} size={20} />
           <span className={styles.facts}>{t.toRecipient({ address: to, bdi })}</span>
         </summary>
@@ -53,10 +58,10 @@ const kindOf = ({ state, kind, isOfMailing, subject }: OutboxEmail): string | nu
 const alone = () => null;
 
 /** Emails of one kind, folded if there are several. */
-function EmailGroup({ group }: { group: readonly OutboxEmail[] }) {
+function EmailGroup({ group, isBuiltIn }: { group: readonly OutboxEmail[]; isBuiltIn: boolean }) {
   const [first] = group;
   if (first === undefined) return null;
-  const entries = group.map((letter) => <EmailEntry key={letter.id} letter={letter} />);
+  const entries = group.map((letter) => <EmailEntry key={letter.id} letter={letter} isBuiltIn={isBuiltIn} />);
   if (group.length === 1) return entries;
   const { kind, state, stateAt, subject, isOfMailing } = first;
   return (
@@ -67,7 +72,7 @@ function EmailGroup({ group }: { group: readonly OutboxEmail[] }) {
           {isOfMailing ? subject : kind}
         </span>
       }
-      count={t.countOfKind({ count: group.length, state: emailStateNames[state]() })}
+      count={t.countOfKind({ count: group.length, state: wordFor(state, isBuiltIn) })}
     >
       {entries}
     </FoldedEntries>
@@ -88,6 +93,7 @@ function NoEmails({ isNarrowed, onClear }: { isNarrowed: boolean; onClear: () =>
 
 interface FoundProps {
   readonly parts: ListParts<OutboxEmail>;
+  readonly isBuiltIn: boolean;
   readonly isOlder: boolean;
   readonly isNarrowed: boolean;
   /** Whether emails of one kind are one line: not those that are searched for. */
@@ -95,7 +101,7 @@ interface FoundProps {
   readonly onClear: () => void;
 }
 
-function FoundEmails({ parts, isOlder, isNarrowed, isFolded, onClear }: FoundProps) {
+function FoundEmails({ parts, isBuiltIn, isOlder, isNarrowed, isFolded, onClear }: FoundProps) {
   return (
     <div className={styles.found} aria-busy={isOlder}>
       {parts.shown.length > 0 ? (
@@ -103,7 +109,7 @@ function FoundEmails({ parts, isOlder, isNarrowed, isFolded, onClear }: FoundPro
           {byDay(parts.shown, ({ stateAt }) => stateAt).map(({ day, items }) => (
             <DaySection key={day} day={day}>
               {inGroups(items, isFolded ? kindOf : alone).map((group) => (
-                <EmailGroup key={group[0]?.id} group={group} />
+                <EmailGroup key={group[0]?.id} group={group} isBuiltIn={isBuiltIn} />
               ))}
             </DaySection>
           ))}
@@ -117,7 +123,7 @@ function FoundEmails({ parts, isOlder, isNarrowed, isFolded, onClear }: FoundPro
 }
 
 /** The emails, newest first; the search is in the address. */
-export function EmailsSection() {
+export function EmailsSection({ isBuiltIn }: { isBuiltIn: boolean }) {
   const { words, area, state, isNarrowed, narrow } = useNarrowing(emailStates, outboxAreas);
   const query = { q: words || undefined, area: area ?? undefined, state: state ?? undefined };
   const { parts, error, isOlder } = useListParts(outbox.list, query, ({ emails }) => emails);
@@ -146,14 +152,14 @@ export function EmailsSection() {
           label={common.status()}
           data={[
             { value: '', label: t.all() },
-            ...emailStates.map((value) => ({ value, label: emailStateNames[value]() })),
+            ...emailStates.map((value) => ({ value, label: wordFor(value, isBuiltIn) })),
           ]}
           value={state ?? ''}
           onChange={({ currentTarget: { value } }) => narrow({ state: stateNamed(emailStates, value) })}
         />
       </ListSearch>
       {parts ? (
-        <FoundEmails {...{ parts, isOlder, isNarrowed }} isFolded={words === ''} onClear={clear} />
+        <FoundEmails {...{ parts, isBuiltIn, isOlder, isNarrowed }} isFolded={words === ''} onClear={clear} />
       ) : (
         <Reading error={error} />
       )}

@@ -66,7 +66,7 @@ export function OutboxPanel() {
   return (
     <div className={styles.panel}>
       <div className={styles.lead}>{data && <Status known={data} />}</div>
-      <EmailsSection />
+      <EmailsSection isBuiltIn={data?.isBuiltIn ?? false} />
       {(data ?? error) && <AddressesSection hasAny={!data || data.counts.undeliverable > 0} />}
     </div>
   );

@@ -2,19 +2,17 @@ import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/reviewing.ts';
 import fold from '../../ui/fold.module.css';
 import { bdi, strong } from '../../ui/message-tags.tsx';
-import { useIsPhone } from '../../ui/use-is-phone.ts';
 import styles from './work-facts.module.css';
 
 interface WorkFactsProps {
   readonly abstract: string;
   readonly keywords: readonly string[];
-  /** True once the invitation is answered. */
-  readonly foldsOnPhone?: boolean;
+  /** True once the invitation is answered: the manuscript comes first. */
+  readonly folds?: boolean;
 }
 
 /** The abstract and keywords of a manuscript. */
-export function WorkFacts({ abstract, keywords, foldsOnPhone = false }: WorkFactsProps) {
-  const isFolding = useIsPhone() && foldsOnPhone;
+export function WorkFacts({ abstract, keywords, folds = false }: WorkFactsProps) {
   const heading = <h2 className={styles.heading}>{common.abstract()}</h2>;
   const text = (
     <>
@@ -34,7 +32,7 @@ export function WorkFacts({ abstract, keywords, foldsOnPhone = false }: WorkFact
   );
   return (
     <section className={styles.facts}>
-      {isFolding ? (
+      {folds ? (
         <details>
           <summary className={fold.summary}>{heading}</summary>
           <div className={fold.contents}>{text}</div>

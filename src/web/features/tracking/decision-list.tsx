@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { pages } from '../../../contracts/pages.ts';
 import type { AuthorDecision, AuthorsReport, LetterKind } from '../../../contracts/review-values.ts';
 import type { FollowedManuscript } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { formatDay } from '../../ui/format-day.ts';
-import { strong } from '../../ui/message-tags.tsx';
+import { linkTo, strong } from '../../ui/message-tags.tsx';
 import { ReportContents } from '../reviewing/report-contents.tsx';
 import styles from './decision-list.module.css';
 import { reportAnchor } from './followed.ts';
@@ -49,7 +50,14 @@ function Decision({ decision }: { decision: AuthorDecision }) {
   const { letter, reports, suggestedJournal } = decision;
   return (
     <div className={styles.decision}>
-      {suggestedJournal && <p>{t.suggestion({ journal: suggestedJournal.journalTitle, strong })}</p>}
+      {suggestedJournal && (
+        <p>
+          {t.suggestion({
+            journal: suggestedJournal.journalTitle,
+            link: linkTo(pages.journal.href({ catId: suggestedJournal.journalAbbreviation })),
+          })}
+        </p>
+      )}
       <p dir="auto" className={styles.letter}>
         {letter}
       </p>

@@ -7,10 +7,14 @@ import { Message } from '../../ui/forms/message.tsx';
 import { showNotice } from '../../ui/notices/notices.ts';
 import styles from './decision-list.module.css';
 
+/** Nothing is published of these. */
+const ended: ReadonlySet<string> = new Set(['Rejected', 'Withdrawn']);
+
 /** The author agrees, for all authors, that reviews are published; nothing where the journal does not publish them. */
-export function PublicationSection({ manuscript: { id, publication } }: { manuscript: FollowedManuscript }) {
+export function PublicationSection({ manuscript }: { manuscript: FollowedManuscript }) {
+  const { id, publication, articleStatus } = manuscript;
   const { mutate, isPending, variables, error } = useCallMutation(openReview.chooseAsAuthor, [revisions.follow]);
-  if (!publication) return null;
+  if (!publication || (ended.has(articleStatus) && publication.choice === 'no')) return null;
   const isAgreed = isPending ? variables.body?.isAgreed === true : publication.choice !== 'no';
   const agree = (agreed: boolean) =>
     mutate(

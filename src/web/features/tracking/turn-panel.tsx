@@ -8,6 +8,7 @@ import * as t from '../../../messages/tracking.ts';
 import { Message } from '../../ui/forms/message.tsx';
 import { linkTo } from '../../ui/message-tags.tsx';
 import { newDiscussion } from '../discussions/place.ts';
+import { filesAnchor } from '../manuscripts/edit/revision.ts';
 import { AppealDialog } from './appeal-dialog.tsx';
 import { ExtensionDialog, MoveDialog } from './author-dialogs.tsx';
 import { DeclineMoveDialog } from './decline-move-dialog.tsx';
@@ -60,7 +61,12 @@ function MainAction({ user, manuscript, onAsk }: TurnPanelProps & { readonly onA
   if (allowed.includes('edit')) {
     const isTelling = anonymity?.state === 'found';
     return (
-      <Button component={Link} size="md" variant={isTelling ? 'filled' : 'default'} to={edit}>
+      <Button
+        component={Link}
+        size="md"
+        variant={isTelling ? 'filled' : 'default'}
+        to={isTelling ? `${edit}#${filesAnchor}` : edit}
+      >
         {isTelling ? t.replaceFiles() : t.editManuscript()}
       </Button>
     );

@@ -27,11 +27,10 @@ export function Dialog({ title, isOpen, size = 'md', returnsFocus = true, onClos
       <Modal.Content>
         {/* The component's own header would be announced as a second banner of the page. */}
         <Modal.Body className={styles.dialog ?? ''} inert={!isOpen}>
-          <div className={styles.head}>
-            <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
-            <Modal.CloseButton aria-label={common.close()} size="lg" />
-          </div>
+          <Modal.Title className={styles.title ?? ''}>{title}</Modal.Title>
           {children}
+          {/* Last, so that the focus starts at the first field or button. */}
+          <Modal.CloseButton className={styles.close ?? ''} aria-label={common.close()} size="lg" />
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -98,7 +98,15 @@ const deliveryOf = (state: InvitationRow['emailState']): EditorsInvitation['deli
 /** An invitation with its report, as editors see it. */
 export const presentInvitation = (
   row: InvitationRow,
-  { mark, findings }: { mark: UndeliverableRow | undefined; findings: readonly EditorsTextFinding[] },
+  {
+    mark,
+    findings,
+    isRemindedToday,
+  }: {
+    readonly mark: UndeliverableRow | undefined;
+    readonly findings: readonly EditorsTextFinding[];
+    readonly isRemindedToday: boolean;
+  },
 ): EditorsInvitation => ({
   id: row.invitation.id,
   round: row.invitation.round,
@@ -112,6 +120,7 @@ export const presentInvitation = (
   answerBy: row.invitation.answerBy.toISOString(),
   dueAt: at(row.invitation.dueAt),
   answeredAt: at(row.invitation.answeredAt),
+  isRemindedToday,
   reason: row.invitation.reason,
   report: presentReport(row, findings),
 });

@@ -15,6 +15,7 @@ import { isUnreadRevision } from '../revisions/author-actions.ts';
 import { ratifies } from '../decisions/who-ratifies.ts';
 import { readAppeal } from '../appeals/appeal.ts';
 import { countUnreadOfEditor } from '../discussions/read-store.ts';
+import { remindedToday } from '../reminders/remind-now.ts';
 import { readNotes } from '../notes/editor-notes.ts';
 import { mayAddReport } from '../reports/late-reports.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
@@ -86,6 +87,10 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
   const copies = await reviewCopiesOf(ctx, manuscript.fileIds);
   const invitations = await listInvitations(ctx.db, articleId);
   const marks = await findUndeliverable(ctx.db, [author.email, ...invitations.map((row) => row.invitation.email)]);
+  const reminded = await remindedToday(
+    ctx,
+    invitations.map((row) => row.invitation.id),
+  );
   const [reports, revision] = [
     await readCrossingReports(ctx.db, manuscript),
     await readCrossingRevision(ctx.db, manuscript),
@@ -112,6 +117,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
       presentInvitation(row, {
         mark: marks.get(row.invitation.email.toLowerCase()),
         findings: findingsOf(reports, { invitationId: row.invitation.id }),
+        isRemindedToday: reminded.has(row.invitation.id),
       }),
     ),
     notes: await readNotes(ctx, articleId),

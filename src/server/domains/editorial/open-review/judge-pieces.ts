@@ -52,15 +52,19 @@ const textOf = ({ contents }: Piece): string =>
 const stateOf = (rows: readonly OpenReviewRow[], kind: Piece['kind'], sourceId: string) =>
   rows.find((row) => row.kind === kind && row.sourceId === sourceId)?.state ?? 'open';
 
-/** What no piece may quote: what is for editors only, and reports that are not published. */
-function unpublishedTexts(piece: Piece, { reports }: Review, rows: readonly OpenReviewRow[]): string[] {
+/** Whether readers get to see a report: now, or with the article. */
+const isForReaders = ({ state, obstacle, findings }: JudgedPiece): boolean =>
+  state === 'published' || (state === 'open' && obstacle === 'unpublished' && findings.length === 0);
+
+/** What no piece may quote: what is for editors only, and reports that readers do not get to see. */
+function unpublishedTexts(piece: Piece, { reports }: Review, forReaders: ReadonlySet<string>): string[] {
   return reports.flatMap(({ id, report }) => {
     // What a reviewer writes they may repeat.
     if (piece.kind === 'report' && piece.sourceId === id) return [];
     const confidential = (report.answered ?? [])
       .filter(({ question }) => question.readers !== 'everyone')
       .map(({ answer }) => String(answer));
-    const comments = stateOf(rows, 'report', id) === 'published' ? [] : [report.commentsToAuthor ?? ''];
+    const comments = forReaders.has(id) ? [] : [report.commentsToAuthor ?? ''];
     return [...comments, report.confidentialRemarks ?? '', ...confidential];
   });
 }
@@ -74,19 +78,26 @@ export async function judgePieces(ctx: Context, found: FoundManuscript): Promise
   const authorAgrees = review.consents.some(
     ({ userId, choice }) => userId === manuscript.submittingUserId && choice !== 'no',
   );
-  return Promise.all(
-    review.pieces.map(async (piece) => {
-      const findings = await findInText(textOf(piece), hidden);
-      const obstacle = obstacleTo({
-        publishesReviews: journal.publishesReviews,
-        authorAgrees,
-        choice: piece.choice,
-        isReportPublished: piece.kind !== 'answers' || stateOf(rows, 'report', piece.sourceId) === 'published',
-        quotesUnpublished: quotesOneOf(textOf(piece), unpublishedTexts(piece, review, rows)),
-        isArticlePublished: manuscript.state === 'published',
-        namesPeople: findings.length > 0,
-      });
-      return { ...piece, state: stateOf(rows, piece.kind, piece.sourceId), obstacle, findings };
-    }),
+  const judge = async (piece: Piece, forReaders: ReadonlySet<string>): Promise<JudgedPiece> => {
+    const findings = await findInText(textOf(piece), hidden);
+    const obstacle = obstacleTo({
+      publishesReviews: journal.publishesReviews,
+      authorAgrees,
+      choice: piece.choice,
+      isReportPublished: piece.kind !== 'answers' || forReaders.has(piece.sourceId),
+      quotesUnpublished: quotesOneOf(textOf(piece), unpublishedTexts(piece, review, forReaders)),
+      isArticlePublished: manuscript.state === 'published',
+      namesPeople: findings.length > 0,
+    });
+    return { ...piece, state: stateOf(rows, piece.kind, piece.sourceId), obstacle, findings };
+  };
+  const published = new Set(
+    rows.filter(({ kind, state }) => kind === 'report' && state === 'published').map(({ sourceId }) => sourceId),
   );
+  const isReport = ({ kind }: Piece) => kind === 'report';
+  const reports = await Promise.all(review.pieces.filter(isReport).map((piece) => judge(piece, published)));
+  // Answers and letters follow the reports that they quote.
+  const forReaders = new Set(reports.filter(isForReaders).map(({ sourceId }) => sourceId));
+  const others = review.pieces.filter((piece) => !isReport(piece));
+  return [...reports, ...(await Promise.all(others.map((piece) => judge(piece, forReaders))))];
 }

@@ -13,7 +13,7 @@ import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
 import { requireStep } from '../manuscripts/take-step.ts';
 import { dayOf, invitedName } from '../review-words.ts';
 import { reviewMail, unansweredMail, type Reminded } from './reminder-mails.ts';
-import { claimReminder } from './reminder-store.ts';
+import { claimReminder, listClaimed } from './reminder-store.ts';
 import { invitedPerson } from './reminders.ts';
 
 /** The reminder of an answer or of a report, whichever is next. */
@@ -30,6 +30,16 @@ async function mailFor(
   return reviewMail(tx.site, found, person, { id, dueAt, overdueBy: daysLate < 0 ? null : daysLate });
 }
 
+/** An editor’s reminder of a day. */
+const keyOf = (invitationId: string, now: Date): string => `by-hand:${invitationId}:${dayOf(now)}`;
+
+/** Which of these people an editor has reminded today. */
+export async function remindedToday(ctx: Context, invitationIds: readonly string[]): Promise<ReadonlySet<string>> {
+  const keys = new Map(invitationIds.map((id) => [keyOf(id, ctx.now()), id]));
+  const claimed = await listClaimed(ctx.db, [...keys.keys()]);
+  return new Set(claimed.flatMap((key) => keys.get(key) ?? []));
+}
+
 /** Reminds a reviewer, or a person who was invited, at an editor's wish: at most once a day, muted or not. */
 export async function remindReviewer(ctx: Context, invitationId: string): Promise<ChangedInvitation> {
   const articleId = await manuscriptOf(ctx, invitationId);
@@ -43,7 +53,7 @@ export async function remindReviewer(ctx: Context, invitationId: string): Promis
     if (!person) throw new AppError('state-conflict', t.cannotBeReminded({ name }));
     if (invitation.state === 'invited' && !(await hasGone(tx.db, invitation)))
       throw new AppError('state-conflict', t.invitationNotGone({ name }));
-    if (!(await claimReminder(tx.db, `by-hand:${invitationId}:${dayOf(tx.now())}`, tx.now())))
+    if (!(await claimReminder(tx.db, keyOf(invitationId, tx.now()), tx.now())))
       throw new AppError('state-conflict', t.alreadyReminded({ name }));
     await sendEmail(tx, await mailFor(tx, found, invitation, person), { manuscriptId: articleId });
     await addAuditEntry(tx, 'reviewer-reminded', articleId, { invitationId, round: invitation.round });

@@ -1,4 +1,4 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { mutedReminders, sentReminders } from '../../../db/schema/index.ts';
 import type { MutableReminder } from '../../../../contracts/reviewers.ts';
@@ -106,6 +106,12 @@ export async function claimReminder(db: Database, key: string, sentAt: Date): Pr
     .onConflictDoNothing()
     .returning({ key: sentReminders.key });
   return claimed.length > 0;
+}
+
+/** Which of these reminders went out. */
+export async function listClaimed(db: Database, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.select({ key: sentReminders.key }).from(sentReminders).where(inArray(sentReminders.key, keys));
+  return rows.map(({ key }) => key);
 }
 
 /** The reminders that a person has muted. */

@@ -47,20 +47,21 @@ function Found({ manuscript, user }: EditedProps) {
 
 /** The initial checks of a version: the editor's checklist and the scan results. */
 export function ChecksSection({ manuscript, user }: EditedProps) {
-  const mayTick = manuscript.allowed.includes('save-checks');
+  const { checks, allowed, version } = manuscript;
+  const mayTick = allowed.includes('save-checks');
+  // A revision has no checks of its own.
+  const hasChecks = mayTick || checks.done.length > 0 || checks.note !== '';
+  const lead = t.checksLead({ done: checks.done.length, all: initialChecks.length });
   return (
     <EditedSection
       id="checks"
-      title={t.sectionChecks()}
-      lead={t.checksLead({ done: manuscript.checks.done.length, all: initialChecks.length })}
+      title={hasChecks ? t.sectionChecks() : t.sectionSearched()}
+      {...(hasChecks ? { lead } : {})}
       manuscript={manuscript}
     >
       <div className={styles.columns}>
-        {mayTick ? (
-          <Checklist key={manuscript.version} manuscript={manuscript} user={user} />
-        ) : (
-          <DoneChecks checks={manuscript.checks} />
-        )}
+        {mayTick && <Checklist key={version} manuscript={manuscript} user={user} />}
+        {!mayTick && hasChecks && <DoneChecks checks={checks} />}
         <Found manuscript={manuscript} user={user} />
       </div>
     </EditedSection>

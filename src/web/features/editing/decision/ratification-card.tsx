@@ -129,7 +129,7 @@ export function RatificationCard({ decision, ...props }: RatificationCardProps) 
   const dialog = asked && { ...props, decisionId: decision.id, isOpen: asked.isOpen, onClose: close };
   return (
     <div className={styles.card}>
-      <h3>{t.withChiefTitle()}</h3>
+      <h3>{allowed.includes('ratify') ? t.toRatify() : t.withChiefTitle()}</h3>
       <DecisionFacts decision={decision} />
       <h4>{t.letterToAuthor()}</h4>
       <p className={styles.letter} dir="auto">

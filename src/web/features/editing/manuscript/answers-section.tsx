@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { pages } from '../../../../contracts/pages.ts';
 import * as comparing from '../../../../messages/comparing.ts';
 import * as t from '../../../../messages/editing.ts';
+import { unfoldTo } from '../../../ui/unfold-to.ts';
 import type { EditedProps } from '../review-names.ts';
 import { ReturnRevision } from '../texts/return-revision.tsx';
 import { TextFindings } from '../texts/text-findings.tsx';
@@ -14,8 +15,11 @@ export function AnswersSection(props: EditedProps) {
   const rounds = manuscript.answers.toSorted((one, other) => other.round - one.round);
   return (
     <EditedSection id="answers" title={t.sectionAnswers()} manuscript={manuscript}>
-      <p>
+      <p className={styles.links}>
         <Link to={pages.compareVersions.href({ articleId: manuscript.id })}>{comparing.seeChangesInText()}</Link>
+        <a href="#manuscript" onClick={() => unfoldTo('manuscript')}>
+          {t.goToManuscript()}
+        </a>
       </p>
       {rounds.map(({ round, answers, ...text }, place) => (
         <details key={round} className={styles.fold} open={place === 0}>

@@ -8,7 +8,12 @@ import { EditedSection } from './edited-section.tsx';
 export function DiscussionsSection({ manuscript, user }: EditedProps) {
   const place = { articleId: manuscript.id };
   const { data: all } = useDiscussions(place);
-  const facts = { count: all?.discussions.length ?? 0, unread: manuscript.unreadMessages };
+  const discussions = all?.discussions ?? [];
+  const facts = {
+    count: discussions.length,
+    unread: manuscript.unreadMessages,
+    others: discussions.flatMap(({ unattributed }) => unattributed).length,
+  };
   return (
     <EditedSection
       id={discussionsAnchor}

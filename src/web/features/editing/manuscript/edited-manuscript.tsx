@@ -51,8 +51,8 @@ function Work(props: EditedProps) {
       <NextStep {...props} />
       <HandlingEditor {...props} />
       {there.reviewers && <ReviewersSection {...props} />}
-      {there.reports && <ReportsSection {...props} />}
       {there.answers && <AnswersSection {...props} />}
+      {there.reports && <ReportsSection {...props} />}
       {there.decision && <DecisionSection {...props} />}
       <PublicationSection {...props} />
       <DiscussionsSection {...props} />

@@ -50,8 +50,9 @@ function conditionsOf({ isOffered, authorAgrees }: Publication): string {
 export function PublicationSection({ manuscript, user }: EditedProps) {
   const { id: articleId } = manuscript;
   const { data } = useCall(openReview.pieces, { params: { articleId } });
-  if (!data || !(data.isOffered || data.pieces.some(({ state }) => state !== 'open'))) return null;
-  const { pieces, ownChoice, articleUrl, isOffered, mayTakeDown } = data;
+  if (!data || data.pieces.length === 0) return null;
+  if (!data.isOffered && data.pieces.every(({ state }) => state === 'open')) return null;
+  const { pieces, ownChoice, articleUrl, isOffered, authorAgrees, mayTakeDown } = data;
   const published = pieces.filter(({ state }) => state === 'published').length;
   return (
     <EditedSection
@@ -63,7 +64,7 @@ export function PublicationSection({ manuscript, user }: EditedProps) {
       <div className={styles.publication}>
         <p>{conditionsOf(data)}</p>
         {ownChoice !== null && <OwnLetters articleId={articleId} choice={ownChoice} isOffered={isOffered} />}
-        {pieces.length === 0 ? <p>{t.noPieces()}</p> : <p>{t.publishedWithArticle()}</p>}
+        {isOffered && authorAgrees && <p>{t.publishedWithArticle()}</p>}
         {articleUrl !== null && published > 0 && <Link to={articleUrl}>{t.seePublished()}</Link>}
         <ul className={styles.pieces} aria-label={t.reviewsToPublish()}>
           {pieces.map((piece) => (

@@ -43,6 +43,12 @@ const obstacleWords: Partial<Record<Obstacle, PlainMessage>> = {
   unpublished: t.waitsForArticle,
 };
 
+function hindranceOf({ obstacle, findings }: Piece): string | undefined {
+  if (obstacle === null) return undefined;
+  if (obstacle === 'unpublished' && findings.length > 0) return t.waitsForEditor();
+  return obstacleWords[obstacle]?.();
+}
+
 function Findings({ findings }: Piece) {
   if (findings.length === 0) return null;
   return (
@@ -143,7 +149,7 @@ interface PublishablePieceProps extends PieceProps {
 export function PublishablePiece({ articleId, piece, userId, mayTakeDown }: PublishablePieceProps) {
   const { state, choice, obstacle } = piece;
   const isUndecided = state === 'open' || state === 'left-out';
-  const hindrance = obstacle === null ? undefined : obstacleWords[obstacle]?.();
+  const hindrance = hindranceOf(piece);
   const mayPublish = isUndecided && (obstacle === null || obstacle === 'names');
   return (
     <li className={styles.piece}>

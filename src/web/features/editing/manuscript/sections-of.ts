@@ -64,6 +64,10 @@ export function hasOpenFindings({ anonymity, invitations, answers }: Findings, i
 const mayDecideNow = ({ allowed, reports }: Status): boolean =>
   allowed.includes('decide') && reports.in >= reports.toDecide;
 
+/** Whether an editor can decide or take a decision back, although others act next. */
+export const canChangeDecision = (manuscript: Status): boolean =>
+  manuscript.turn !== 'editor' && (mayDecideNow(manuscript) || manuscript.allowed.includes('retract-decision'));
+
 /** Whether a section is open: it needs the current user, or shows what others are doing. */
 export function isOpenAtFirst(manuscript: Status, id: SectionId): boolean {
   const next = nextOf(manuscript);

@@ -71,6 +71,7 @@ function Dates({ invitation }: { invitation: EditorsInvitation }) {
       {due !== null && <DueDate dueAt={due} isOverdue={new Date(due) < now} />}
       {isUnneeded && <p>{t.noDateAfterDecision()}</p>}
       <p className={styles.soft}>{lastEvent(invitation)}</p>
+      {invitation.isRemindedToday && due !== null && <p className={styles.soft}>{t.remindedToday()}</p>}
     </div>
   );
 }
@@ -110,7 +111,9 @@ function RowActions({ invitation, mayRemind, onInvite, onAsk }: InvitationRowPro
         <Button onClick={() => onAsk('correct')}>{t.correctFor({ name, hidden })}</Button>
       ) : (
         <>
-          {mayRemind && dueOf(invitation) !== null && <RemindButton invitation={invitation} />}
+          {mayRemind && !invitation.isRemindedToday && dueOf(invitation) !== null && (
+            <RemindButton invitation={invitation} />
+          )}
           <Button variant="default" onClick={() => onAsk('extend')}>
             {(dueOf(invitation) === null ? t.dateFor : t.extendFor)({ name, hidden })}
           </Button>

@@ -15,11 +15,13 @@ interface JournalChoiceProps {
   readonly value: string;
   readonly error?: string | null;
   readonly isOptional?: boolean;
+  readonly hasFocus?: boolean;
   readonly onChange: (journalId: string) => void;
 }
 
 /** Another journal for a manuscript; nothing where the publisher has no other that peers review. */
-export function JournalChoice({ manuscript, value, error = null, isOptional = false, onChange }: JournalChoiceProps) {
+export function JournalChoice(props: JournalChoiceProps) {
+  const { manuscript, value, error = null, isOptional = false, hasFocus = false, onChange } = props;
   if (manuscript.movesTo.length === 0) return null;
   return (
     <NativeSelect
@@ -27,6 +29,7 @@ export function JournalChoice({ manuscript, value, error = null, isOptional = fa
       description={t.suggestedJournalHelp()}
       withAsterisk={!isOptional}
       error={error}
+      data-autofocus={hasFocus || undefined}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       data={[
@@ -63,7 +66,7 @@ export function OfferMoveDialog({ manuscript, user, isOpen, onClose }: StepDialo
       description={t.letterShown()}
       most={longestLetter}
       action={t.sendOffer()}
-      more={<JournalChoice manuscript={manuscript} value={journalId} error={error} onChange={choose} />}
+      more={<JournalChoice manuscript={manuscript} value={journalId} error={error} hasFocus onChange={choose} />}
       onSend={offer}
     >
       {t.offerMoveText()}

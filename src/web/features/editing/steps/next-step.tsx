@@ -4,13 +4,14 @@ import { Link } from 'react-router';
 import type { EditorialAction, EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/editing.ts';
+import * as tracking from '../../../../messages/tracking.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import { sentBackOf } from '../decision/decision-places.ts';
-import type { SectionId } from '../manuscript/sections-of.ts';
+import { canChangeDecision, type SectionId } from '../manuscript/sections-of.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
 import { isBack } from '../reviewers/invitation-row.tsx';
@@ -21,7 +22,7 @@ import styles from './steps.module.css';
 
 interface StepButtonsProps {
   readonly next: Next;
-  readonly allowed: readonly EditorialAction[];
+  readonly manuscript: EditorsManuscript;
   readonly publishAt: string;
   readonly onAsk: (question: StepQuestion) => void;
 }
@@ -64,19 +65,38 @@ const looks = {
   grave: { variant: 'default', c: 'var(--bad)' },
 } as const;
 
-/** The buttons of the allowed steps; the next step comes first. */
-function StepButtons({ next, allowed, publishAt, onAsk }: StepButtonsProps) {
-  const place = places[next];
+/** The steps that can be taken now. */
+function stepsOf({ allowed, movesTo }: EditorsManuscript): readonly Step[] {
   // Answering the author's request moves the deadline.
   const isAsked = allowed.includes('answer-extension');
-  const there = steps.filter(
-    ({ needs, question }) => allowed.includes(needs) && !(question === 'extend-revision' && isAsked),
+  return steps.filter(
+    ({ needs, question }) =>
+      allowed.includes(needs) &&
+      !(question === 'extend-revision' && isAsked) &&
+      !(question === 'offer-move' && movesTo.length === 0),
   );
-  if (!place && next !== 'publish' && there.length === 0) return null;
+}
+
+/** The buttons of the allowed steps; the next step comes first. */
+function StepButtons({ next, manuscript, publishAt, onAsk }: StepButtonsProps) {
+  const place = places[next] ?? (canChangeDecision(manuscript) ? places.decide : undefined);
+  const there = stepsOf(manuscript);
+  const isPublished = manuscript.articleStatus === 'Published';
+  if (!place && next !== 'publish' && there.length === 0 && !isPublished) return null;
   return (
     <div className={styles.actions}>
+      {isPublished && (
+        <Button component={Link} variant="default" to={articleAt(manuscript)}>
+          {tracking.viewArticle()}
+        </Button>
+      )}
       {place && (
-        <Button component="a" href={`#${place.id}`} onClick={() => unfoldTo(place.id)}>
+        <Button
+          component="a"
+          variant={next === 'wait' ? 'default' : 'filled'}
+          href={`#${place.id}`}
+          onClick={() => unfoldTo(place.id)}
+        >
           {place.label()}
         </Button>
       )}
@@ -111,6 +131,9 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
   const tab = specialReview ? dashboardTabs.verifySpecial : dashboardTabs.first;
   return pages.dashboard.href({ profileId: user.id }, { tab, manuscript: id });
 };
+
+const articleAt = ({ id, journalAbbreviation }: EditorsManuscript): string =>
+  pages.article.href({ catId: journalAbbreviation, articleId: id });
 
 /** What others say that the next step answers. */
 function StepNotices({ manuscript }: { manuscript: EditorsManuscript }) {
@@ -159,7 +182,7 @@ function StepNotices({ manuscript }: { manuscript: EditorsManuscript }) {
 /** The next step of a manuscript, with its buttons. */
 export function NextStep(props: EditedProps) {
   const { manuscript } = props;
-  const { allowed, articleStatus, dueAt, isOverdue } = manuscript;
+  const { articleStatus, dueAt, isOverdue } = manuscript;
   const { asked, ask, close } = useAsked<StepQuestion>();
   const next = nextOf(manuscript);
   const heading = useHeldFocus(`${next} ${articleStatus}`);
@@ -174,7 +197,7 @@ export function NextStep(props: EditedProps) {
         {dueAt !== null && <DueDate dueAt={dueAt} isOverdue={isOverdue} />}
       </div>
       <StepNotices manuscript={manuscript} />
-      <StepButtons next={next} allowed={allowed} publishAt={publishAt(props)} onAsk={ask} />
+      <StepButtons next={next} manuscript={manuscript} publishAt={publishAt(props)} onAsk={ask} />
       {asked && <StepDialogs key={asked.turn} {...props} question={asked.what} isOpen={asked.isOpen} onClose={close} />}
     </section>
   );

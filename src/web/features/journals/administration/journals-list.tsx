@@ -1,10 +1,19 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCircleCheck, IconDots } from '@tabler/icons-react';
+import {
+  IconAdjustments,
+  IconArchive,
+  IconArchiveOff,
+  IconCircleCheck,
+  IconDots,
+  IconListDetails,
+} from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { journalAdministration, type AdministeredJournal } from '../../../../contracts/journal-administration.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/journal-settings.ts';
+import * as setup from '../../../../messages/journal-setup.ts';
+import * as settings from '../../../../messages/review-settings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { CardCell, CardRow, CardTable } from '../../../ui/card-table.tsx';
 import { OpenBook } from '../../../ui/drawings/open-book.tsx';
@@ -12,6 +21,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { reviewSettingsAddress } from '../../review-settings/review-settings-address.ts';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import styles from './journals-list.module.css';
 import { hidden } from '../../../ui/message-tags.tsx';
@@ -36,12 +46,13 @@ const kindNames = { proceedings: common.proceedings, conference: t.conference };
 const menuIcon = { 'aria-hidden': true, stroke: 1.5, size: 20 } as const;
 
 interface RowProps {
+  readonly userId: string;
   readonly journal: AdministeredJournal;
   readonly addressOf: (journalId: string) => string;
   readonly onArchive: () => void;
 }
 
-function JournalRow({ journal, addressOf, onArchive }: RowProps) {
+function JournalRow({ userId, journal, addressOf, onArchive }: RowProps) {
   const { id, journalTitle, journalAbbreviation: catId, subject, kind, isArchived } = journal;
   return (
     <CardRow>
@@ -72,6 +83,20 @@ function JournalRow({ journal, addressOf, onArchive }: RowProps) {
             </Menu.Target>
             <Menu.Dropdown>
               <Menu.Item
+                component={Link}
+                to={pages.journalSetup.href({ journalId: id })}
+                leftSection={<IconListDetails {...menuIcon} />}
+              >
+                {setup.journalSetup()}
+              </Menu.Item>
+              <Menu.Item
+                component={Link}
+                to={reviewSettingsAddress(userId)}
+                leftSection={<IconAdjustments {...menuIcon} />}
+              >
+                {settings.reviewSettings()}
+              </Menu.Item>
+              <Menu.Item
                 leftSection={isArchived ? <IconArchiveOff {...menuIcon} /> : <IconArchive {...menuIcon} />}
                 onClick={onArchive}
               >
@@ -86,7 +111,7 @@ function JournalRow({ journal, addressOf, onArchive }: RowProps) {
 }
 
 /** All publications with their status. */
-export function JournalsList({ addressOf }: { addressOf: (journalId: string) => string }) {
+export function JournalsList({ userId, addressOf }: Pick<RowProps, 'userId' | 'addressOf'>) {
   const { data, error } = useCall(journalAdministration.list);
   const archive = useAsked<AdministeredJournal>();
   if (!data) return <Reading error={error} />;
@@ -106,6 +131,7 @@ export function JournalsList({ addressOf }: { addressOf: (journalId: string) => 
           {data.map((journal) => (
             <JournalRow
               key={journal.id}
+              userId={userId}
               journal={journal}
               addressOf={addressOf}
               onArchive={() => archive.ask(journal)}

@@ -3,10 +3,13 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { journalAdministration } from '../../../../contracts/journal-administration.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/journal-settings.ts';
+import * as setup from '../../../../messages/journal-setup.ts';
+import * as settings from '../../../../messages/review-settings.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { reviewSettingsAddress } from '../../review-settings/review-settings-address.ts';
 import { JournalEditor } from './journal-editor.tsx';
 import { JournalsList } from './journals-list.tsx';
 import styles from './journals-list.module.css';
@@ -50,6 +53,12 @@ function EditedJournal({ userId, journalId, listAddress }: EditedProps) {
   return (
     <>
       <FormTitle>{journal ? journal.journalTitle : t.newJournal()}</FormTitle>
+      {journal && (
+        <p className={styles.links}>
+          <Link to={pages.journalSetup.href({ journalId })}>{setup.journalSetup()}</Link>
+          <Link to={reviewSettingsAddress(userId)}>{settings.reviewSettings()}</Link>
+        </p>
+      )}
       <JournalEditor
         key={turn}
         userId={userId}
@@ -71,7 +80,7 @@ export function JournalsPanel({ userId }: { userId: string }) {
   return (
     <div className={styles.panel}>
       {journalId === null ? (
-        <JournalsList addressOf={addressOf} />
+        <JournalsList userId={userId} addressOf={addressOf} />
       ) : (
         <EditedJournal key={journalId} userId={userId} journalId={journalId} listAddress={addressOf()} />
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useLocation } from 'react-router';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
@@ -17,7 +18,7 @@ import { isUnderWay, useUploads } from '../wizard/upload-store.ts';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import styles from './manuscript-editor.module.css';
 import { RevisionFiles } from './revision-files.tsx';
-import { bodyOf, revisionProblems } from './revision.ts';
+import { bodyOf, filesAnchor, revisionProblems } from './revision.ts';
 import { useRevision, type RevisionInUse } from './use-revision.ts';
 
 interface RevisionFormProps {
@@ -122,12 +123,21 @@ function RevisionEnd({ edit, sending, action }: RevisionEndProps) {
   );
 }
 
+/** Whom a link leads to the files sees them first: the form loads after the address. */
+function useArrivalAtFiles(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${filesAnchor}`) document.getElementById(filesAnchor)?.focus();
+  }, [hash]);
+}
+
 /** Changes a manuscript and submits it for verification again. */
 export function RevisionForm(props: RevisionFormProps) {
   const { user, manuscript } = props;
   const edit = useRevision(user.id, manuscript);
   const sending = useSending(props, edit);
   const { revision, change, isDirty, news } = edit;
+  useArrivalAtFiles();
   return (
     <div className={styles.form}>
       {edit.wasSaved && isDirty && (
@@ -151,9 +161,11 @@ export function RevisionForm(props: RevisionFormProps) {
         <h2 id="revision-authors">{t.stepAuthors()}</h2>
         <AuthorsEditor draft={revision.draft} change={change} user={user} />
       </section>
-      <section className={styles.part} aria-labelledby="revision-files">
+      <section className={styles.part} aria-labelledby={filesAnchor}>
         <div>
-          <h2 id="revision-files">{t.files()}</h2>
+          <h2 id={filesAnchor} tabIndex={-1}>
+            {t.files()}
+          </h2>
           <p className={styles.lead}>{t.filesStay()}</p>
         </div>
         <RevisionFiles edit={edit} />

@@ -96,6 +96,9 @@ export function revisionProblems(revision: Revision, isAdmin: boolean): DraftPro
 
 const withoutEnding = (name: string) => name.replace(/\.[^.]+$/, '');
 
+/** The files in the form, for authors who are asked to replace them. */
+export const filesAnchor = 'revision-files';
+
 /** What is sent; untouched authors and slots are left out, and stay. */
 export function bodyOf(revision: Revision, isAdmin: boolean): RevisionBody {
   const { base, draft, emptiedSlots } = revision;

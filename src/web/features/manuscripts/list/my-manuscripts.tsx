@@ -166,6 +166,13 @@ export function MyManuscripts({ user, submitAddress }: MyManuscriptsProps) {
           <p>{t.submittedAs({ number: arrived, strong: unbroken })}</p>
         </Message>
       )}
+      {parts.shown.length > 0 && (
+        <div>
+          <Link className={buttons.secondary} to={submitAddress}>
+            {t.newSubmission()}
+          </Link>
+        </div>
+      )}
       <DraftList drafts={own.data ?? []} user={user} onDiscarded={() => top.current?.focus()} />
       <OwnList user={user} submitAddress={submitAddress} parts={parts} isOlder={isOlder} address={address} />
     </div>

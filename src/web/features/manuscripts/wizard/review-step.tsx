@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { anonymity } from '../../../../contracts/anonymity.ts';
 import { manuscriptSlot, type ReviewModel } from '../../../../contracts/constants.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
@@ -14,7 +14,7 @@ import { AnonymityFindings } from '../anonymity-findings.tsx';
 import { Checklist } from './checklist.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
-import { stepName, type Draft, type StepProps } from './draft.ts';
+import { reviewStep, stepName, type Draft, type StepProps } from './draft.ts';
 import { usePublishesReviews, useReviewModel } from './planned-issue.tsx';
 import styles from './review-step.module.css';
 import { SubmitRefusal } from './submit-refusal.tsx';
@@ -61,6 +61,13 @@ function AnonymityCheck({ draft }: { draft: Draft }) {
   );
 }
 
+function wayTo({ step, author, message: problem }: DraftProblem) {
+  if (step === reviewStep) return t.goToChecklist();
+  return author === undefined
+    ? t.goToStep({ step: stepName(step), problem, hidden })
+    : t.editThisAuthor({ problem, hidden });
+}
+
 interface ProblemListProps {
   readonly problems: readonly DraftProblem[];
   readonly onMend: (problem: DraftProblem) => void;
@@ -75,9 +82,7 @@ function ProblemList({ problems, onMend }: ProblemListProps) {
           <li key={problem.message}>
             {problem.message}{' '}
             <button type="button" className={buttons.textButton} onClick={() => onMend(problem)}>
-              {problem.author === undefined
-                ? t.goToStep({ step: stepName(problem.step), problem: problem.message, hidden })
-                : t.editThisAuthor({ problem: problem.message, hidden })}
+              {wayTo(problem)}
             </button>
           </li>
         ))}
@@ -108,16 +113,21 @@ export function ReviewStep(props: ReviewStepProps) {
   const reviewModel = useReviewModel(draft) ?? 'verification';
   const publishesReviews = usePublishesReviews(draft);
   const list = useRef<HTMLDivElement>(null);
-  const submit = () => (problems.length > 0 ? list.current?.focus() : submission.send(draft));
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    if (tries > 0) list.current?.focus();
+  }, [tries]);
+  // The checklist is on this step: it is missing only once the author has passed it.
+  const listed = tries > 0 ? problems : problems.filter(({ step }) => step !== reviewStep);
+  const submit = () => (problems.length > 0 ? setTries(tries + 1) : submission.send(draft));
   return (
     <WizardStep title={t.stepReview()} lead={leads[reviewModel]()} arrivals={arrivals} focus={focus}>
-      {problems.length > 0 ? (
+      {listed.length > 0 && (
         <div ref={list} tabIndex={-1}>
-          <ProblemList problems={problems} onMend={onMend} />
+          <ProblemList problems={listed} onMend={onMend} />
         </div>
-      ) : (
-        <Message kind="good">{t.nothingMissing()}</Message>
       )}
+      {problems.length === 0 && <Message kind="good">{t.nothingMissing()}</Message>}
       <DraftSummary draft={draft} onGo={onGo} />
       {reviewModel === 'double-anonymous' && <AnonymityCheck draft={draft} />}
       {publishesReviews && (

@@ -68,7 +68,7 @@ function SubmittedNote({ manuscript, next }: { manuscript: Manuscript; next: str
         )}
         <p>
           <Link to={next} state={arrived}>
-            {t.continueNow()}
+            {t.myManuscripts()}
           </Link>
         </p>
       </Message>

@@ -14,6 +14,7 @@ import { formatDay } from '../../../ui/format-day.ts';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
 import { PanelSection } from '../../../ui/panel-section.tsx';
+import { discussionsAnchor } from '../../discussions/place.ts';
 import { UnreadMark } from '../../discussions/unread-mark.tsx';
 import { ShowMore } from '../../lists/show-more.tsx';
 import { stateWords } from '../review-words.ts';
@@ -22,14 +23,19 @@ import { ReviewerProfileSection } from '../settings/reviewer-profile-section.tsx
 import { dueWords, todayInUtc } from './due-words.ts';
 import styles from './review-list.module.css';
 
-function Title({ review: { articleTitle, journalTitle, round, unreadMessages } }: { review: ReviewEntry }) {
+function Title({ review }: { review: ReviewEntry }) {
+  const { articleTitle, journalTitle, round, unreadMessages, invitationId } = review;
   return (
     <>
       <strong>
         <bdi>{articleTitle}</bdi>
       </strong>
       <p className={styles.soft}>{t.journalAndRound({ journal: journalTitle, round })}</p>
-      <UnreadMark count={unreadMessages} />
+      {unreadMessages > 0 && (
+        <Link to={`${pages.review.href({ invitationId })}#${discussionsAnchor}`}>
+          <UnreadMark count={unreadMessages} />
+        </Link>
+      )}
     </>
   );
 }

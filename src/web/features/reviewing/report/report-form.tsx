@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
@@ -86,10 +86,12 @@ interface ReportFormProps {
   readonly onSubmitted: (message: string) => void;
   /** Loads the review again. */
   readonly onLook: () => void;
+  /** What else the reviewer chooses before they submit. */
+  readonly children: ReactNode;
 }
 
 /** The report form. Typing is saved in this browser immediately, on the server a moment later. */
-export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormProps) {
+export function ReportForm({ userId, review, onSubmitted, onLook, children }: ReportFormProps) {
   const { invitationId, attachment, questions } = review;
   const { open, draft, change, choose, forget } = useReport(userId, review);
   const sending = useAttaching(invitationId);
@@ -141,6 +143,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook }: ReportFormPr
         error={errors['recommendation']}
         onChange={(recommendation) => change({ recommendation })}
       />
+      {children}
       {problems.length > 0 && (
         <ProblemList lead={t.beforeSubmitting()} problems={problems} place={submitting.list} onMend={lead} />
       )}

@@ -1,7 +1,6 @@
 import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { formatDay } from '../../../ui/format-day.ts';
-import { useIsPhone } from '../../../ui/use-is-phone.ts';
 import { ReportContents } from '../report-contents.tsx';
 import styles from './review-screen.module.css';
 
@@ -35,9 +34,9 @@ function Answers({ answers, reports }: Pick<Round, 'answers' | 'reports'>) {
   );
 }
 
-function EarlierRound({ round: { round, decision, reports, answers }, isOpen }: { round: Round; isOpen: boolean }) {
+function EarlierRound({ round: { round, decision, reports, answers } }: { round: Round }) {
   return (
-    <details open={isOpen}>
+    <details>
       <summary>{decision === '' ? t.round({ round }) : t.roundAndDecision({ round, decision })}</summary>
       <div className={styles.round}>
         {reports.map((report) => (
@@ -53,21 +52,15 @@ function EarlierRound({ round: { round, decision, reports, answers }, isOpen }: 
   );
 }
 
-/** Earlier rounds: the decision, the numbered reports and the authors' answers. */
+/** Earlier rounds, folded above the manuscript: the decision, the numbered reports and the authors' answers. */
 export function EarlierRounds({ rounds }: { rounds: ReviewersManuscript['earlier'] }) {
-  const isPhone = useIsPhone();
   if (rounds.length === 0) return null;
-  const last = Math.max(...rounds.map(({ round }) => round));
   return (
     <section className={styles.section} aria-labelledby="earlier">
       <h2 id="earlier">{t.earlierRounds()}</h2>
       <div className={styles.rounds}>
         {rounds.map((round) => (
-          <EarlierRound
-            key={`${round.round} ${round.decision}`}
-            round={round}
-            isOpen={!isPhone && round.round === last}
-          />
+          <EarlierRound key={`${round.round} ${round.decision}`} round={round} />
         ))}
       </div>
     </section>

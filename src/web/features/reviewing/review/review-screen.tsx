@@ -116,7 +116,11 @@ function OwnPart({ user, review, thanks, onSubmitted, onLook }: OpenReviewProps)
   // The review is still reloading.
   if (thanks !== null && review.state === 'accepted') return <Message kind="good">{thanks}</Message>;
   if (review.allowed.includes('report'))
-    return <ReportForm userId={user.id} review={review} onSubmitted={onSubmitted} onLook={onLook} />;
+    return (
+      <ReportForm userId={user.id} review={review} onSubmitted={onSubmitted} onLook={onLook}>
+        <ReportPublication review={review} />
+      </ReportForm>
+    );
   return <ClosedReview userId={user.id} review={review} />;
 }
 
@@ -132,7 +136,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
           <WorkFacts
             abstract={review.articleAbstract}
             keywords={review.articleKeywords}
-            foldsOnPhone={review.state !== 'invited'}
+            folds={review.state !== 'invited'}
           />
           <EarlierRounds rounds={review.earlier} />
           <ReviewFiles review={review} onLook={look} />
@@ -140,7 +144,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
         <div ref={own} id={ownPart} tabIndex={-1} className={styles.own}>
           {review.isLate && <Message kind="info">{t.lateReport()}</Message>}
           <OwnPart user={user} review={review} thanks={thanks} onSubmitted={setThanks} onLook={look} />
-          <ReportPublication review={review} />
+          {!review.allowed.includes('report') && <ReportPublication review={review} />}
           <DiscussionsSection userId={user.id} place={{ invitationId: review.invitationId }} />
           {review.allowed.includes('recuse') && <RecuseSection review={review} />}
         </div>
