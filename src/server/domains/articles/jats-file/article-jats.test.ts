@@ -125,6 +125,12 @@ describe('an article', () => {
         affiliations: ['Institute of Dunes', 'Sand Works'],
         isCorresponding: true,
         onBehalfOf: 'Dune Group',
+        details: {
+          originalName: 'أدا كينغ',
+          hasContributedEqually: true,
+          roles: ['formal-analysis', 'writing-review-editing'],
+          institutions: [{ affiliation: 'Sand Works', name: 'Sand Works', ror: '04t3en479' }],
+        },
       },
       {
         title: null,
@@ -136,6 +142,7 @@ describe('an article', () => {
         affiliations: [],
         isCorresponding: false,
         onBehalfOf: null,
+        details: { kind: 'group', hasContributedEqually: true },
       },
     ]);
   });

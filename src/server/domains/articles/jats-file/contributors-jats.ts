@@ -30,6 +30,12 @@ function nameOf({ authorTitle, authorGivenName, authorLastName }: PrintedAuthor)
   ];
 }
 
+/** The name, beside the one in its original script. */
+const namesOf = (author: PrintedAuthor): XmlElement =>
+  author.originalName
+    ? ['name-alternatives', {}, [nameOf(author), ['string-name', {}, author.originalName]]]
+    : nameOf(author);
+
 /** Terms of CRediT that are not the words of their addresses. */
 const creditTerms: Partial<Record<CreditRole, string>> = {
   'formal-analysis': 'Formal Analysis',
@@ -61,7 +67,7 @@ function affiliationJats(affiliation: string, { institutions = [] }: PrintedAuth
 /** An author, never with the address. Affiliations are within, so that they belong to no one else. */
 function contributorOf(author: PrintedAuthor, groups: readonly string[] | null): XmlElement {
   const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(author.orcid ?? '')?.[0];
-  const name: XmlElement = isGroup(author, groups) ? ['collab', {}, author.authorLastName] : nameOf(author);
+  const name: XmlElement = isGroup(author, groups) ? ['collab', {}, author.authorLastName] : namesOf(author);
   return [
     'contrib',
     {

@@ -17,6 +17,7 @@ const article: FoundArticle['article'] = {
       email: 'ada@dunes.example',
       onBehalfOf: 'Dune Group',
       hasContributedEqually: true,
+      originalName: 'أدا كينغ',
       roles: ['formal-analysis', 'writing-review-editing'],
       institutions: [{ affiliation: 'Sand Works', name: 'Sand Works', ror: '04t3en479' }],
     },
