@@ -7,7 +7,7 @@ test.each([
   ['policies', 'Creative Commons Attribution 4.0 International'],
   ['policies', 'Digital Object Identifier (DOI)'],
   ['policies', 'registered with Crossref'],
-  ['policies', 'Every manuscript is checked for text that it has in common with other work'],
+  ['policies', 'each manuscript is compared with the articles published on this site'],
   ['policies', 'kept in a digital archive'],
   ['policies', 'Authors keep the copyright'],
   ['policies', 'double-anonymized review'],
