@@ -24,7 +24,7 @@ async function register(page: Page): Promise<void> {
   await choice(page, 'Title').selectOption('Dr');
   await field(page, 'Other name').fill('Amal');
   await field(page, 'Surname').fill('Haddad');
-  await page.getByRole('combobox', { name: 'Affiliation' }).fill('Example University, Dubai');
+  await field(page, 'Affiliation').fill('Example University, Dubai');
   await choice(page, 'Country').fill('Emirates');
   await page.getByRole('option', { name: /United Arab Emirates/ }).click();
   await page.getByRole('button', { name: 'Register' }).click();

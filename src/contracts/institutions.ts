@@ -1,22 +1,11 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
+import { isRor } from './ror.ts';
 import { line } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-const digits = '0123456789abcdefghjkmnpqrstvwxyz';
-
-/** Whether an id has ROR’s form and checksum: the last two digits are those of ISO 7064 MOD 97-10 over the rest in base 32. */
-export function isRor(id: string): boolean {
-  if (!/^0[0-9a-hjkmnp-tv-z]{6}\d{2}$/.test(id)) return false;
-  const number = Array.from(id.slice(0, 7)).reduce((sum, digit) => sum * 32 + digits.indexOf(digit), 0);
-  return 98 - ((number * 100) % 97) === Number(id.slice(7));
-}
-
 /** The id of an institution in the Research Organization Registry, such as `01an7q238`. */
 export const Ror = z.string().refine(isRor, { error: t.invalidRor });
-
-/** The address of an institution in the registry. */
-export const rorHref = (ror: string): string => `https://ror.org/${ror}`;
 
 /** An institution of the registry; `place` is its city and country. */
 export const Institution = z.object({ ror: z.string(), name: z.string(), place: z.string() });

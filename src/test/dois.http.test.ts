@@ -85,7 +85,7 @@ test('decision 19: an article that is opened or withdrawn is deposited again, as
   await openArticle(product.system, id);
   expect(await openDoi(id)).toMatchObject({ state: 'waiting', isRegistered: true });
   await run();
-  expect(readDeposit(registrar.deposits.at(-1)?.xml ?? '').texts('//a:license_ref')).toHaveLength(1);
+  expect(readDeposit(registrar.deposits.at(-1)?.xml ?? '').texts('//a:license_ref[@applies_to="vor"]')).toHaveLength(1);
   registrar.registers(doi);
   await run(2 * minute);
 

@@ -101,9 +101,7 @@ test('decision record 0019: a report that comes while a decision waits is taken,
   const letter = await nextMail(product, author.email, /^(Accepted|Rejected|Minor|Major)/);
   expect(letter.text).toContain('The third table contradicts the first.');
   expect(letter.text).not.toContain(late.user.surname);
-  expect(await emailsTo(product, idle.email)).toContainEqual(
-    expect.stringMatching(/^Your review is no longer needed: “/),
-  );
+  expect(await emailsTo(product, idle.email)).toContainEqual(expect.stringMatching(/^Decision sent: “/));
   const over = await send(product, reviews.recuse, { params, body: { reason: 'Too late.' } }, late);
   expect(over.status).toBe(409);
 });

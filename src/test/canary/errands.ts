@@ -135,6 +135,8 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   editorial: ['changeSettings'],
   reviewForms: ['save'],
   journalSetup: ['save'],
+  // The register of institutions knows no manuscript.
+  institutions: ['match'],
   // They answer 200, and refuse each manuscript by itself.
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.

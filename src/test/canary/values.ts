@@ -100,6 +100,7 @@ const each = (name: string, ...values: readonly string[]) => values.map((value) 
 const asked: Record<string, (word: string) => Record<string, string>[]> = {
   q: (word) => each('q', word),
   search: (word) => each('search', word),
+  name: (word) => each('name', word),
   person: (word) => each('person', word),
   part: () => each('part', 'needs-me', 'mine', 'unassigned', 'waiting', 'decided', 'all', 'open', 'done'),
   kind: () => each('kind', 'reject', 'return', 'journal'),

@@ -3,7 +3,7 @@ import { compose, type Readable } from 'node:stream';
 import { streamArray } from 'stream-json/streamers/stream-array.js';
 import { openPromise, type Entry } from 'yauzl';
 import { z } from 'zod';
-import { isRor } from '../../../contracts/institutions.ts';
+import { isRor } from '../../../contracts/ror.ts';
 import type { Context } from '../../context.ts';
 import { inLongTransaction } from '../../in-transaction.ts';
 import { addInstitutions, removeInstitutions, type RegisteredInstitution } from './institution-store.ts';

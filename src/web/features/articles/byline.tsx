@@ -1,7 +1,8 @@
 import type { PublicAuthor } from '../../../contracts/articles.ts';
 import { authorName } from '../../../contracts/author-name.ts';
 import { roleWords } from '../../../contracts/credit-words.ts';
-import { rorHref, type AffiliatedInstitution } from '../../../contracts/institutions.ts';
+import { rorHref } from '../../../contracts/ror.ts';
+import type { AffiliatedInstitution } from '../../../contracts/institutions.ts';
 import * as t from '../../../messages/articles.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { InPage } from '../../ui/in-page.tsx';

@@ -1,6 +1,6 @@
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
-import { rorHref } from '../../../contracts/institutions.ts';
+import { rorHref } from '../../../contracts/ror.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';

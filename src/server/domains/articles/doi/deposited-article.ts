@@ -1,5 +1,5 @@
 import { currentNotice } from '../../../../contracts/notices.ts';
-import { rorHref } from '../../../../contracts/institutions.ts';
+import { rorHref } from '../../../../contracts/ror.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';

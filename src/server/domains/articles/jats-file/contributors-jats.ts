@@ -1,5 +1,5 @@
 import type { CreditRole } from '../../../../contracts/contributors.ts';
-import { rorHref } from '../../../../contracts/institutions.ts';
+import { rorHref } from '../../../../contracts/ror.ts';
 import { partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import type { XmlElement } from '../write-xml.ts';

@@ -1,4 +1,5 @@
-import { isRor, type AffiliatedInstitution } from '../../../../contracts/institutions.ts';
+import { isRor } from '../../../../contracts/ror.ts';
+import type { AffiliatedInstitution } from '../../../../contracts/institutions.ts';
 import { foldWhitespace } from './html-text.ts';
 import { isLatin } from './person-name.ts';
 import { childAt, childElements, descendants, isElement, rawText, textOf } from './xml-tree.ts';
