@@ -33,7 +33,8 @@ export async function uploadFiles({ product, cast, said }: Story, awsId: string,
 }
 
 /** What an article names of its authors once it is published. */
-export const namedInArticle = ({ word }: Canary) => [`${word}given`, `${word}last`, `${word}institute`];
+export const namedInArticle = ({ word }: Canary) =>
+  ['given', 'last', 'institute', 'original', 'register'].map((part) => word + part);
 
 const authorEntry = ({ word, email }: Canary) => ({
   authorTitle: 'Dr.' as const,

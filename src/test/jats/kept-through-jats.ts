@@ -10,7 +10,8 @@ function readable(periods: readonly OpenPeriod[]): string[] {
 }
 
 /** Addresses as XML Schema wants them and as browsers take them are the same. */
-const sameAddresses = (html: string): string => html.replace(/%25/g, '%').replace(/%5B/gi, '[').replace(/%5D/gi, ']');
+const sameAddresses = (html: string): string =>
+  html.replace(/%25/g, '%').replace(/%5B/gi, '[').replace(/%5D/gi, ']').replace(/%5C/gi, '\\');
 
 /** What the schema or the rules refuse: a row without cells, a length that is none. */
 const withoutRefused = (html: string): string =>
