@@ -1,27 +1,9 @@
 import * as t from '../messages/contracts.ts';
 import { authorTitles } from './constants.ts';
+import { creditRoles } from './credit-roles.ts';
 import { AffiliatedInstitution } from './institutions.ts';
 import { Email, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
-
-/** The contributor roles of CRediT (ANSI/NISO Z39.104), by the last part of their addresses, in its order. */
-export const creditRoles = [
-  'conceptualization',
-  'data-curation',
-  'formal-analysis',
-  'funding-acquisition',
-  'investigation',
-  'methodology',
-  'project-administration',
-  'resources',
-  'software',
-  'supervision',
-  'validation',
-  'visualization',
-  'writing-original-draft',
-  'writing-review-editing',
-] as const;
-export type CreditRole = (typeof creditRoles)[number];
 
 /** How an author is named; one without a kind is a person with a given name and a last name. The others have a last name only. */
 export const contributorKinds = ['person', 'single-name', 'group'] as const;

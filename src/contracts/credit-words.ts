@@ -1,5 +1,5 @@
 import * as t from '../messages/contributors.ts';
-import type { CreditRole } from './contributors.ts';
+import { creditRoles, type CreditRole } from './credit-roles.ts';
 
 /** What CRediT calls its roles. */
 export const creditWords = {
@@ -20,11 +20,5 @@ export const creditWords = {
 } as const satisfies Record<CreditRole, () => string>;
 
 /** The roles of an author, in the order of CRediT, in words. */
-export const roleWords = (roles: readonly CreditRole[]): string[] => {
-  const chosen = new Set(roles);
-  // The keys of the table above.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return (Object.keys(creditWords) as CreditRole[])
-    .filter((role) => chosen.has(role))
-    .map((role) => creditWords[role]());
-};
+export const roleWords = (roles: readonly CreditRole[]): string[] =>
+  creditRoles.filter((role) => roles.includes(role)).map((role) => creditWords[role]());

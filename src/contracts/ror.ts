@@ -9,3 +9,12 @@ export function isRor(id: string): boolean {
 
 /** The address of an institution in the registry. */
 export const rorHref = (ror: string): string => `https://ror.org/${ror}`;
+
+/** The address of the institution that an affiliation of an author has; null where it is not known. */
+export function rorOfAffiliation(
+  { institutions = [] }: { readonly institutions?: readonly { affiliation: string; ror: string }[] | undefined },
+  name: string,
+): string | null {
+  const ror = institutions.find(({ affiliation }) => affiliation === name)?.ror;
+  return ror === undefined ? null : rorHref(ror);
+}

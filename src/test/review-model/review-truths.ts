@@ -98,7 +98,7 @@ export function checkWorld(world: World): void {
   );
   const open = world.invitations.filter(({ state }) => state === 'invited' || state === 'accepted');
   const isLate = lateReports.has(world.heldFrom ?? world.state);
-  if (!underReview.has(world.state) && !isLate) expect(open, 'nobody reviews what is decided').toEqual([]);
+  if (!underReview.has(world.state) && !isLate) expect(open, 'there are no open reviews after a decision').toEqual([]);
   const inRound = open.filter(({ round }) => round === world.round);
   if (isLate) expect(open, 'late reports are of the round that was decided').toEqual(inRound);
   for (const decision of world.decisions) {

@@ -1,6 +1,6 @@
 import Builder from 'fast-xml-builder';
 
-/** An element: name, attributes, and text or children, which may stand among text. */
+/** An element: name, attributes, and its text or its children. Children can be elements and text in turn. */
 export type XmlElement = readonly [
   name: string,
   attributes: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
-import { rorHref } from '../../../contracts/ror.ts';
+import { rorOfAffiliation } from '../../../contracts/ror.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
@@ -22,10 +22,9 @@ const known = (thing: Thing): Thing =>
   );
 
 function person(author: PublicAuthor): Thing {
-  const { authorGivenName, authorLastName, affiliations, institutions = [], orcid } = author;
+  const { authorGivenName, authorLastName, affiliations, orcid } = author;
   const address = orcid && (orcid.startsWith('http') ? orcid : `https://orcid.org/${orcid}`);
   const isGroup = author.kind === undefined ? authorGivenName === '' : author.kind === 'group';
-  const rorOf = (name: string) => institutions.find(({ affiliation }) => affiliation === name)?.ror;
   return known({
     '@type': isGroup ? 'Organization' : 'Person',
     name: authorName(author),
@@ -34,10 +33,7 @@ function person(author: PublicAuthor): Thing {
     familyName: isGroup ? null : authorLastName,
     affiliation: isGroup
       ? []
-      : affiliations.map((name) => {
-          const ror = rorOf(name);
-          return known({ '@type': 'Organization', name, '@id': ror && rorHref(ror) });
-        }),
+      : affiliations.map((name) => known({ '@type': 'Organization', name, '@id': rorOfAffiliation(author, name) })),
     '@id': address,
     sameAs: address,
   });

@@ -1,5 +1,5 @@
 import { currentNotice } from '../../../../contracts/notices.ts';
-import { rorHref } from '../../../../contracts/ror.ts';
+import { rorOfAffiliation } from '../../../../contracts/ror.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
@@ -12,11 +12,6 @@ import { within, type DepositElement } from './deposit-element.ts';
 
 const longestName = 60;
 const role = { contributor_role: 'author' };
-
-const rorOf = ({ institutions = [] }: PrintedAuthor, name: string): string | null => {
-  const ror = institutions.find(({ affiliation }) => affiliation === name)?.ror;
-  return ror === undefined ? null : rorHref(ror);
-};
 
 /**
  * What a deposit says of an author, never the address. The schema has no figures in the names of
@@ -50,7 +45,7 @@ function depositedAuthor(author: PrintedAuthor, place: number): DepositElement {
           {},
           [
             ['institution_name', {}, within(1024, name)],
-            ['institution_id', { type: 'ror' }, rorOf(author, name)],
+            ['institution_id', { type: 'ror' }, rorOfAffiliation(author, name)],
           ],
         ]),
       ],

@@ -1,5 +1,6 @@
-import type { CreditRole } from '../../../../contracts/contributors.ts';
-import { rorHref } from '../../../../contracts/ror.ts';
+import type { CreditRole } from '../../../../contracts/credit-roles.ts';
+import { creditWords } from '../../../../contracts/credit-words.ts';
+import { rorOfAffiliation } from '../../../../contracts/ror.ts';
 import { partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import type { XmlElement } from '../write-xml.ts';
@@ -36,16 +37,9 @@ const namesOf = (author: PrintedAuthor): XmlElement =>
     ? ['name-alternatives', {}, [nameOf(author), ['string-name', {}, author.originalName]]]
     : nameOf(author);
 
-/** Terms of CRediT that are not the words of their addresses. */
-const creditTerms: Partial<Record<CreditRole, string>> = {
-  'formal-analysis': 'Formal Analysis',
-  'writing-original-draft': 'Writing – original draft',
-  'writing-review-editing': 'Writing – review & editing',
-};
-
 function roleJats(role: CreditRole): XmlElement {
-  const words = role.replaceAll('-', ' ');
-  const term = creditTerms[role] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  // The list of JATS4R spells this one with a capital.
+  const term = role === 'formal-analysis' ? 'Formal Analysis' : creditWords[role]();
   const vocabulary = {
     vocab: 'credit',
     'vocab-identifier': 'https://credit.niso.org/',
@@ -55,11 +49,10 @@ function roleJats(role: CreditRole): XmlElement {
   return ['role', vocabulary, term];
 }
 
-function affiliationJats(affiliation: string, { institutions = [] }: PrintedAuthor): XmlElement {
-  const ror = institutions.find((one) => one.affiliation === affiliation)?.ror;
+function affiliationJats(affiliation: string, author: PrintedAuthor): XmlElement {
   const parts: XmlElement[] = [
     ['institution', {}, affiliation],
-    ...optional('institution-id', { 'institution-id-type': 'ror' }, ror === undefined ? null : rorHref(ror)),
+    ...optional('institution-id', { 'institution-id-type': 'ror' }, rorOfAffiliation(author, affiliation)),
   ];
   return ['aff', {}, [['institution-wrap', {}, parts]]];
 }

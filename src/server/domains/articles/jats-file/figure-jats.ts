@@ -53,7 +53,7 @@ export function figureJats(element: XmlElement, writing: Writing): WrittenElemen
   return [['fig', writing.ids.claim(id), [...described, ...shown, ...others]]];
 }
 
-/** A figure where only a picture may stand, as in the cell of a table: it carries the caption itself. */
+/** A figure where JATS allows only a picture, as in the cell of a table. The caption is put inside the picture. */
 export function pictureJats(figure: WrittenElement): WrittenElement[] {
   const content = typeof figure[2] === 'string' ? [] : figure[2].filter((node) => typeof node !== 'string');
   const described = content.filter(([name]) => name === 'label' || name === 'caption');

@@ -21,7 +21,7 @@ export interface Writing {
   readonly sections: WriteBlocks;
 }
 
-/** What may stand in a place beside words and their typography. */
+/** The elements that a place allows, in addition to words and their typography. */
 export interface Place {
   readonly links: boolean;
   /** A link to another part of the article, or a note. */

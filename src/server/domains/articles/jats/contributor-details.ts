@@ -1,4 +1,4 @@
-import { creditRoles, type CreditRole } from '../../../../contracts/contributors.ts';
+import { creditRoles, type CreditRole } from '../../../../contracts/credit-roles.ts';
 import type { PublicAuthor } from '../../../../contracts/articles.ts';
 import type { AffiliatedInstitution } from '../../../../contracts/institutions.ts';
 import { isLatin } from './person-name.ts';

@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import { creditWords } from '../../../../contracts/credit-words.ts';
-import { contributorKinds, creditRoles } from '../../../../contracts/contributors.ts';
+import { creditRoles } from '../../../../contracts/credit-roles.ts';
+import { contributorKinds } from '../../../../contracts/contributors.ts';
 import * as t from '../../../../messages/wizard.ts';
 import type { AuthorFormValues } from './author-rules.ts';
 import { asKind } from './authors.ts';
