@@ -159,6 +159,10 @@ export const articlePdfHref = (journalAbbreviation: string, articleId: string) =
 export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.xml`;
 
+/** The address of an article in DataCite’s schema. */
+export const dataciteHref = (journalAbbreviation: string, articleId: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/datacite.xml`;
+
 /** The PDF of an article before a correction, for readers of the current one. */
 export const earlierPdfHref = (journalAbbreviation: string, articleId: string, correction: number) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/before-correction/${correction}/article.pdf`;
