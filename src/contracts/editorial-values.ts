@@ -1,3 +1,4 @@
+import { RetractedCited } from './retracted-works.ts';
 import { reviewModels } from './constants.ts';
 import { DeskEntry } from './desk-values.ts';
 import { ComingBack } from './coming-back.ts';
@@ -178,6 +179,7 @@ export const EditorsManuscript = DeskEntry.extend({
   checks: InitialChecks,
   anonymity: EditorsAnonymity,
   similarity: z.object({ state: z.enum(['pending', 'ready']), found: z.array(Similarity) }),
+  retracted: RetractedCited,
   invitations: z.array(EditorsInvitation),
   decisions: z.array(EditorsDecision),
   versions: z.array(ManuscriptVersion),

@@ -307,6 +307,14 @@ export const similarity = message('Similarity');
 export const similarityTitle = message('Similarity to this site’s articles');
 export const similarityPending = message('Comparing the text…');
 export const similarityNone = message('No shared passages.');
+export const retractedTitle = message('Retracted works cited');
+export const retractedPending = message('Reading the references…');
+export const retractedNone = message('No cited DOI is on the list of retracted works.');
+export const retractedNotRead = message('References not read: this version is older than the check.');
+export const retractedNoList = message('No list of retracted works is installed. The operator imports it.');
+export const retractedOn = message('Retracted on {day}');
+export const concernOn = message('Expression of concern on {day}');
+export const retractedHelp = message('Ask the author to remove them, or to say that they are retracted.');
 export const percent = message('{percent} %');
 export const sharedPassages = rich(
   '{count, plural, one {# passage} other {# passages}}<hidden> shared with {title}</hidden>',

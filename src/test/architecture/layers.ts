@@ -9,6 +9,7 @@ export const domains = [
   'payments',
   'journals',
   'institutions',
+  'retractions',
   'articles',
   'usage',
   'issues',

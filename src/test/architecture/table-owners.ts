@@ -48,6 +48,9 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   institutions: {
     institutions: [],
   },
+  retractions: {
+    retractedWorks: [],
+  },
   articles: {
     articleCounts: ['journals'],
     articleRelations: [],

@@ -3,6 +3,7 @@ export * from './files.ts';
 export * from './publications.ts';
 export * from './journal-setups.ts';
 export * from './institutions.ts';
+export * from './retractions.ts';
 export * from './dois.ts';
 export * from './search.ts';
 export * from './issue-builds.ts';

@@ -19,7 +19,7 @@ import { remindedToday } from '../reminders/remind-now.ts';
 import { readNotes } from '../notes/editor-notes.ts';
 import { mayAddReport } from '../reports/late-reports.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
-import { readSimilarity } from '../similarity/compare-with-portal.ts';
+import { readRetracted, readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listNames, listOtherJournals } from './edited-store.ts';
 import { askerAt } from '../assignment/assign.ts';
@@ -113,6 +113,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     checks: await findChecklist(ctx.db, articleId, manuscript.version),
     anonymity: await readEditorsAnonymity(ctx.db, articleId, manuscript.version),
     similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
+    retracted: await readRetracted(ctx.db, articleId, manuscript.version),
     invitations: invitations.map((row) =>
       presentInvitation(row, {
         mark: marks.get(row.invitation.email.toLowerCase()),
