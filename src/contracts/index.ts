@@ -31,6 +31,7 @@ import { openReview } from './open-review.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './audit-log.ts';
+import { reviewAnswerFiles } from './review-answer-files.ts';
 import { reviewForms } from './review-forms.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
@@ -65,6 +66,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  reviewAnswerFiles,
   reviewForms,
   openReview,
   statistics,

@@ -90,6 +90,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     mutedReminders: [],
     reviewInvitations: ['admin-overview', 'conflicts'],
     reviewReports: [],
+    reviewAnswerFiles: [],
     publicationConsents: [],
     editorialDecisions: ['admin-overview'],
     editorRecusals: ['conflicts'],

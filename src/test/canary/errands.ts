@@ -59,6 +59,7 @@ const reviewers: Record<string, unknown> = {
   answer: { isAccepted: true },
   saveDraft: { version: 0, draft },
   detach: {},
+  detachAnswer: {},
   submit: aReport(),
   recuse: { reason: 'Reasons.' },
   chooseAsReviewer: { choice: 'named' },
@@ -141,6 +142,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.
   reviews: ['decline', 'accept', 'renew', 'attach'],
+  reviewAnswerFiles: ['attachAnswer'],
   discussions: ['upload'],
 };
 

@@ -93,6 +93,7 @@ export { forgetReviewer, recuse } from './reports/recuse.ts';
 export { compareSinceReview, readReview } from './reports/read-review.ts';
 export { compareVersions } from './comparison/compare-versions.ts';
 export { readReviews, readOwnReviews, readReviewCalendar, readProfile, saveProfile } from './reports/read-reviews.ts';
+export { attachAnswer, detachAnswer } from './reports/answer-file.ts';
 export { attach, detach } from './reports/report-attachment.ts';
 export { saveReportDraft, submitReport } from './reports/submit-report.ts';
 export { readAnswersTable } from './reports/write-answers-table.ts';

@@ -8,6 +8,7 @@ import {
   files,
   manuscriptVersions,
   manuscripts,
+  reviewAnswerFiles,
   reviewCopies,
   reviewReports,
   uploads,
@@ -83,6 +84,14 @@ const isNamed = (db: Database) => ({
     .select({ one: sql`1` })
     .from(reviewReports)
     .where(eq(reviewReports.attachmentCopyId, files.id)),
+  byAnswer: db
+    .select({ one: sql`1` })
+    .from(reviewAnswerFiles)
+    .where(eq(reviewAnswerFiles.fileId, files.id)),
+  byAnswersCopy: db
+    .select({ one: sql`1` })
+    .from(reviewAnswerFiles)
+    .where(eq(reviewAnswerFiles.copyId, files.id)),
   byMessage: db
     .select({ one: sql`1` })
     .from(discussionFiles)
@@ -113,6 +122,8 @@ export async function findUnnamedFiles(
         notExists(named.byCopy),
         notExists(named.byReport),
         notExists(named.byReportsCopy),
+        notExists(named.byAnswer),
+        notExists(named.byAnswersCopy),
         notExists(named.byMessage),
       ),
     )

@@ -1,3 +1,4 @@
+import { answersWithoutFiles } from '../../../../contracts/review-answers.ts';
 import type { Obstacle } from '../../../../contracts/open-review.ts';
 import type { TextFinding } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
@@ -61,7 +62,7 @@ function unpublishedTexts(piece: Piece, { reports }: Review, forReaders: Readonl
   return reports.flatMap(({ id, report }) => {
     // What a reviewer writes they may repeat.
     if (piece.kind === 'report' && piece.sourceId === id) return [];
-    const confidential = (report.answered ?? [])
+    const confidential = answersWithoutFiles(report.answered ?? [])
       .filter(({ question }) => question.readers !== 'everyone')
       .map(({ answer }) => String(answer));
     const comments = forReaders.has(id) ? [] : [report.commentsToAuthor ?? ''];

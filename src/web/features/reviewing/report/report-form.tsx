@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
-import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { StatusBar } from '../../../drafts/status-bar.tsx';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
@@ -10,6 +10,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList } from '../../../ui/forms/problem-list.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
 import { NamesFound } from '../../names-found/names-found.tsx';
+import { AnswerFileField } from './answer-file-field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
@@ -90,18 +91,31 @@ interface ReportFormProps {
   readonly children: ReactNode;
 }
 
+/** Which questions have a file on its way. */
+function useUploads() {
+  const [uploading, setUploading] = useState<readonly string[]>([]);
+  const onBusy = useCallback(
+    (id: string, isBusy: boolean) =>
+      setUploading((before) => [...before.filter((one) => one !== id), ...(isBusy ? [id] : [])]),
+    [],
+  );
+  return { isUploading: uploading.length > 0, onBusy };
+}
+
 /** The report form. Typing is saved in this browser immediately, on the server a moment later. */
 export function ReportForm({ userId, review, onSubmitted, onLook, children }: ReportFormProps) {
-  const { invitationId, attachment, questions } = review;
+  const { invitationId, attachment, questions, fileAnswers } = review;
   const { open, draft, change, choose, forget } = useReport(userId, review);
-  const sending = useAttaching(invitationId);
+  const sending = useAttaching(reviews.attach, { invitationId });
+  const { isUploading, onBusy } = useUploads();
   const form = useRef<HTMLFormElement>(null);
   useLastWarning(open);
-  const hindrance = hindranceOf(open, sending.attaching !== null);
+  const hindrance = hindranceOf(open, isUploading || sending.attaching !== null);
   const submitting = useSubmitting({
     invitationId,
     draft,
     questions,
+    fileAnswers,
     hindrance,
     onSubmitted: (message) => {
       forget();
@@ -135,7 +149,14 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
         }}
       />
       <ScoreFields scores={draft.scores} errors={errors} onChange={(scores) => change({ scores })} />
-      <QuestionFields {...{ questions, errors }} answers={draft.answers} onChange={(answers) => change({ answers })} />
+      <QuestionFields
+        {...{ questions, errors }}
+        answers={draft.answers}
+        onChange={(answers) => change({ answers })}
+        fileField={(question, error) => (
+          <AnswerFileField {...{ invitationId, question, error, onBusy }} file={fileAnswers[question.id]} />
+        )}
+      />
       <ReportTexts draft={draft} errors={errors} change={change} />
       <AttachmentField invitationId={invitationId} attachment={attachment} sending={sending} />
       <RecommendationField
