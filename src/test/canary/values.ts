@@ -8,7 +8,7 @@ import {
   journals,
   emails as emailTable,
   manuscripts,
-  reviewForms,
+  reviewAnswerFiles,
   reviewInvitations,
 } from '../../server/db/schema/index.ts';
 import type { Product } from '../product/start-product.ts';
@@ -71,7 +71,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['catId', abbreviations],
     ['discussionEmailId', await ids(db.select({ id: discussionEmails.id }).from(discussionEmails))],
     ['discussionId', await ids(db.select({ id: discussions.id }).from(discussions))],
-    ['questionId', (await db.select().from(reviewForms)).flatMap(({ questions }) => questions.map(({ id }) => id))],
+    ['questionId', await ids(db.selectDistinct({ id: reviewAnswerFiles.questionId }).from(reviewAnswerFiles))],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [
       'outboxId',

@@ -1,4 +1,4 @@
-import { answersWithoutFiles } from '../../../../contracts/review-answers.ts';
+import { answerInWords } from '../../../../contracts/review-answers.ts';
 import type { Obstacle } from '../../../../contracts/open-review.ts';
 import type { TextFinding } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
@@ -62,9 +62,9 @@ function unpublishedTexts(piece: Piece, { reports }: Review, forReaders: Readonl
   return reports.flatMap(({ id, report }) => {
     // What a reviewer writes they may repeat.
     if (piece.kind === 'report' && piece.sourceId === id) return [];
-    const confidential = answersWithoutFiles(report.answered ?? [])
+    const confidential = (report.answered ?? [])
       .filter(({ question }) => question.readers !== 'everyone')
-      .map(({ answer }) => String(answer));
+      .map(answerInWords);
     const comments = forReaders.has(id) ? [] : [report.commentsToAuthor ?? ''];
     return [...comments, report.confidentialRemarks ?? '', ...confidential];
   });

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
+import type { ReviewQuestion } from '../../../../contracts/review-form-values.ts';
+import type { ReportDraft } from '../../../../contracts/review-values.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { StatusBar } from '../../../drafts/status-bar.tsx';
@@ -91,15 +93,18 @@ interface ReportFormProps {
   readonly children: ReactNode;
 }
 
-/** Which questions have a file on its way. */
-function useUploads() {
+/** The fields of the questions that a file answers, and whether one of their files is on its way. */
+function useAnswerFiles({ invitationId, fileAnswers }: ReviewersManuscript) {
   const [uploading, setUploading] = useState<readonly string[]>([]);
   const onBusy = useCallback(
     (id: string, isBusy: boolean) =>
       setUploading((before) => [...before.filter((one) => one !== id), ...(isBusy ? [id] : [])]),
     [],
   );
-  return { isUploading: uploading.length > 0, onBusy };
+  const fileField = (question: ReviewQuestion, error: string | undefined) => (
+    <AnswerFileField {...{ invitationId, question, error, onBusy }} file={fileAnswers[question.id]} />
+  );
+  return { isUploading: uploading.length > 0, fileField };
 }
 
 /** The report form. Typing is saved in this browser immediately, on the server a moment later. */
@@ -107,8 +112,9 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
   const { invitationId, attachment, questions, fileAnswers } = review;
   const { open, draft, change, choose, forget } = useReport(userId, review);
   const sending = useAttaching(reviews.attach, { invitationId });
-  const { isUploading, onBusy } = useUploads();
+  const { isUploading, fileField } = useAnswerFiles(review);
   const form = useRef<HTMLFormElement>(null);
+  const changeAnswers = (answers: ReportDraft['answers']) => change({ answers });
   useLastWarning(open);
   const hindrance = hindranceOf(open, isUploading || sending.attaching !== null);
   const submitting = useSubmitting({
@@ -122,8 +128,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
       onSubmitted(message);
     },
   });
-  const { problems } = submitting;
-  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const { problems, errors } = submitting;
   const lead = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)?.focus();
   return (
@@ -149,14 +154,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
         }}
       />
       <ScoreFields scores={draft.scores} errors={errors} onChange={(scores) => change({ scores })} />
-      <QuestionFields
-        {...{ questions, errors }}
-        answers={draft.answers}
-        onChange={(answers) => change({ answers })}
-        fileField={(question, error) => (
-          <AnswerFileField {...{ invitationId, question, error, onBusy }} file={fileAnswers[question.id]} />
-        )}
-      />
+      <QuestionFields {...{ questions, errors, fileField }} answers={draft.answers} onChange={changeAnswers} />
       <ReportTexts draft={draft} errors={errors} change={change} />
       <AttachmentField invitationId={invitationId} attachment={attachment} sending={sending} />
       <RecommendationField

@@ -45,5 +45,6 @@ export function useSubmitting({ invitationId, draft, questions, fileAnswers, hin
   const close = () => setAsking(false);
   const found = foundNames(error);
   const problem = found === null ? (error?.message ?? null) : null;
-  return { problems, list, held, isAsking, isPending, problem, found, meant, check, send, close };
+  const errors = Object.fromEntries(problems.map((one) => [one.field, one.message]));
+  return { problems, errors, list, held, isAsking, isPending, problem, found, meant, check, send, close };
 }
