@@ -28,12 +28,15 @@ interface SubmitPartProps {
   readonly submitting: ReturnType<typeof useSubmitting>;
   /** Why it cannot be submitted yet; null if it can. */
   readonly hindrance: string | null;
+  readonly onMend: (field: string) => void;
 }
 
-/** Submits the report after a confirmation. */
-function SubmitPart({ submitting, hindrance }: SubmitPartProps) {
+/** What is missing, and the button that submits the report after a confirmation. */
+function SubmitPart({ submitting, hindrance, onMend }: SubmitPartProps) {
+  const { problems, list } = submitting;
   return (
     <>
+      {problems.length > 0 && <ProblemList lead={t.beforeSubmitting()} {...{ problems, onMend }} place={list} />}
       {submitting.held !== null && hindrance !== null && <Message kind="bad">{hindrance}</Message>}
       <div>
         <Button type="submit" size="md">
@@ -128,7 +131,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
       onSubmitted(message);
     },
   });
-  const { problems, errors } = submitting;
+  const { errors } = submitting;
   const lead = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)?.focus();
   return (
@@ -163,10 +166,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
         onChange={(recommendation) => change({ recommendation })}
       />
       {children}
-      {problems.length > 0 && (
-        <ProblemList lead={t.beforeSubmitting()} problems={problems} place={submitting.list} onMend={lead} />
-      )}
-      <SubmitPart submitting={submitting} hindrance={hindrance} />
+      <SubmitPart submitting={submitting} hindrance={hindrance} onMend={lead} />
     </form>
   );
 }
