@@ -131,6 +131,7 @@ export const nextTask = message('{task}.');
 export const nextInvite = message('Invite {count, plural, one {# more reviewer} other {# more reviewers}}.');
 export const nextPublish = message('Accepted. Publish it now.');
 export const nextMoveAnswer = message('Another journal is offered to the author. Nothing goes on until the answer.');
+export const reviewersOverdue = message('Overdue: {names}. Remind them, give them more days, or invite someone else.');
 export const nextWait = message('With: {party}. No action needed.');
 export const nextNothing = message('Decided. No action needed.');
 export const goToDecision = message('Go to the decision');

@@ -4,6 +4,7 @@ import * as t from '../../../../messages/editing.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import { ArrivingView } from '../../../ui/arriving/arriving-view.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
+import styles from './reviewers.module.css';
 import type { Person } from './typed-invitation.ts';
 
 interface InvitationPreviewProps {
@@ -19,7 +20,7 @@ export function InvitationPreview({ articleId, person, message }: InvitationPrev
   const isOfNow = JSON.stringify(variables?.body) === JSON.stringify(body);
   const shown = isOfNow ? data : undefined;
   return (
-    <div>
+    <div className={styles.preview}>
       <Button
         variant="default"
         size="compact-md"
