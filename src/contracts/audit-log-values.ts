@@ -130,7 +130,7 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   purge: about('manuscript', 'submission', t.removedFiles),
   certificate: about('manuscript', 'review', t.issuedCertificate),
   'doi-deposited-again': about('manuscript', 'publication', t.depositedDoi),
-  'mode-of-publication': about('manuscript', 'publication', t.choseAccess),
+  'mode-of-publication': ofReview('publication', t.choseAccess),
   'fee-noted': about('manuscript', 'fees', t.notedFee),
   'waiver-claimed': about('manuscript', 'fees', t.claimedWaiver),
   'waiver-requested': about('manuscript', 'fees', t.requestedWaiver),

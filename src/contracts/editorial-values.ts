@@ -201,6 +201,8 @@ export const EditorsManuscript = DeskEntry.extend({
   appeal: z.object({ reason: z.string(), askedAt: Instant }).nullable(),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
+  /** The journal’s usual time for a revision. */
+  usualRevisionDays: z.int(),
   holdReason: z.string().nullable(),
   /** The journals to which its author could move it: the others that peers review. */
   movesTo: z.array(z.object({ id: Id, journalTitle: z.string() })),

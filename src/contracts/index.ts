@@ -33,6 +33,7 @@ import { openReview } from './open-review.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './audit-log.ts';
+import { reviewAnswerFiles } from './review-answer-files.ts';
 import { reviewForms } from './review-forms.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
@@ -69,6 +70,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  reviewAnswerFiles,
   reviewForms,
   openReview,
   statistics,

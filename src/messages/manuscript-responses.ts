@@ -16,7 +16,7 @@ export const attachmentNamesYou = message(
   'This file names you on page {page}: “{excerpt}”. Remove your name and attach the file again.',
 );
 export const attachmentNotPrintable = message(
-  '“{name}” could not be prepared for the authors. {why} Save it as a PDF or a .docx without a password and attach that.',
+  '“{name}” could not be prepared for its readers. {why} Save it as a PDF or a .docx without a password and attach that.',
 );
 export const moreFindings = message('And {count} more');
 export const confirmNames = message(

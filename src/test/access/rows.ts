@@ -7,6 +7,7 @@ import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
 import { payments } from '../../contracts/payments.ts';
 import { siteContent } from '../../contracts/site-content.ts';
+import { reviewAnswerFiles } from '../../contracts/review-answer-files.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
@@ -78,6 +79,8 @@ export const heldElsewhere: readonly Call[] = [
   verification.uploadRejectionFiles,
   // review-reports.http.test.ts
   reviews.attach,
+  // file-answers.http.test.ts
+  reviewAnswerFiles.attachAnswer,
   // discussions-unnamed.http.test.ts
   discussions.upload,
   // full-issue-files.http.test.ts

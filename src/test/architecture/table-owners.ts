@@ -93,6 +93,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     mutedReminders: [],
     reviewInvitations: ['admin-overview', 'conflicts'],
     reviewReports: [],
+    reviewAnswerFiles: [],
     publicationConsents: [],
     editorialDecisions: ['admin-overview'],
     editorRecusals: ['conflicts'],

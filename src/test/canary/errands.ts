@@ -34,6 +34,7 @@ const editors: Record<string, unknown> = {
   returnToAuthor: letter,
   returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
+  previewInvitation: { email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
   inviteLastRound: { version: 1 },
   correctInvitation: { email: 'somebody@example.org' },
   cancelInvitation: {},
@@ -59,6 +60,7 @@ const reviewers: Record<string, unknown> = {
   answer: { isAccepted: true },
   saveDraft: { version: 0, draft },
   detach: {},
+  detachAnswer: {},
   submit: aReport(),
   recuse: { reason: 'Reasons.' },
   chooseAsReviewer: { choice: 'named' },
@@ -141,6 +143,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.
   reviews: ['decline', 'accept', 'renew', 'attach'],
+  reviewAnswerFiles: ['attachAnswer'],
   discussions: ['upload'],
 };
 

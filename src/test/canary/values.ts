@@ -8,6 +8,7 @@ import {
   journals,
   emails as emailTable,
   manuscripts,
+  reviewAnswerFiles,
   reviewInvitations,
 } from '../../server/db/schema/index.ts';
 import type { Product } from '../product/start-product.ts';
@@ -70,6 +71,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['catId', abbreviations],
     ['discussionEmailId', await ids(db.select({ id: discussionEmails.id }).from(discussionEmails))],
     ['discussionId', await ids(db.select({ id: discussions.id }).from(discussions))],
+    ['questionId', await ids(db.selectDistinct({ id: reviewAnswerFiles.questionId }).from(reviewAnswerFiles))],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [
       'outboxId',

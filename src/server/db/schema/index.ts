@@ -18,6 +18,7 @@ export * from './reviewers.ts';
 export * from './review-forms.ts';
 export * from './anonymity.ts';
 export * from './reviews.ts';
+export * from './review-answer-files.ts';
 export * from './open-review.ts';
 export * from './discussions.ts';
 export * from './usage.ts';

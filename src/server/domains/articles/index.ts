@@ -35,7 +35,7 @@ export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';
 export { readBibtex, readCitations, readCslJson, readRis } from './citation/read-citations.ts';
 export { readAllArticlesFeed, readJournalFeed } from './feed/write-feed.ts';
-export { eachArticlePlace, listLastChanges } from './sitemap-store.ts';
+export { eachArticlePlace, listLastChanges, listReviewedPlaces } from './sitemap-store.ts';
 export { searchArticles } from './search/search-articles.ts';
 export { withdrawArticle } from './withdraw-article.ts';
 export { renameImportKeys } from './article-store.ts';

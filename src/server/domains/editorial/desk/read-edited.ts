@@ -18,6 +18,7 @@ import { countUnreadOfEditor } from '../discussions/read-store.ts';
 import { remindedToday } from '../reminders/remind-now.ts';
 import { readNotes } from '../notes/editor-notes.ts';
 import { mayAddReport } from '../reports/late-reports.ts';
+import { listWithLateReports } from '../reports/late-report-store.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
 import { readRetracted, readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
@@ -64,6 +65,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
         turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
         hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
+        hasLateReport: (await listWithLateReports(ctx.db, [manuscript.id])).size > 0,
         unreadMessages: (await countUnreadOfEditor(ctx.db, userId, [manuscript.id])).get(manuscript.id) ?? 0,
         handlingEditor: await readHandlingEditor(ctx, found),
       },
@@ -126,6 +128,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     versions: await readVersionsOf(ctx, articleId),
     answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),
     revisionDueAt: manuscript.state === 'revision-requested' ? (manuscript.dueAt?.toISOString() ?? null) : null,
+    usualRevisionDays: journal.revisionDays,
     holdReason: manuscript.holdReason,
     movesTo: await listOtherJournals(ctx.db, journal.id),
     record: await readAuditLog(ctx, articleId, invitations),

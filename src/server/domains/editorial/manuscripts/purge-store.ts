@@ -16,6 +16,7 @@ import {
   manuscriptVersions,
   manuscripts,
   publicationConsents,
+  reviewAnswerFiles,
   reviewCopies,
   reviewInvitations,
   reviewReports,
@@ -90,6 +91,11 @@ async function purgeDiscussions(db: Database, ids: readonly string[]): Promise<v
 
 /** Erases the texts of reviews: emails, reports, answers, reasons, and people without an account. */
 async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
+  const theirReports = db
+    .select({ id: reviewReports.invitationId })
+    .from(reviewReports)
+    .where(inArray(reviewReports.manuscriptId, [...ids]));
+  await db.delete(reviewAnswerFiles).where(inArray(reviewAnswerFiles.invitationId, theirReports));
   await db
     .update(reviewReports)
     .set({

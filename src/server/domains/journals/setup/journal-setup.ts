@@ -3,11 +3,11 @@ import type { BodyOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { JournalSetup } from '../../../../contracts/journal-setup-values.ts';
 import type { journalSetup, PublicSetup, StoredSetup } from '../../../../contracts/journal-setup.ts';
 import * as t from '../../../../messages/journal-responses.ts';
-import type { Context } from '../../../context.ts';
-import { AppError, invalidInput, notFound } from '../../../errors.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { sanitiseFormattedText } from '../../../sanitise-formatted-text.ts';
-import { listRoleHolders } from '../../accounts/index.ts';
+import { hasRole, listRoleHolders } from '../../accounts/index.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { findJournal } from '../journal-store.ts';
 import { lockSettings } from '../review-settings-store.ts';
@@ -35,8 +35,15 @@ async function readParts(ctx: Context, journalId: string, kept: SetupRow | null)
   };
 }
 
-/** What a journal asks of its authors, and its board, as administrators change it. */
+/** Throws for all but the editor in chief of a journal and administrators. */
+async function requireChief(ctx: Context, journalId: string): Promise<void> {
+  const { isAdmin, userId } = signedIn(ctx);
+  if (!isAdmin && !(await hasRole(ctx.db, userId, journalId, ['editor-in-chief']))) throw forbidden();
+}
+
+/** What a journal asks of its authors, and its board, as its editor in chief and administrators change it. */
 export async function readSetup(ctx: Context, journalId: string): Promise<StoredSetup> {
+  await requireChief(ctx, journalId);
   const journal = await findJournal(ctx.db, journalId);
   if (!journal) throw notFound('journal');
   const kept = await findSetup(ctx.db, journal.id);
@@ -101,6 +108,7 @@ export async function saveSetup(
   journalId: string,
   { version, setup }: BodyOf<typeof journalSetup.save>,
 ): Promise<ReplyOf<typeof journalSetup.save>> {
+  await requireChief(ctx, journalId);
   return inTransaction(ctx, async (tx) => {
     const journal = await lockSettings(tx.db, journalId);
     if (!journal) throw notFound('journal');
