@@ -1,9 +1,18 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconCash, IconCertificate, IconDots, IconHistory, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconCash,
+  IconCertificate,
+  IconDots,
+  IconFileText,
+  IconHistory,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { feeCheckoutHref } from '../../../../contracts/pages.ts';
+import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import styles from './row-menu.module.css';
@@ -76,6 +85,17 @@ export function RowMenu({ manuscript, user, onVersions, onCertificate, onRemove 
             onClick={fromButton(onCertificate)}
           >
             {t.certificate()}
+          </Menu.Item>
+        )}
+        {manuscript.articleStatus === 'Published' && (
+          // The title leads to the article.
+          <Menu.Item
+            className={styles.entry ?? ''}
+            leftSection={<IconFileText {...icon} />}
+            component={Link}
+            to={pages.followManuscript.href({ articleId: id })}
+          >
+            {t.manuscriptPage()}
           </Menu.Item>
         )}
         {mayChange && <ModeEntry href={feeCheckoutHref(id, user)} />}
