@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import { isOrcid, orcidHref } from './orcid-id.ts';
 
-test.each(['0000-0002-1825-0097', '0000-0001-5109-3700', '0000-0002-1694-233X', '0009-0000-0000-0000'])(
+test.each(['0000-0002-1825-0097', '0000-0001-5109-3700', '0000-0002-1694-233X'])(
   'issue 36: %s is checked by its last digit',
   (orcid) => {
-    const [digit] = orcid.slice(-1);
-    const others = Array.from('0123456789X').filter((other) => isOrcid(orcid.slice(0, -1) + other));
-    expect(others).toHaveLength(1);
-    if (!orcid.startsWith('0009')) expect(others).toEqual([digit]);
+    const valid = Array.from('0123456789X').filter((last) => isOrcid(orcid.slice(0, -1) + last));
+    expect(valid).toEqual([orcid.at(-1)]);
   },
 );
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import * as t from '../messages/settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
 import { ownOrHttps, settingWord } from './setting-values.ts';

@@ -13,6 +13,7 @@ import { connectOrcid, startOrcidSite } from './orcid/orcid-site.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aBoard, aDecidable } from './product/deciding.ts';
 import { aUser } from './product/factories.ts';
+import { statusesOf } from './product/manuscript-steps.ts';
 import { feeSteps } from './product/owed-fee.ts';
 import { day } from './product/later.ts';
 import { emailsWrittenTo } from './product/outbox.ts';
@@ -71,9 +72,9 @@ test('issue 36: a published article shows the submitting author’s connected iD
   ]);
 });
 
-test('issue 36: in peer review authors are asked on acceptance, not before, and the article is published with their iDs', async () => {
+test('issue 36: in peer review authors are asked on acceptance, not before; no reviewer or editor reads their iDs before publication', async () => {
   const board = await aBoard(product);
-  const { id, reviewed } = await aDecidable(product, board);
+  const { id, reviewed, reviewers } = await aDecidable(product, board);
   const [other, orcid] = [anAddress(), anOrcid()];
   await db
     .update(manuscripts)
@@ -82,6 +83,10 @@ test('issue 36: in peer review authors are asked on acceptance, not before, and 
   const ask = { params: { articleId: id, place: 1 } };
   expect(await refusal(product, calls.ask, ask, board.author)).toMatchObject({ code: 'state-conflict' });
   expect(await askedOf(other)).toEqual([]);
+  for (const one of [...reviewers, board.editor, board.administrator])
+    expect(await refusal(product, calls.ofManuscript, { params: { articleId: id } }, one)).toMatchObject({
+      status: 404,
+    });
   await reviewed.decide(board.editor, 'accept');
   expect(await askedOf(other)).toEqual([]);
   await reviewed.ratify(board.chief);
@@ -110,7 +115,7 @@ test('issue 36: a link works once, by the button alone, and ends', async () => {
       send(product, calls.finish, { body: { browser, query: answers[place] ?? '' } }),
     ),
   );
-  expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+  expect(statusesOf(sent)).toEqual([200, 410]);
   expect(await refusal(product, calls.authorLink, { params: { token } })).toMatchObject(spent);
   expect(await refusal(product, calls.confirm, { params: { token } })).toMatchObject(spent);
   expect(await refusal(product, calls.confirm, { params: { token: 'x'.repeat(43) } })).toMatchObject(spent);
@@ -154,7 +159,7 @@ test('issue 36: an author is reminded once, a week later, by the submitting auth
   expect((await ask(1, stranger)).status).toBe(404);
   const first = await orcidTokenOf(product, other);
   const answers = await Promise.all([ask(1), ask(1)]);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   expect(await askedOf(other)).toHaveLength(2);
   // The reminder has the same link, for as long again.
   const [row] = await db.select().from(authorOrcids).where(eq(authorOrcids.mailbox, other));

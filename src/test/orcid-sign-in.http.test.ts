@@ -8,6 +8,7 @@ import { anOrcid } from './orcid/an-orcid.ts';
 import { connectOrcid, startOrcidSite } from './orcid/orcid-site.ts';
 import { refusal, reply, send } from './product/client.ts';
 import { aUser, password, type TestUser } from './product/factories.ts';
+import { statusesOf } from './product/manuscript-steps.ts';
 import { sharedProduct } from './product/start-product.ts';
 
 const product = await startOrcidSite();
@@ -55,7 +56,7 @@ test('issue 36: an iD belongs to one account, also when two people bring it at o
       return send(product, calls.finish, { body }, person);
     }),
   );
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(statusesOf(answers)).toEqual([200, 409]);
   const held = await Promise.all([first, second].map(async (person) => (await own(person)).orcid));
   expect(held.filter((each) => each === orcid)).toHaveLength(1);
 });

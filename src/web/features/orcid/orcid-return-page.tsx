@@ -23,7 +23,6 @@ function useAnswer() {
   const { mutate, ...finish } = useCallMutation(orcid.finish, [orcid.own]);
   useEffect(() => {
     const query = location.search.slice(1);
-    if (query === '') return;
     history.replaceState(history.state, '', location.pathname);
     mutate({ body: { browser: takeBrowserSecret(), query } });
   }, [mutate]);
@@ -48,7 +47,7 @@ export default function OrcidReturnPage() {
           <p>{error.message}</p>
         </Message>
       )}
-      {(data || error) && (
+      {(data ?? error) && (
         <p>
           {profile && data?.isConnected !== false ? (
             <Link to={profile}>{accounts.goToProfile()}</Link>

@@ -15,11 +15,12 @@ const linkSpent = () => new AppError('link-spent', t.authorLinkSpent());
 
 /** The author of a link that still works; throws for one that is used or expired, or whose author is none any more. */
 function requireLiving(
-  { now }: Context,
+  ctx: Context,
   row: AuthorOrcidRow | null,
   found: FoundManuscript | null,
 ): { row: AuthorOrcidRow; found: FoundManuscript; asked: AskableAuthor } {
-  if (!row || !found || row.confirmedAt !== null || row.expiresAt <= now() || !takesOrcids(found)) throw linkSpent();
+  if (!row || !found || row.confirmedAt !== null || row.expiresAt <= ctx.now() || !takesOrcids(found))
+    throw linkSpent();
   const asked = askableAuthors(found.manuscript.authors).find(({ mailbox }) => mailbox === row.mailbox);
   if (!asked) throw linkSpent();
   return { row, found, asked };

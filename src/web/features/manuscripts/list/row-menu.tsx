@@ -37,6 +37,13 @@ function ModeEntry({ href }: { href: string }) {
   );
 }
 
+/** The title of a published one leads to the article. */
+const PageEntry = ({ href }: { href: string }) => (
+  <Menu.Item className={styles.entry ?? ''} leftSection={<IconFileText {...icon} />} component={Link} to={href}>
+    {t.manuscriptPage()}
+  </Menu.Item>
+);
+
 function RemovalEntry({ withdraws, onRemove }: { withdraws: boolean; onRemove: () => void }) {
   return (
     <Menu.Item
@@ -88,15 +95,7 @@ export function RowMenu({ manuscript, user, onVersions, onCertificate, onRemove 
           </Menu.Item>
         )}
         {manuscript.articleStatus === 'Published' && (
-          // The title leads to the article.
-          <Menu.Item
-            className={styles.entry ?? ''}
-            leftSection={<IconFileText {...icon} />}
-            component={Link}
-            to={pages.followManuscript.href({ articleId: id })}
-          >
-            {t.manuscriptPage()}
-          </Menu.Item>
+          <PageEntry href={pages.followManuscript.href({ articleId: id })} />
         )}
         {mayChange && <ModeEntry href={feeCheckoutHref(id, user)} />}
         <Menu.Item
