@@ -101,6 +101,7 @@ export const features = [
   'reviewing',
   'review-forms',
   'journal-setup',
+  'indexing',
   'editing',
   'comparing',
   'bookkeeping',
