@@ -28,6 +28,7 @@ import { journals } from './journals.ts';
 import { emailTemplates } from './email-templates.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
+import { orcid } from './orcid.ts';
 import { outbox } from './outbox.ts';
 import { openReview } from './open-review.ts';
 import { overview } from './overview.ts';
@@ -55,6 +56,7 @@ export const api = {
   journalSetup,
   journals,
   institutions,
+  orcid,
   articles,
   articleXml,
   indexing,

@@ -13,6 +13,7 @@ import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
 import { openReviewRows } from './open-review-rows.ts';
+import { orcidRows } from './orcid-rows.ts';
 import { outboxRows } from './outbox-rows.ts';
 import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
@@ -42,6 +43,7 @@ export const rows: readonly Row[] = [
   ...outboxRows,
   ...mailingRows,
   ...journalRows,
+  ...orcidRows,
   ...readingRows,
   ...manuscriptRows,
   ...certificateRows,

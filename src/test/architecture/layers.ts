@@ -5,6 +5,7 @@ export const domains = [
   'site-content',
   'emails',
   'accounts',
+  'orcid',
   'conflicts',
   'payments',
   'journals',
@@ -26,7 +27,7 @@ const layers: readonly { readonly name: string; readonly holds: RegExp }[] = [
   {
     name: 'errors and configuration',
     holds:
-      /^src\/server\/(errors|config|database-settings|payment-settings|mail-settings|storage-settings|doi-settings|logged-error|spreadsheet-table|print-date|named-actor|sanitise-formatted-text|project-folder|own-lines|misspelt-settings|setting-fault|listening-address|data-folder)\.ts$/,
+      /^src\/server\/(errors|config|database-settings|payment-settings|mail-settings|storage-settings|doi-settings|orcid-settings|setting-values|logged-error|spreadsheet-table|print-date|named-actor|sanitise-formatted-text|project-folder|own-lines|misspelt-settings|setting-fault|listening-address|data-folder)\.ts$/,
   },
   { name: 'db and ports', holds: /^src\/server\/(db|ports)\/|^src\/server\/jobs\/jobs\.ts$/ },
   { name: 'context', holds: /^src\/server\/(context|in-transaction|request-memo)\.ts$/ },
@@ -85,6 +86,7 @@ export const features = [
   'pdf',
   'checkout',
   'accounts',
+  'orcid',
   'texts',
   'editorial-board',
   'certificates',

@@ -27,6 +27,10 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     accountNames: [],
     journalRoleHolders: ['editorial', 'conflicts'],
   },
+  orcid: {
+    orcidConnections: [],
+    orcidSignIns: [],
+  },
   payments: {
     orders: ['admin-overview'],
     subscriptions: [],
@@ -87,6 +91,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     manuscripts: ['emails', 'journals', 'fees', 'admin-overview', 'conflicts'],
     manuscriptVersions: [],
     manuscriptWriters: ['conflicts'],
+    authorOrcids: [],
     drafts: [],
     reviewerProfiles: [],
     sentReminders: [],

@@ -94,6 +94,7 @@ const ofAuthors: Record<string, unknown> = {
   chooseMode: { mode: 'subscription' },
   claimWaiver: {},
   chooseAsAuthor: { isAgreed: true },
+  ask: {},
   requestWaiver: { percentAsked: 50, justification: 'Reasons.' },
   generate: { articleId: '' },
 };
@@ -137,6 +138,8 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   editorial: ['changeSettings'],
   reviewForms: ['save'],
   journalSetup: ['save'],
+  // They know an account, a link or a sign-in.
+  orcid: ['connect', 'disconnect', 'confirm', 'finish'],
   // The register of institutions knows no manuscript.
   institutions: ['match'],
   // They answer 200, and refuse each manuscript by itself.

@@ -39,6 +39,7 @@ const strange: Record<string, string> = {
   keyId: '01900000-0000-7000-8000-000000000009',
   mailingId: '01900000-0000-7000-8000-00000000000a',
   reportId: 'tr',
+  place: '0',
   name: 'received',
 };
 

@@ -10,6 +10,7 @@ export * from './issue-builds.ts';
 export * from './mail.ts';
 export * from './manuscripts.ts';
 export * from './manuscript-conflicts.ts';
+export * from './orcid.ts';
 export * from './drafts.ts';
 export * from './payments.ts';
 export * from './audit-log.ts';

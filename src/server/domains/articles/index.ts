@@ -3,6 +3,7 @@ export { countArticles } from './article-list-store.ts';
 export { articleNumber } from './article-number.ts';
 export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
 export { correctArticle, type Corrected } from './corrections/correct-article.ts';
+export { nameOrcids, withOrcids } from './author-orcids.ts';
 export { requestDeposit } from './doi/doi-store.ts';
 export { mintDoi, mintReviewDoi, plannedDoi } from './doi/mint-doi.ts';
 export { registerDois } from './doi/register-dois.ts';

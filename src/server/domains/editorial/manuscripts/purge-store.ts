@@ -23,6 +23,7 @@ import {
   revisionAnswers,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
+import { deleteAuthorOrcids } from '../author-orcids/author-orcid-store.ts';
 import { partMarks } from '../../conflicts/index.ts';
 
 /** Deleted manuscripts past their time, locked until the transaction ends, except those locked elsewhere. */
@@ -45,6 +46,7 @@ export async function purgeManuscripts(db: Database, ids: readonly string[], at:
   if (ids.length === 0) return;
   await db.execute(sql`update ${manuscripts} set part_marks = ${partMarks} where ${inArray(manuscripts.id, [...ids])}`);
   await purgeReviews(db, ids);
+  await deleteAuthorOrcids(db, ids);
   const theirFiles = db
     .select({ id: files.id })
     .from(files)

@@ -72,6 +72,8 @@ const words: Readonly<Record<string, PlainMessage>> = {
   reopen: t.stepReopened,
   'reopen-review': t.stepReopened,
   'take-back': t.stepWithdrawn,
+  'orcids-asked': t.stepOrcidsAsked,
+  'orcid-confirmed': t.stepOrcidConfirmed,
   publish: t.stepPublished,
   'publish-unreviewed': t.stepPublished,
   'review-published': t.stepReviewsPublished,

@@ -26,6 +26,7 @@ export const allTemplates: readonly EmailTemplate[] = [
   manuscripts.accepted,
   manuscripts.rejected,
   manuscripts.published,
+  manuscripts.orcidRequest,
   notices.corrected,
   notices.noticed,
   notices.withdrawn,
