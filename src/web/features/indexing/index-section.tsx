@@ -14,11 +14,11 @@ interface Where {
   readonly user: CurrentUser;
 }
 
-/** The link to where something missing is added. Editors in chief change no journal: for them there is none. */
+/** The link to where something missing is added. Editors in chief change their journal’s setup, and nothing else of it. */
 function FixLink({ place, report, user }: Where & { place: FixPlace }) {
   const tab = (name: 'createJournal' | 'adminManuscripts' | 'overview') =>
     pages.dashboard.href({ profileId: user.id }, { tab: dashboardTabs[name] });
-  if (place === null || !user.isAdmin) return null;
+  if (place === null || (place !== 'setup' && !user.isAdmin)) return null;
   const links = {
     journal: [tab('createJournal'), t.toJournal],
     setup: [pages.journalSetup.href({ journalId: report.journalId }), t.toSetup],
