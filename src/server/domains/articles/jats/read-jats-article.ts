@@ -16,7 +16,7 @@ import { childAt, childElements, textOf, textOrNull, type XmlElement } from './x
 import type { JatsArticle, RichText, JatsRelation, JatsJournal } from './jats-article.ts';
 import type { FindPicture } from './pictures.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
-import { readDoi } from './doi.ts';
+import { readDoi } from '../../../../contracts/read-doi.ts';
 import { webAddress } from './web-address.ts';
 
 /** What the file says about the journal it appeared in. */

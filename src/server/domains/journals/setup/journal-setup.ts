@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { JournalSetup } from '../../../../contracts/journal-setup-values.ts';
 import type { journalSetup, PublicSetup, StoredSetup } from '../../../../contracts/journal-setup.ts';
+import { usualRules, type StatementRules } from '../../../../contracts/statements.ts';
 import * as t from '../../../../messages/journal-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, invalidInput, notFound } from '../../../errors.ts';
@@ -32,8 +33,13 @@ async function readParts(ctx: Context, journalId: string, kept: SetupRow | null)
     // Cleaned when it was written, and again here, in case it came another way (threat C29).
     guidelinesHtml: sanitiseFormattedText(kept?.guidelinesHtml ?? ''),
     board: kept?.board ?? [],
+    statements: kept?.statements ?? usualRules,
   };
 }
+
+/** Which statements a journal asks for, and who reads them. */
+export const readStatementRules = async ({ db }: Pick<Context, 'db'>, journalId: string): Promise<StatementRules> =>
+  (await findSetup(db, journalId))?.statements ?? usualRules;
 
 /** What a journal asks of its authors, and its board, as administrators change it. */
 export async function readSetup(ctx: Context, journalId: string): Promise<StoredSetup> {
@@ -93,7 +99,7 @@ async function writeClasses(tx: Context, journalId: string, { sections, articleT
     if (!(await putClass(tx.db, one))) throw invalidInput('sections', t.classOfAnotherJournal({ name: one.name }));
 }
 
-const parts = ['sections', 'articleTypes', 'checklist', 'guidelinesHtml', 'board'] as const;
+const parts = ['sections', 'articleTypes', 'checklist', 'guidelinesHtml', 'board', 'statements'] as const;
 
 /** Saves a journal's setup as a whole. The same again changes nothing. */
 export async function saveSetup(
@@ -112,8 +118,8 @@ export async function saveSetup(
     if (version !== before.version) throw new AppError('stale-version', t.setupChangedElsewhere());
     await refuseOtherEditors(tx, journalId, after);
     await writeClasses(tx, journalId, after);
-    const { checklist, guidelinesHtml, board } = after;
-    await putSetup(tx.db, { journalId, version: version + 1, savedAt: tx.now(), checklist, guidelinesHtml, board });
+    const { sections: _sections, articleTypes: _types, ...rest } = after;
+    await putSetup(tx.db, { journalId, version: version + 1, savedAt: tx.now(), ...rest });
     await addAuditEntry(tx, 'journal-setup', journalId, {
       version: version + 1,
       ...Object.fromEntries(changed.map((part) => [part, { from: before.setup[part], to: after[part] }])),
