@@ -31,6 +31,11 @@ export const mostWorks = 30;
 export const Grant = z.object({
   funder: line(t.theFunder, 300),
   ror: Ror.optional(),
+  /** Its DOI in the Open Funder Registry, as older articles name it. */
+  registryId: z
+    .string()
+    .regex(/^10\.13039\/\d{1,20}$/)
+    .optional(),
   awards: z
     .array(line(t.theAward, 100))
     .max(mostAwards, { error: () => t.tooManyAwards({ most: mostAwards }) })

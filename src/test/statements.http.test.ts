@@ -1,16 +1,25 @@
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { articles } from '../contracts/articles.ts';
+import { articleXmlHref } from '../contracts/pages.ts';
 import { manuscripts, type Submission } from '../contracts/manuscripts.ts';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
 import { noStatements, usualRules, type StatementKind } from '../contracts/statements.ts';
-import { records } from '../server/db/schema/index.ts';
+import { journals, records } from '../server/db/schema/index.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard } from './product/deciding.ts';
 import { editingSteps } from './product/editing.ts';
 import { aSubmission } from './product/factories.ts';
+import { stepsWith } from './product/manuscript-steps.ts';
 import { setupSteps } from './product/journal-setup.ts';
-import { aManuscriptInReview, anAcceptedReview, aScholar, aSubmittedManuscript } from './product/peer-review.ts';
+import {
+  aManuscriptInReview,
+  anAcceptedReview,
+  aScholar,
+  aSubmittedManuscript,
+  invited,
+} from './product/peer-review.ts';
 import { sharedProduct } from './product/start-product.ts';
 
 const product = await sharedProduct();
@@ -119,11 +128,41 @@ test('statements: reviewers read only those that the journal shows them, without
 });
 
 test('statements: before they accept, and where the journal shows none, reviewers read no statement', async () => {
-  const { journal, author } = await aBoard(product);
-  const { id } = await aManuscriptInReview(product, author, journal.id, { statements: stated });
+  const hidden = await aBoard(product);
+  const shown = await anAskingJournal({ ethics: { toReviewers: true } });
   const reviewer = await aScholar(product);
-  const invitationId = await anAcceptedReview(product, id, reviewer);
-  expect((await reply(product, reviews.single, { params: { invitationId } }, reviewer)).statements).toEqual([]);
+  const read = async (invitationId: string) =>
+    (await reply(product, reviews.single, { params: { invitationId } }, reviewer)).statements;
+  const inReview = (journalId: string) =>
+    aManuscriptInReview(product, hidden.author, journalId, { statements: stated });
+  const secret = await inReview(hidden.journal.id);
+  expect(await read(await anAcceptedReview(product, secret.id, reviewer))).toEqual([]);
+  const open = await inReview(shown.journal.id);
+  const { invitationId, token } = await invited(product, open.id, reviewer);
+  expect(await read(invitationId)).toEqual([]);
+  await reply(product, reviews.accept, { params: { token }, body: {} }, reviewer);
+  expect((await read(invitationId)).map(({ kind }) => kind)).toEqual(['ethics']);
+});
+
+test('statements: the article has those that the journal shows to readers, on its page, in its XML and nowhere the others', async () => {
+  const { author, administrator, journal, setup } = await anAskingJournal({
+    acknowledgements: { toReaders: false },
+    aiUse: { ask: 'no' },
+  });
+  const body = { ...(await aSubmission(product, author, { journalId: journal.id })), statements: stated };
+  await product.parts.db.update(journals).set({ reviewModel: 'verification' }).where(eq(journals.id, journal.id));
+  const { id } = (await reply(product, manuscripts.create, { body }, author)).article;
+  expect((await stepsWith(product, id).accept(administrator)).status).toBe(200);
+  const shown = { ...kept, acknowledgements: '', aiUse: '' };
+  const readArticle = async () => (await reply(product, articles.single, { params: { articleId: id } }))[0];
+  expect((await readArticle())?.statements).toEqual(shown);
+  const address = product.url + articleXmlHref(journal.abbreviation, id);
+  const xml = await (await fetch(address)).text();
+  expect(xml).toContain('<institution-id institution-id-type="ror">https://ror.org/00hx57361</institution-id>');
+  expect(xml).not.toContain('Kim');
+  // A later choice of the journal changes nothing that is published.
+  await setup.save(administrator, 1, { statements: rulesWith({ funding: { toReaders: false } }) });
+  expect((await readArticle())?.statements).toEqual(shown);
 });
 
 test.each([

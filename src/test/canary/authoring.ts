@@ -34,7 +34,9 @@ export async function uploadFiles({ product, cast, said }: Story, awsId: string,
 
 /** What an article names of its authors once it is published. */
 export const namedInArticle = ({ word }: Canary) =>
-  ['given', 'last', 'institute', 'original', 'register'].map((part) => word + part);
+  ['given', 'last', 'institute', 'original', 'register', 'award', 'note', 'data', 'thanks', 'preprint'].map(
+    (part) => word + part,
+  );
 
 const authorEntry = ({ word, email }: Canary) => ({
   authorTitle: 'Dr.' as const,
@@ -48,6 +50,20 @@ const authorEntry = ({ word, email }: Canary) => ({
   institutions: [{ affiliation: `${word}institute`, name: `${word}register`, ror: '01ej9dk98' }],
 });
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the author states: with words that reviewers may read, and with names, awards and links that they may not. */
+const statementsOf = ({ cast: { author }, said }: Story) => ({
+  grants: [{ funder: `Fund ${said.text}funder`, awards: [`${author.word}award`] }],
+  funding: `${author.word}note`,
+  dataAvailability: `Ask ${author.email}, or see https://data.example/${author.word}data for ${said.text}data.`,
+  competingInterests: `${author.word}given ${author.word}last owns ${said.text}shares.`,
+  ethics: `Approved by ${capital(author.word)}institute: ${said.text}ethics.`,
+  aiUse: `None: ${said.text}ai.`,
+  acknowledgements: `${author.word}thanks`,
+  relatedWorks: [{ relation: 'preprint' as const, address: `https://preprints.example/${author.word}preprint` }],
+});
+
 /** The author submits a manuscript of three, with all its files. */
 export async function submits(story: Story) {
   const { product, cast, authors, journal } = story;
@@ -56,6 +72,7 @@ export async function submits(story: Story) {
     journalId: journal.id,
     ...textsOf(story),
     authors: authors.map(authorEntry),
+    statements: statementsOf(story),
     filesUrl: await uploadFiles(story, awsId, [0, 1, 2]),
     awsId,
     userId: cast.author.user.id,

@@ -19,6 +19,7 @@ import {
 import { newArticleOf } from './new-article.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { broughtPdf, printUnlessBrought } from './public-pdf.ts';
+import { statementsForReaders } from './statements-for-readers.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
 import { noteAcceptanceFee } from '../decisions/send-decision.ts';
 
@@ -27,7 +28,8 @@ async function addArticle(tx: Context, accepted: FoundManuscript, pdfFileId: str
   const { manuscript, journal } = accepted;
   const doi = await mintDoi(tx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
   const article = { ...newArticleOf(accepted, doi, tx.now()), pdfFileId };
-  await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [] });
+  const statements = await statementsForReaders(tx, manuscript);
+  await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [], statements });
   await openIfSettled(tx, manuscript.id);
 }
 
