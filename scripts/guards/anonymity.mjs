@@ -192,7 +192,7 @@ export const anonymity = [
   {
     name: 'removed words are gone from the report',
     file: 'src/server/domains/editorial/anonymity/texts/text-findings.ts',
-    find: 'text.replace(patternOf(words), removedWords)',
+    find: 'text.replace(patternOf(words), () => instead)',
     replace: 'text',
     tests: ['src/server/domains/editorial/anonymity/texts/text-findings.test.ts'],
   },

@@ -178,7 +178,7 @@ export const review = [
   {
     name: 'a person is reminded by hand once a day',
     file: 'src/server/domains/editorial/reminders/remind-now.ts',
-    find: 'if (!(await claimReminder(tx.db, `by-hand:${invitationId}:${dayOf(tx.now())}`, tx.now())))',
+    find: 'if (!(await claimReminder(tx.db, keyOf(invitationId, tx.now()), tx.now())))',
     replace: 'if (false)',
     tests: ['src/test/editors-moves.http.test.ts'],
   },
