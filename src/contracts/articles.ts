@@ -237,7 +237,6 @@ export const articles = {
     summary: 'An article as CSL-JSON, for citation programs',
     access: 'visitor',
     caching: 'public',
-    changesWith: 'public-content',
     params: articlePlace,
     reply: TextReply,
     replyKind: 'text',

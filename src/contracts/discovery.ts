@@ -50,7 +50,7 @@ export const discovery = {
   oai: defineCall({
     method: 'GET',
     path: '/oai',
-    summary: 'OAI-PMH 2.0 for harvesters: sets by journal and subject, Dublin Core',
+    summary: 'OAI-PMH 2.0 for harvesters: sets by journal and subject; Dublin Core, JATS, DataCite',
     access: 'visitor',
     query: z.looseObject({}),
     ...harvested,

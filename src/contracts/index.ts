@@ -2,6 +2,8 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
 import { articleXml } from './article-xml.ts';
+import { indexing } from './indexing.ts';
+import { indexRecords } from './index-records.ts';
 import { articles } from './articles.ts';
 import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
@@ -54,6 +56,8 @@ export const api = {
   institutions,
   articles,
   articleXml,
+  indexing,
+  indexRecords,
   corrections,
   search,
   discovery,

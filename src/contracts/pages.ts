@@ -59,6 +59,7 @@ export const pages = {
   editorialManuscript: page('/editorial/:articleId'),
   reviewForm: page('/review-form/:journalId'),
   journalSetup: page('/journal-setup/:journalId'),
+  indexing: page('/indexing/:journalId'),
   compareVersions: page('/editorial/:articleId/changes'),
   pricing: page('/productDisplay'),
   search: page('/search'),
@@ -101,6 +102,7 @@ export const privateScreens = [
   'editorialManuscript',
   'reviewForm',
   'journalSetup',
+  'indexing',
   'compareVersions',
   'fullIssueCheckout',
   'feeCheckout',
@@ -158,6 +160,10 @@ export const articlePdfHref = (journalAbbreviation: string, articleId: string) =
 /** The address of an article in JATS XML. */
 export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.xml`;
+
+/** The address of an article in DataCite’s schema. */
+export const dataciteHref = (journalAbbreviation: string, articleId: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/datacite.xml`;
 
 /** The PDF of an article before a correction, for readers of the current one. */
 export const earlierPdfHref = (journalAbbreviation: string, articleId: string, correction: number) =>

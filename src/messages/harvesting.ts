@@ -13,3 +13,7 @@ export const badToken = message('This resumptionToken is not valid. Start the li
 export const unknownFormat = message('Formats are listed by ListMetadataFormats.');
 export const unknownIdentifier = message('No record has this identifier.');
 export const noRecords = message('No record matches.');
+
+// Files for single indexes
+export const tooManyArticlesForIndex = message('More than {max, number} articles: ask for a shorter time.');
+export const noArticlesForIndex = message('This journal has no article for this file in this time.');

@@ -56,6 +56,7 @@ describe('the reference of an article', () => {
     const ris = await fileOf(article, 'ris');
     expect(ris.headers.get('content-type')).toBe('application/x-research-info-systems; charset=utf-8');
     expect(ris.headers.get('content-disposition')).toContain('.ris"');
+    expect((await fileOf(article, 'json')).headers.get('content-disposition')).toContain('.json"');
     expect(ris.text.split('\r\n')).toEqual(
       expect.arrayContaining(['TI  - On Apis & us', `UR  - ${address}`, 'DO  - 10.5555/cite']),
     );

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, expect, test } from 'vitest';
 import { articles, journals } from '../server/db/schema/index.ts';
+import { faultsOfRecord } from './index-records/record-schemas.ts';
 import { schemaFaults } from './jats/jats-rules.ts';
 import { aJournal } from './product/factories.ts';
 import { withdraw } from './product/planted-article.ts';
@@ -30,6 +31,7 @@ const names = {
   oai: 'http://www.openarchives.org/OAI/2.0/',
   dc: 'http://purl.org/dc/elements/1.1/',
   jats: 'https://jats.nlm.nih.gov/ns/publishing/1.3/',
+  datacite: 'http://datacite.org/schema/kernel-4',
 };
 
 // The schema of JATS takes seconds to open, on a busy machine many.
@@ -100,6 +102,7 @@ test('the site presents itself, its formats and its sets', async () => {
   expect((await asked({ verb: 'ListMetadataFormats', identifier })).all('//oai:metadataPrefix')).toEqual([
     'oai_dc',
     'jats',
+    'datacite',
   ]);
   const sets = await asked({ verb: 'ListSets' });
   expect(sets.all('//oai:setSpec')).toEqual(
@@ -134,6 +137,14 @@ test('a record is in JATS, too: front matter that is valid in its namespace, wha
     const whole = part.all('//oai:header[not(@status)]');
     expect([part.ids.length, part.all('//oai:metadata/jats:article').length]).toEqual([100, whole.length]);
   }
+});
+
+test('a record is in DataCite’s schema, too', async () => {
+  const { text, answer } = await answered({ verb: 'GetRecord', identifier, metadataPrefix: 'datacite' });
+  expect(answer.all('/oai:OAI-PMH/oai:GetRecord//datacite:resource/datacite:titles/datacite:title')).toEqual([
+    'Dunes </dc:title>]]>&<script>',
+  ]);
+  expect(faultsOfRecord('datacite', /<resource .*<\/resource>/s.exec(text)?.[0] ?? '')).toEqual([]);
 });
 
 test('a harvest in parts takes every article once, and sets and spans take theirs', async () => {

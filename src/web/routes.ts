@@ -56,6 +56,7 @@ export default [
       at(pages.editorialManuscript, 'features/editing/manuscript/editorial-manuscript-page.tsx'),
       at(pages.reviewForm, 'features/review-forms/review-form-page.tsx'),
       at(pages.journalSetup, 'features/journal-setup/journal-setup-page.tsx'),
+      at(pages.indexing, 'features/indexing/indexing-page.tsx'),
       at(pages.compareVersions, 'features/comparing/compare-versions-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
       // The specification allows a lookup id after it; the stored fee does not need it.

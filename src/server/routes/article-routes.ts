@@ -1,11 +1,14 @@
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
+import { indexRecords } from '../../contracts/index-records.ts';
 import { openReview } from '../../contracts/open-review.ts';
 import { search } from '../../contracts/search.ts';
 import {
   readArticlePage,
   readCslJson,
+  readDatacite,
+  readIndexRecords,
   readIssues,
   readOpenReviews,
   readCitations,
@@ -45,6 +48,8 @@ export const articleRoutes = [
   textRoute(articles.bibtex, (ctx, { params }, { visit }) => takeReference(ctx, 'bibtex', params.articleId, visit)),
   textRoute(articles.cslJson, (ctx, { params }) => readCslJson(ctx, params.articleId)),
   textRoute(articles.ris, (ctx, { params }, { visit }) => takeReference(ctx, 'ris', params.articleId, visit)),
+  textRoute(indexRecords.ofJournal, (ctx, { params, query }) => readIndexRecords(ctx, params, query)),
+  textRoute(indexRecords.datacite, (ctx, { params }) => readDatacite(ctx, params)),
   route(openReview.ofArticle, (ctx, { params }) => readOpenReviews(ctx, params.articleId)),
   route(search.articles, (ctx, { query }) => searchArticles(ctx, query)),
 ];

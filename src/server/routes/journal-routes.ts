@@ -13,6 +13,8 @@ import {
   readSetup,
   saveSetup,
 } from '../domains/journals/index.ts';
+import { indexing } from '../../contracts/indexing.ts';
+import { readIndexing } from '../workflows/reading/read-indexing.ts';
 import { route } from '../http/route.ts';
 
 export const journalRoutes = [
@@ -22,6 +24,7 @@ export const journalRoutes = [
   route(journals.byAbbreviation, (ctx, { params }) => readJournal(ctx, params.abbreviation)),
   route(journalSetup.shown, (ctx, { params }) => readPublicSetup(ctx, params.abbreviation)),
   route(journalSetup.single, (ctx, { params }) => readSetup(ctx, params.journalId)),
+  route(indexing.report, (ctx, { params, query }) => readIndexing(ctx, params, query)),
   route(journalSetup.save, (ctx, { params, body }) => saveSetup(ctx, params.journalId, body)),
   route(journalAdministration.list, (ctx) => readAdministeredJournals(ctx)),
   route(journalAdministration.abbreviation, async (ctx, { params, query }) => ({

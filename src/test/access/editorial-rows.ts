@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assignment } from '../../contracts/assignment.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
+import { indexing } from '../../contracts/indexing.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import { statistics } from '../../contracts/statistics.ts';
@@ -201,6 +202,12 @@ export const editorialRows = [
   ),
   row(
     journalSetup.single,
+    'of a journal',
+    ({ journal }) => ({ params: { journalId: journal.id } }),
+    administratorOnly(200),
+  ),
+  row(
+    indexing.report,
     'of a journal',
     ({ journal }) => ({ params: { journalId: journal.id } }),
     administratorOnly(200),

@@ -1,3 +1,4 @@
+import { indexRecords } from '../../contracts/index-records.ts';
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { corrections } from '../../contracts/corrections.ts';
@@ -91,9 +92,15 @@ export const readingRows = [
     ({ manuscriptId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId: manuscriptId } }),
     all(404),
   ),
+  row(
+    indexRecords.ofJournal,
+    'one journal’s, for PubMed',
+    ({ journal }) => ({ params: { journalAbbreviation: journal.abbreviation, index: 'pubmed' } }),
+    all(200),
+  ),
   row(articles.citations, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(articles.citations, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
-  ...[articles.bibtex, articles.ris, articles.cslJson].flatMap((call) => [
+  ...[articles.bibtex, articles.ris, articles.cslJson, indexRecords.datacite].flatMap((call) => [
     row(
       call,
       'a published one',

@@ -99,6 +99,7 @@ export const features = [
   'reviewing',
   'review-forms',
   'journal-setup',
+  'indexing',
   'editing',
   'comparing',
   'bookkeeping',

@@ -77,6 +77,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ],
     ['awsId', uploads],
     ['token', [token]],
+    ['index', ['doaj', 'pubmed']],
     ['year', [String(new Date().getUTCFullYear())]],
   ]);
 }
@@ -120,7 +121,7 @@ const asked: Record<string, (word: string) => Record<string, string>[]> = {
 };
 /** What only narrows, orders or goes on with what is read without it. */
 const narrowing =
-  'action area span by after page size sort year journal journalId subject status slot signature to revisionDays volume issue issueNumber editor section'.split(
+  'action area span by after page size sort year journal journalId subject status slot signature to revisionDays volume issue issueNumber editor section until article'.split(
     ' ',
   );
 /** Of the COUNTER API: whoever has no key is refused, and what it tells is numbers. */

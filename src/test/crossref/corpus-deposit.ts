@@ -16,8 +16,8 @@ export const corpusFiles = isThere
       .map((file) => path.join(corpus, file))
   : [];
 
-/** An article of the corpus as it is after its import. */
-function imported(file: string): { found: FoundArticle; doi: string } {
+/** An article of the corpus as it is after its import, and its DOI. */
+export function imported(file: string): { found: FoundArticle; doi: string } {
   const article = readJatsArticle(readFileSync(file));
   const day = article.published?.iso ?? '2026-01-01';
   const nothing = { journalId: '', pdfFileId: null, submittedBy: null, section: null, articleType: null };

@@ -25,6 +25,10 @@ export {
   readRelatedArticles,
 } from './read-articles.ts';
 export { readFrontMatters } from './jats-file/front-matters.ts';
+export { readDatacite, readDataciteRecords, readIndexRecords } from './index-records/read-index-records.ts';
+export { datacite } from './index-records/datacite-resource.ts';
+export { countGaps } from './index-records/gap-store.ts';
+export { askedOf, type IndexingFacts } from './index-records/indexing-requirements.ts';
 export { readArticleXml } from './jats-file/read-article-xml.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';

@@ -1,5 +1,11 @@
 import type { Context } from '../../context.ts';
-import { readFrontMatters, type HarvestedArticle, type XmlElement } from '../../domains/articles/index.ts';
+import {
+  datacite,
+  readDataciteRecords,
+  readFrontMatters,
+  type HarvestedArticle,
+  type XmlElement,
+} from '../../domains/articles/index.ts';
 import { dublinCore, inDublinCore } from './dublin-core.ts';
 
 /** A form in which harvesters take articles. */
@@ -41,4 +47,14 @@ const inJats: MetadataFormat = {
   },
 };
 
-export const metadataFormats: readonly MetadataFormat[] = [inDublin, inJats];
+const inDatacite: MetadataFormat = {
+  prefix: 'datacite',
+  ...datacite,
+  write: (ctx, articles) =>
+    readDataciteRecords(
+      ctx,
+      articles.map(({ id }) => id),
+    ),
+};
+
+export const metadataFormats: readonly MetadataFormat[] = [inDublin, inJats, inDatacite];

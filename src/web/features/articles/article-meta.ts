@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { doiHref } from '../../../contracts/doi-href.ts';
 import { jatsMediaType } from '../../../contracts/jats-media-type.ts';
-import { articleXmlHref, citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
+import { articleXmlHref, dataciteHref, citationHref, journalFeedHref, pages } from '../../../contracts/pages.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import * as t from '../../../messages/articles.ts';
 import * as common from '../../../messages/common.ts';
@@ -33,6 +33,7 @@ function signposts(article: ArticleHead): MetaDescriptor[] {
     link('describedby', citation('bib'), 'application/x-bibtex'),
     link('describedby', citation('ris'), 'application/x-research-info-systems'),
     link('describedby', citation('json'), 'application/vnd.citationstyles.csl+json'),
+    link('describedby', dataciteHref(journalAbbreviation, article.id), 'application/vnd.datacite.datacite+xml'),
     alternateLink(jatsMediaType, t.jatsXml(), articleXmlHref(journalAbbreviation, article.id)),
     ...(article.pdfURL === null ? [] : [link('item', article.pdfURL, 'application/pdf')]),
     ...(article.licenceUrl === null ? [] : [link('license', article.licenceUrl)]),

@@ -6,6 +6,7 @@ import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';
+import * as indexing from '../../../messages/indexing.ts';
 import * as setup from '../../../messages/journal-setup.ts';
 import * as forms from '../../../messages/review-forms.ts';
 import * as t from '../../../messages/review-settings.ts';
@@ -57,6 +58,9 @@ function SettingsRow({ journal, onChange }: { journal: ReviewSettings; onChange:
             {t.changeNamed({ journal: journalTitle, hidden })}
           </Button>
           <Link to={pages.journalSetup.href({ journalId })}>{setup.openSetup({ journal: journalTitle, hidden })}</Link>
+          <Link to={pages.indexing.href({ journalId })}>
+            {indexing.openIndexing({ journal: journalTitle, hidden })}
+          </Link>
           {isReviewed && (
             <Link to={pages.reviewForm.href({ journalId })}>{forms.openForm({ journal: journalTitle, hidden })}</Link>
           )}

@@ -7,11 +7,13 @@ export type DepositElement = readonly [
   content: string | null | readonly DepositElement[],
 ];
 
-/** An element that says something by its name alone. */
-const isWhole = 'anonymous';
+/** Whether an element says something by its name or its attribute alone. */
+const isWhole = (name: string, attributes: Readonly<Record<string, string>>) =>
+  name === 'anonymous' || attributes['EmptyYN'] === 'Y';
 
-const isEmpty = ([name, , content]: DepositElement): boolean =>
-  name !== isWhole && (content === null || content === '' || (typeof content !== 'string' && content.every(isEmpty)));
+const isEmpty = ([name, attributes, content]: DepositElement): boolean =>
+  !isWhole(name, attributes) &&
+  (content === null || content === '' || (typeof content !== 'string' && content.every(isEmpty)));
 
 /** The elements that say something, as they are written. */
 export const written = (elements: readonly DepositElement[]): XmlElement[] =>

@@ -8,7 +8,10 @@ import type { JatsSource } from './jats-source.ts';
 import { optional } from './optional-element.ts';
 
 /** Without a source that says so, a name of several words or with figures, and without a given name, is that of a group. */
-function isGroup({ kind, authorGivenName, authorLastName }: PrintedAuthor, groups: readonly string[] | null): boolean {
+export function isGroup(
+  { kind, authorGivenName, authorLastName }: PrintedAuthor,
+  groups: readonly string[] | null,
+): boolean {
   if (kind !== undefined) return kind === 'group';
   if (authorGivenName !== '') return false;
   return groups === null ? /\d|\s/.test(authorLastName.trim()) : groups.includes(authorLastName);

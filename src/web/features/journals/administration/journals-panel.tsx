@@ -3,6 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import { journalAdministration } from '../../../../contracts/journal-administration.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import * as t from '../../../../messages/journal-settings.ts';
+import * as indexing from '../../../../messages/indexing.ts';
 import * as setup from '../../../../messages/journal-setup.ts';
 import * as settings from '../../../../messages/review-settings.ts';
 import { useCall } from '../../../api/use-call.ts';
@@ -56,6 +57,7 @@ function EditedJournal({ userId, journalId, listAddress }: EditedProps) {
       {journal && (
         <p className={styles.links}>
           <Link to={pages.journalSetup.href({ journalId })}>{setup.journalSetup()}</Link>
+          <Link to={pages.indexing.href({ journalId })}>{indexing.indexing()}</Link>
           <Link to={reviewSettingsAddress(userId)}>{settings.reviewSettings()}</Link>
         </p>
       )}
