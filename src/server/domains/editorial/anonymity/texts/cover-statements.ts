@@ -32,6 +32,13 @@ function initialsOf({ givenName, lastName }: Person): RegExp | null {
   return new RegExp(String.raw`(?<![\p{L}\p{M}])(?:${orders.join('|')})(?![\p{L}\p{M}])\.?`, 'gu');
 }
 
+/** The words of their names: where one is named, none of them stays. */
+const namesOf = (people: readonly Person[]): string[] =>
+  people
+    .filter(({ givenName }) => givenName !== '')
+    .flatMap(({ givenName, lastName }) => `${givenName} ${lastName}`.split(/\s+/))
+    .filter((word) => word.length > 1);
+
 /** A text without links and without what names these people; nothing of one that still names them. */
 export async function coverText(text: string, people: readonly Person[]): Promise<string> {
   const instead = t.hiddenFromReviewers();
@@ -40,8 +47,10 @@ export async function coverText(text: string, people: readonly Person[]): Promis
   for (let round = 0; round < mostRounds; round += 1) {
     const found = await findInText(covered, people);
     if (found.length === 0) return covered;
-    // The longest first: a name may be a part of the name of an institution.
-    for (const { words } of found.toSorted((one, other) => other.words.length - one.words.length))
+    // The whole name of an institution first: it may have the name of a person in it.
+    const institutions = found.filter(({ kind }) => kind === 'institution');
+    const names = found.length > institutions.length ? namesOf(people) : [];
+    for (const words of [...[...institutions, ...found].map((finding) => finding.words), ...names])
       covered = withoutWords(covered, words, instead);
   }
   return instead;
