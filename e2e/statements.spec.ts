@@ -36,10 +36,14 @@ async function states(page: Page): Promise<void> {
   await button(page, 'Add a related work').click();
   const work = page.getByRole('textbox', { name: 'DOI or web address of work 1' });
   await work.fill('my preprint');
-  await expect(page.getByText('Enter a DOI, such as')).toBeVisible();
+  await expect(
+    page.getByRole('main').getByText('Enter a DOI, such as', { exact: false }).and(page.locator('p')),
+  ).toBeVisible();
   await isSoundNow(page, 'statements with a fault');
   await work.fill('doi:10.5555/pre.1');
-  await expect(page.getByText('Enter a DOI, such as')).toBeHidden();
+  await expect(
+    page.getByRole('main').getByText('Enter a DOI, such as', { exact: false }).and(page.locator('p')),
+  ).toBeHidden();
   await isSaved(page);
   await stepButton(page, 'Review & Submit').click();
   await expect(page.getByText('Science Fund (award SF 1, SF 2)')).toBeVisible();

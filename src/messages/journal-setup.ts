@@ -50,7 +50,6 @@ export const statement = message('Statement');
 export const statementHelp = message('As the author says it: “All authors have agreed to this submission.”');
 
 // Statements
-export const statements = message('Statements');
 export const statementsHelp = message('What authors are asked to state, and who reads it.');
 export const notAsked = message('Not asked');
 export const optional = message('Optional');

@@ -1,7 +1,6 @@
 import { message } from './message.ts';
 
 // Part of a form
-export const statements = message('Statements');
 export const statementsOptional = message('Optional. Funding, data, competing interests and more.');
 export const statementsRequired = message(
   '{count, plural, one {# is required} other {# are required}} by the journal.',

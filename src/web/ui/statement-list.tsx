@@ -1,6 +1,4 @@
 import type { PresentedStatement } from '../../contracts/statement-words.ts';
-import * as t from '../../messages/statements.ts';
-import fold from './fold.module.css';
 import styles from './statement-list.module.css';
 
 /** Statements with their names; a related work is a link. */
@@ -28,20 +26,5 @@ export function StatementList({ statements }: { readonly statements: readonly Pr
         </div>
       ))}
     </dl>
-  );
-}
-
-/** The same, folded; nothing where nothing is stated. */
-export function StatementFold({ statements }: { readonly statements: readonly PresentedStatement[] }) {
-  if (statements.length === 0) return null;
-  return (
-    <details>
-      <summary className={fold.summary}>
-        <h2 className={styles.title}>{t.statements()}</h2>
-      </summary>
-      <div className={fold.contents}>
-        <StatementList statements={statements} />
-      </div>
-    </details>
   );
 }

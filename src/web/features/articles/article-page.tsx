@@ -5,7 +5,6 @@ import { site } from '../../../contracts/site.ts';
 import { presentStatements, type PresentedStatement } from '../../../contracts/statement-words.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/articles.ts';
-import * as stating from '../../../messages/statements.ts';
 import { leaveInPage } from '../../api/left-in-page.ts';
 import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
@@ -63,7 +62,7 @@ function Stated({ statements }: { readonly statements: readonly PresentedStateme
   if (statements?.length === 0) return null;
   return (
     <section className={styles.stated} aria-labelledby="stated">
-      <h2 id="stated">{stating.statements()}</h2>
+      <h2 id="stated">{common.statements()}</h2>
       <InPage as="div" name={statementsName} value={statements}>
         {(shown) => <StatementList statements={shown} />}
       </InPage>

@@ -8,6 +8,7 @@ import {
   type StatementRule,
 } from '../../../contracts/statements.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
+import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/journal-setup.ts';
 import styles from './journal-setup.module.css';
 import type { SetupInUse } from './use-setup.ts';
@@ -55,8 +56,8 @@ function RuleRow({ name, rule, mayGoToReviewers, onChange }: RuleRowProps) {
 
 /** Which statements the journal asks for, and who reads them. */
 export const StatementRulesList = ({ setup: { statements }, change }: SetupInUse) => (
-  <section className={styles.part} aria-label={t.statements()}>
-    <h2>{t.statements()}</h2>
+  <section className={styles.part} aria-label={common.statements()}>
+    <h2>{common.statements()}</h2>
     <p className={styles.soft}>{t.statementsHelp()}</p>
     <div>
       {statementKinds.map((kind) => (

@@ -8,7 +8,7 @@ import { presentStatements } from '../../../contracts/statement-words.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
-import { StatementFold } from '../../ui/statement-list.tsx';
+import { StatementFold } from '../../ui/statement-fold.tsx';
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { manuscriptsTab } from '../dashboard/dashboard-tabs.ts';
 import { NoSuchManuscript } from '../manuscripts/edit/no-such-manuscript.tsx';

@@ -45,7 +45,7 @@ export function ManuscriptSection(props: EditedProps) {
         </p>
         <h3>{t.keywords()}</h3>
         <p dir="auto">{articleKeywords.length > 0 ? articleKeywords.join(', ') : t.noKeywords()}</p>
-        <h3>{stating.statements()}</h3>
+        <h3>{common.statements()}</h3>
         {statements.length === 0 ? <p>{stating.noStatements()}</p> : <StatementList statements={statements} />}
       </div>
       <CorrectDetails {...props} />

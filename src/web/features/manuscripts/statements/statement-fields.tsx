@@ -4,6 +4,7 @@ import type { TypedStatements } from '../../../../contracts/drafts.ts';
 import { statementNames } from '../../../../contracts/statement-words.ts';
 import { statementTexts, type StatementRules, type StatementText } from '../../../../contracts/statements.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
+import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/statements.ts';
 import fold from '../../../ui/fold.module.css';
 import { useJournalSetup } from '../class-fields.tsx';
@@ -88,7 +89,7 @@ export function StatementFields({ journalId, typed, errors, change }: StatementF
       >
         <summary className={fold.summary}>
           <h3 id={heading} className={styles.title}>
-            {t.statements()}
+            {common.statements()}
           </h3>
           <span className={fold.lead}>
             {required > 0 ? t.statementsRequired({ count: required }) : t.statementsOptional()}

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { StatementFold } from '../../../ui/statement-list.tsx';
+import { StatementFold } from '../../../ui/statement-fold.tsx';
 import { DeclineDialog } from '../decline-dialog.tsx';
 import { InvitationDates } from '../invitation-dates.tsx';
 import { ReportForm } from '../report/report-form.tsx';
