@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import type { DraftContent, StoredDraft } from '../src/contracts/drafts.ts';
+import { blankStatements, type DraftContent, type StoredDraft } from '../src/contracts/drafts.ts';
 import { signIn, type NewPerson } from './people.ts';
 
 export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -69,6 +69,7 @@ export async function callsOf(page: Page, { email, password }: NewPerson) {
       articleTitle: '',
       articleAbstract: '',
       articleKeywords: [],
+      statements: blankStatements,
       keywordInProgress: '',
       authors: [],
       authorInProgress: blankAuthor,

@@ -5,6 +5,7 @@ import { articlesPerPage } from './constants.ts';
 import { contributorDetails, contributorKinds, publicOrcid } from './contributors.ts';
 import { PublishedCorrection } from './corrections.ts';
 import { Entitlement } from './entitlement.ts';
+import { StatedStatements } from './statements.ts';
 import { anyPlace, Id, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
@@ -94,6 +95,8 @@ export const PublishedArticle = ArticleSummary.extend({
   /** Affiliations that the source links to no author. */
   sharedAffiliations: z.array(z.string()),
   relatedNotices: z.array(RelatedNotice),
+  /** What its authors state and the journal shows; of an imported article, what its full text does not say. */
+  statements: StatedStatements,
   /** Whether reports, answers or letters are published with it. */
   hasReviews: z.boolean(),
   references: z.array(Reference),

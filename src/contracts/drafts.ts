@@ -4,6 +4,7 @@ import { contributorDetails, contributorKinds } from './contributors.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
 import { longestStatement, mostStatements } from './journal-setup-values.ts';
+import { workRelations } from './statements.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -22,6 +23,40 @@ export const AuthorFields = z.object({
   originalName: typed(200).optional(),
 });
 export type AuthorFields = z.infer<typeof AuthorFields>;
+
+const statementText = typed(50_000).default('');
+
+/** Statements as typed; the rules are applied before they are sent. */
+export const TypedStatements = z.object({
+  /** The award numbers in one line; the ROR id only where the funder was chosen from the register. */
+  grants: z
+    .array(z.object({ funder: typed(1000), ror: typed(20), awards: typed(5000) }))
+    .max(100)
+    .default([]),
+  funding: statementText,
+  dataAvailability: statementText,
+  competingInterests: statementText,
+  ethics: statementText,
+  aiUse: statementText,
+  acknowledgements: statementText,
+  relatedWorks: z
+    .array(z.object({ relation: z.enum(workRelations), address: typed(2000) }))
+    .max(100)
+    .default([]),
+});
+export type TypedStatements = z.infer<typeof TypedStatements>;
+
+/** Nothing typed yet. */
+export const blankStatements: TypedStatements = {
+  grants: [],
+  funding: '',
+  dataAvailability: '',
+  competingInterests: '',
+  ethics: '',
+  aiUse: '',
+  acknowledgements: '',
+  relatedWorks: [],
+};
 
 /** Something that was read from the manuscript file, and that the person may take over. */
 export const Offer = z.discriminatedUnion('kind', [
@@ -60,6 +95,7 @@ export const DraftContent = z.object({
   articleAbstract: typed(50_000),
   articleKeywords: z.array(typed(200)).max(100),
   keywordInProgress: typed(200),
+  statements: TypedStatements.default(blankStatements),
   authors: z.array(AuthorFields).max(300),
   authorInProgress: AuthorFields,
   /** The place of the author that is being edited; null while one is being added. */

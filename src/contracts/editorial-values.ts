@@ -16,6 +16,7 @@ import {
   NeutralFile,
   TextFinding,
 } from './review-values.ts';
+import { StatedStatements } from './statements.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -166,6 +167,7 @@ export const EditorsManuscript = DeskEntry.extend({
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
   articleAuthors: z.array(SeenAuthor),
+  statements: StatedStatements,
   submittedBy: z.string(),
   /** Whether emails to the submitting author come back. */
   authorComesBack: ComingBack,

@@ -2,6 +2,7 @@ import * as t from '../messages/journal-setup-values.ts';
 import type { PlainMessage } from '../messages/message.ts';
 import { Country } from './countries.ts';
 import { formattedText, isLinkTarget } from './formatted-text.ts';
+import { StatementRules } from './statements.ts';
 import { Id, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -60,6 +61,7 @@ export const JournalSetup = z.object({
   checklist: listOf(Statement, mostStatements, (statement) => statement),
   guidelinesHtml: formattedText(t.theGuidelines, 40_000),
   board: z.array(JournalMember).max(mostJournalMembers, { error: () => t.tooMany({ most: mostJournalMembers }) }),
+  statements: StatementRules,
 });
 export type JournalSetup = z.infer<typeof JournalSetup>;
 

@@ -1,5 +1,6 @@
 import { defineCall } from './call.ts';
 import { JournalMember, JournalSetup, NamedClass } from './journal-setup-values.ts';
+import { StatementRules } from './statements.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -24,6 +25,7 @@ export const PublicSetup = z.object({
   sections: z.array(NamedClass.extend({ isOpen: z.boolean() })),
   articleTypes: z.array(NamedClass.extend({ isOpen: z.boolean() })),
   checklist: z.array(z.string()),
+  statements: StatementRules,
   /** Sanitised HTML; '' for none. */
   guidelinesHtml: z.string(),
   board: z.array(JournalMember),

@@ -4,6 +4,7 @@ import { ManuscriptAuthor } from './contributors.ts';
 import { NamedClass } from './journal-setup-values.ts';
 import { splitKeywords } from './keywords.ts';
 import { ComingBack } from './coming-back.ts';
+import { StatedStatements } from './statements.ts';
 import { Id, Instant, line, Money, PartialDay, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -76,6 +77,7 @@ export const Manuscript = z.object({
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
   articleAuthors: z.array(ManuscriptAuthor),
+  statements: StatedStatements,
   articleStatus: z.enum(manuscriptStatuses),
   articleVolume: z.string(),
   articleIssue: z.string(),
@@ -122,7 +124,12 @@ export const Manuscript = z.object({
 export type Manuscript = z.infer<typeof Manuscript>;
 
 /** A manuscript in a list: without its long texts. */
-export const ManuscriptEntry = Manuscript.omit({ articleAbstract: true, articleKeywords: true, articleAuthors: true });
+export const ManuscriptEntry = Manuscript.omit({
+  articleAbstract: true,
+  articleKeywords: true,
+  articleAuthors: true,
+  statements: true,
+});
 export type ManuscriptEntry = z.infer<typeof ManuscriptEntry>;
 
 /** A part of a list; `next` is handed back as `after` for the part that follows, and null at the end. */
@@ -146,6 +153,7 @@ export const ManuscriptVersion = Manuscript.pick({
   articleAbstract: true,
   articleKeywords: true,
   articleAuthors: true,
+  statements: true,
   files: true,
 }).extend({
   submittedAt: Instant,

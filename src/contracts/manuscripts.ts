@@ -12,6 +12,7 @@ import {
   missingFileMessage,
   OptionalSlot,
 } from './manuscript-values.ts';
+import { Statements } from './statements.ts';
 import { fileAddress, Id, Instant, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -25,6 +26,8 @@ export const Submission = z.object({
   ...chosenClasses,
   /** The statements of the journal’s checklist, word by word, that the author confirms. */
   confirmedStatements: z.array(z.string().max(longestStatement)).max(mostStatements).default([]),
+  /** Left out: none are stated, even where the journal requires some. */
+  statements: Statements.optional(),
   filesUrl: z.array(fileAddress).min(1, missingFileMessage).max(fileSlots.length),
   awsId: Id,
   publicPdfName: z.string().max(300).optional(),
@@ -42,6 +45,8 @@ export const Revision = z.object({
   /** Left out: the authors stay. */
   authors: ManuscriptAuthors.optional(),
   ...chosenClasses,
+  /** Left out: they stay. */
+  statements: Statements.optional(),
   /** Each takes its slot; a slot that none takes keeps its file (decision 24). */
   filesUrl: z.array(fileAddress).max(fileSlots.length).default([]),
   /** The slots that are to be empty; never the manuscript's own. */

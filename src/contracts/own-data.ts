@@ -8,6 +8,7 @@ import { Manuscript, ManuscriptEntry } from './manuscript-values.ts';
 import { publicationChoices } from './open-review.ts';
 import { AnsweredQuestion } from './review-form-values.ts';
 import { invitationStates, ReportDraft } from './review-values.ts';
+import { StatedStatements } from './statements.ts';
 import { Id, Instant, PartialDay } from './values.ts';
 
 /** The user as the person itself sees it. */
@@ -74,6 +75,7 @@ export const OwnData = z.object({
       abstract: z.string(),
       keywords: z.array(z.string()),
       authors: z.array(ManuscriptAuthor),
+      statements: StatedStatements,
       fileNames: z.array(z.string()),
       state: z.string(),
       receivedDate: z.string(),
@@ -86,6 +88,7 @@ export const OwnData = z.object({
           abstract: z.string(),
           keywords: z.array(z.string()),
           authors: z.array(ManuscriptAuthor),
+          statements: StatedStatements,
           fileNames: z.array(z.string()),
           submittedAt: Instant,
           decisionText: z.string().nullable(),

@@ -6,6 +6,7 @@ import { NamedClass } from './journal-setup-values.ts';
 import { OwnChoice } from './open-review.ts';
 import { FileAnswers, ReviewQuestion } from './review-form-values.ts';
 import { EarlierRound, invitationStates, KeptReport, NeutralFile, Report, ReportDraft } from './review-values.ts';
+import { statementTexts } from './statements.ts';
 import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -31,6 +32,10 @@ export const OpenInvitation = z.object({
 });
 export type OpenInvitation = z.infer<typeof OpenInvitation>;
 
+/** A statement of the authors, without what names them. */
+export const ReviewersStatement = z.object({ kind: z.enum(statementTexts), text: z.string() });
+export type ReviewersStatement = z.infer<typeof ReviewersStatement>;
+
 export const reviewerActions = ['report', 'recuse', 'compare'] as const;
 
 /** A manuscript as a reviewer sees it: a projection of its own, with nothing to leave out. Times are days. */
@@ -49,6 +54,8 @@ export const ReviewersManuscript = z.object({
   dueOn: PartialDay.nullable(),
   /** While the invitation waits for its answer: until when, and when the report would be due if it were accepted today. */
   answering: z.object({ answerBy: PartialDay, reportDueOn: PartialDay }).nullable(),
+  /** Those that the journal shows to reviewers. */
+  statements: z.array(ReviewersStatement),
   files: z.array(NeutralFile),
   /** The files are being made ready. */
   isPreparing: z.boolean(),

@@ -5,6 +5,7 @@ import { ManuscriptFile, manuscriptTexts, OptionalSlot } from './manuscript-valu
 import { longestAppeal, longestReason, mostExtraDays } from './review-limits.ts';
 import { OwnChoice } from './open-review.ts';
 import { AnonymityCheck, AuthorDecision, PointAnswer } from './review-values.ts';
+import { StatedStatements, Statements } from './statements.ts';
 import { fileAddress, flag, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -29,6 +30,7 @@ export const FollowedManuscript = z.object({
   articleTitle: z.string(),
   articleAbstract: z.string(),
   articleKeywords: z.array(z.string()),
+  statements: StatedStatements,
   journalTitle: z.string(),
   journalAbbreviation: z.string(),
   reviewModel: z.enum(reviewModels),
@@ -90,6 +92,8 @@ export const revisions = {
     body: z.object({
       ...seen,
       ...manuscriptTexts,
+      /** Left out: they stay. */
+      statements: Statements.optional(),
       filesUrl: z.array(fileAddress).max(fileSlots.length).default([]),
       /** Names the manuscript among files that have no slot (decision 39). */
       publicPdfName: z.string().max(300).optional(),

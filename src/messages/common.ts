@@ -22,6 +22,7 @@ export const tryAgain = message('Try again');
 
 // Labels
 export const abstract = message('Abstract');
+export const statements = message('Statements');
 export const amount = message('Amount');
 export const article = message('Article');
 export const author = message('Author');

@@ -49,6 +49,16 @@ export const changeStatement = message('Change the statement');
 export const statement = message('Statement');
 export const statementHelp = message('As the author says it: “All authors have agreed to this submission.”');
 
+// Statements
+export const statementsHelp = message('What authors are asked to state, and who reads it.');
+export const notAsked = message('Not asked');
+export const optional = message('Optional');
+export const required = message('Required');
+export const asking = message('{statement}: asked of authors');
+export const toReviewers = message('Shown to reviewers');
+export const toReadersChoice = message('Shown to readers');
+export const hiddenParts = message('Names, institutions, award numbers and links stay hidden from reviewers.');
+
 // Guidelines
 export const guidelines = message('Author guidelines');
 export const guidelinesText = message('Text for authors');

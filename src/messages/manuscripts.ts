@@ -103,6 +103,7 @@ export const titleChanged = message('Title changed');
 export const abstractChanged = message('Abstract changed');
 export const keywordsChanged = message('Keywords changed');
 export const authorsChanged = message('Authors changed');
+export const statementsChanged = message('Statements changed');
 export const fileAdded = message('{slot} added');
 export const fileReplaced = message('{slot} replaced');
 export const fileRemoved = message('{slot} removed');
@@ -141,7 +142,7 @@ export const placeInIssue = message(
 );
 export const submitted = message('Submitted');
 export const submittedBy = rich('{day} by <bdi>{person}</bdi>');
-export const abstractAndKeywords = message('Abstract and keywords');
+export const abstractAndKeywords = message('Abstract, keywords and statements');
 export const submittedByPending = rich('{day} by <bdi>{person}</bdi>, pending since {since}');
 export const reasonsForRejection = message('Reasons for rejection');
 export const accept = message('Accept');

@@ -174,3 +174,6 @@ export const reportReturned = message('The report is returned. {name} has been t
 
 // Reminders
 export const remindersSaved = message('Reminder settings saved. You always receive decisions.');
+
+// In place of what names authors in a statement
+export const hiddenFromReviewers = message('[hidden]');

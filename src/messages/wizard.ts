@@ -280,6 +280,7 @@ export const partChecklist = message('checklist');
 export const partTitle = message('title');
 export const partAbstract = message('abstract');
 export const partKeywords = message('keywords');
+export const partStatements = message('statements');
 export const partAuthors = message('authors');
 export const partFiles = message('files');
 export const partSuggestions = message('suggested details');

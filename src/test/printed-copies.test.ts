@@ -104,6 +104,7 @@ test('what looks like Typst is text: in a document, and in each field of an arti
     dates: [markup],
     abstract: markup,
     keywords: [markup],
+    statements: [{ name: markup, lines: [markup] }],
     cite: markup,
     terms: markup,
     date: '2026-11-26',

@@ -35,7 +35,9 @@ export async function uploadFiles({ product, cast, said }: Story, awsId: string,
 
 /** What an article names of its authors once it is published. */
 export const namedInArticle = ({ word }: Canary) =>
-  ['given', 'last', 'institute', 'original', 'register', 'orcid'].map((part) => word + part);
+  ['given', 'last', 'institute', 'original', 'register', 'orcid', 'award', 'note', 'data', 'thanks', 'preprint'].map(
+    (part) => word + part,
+  );
 
 const authorEntry = ({ word, email }: Canary) => ({
   authorTitle: 'Dr.' as const,
@@ -64,6 +66,20 @@ async function plantOrcids({ product, cast }: Story, manuscriptId: string): Prom
     .values({ id, manuscriptId, mailbox, tokenHash: id, askedAt, expiresAt: askedAt, ...confirmed });
 }
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the author states: with words that reviewers may read, and with names, awards and links that they may not. */
+const statementsOf = ({ cast: { author }, said }: Story) => ({
+  grants: [{ funder: `Fund ${said.text}funder`, awards: [`${author.word}award`] }],
+  funding: `${author.word}note`,
+  dataAvailability: `Ask ${author.email}, or see https://data.example/${author.word}data for ${said.text}data.`,
+  competingInterests: `${author.word}given ${author.word}last owns ${said.text}shares.`,
+  ethics: `Approved by ${capital(author.word)}institute: ${said.text}ethics.`,
+  aiUse: `None: ${said.text}ai.`,
+  acknowledgements: `${author.word}thanks`,
+  relatedWorks: [{ relation: 'preprint' as const, address: `https://preprints.example/${author.word}preprint` }],
+});
+
 /** The author submits a manuscript of three, with all its files. */
 export async function submits(story: Story) {
   const { product, cast, authors, journal } = story;
@@ -72,6 +88,7 @@ export async function submits(story: Story) {
     journalId: journal.id,
     ...textsOf(story),
     authors: authors.map(authorEntry),
+    statements: statementsOf(story),
     filesUrl: await uploadFiles(story, awsId, [0, 1, 2]),
     awsId,
     userId: cast.author.user.id,

@@ -32,6 +32,20 @@ const roleGiver =
     return reply(product, administration.setJournalRole, given, administrator);
   };
 
+const shown = { ask: 'optional', toReviewers: true, toReaders: true } as const;
+const hidden = { ...shown, toReviewers: false } as const;
+
+/** Reviewers may read every statement that a journal can show them. */
+const shownToReviewers = {
+  funding: shown,
+  dataAvailability: shown,
+  competingInterests: shown,
+  ethics: shown,
+  aiUse: shown,
+  acknowledgements: hidden,
+  relatedWorks: hidden,
+};
+
 async function aJournalOf(product: Product, chief: Canary, administrator: Canary, title: string) {
   const journal = await aJournal(product, { title });
   await roleGiver(product, administrator)(chief, journal.id, 'editor-in-chief');
@@ -56,7 +70,7 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
     { question: `What would you show the ${readers}?`, isRequired: false, readers, answer: { kind: 'file' as const } },
   ]);
   await reply(product, reviewForms.save, { params, body: { version: 0, questions } }, administrator);
-  const setup = aSetup({ sections: [aSection('Research', { editorId: chief.user.id })] });
+  const setup = aSetup({ sections: [aSection('Research', { editorId: chief.user.id })], statements: shownToReviewers });
   await reply(product, journalSetup.save, { params, body: { version: 0, setup } }, administrator);
   return journal;
 }

@@ -1,4 +1,4 @@
-import type { DraftContent } from '../../contracts/drafts.ts';
+import { blankStatements, type DraftContent } from '../../contracts/drafts.ts';
 
 const noAuthor = {
   authorTitle: '',
@@ -22,6 +22,7 @@ export const aDraftContent = (change: Partial<DraftContent> = {}): DraftContent 
   articleAbstract: '',
   articleKeywords: [],
   keywordInProgress: '',
+  statements: blankStatements,
   authors: [],
   authorInProgress: noAuthor,
   authorEdited: null,

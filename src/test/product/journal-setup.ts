@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
 import type { JournalSetup, Section } from '../../contracts/journal-setup-values.ts';
+import { usualRules } from '../../contracts/statements.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reply, send } from './client.ts';
 import type { TestUser } from './factories.ts';
@@ -22,6 +23,7 @@ export const aSetup = (parts: Partial<JournalSetup> = {}): JournalSetup => ({
   checklist: [],
   guidelinesHtml: '',
   board: [],
+  statements: usualRules,
   ...parts,
 });
 

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { JournalMember } from '../../../contracts/journal-setup-values.ts';
+import { usualRules, type StatementRules } from '../../../contracts/statements.ts';
 import { id, instant } from './columns.ts';
 import { journals } from './publications.ts';
 
@@ -35,4 +36,6 @@ export const journalSetups = pgTable('journal_setups', {
   checklist: jsonb().$type<string[]>().notNull(),
   guidelinesHtml: text().notNull(),
   board: jsonb().$type<JournalMember[]>().notNull(),
+  /** Which statements it asks for, and who reads them. */
+  statements: jsonb().$type<StatementRules>().notNull().default(usualRules),
 });

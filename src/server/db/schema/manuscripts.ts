@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { parties, reviewModels } from '../../../contracts/constants.ts';
 import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
+import { noStatements, type Statements } from '../../../contracts/statements.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { uploads } from './files.ts';
@@ -49,6 +50,7 @@ const contents = () => ({
   keywords: jsonb().$type<string[]>().notNull(),
   authors: jsonb().$type<ManuscriptAuthor[]>().notNull(),
   fileIds: uuid().array().notNull(),
+  statements: jsonb().$type<Statements>().notNull().default(noStatements),
 });
 
 /** Neither published, rejected nor withdrawn. The index and its queries share this exact wording. */

@@ -4,6 +4,7 @@ import type { OtherAbstract, RichText, Translation } from '../../../contracts/ar
 import { abstractOrigins, accessModes, type PublicAuthor, type Reference } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import { noticeKinds } from '../../../contracts/notices.ts';
+import { noStatements, type Statements } from '../../../contracts/statements.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
 
@@ -208,6 +209,8 @@ export const articleTexts = pgTable('article_texts', {
   otherAbstracts: jsonb().$type<OtherAbstract[]>().notNull().default([]),
   /** Those that belong to the authors, without saying to whom. */
   sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
+  /** What its authors state, as far as readers may know it; of an imported article, what its text does not say. */
+  statements: jsonb().$type<Statements>().notNull().default(noStatements),
   /** Of an imported article, for its own XML. */
   sourceFacts: jsonb().$type<SourceFacts>(),
 });

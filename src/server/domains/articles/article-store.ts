@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, notExists, sql } from 'drizzle-orm';
+import { noStatements } from '../../../contracts/statements.ts';
 import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
@@ -55,6 +56,7 @@ const oneArticle = prepared('one article', (db) =>
       translations: articleTexts.translations,
       otherAbstracts: articleTexts.otherAbstracts,
       sharedAffiliations: articleTexts.sharedAffiliations,
+      statements: articleTexts.statements,
       corrections: itsCorrections,
       relations: itsRelations,
       hasReviews: hasOpenReviews(articles.id),
@@ -77,6 +79,7 @@ export async function findArticle(db: Database, articleId: string) {
     translations: found.translations ?? [],
     otherAbstracts: found.otherAbstracts ?? [],
     sharedAffiliations: found.sharedAffiliations ?? [],
+    statements: found.statements ?? noStatements,
   };
   return { article, ...journal, text, corrections: corrections ?? [], relations: relations ?? [], hasReviews };
 }

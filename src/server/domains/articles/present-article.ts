@@ -1,4 +1,5 @@
 import type { ArticleSummary, PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
+import { noStatements } from '../../../contracts/statements.ts';
 import { articlePdfHref } from '../../../contracts/pages.ts';
 import type { PrintedAuthor } from '../../db/schema/publications.ts';
 import { articleNumber } from './article-number.ts';
@@ -62,6 +63,7 @@ function contentsOf(found: FoundArticle) {
     corrections: presentCorrections(found),
     relatedNotices: presentRelations(found.relations),
     hasReviews: found.hasReviews,
+    statements: text.statements,
     articleAbstractHtml: article.abstractHtml,
     abstractOrigin: article.abstractOrigin,
     articleKeywords: article.keywords.map((keyword) => keyword.text),
@@ -82,6 +84,7 @@ const noContents: ReturnType<typeof contentsOf> = {
   corrections: [],
   relatedNotices: [],
   hasReviews: false,
+  statements: noStatements,
   articleAbstractHtml: '',
   abstractOrigin: 'abstract',
   articleKeywords: [],

@@ -12,6 +12,8 @@ export interface ArticleFront {
   readonly dates: readonly string[];
   readonly abstract: string;
   readonly keywords: readonly string[];
+  /** What the authors state beside the text; printed before the references, unless the text has it. */
+  readonly statements: readonly { readonly name: string; readonly lines: readonly string[] }[];
   readonly cite: string;
   /** Who holds the rights, and the licence. */
   readonly terms: string;

@@ -16,6 +16,7 @@ const front: ArticleFront = {
   dates: ['Published 2 March 2026'],
   abstract: '',
   keywords: ['dunes'],
+  statements: [],
   cite: 'Cite as: Lee, A. (2026).',
   terms: '© 2026 Lee',
   date: '2026-03-02',

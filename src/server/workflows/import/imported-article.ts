@@ -1,3 +1,4 @@
+import { noStatements } from '../../../contracts/statements.ts';
 import * as t from '../../../messages/article-responses.ts';
 import { accessOn, type JatsArticle, type NewArticle, type NewArticleText } from '../../domains/articles/index.ts';
 import { readdir, stat } from 'node:fs/promises';
@@ -115,6 +116,8 @@ export function importedText(article: JatsArticle): NewArticleText {
     translations: [...article.translations],
     otherAbstracts: [...article.otherAbstracts],
     sharedAffiliations: [...article.sharedAffiliations],
+    // The text has the others.
+    statements: { ...noStatements, grants: [...article.grants] },
     sourceFacts: {
       articleType: article.articleType,
       heading: article.heading,

@@ -21,6 +21,7 @@ import {
 import { newArticleOf } from './new-article.ts';
 import { publishReviews } from './publish-reviews.ts';
 import { broughtPdf, printUnlessBrought } from './public-pdf.ts';
+import { statementsForReaders } from './statements-for-readers.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
 import { noteAcceptanceFee } from '../decisions/send-decision.ts';
 
@@ -31,7 +32,8 @@ async function addArticle(tx: Context, accepted: FoundManuscript, pdfFileId: str
   const made = newArticleOf(accepted, doi, tx.now());
   const authors = withOrcids(made.authors, await confirmedOrcids(tx, accepted));
   const article = { ...made, authors, pdfFileId };
-  await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [] });
+  const statements = await statementsForReaders(tx, manuscript);
+  await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [], statements });
   await openIfSettled(tx, manuscript.id);
 }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { manuscriptSlot } from '../../../contracts/constants.ts';
 import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
 import type { StoredFile } from '../../../contracts/files.ts';
+import { presentStatements } from '../../../contracts/statement-words.ts';
 import type { PublicPdfWay, verification } from '../../../contracts/verification.ts';
 import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -24,6 +25,7 @@ import { ConversionError, type ConvertedPdf } from '../../ports/conversion/docum
 import { withTemporaryFile } from '../../ports/inspection/temporary-file.ts';
 import type { ByteRange } from '../../ports/storage/file-storage.ts';
 import { newArticleOf } from './new-article.ts';
+import { statementsForReaders } from './statements-for-readers.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
 
 type Manuscript = FoundManuscript['manuscript'];
@@ -89,7 +91,8 @@ async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
   const { size, storageKey } = toMake.document;
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
   const isOpen = await isFeeSettled(ctx, manuscript.id);
-  const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen }, ctx.site);
+  const statements = presentStatements(await statementsForReaders(ctx, manuscript));
+  const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen, statements }, ctx.site);
   const document = { size, read: (range: ByteRange) => ctx.storage.read(storageKey, range) };
   const wish = { purpose: 'article', front } as const;
   return withTemporaryFile(async (print) => {

@@ -9,7 +9,14 @@ import { AppError, invalidInput, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockActiveAccount } from '../../domains/accounts/index.ts';
 import { keepFromClearing, takeSlots, type PlacedFile } from '../../domains/files/index.ts';
-import { chooseClasses, findJournal, holdOpen, plannedIssue, requireConfirmed } from '../../domains/journals/index.ts';
+import {
+  chooseClasses,
+  chooseStatements,
+  findJournal,
+  holdOpen,
+  plannedIssue,
+  requireConfirmed,
+} from '../../domains/journals/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   assignNew,
@@ -68,6 +75,7 @@ async function newManuscript(
     abstract: submission.articleAbstract,
     keywords: submission.articleKeywords,
     authors: withCorrespondingAuthor(submission.authors),
+    statements: await chooseStatements(ctx, journal.id, submission.statements),
     reviewModel: journal.reviewModel,
     state: 'submitted',
     turn,

@@ -1,3 +1,4 @@
+import { noStatements } from '../../../contracts/statements.ts';
 import type { PublishedArticle } from '../../../contracts/articles.ts';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
 import type { ArticleHead } from './article-head.ts';
@@ -91,6 +92,7 @@ export function aPublishedArticle(changes: Partial<PublishedArticle> = {}): Publ
     ...head,
     articleAuthors: [author('Lina', 'Haddad', 'Dubai'), author('Jean-Luc Pierre', 'Noor', 'Riyadh')],
     sharedAffiliations: [],
+    statements: noStatements,
     articleAbstract: 'Short.',
     articleKeywords: ['homework', 'schools'],
     keywords: [],

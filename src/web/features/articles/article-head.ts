@@ -19,6 +19,7 @@ export type ArticleHead = Omit<
   | 'otherAbstracts'
   | 'references'
   | 'sharedAffiliations'
+  | 'statements'
   | 'translations'
 > & {
   /** In a few words, for search engines and shared links. */

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { articles, type PublishedArticle } from '../../../contracts/articles.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
+import { presentStatements, type PresentedStatement } from '../../../contracts/statement-words.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/articles.ts';
 import { leaveInPage } from '../../api/left-in-page.ts';
@@ -9,6 +10,7 @@ import { loadOr404 } from '../../api/load-or-404.ts';
 import { serverApi } from '../../api/server-api.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import { LongHtml } from '../../ui/long-html.tsx';
+import { StatementList } from '../../ui/statement-list.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { offered } from '../issues/issue-place.ts';
 import type { Route } from './+types/article-page.ts';
@@ -34,6 +36,7 @@ import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
 
 const keywordsName = 'keyword-list';
+const statementsName = 'statements';
 
 interface KeywordsProps {
   /** Null where the page holds them. */
@@ -49,6 +52,19 @@ function Keywords({ keywords, lang }: KeywordsProps) {
       <h2 id="keywords">{t.keywords()}</h2>
       <InPage as="ul" name={keywordsName} value={keywords} lang={lang} dir={textDirection(lang)}>
         {(shown) => shown.map((keyword) => <RichHtml key={keyword.text} as="li" html={keyword.html} />)}
+      </InPage>
+    </section>
+  );
+}
+
+/** What the authors state; null where the page holds it. */
+function Stated({ statements }: { readonly statements: readonly PresentedStatement[] | null }) {
+  if (statements?.length === 0) return null;
+  return (
+    <section className={styles.stated} aria-labelledby="stated">
+      <h2 id="stated">{common.statements()}</h2>
+      <InPage as="div" name={statementsName} value={statements}>
+        {(shown) => <StatementList statements={shown} />}
       </InPage>
     </section>
   );
@@ -99,6 +115,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     fullText: text,
     keywords: leave(keywordsName, article.keywords),
     references: leave(referencesName, references),
+    // A full text says them itself.
+    statements: leave(statementsName, fullText ? [] : presentStatements(article.statements)),
     otherAbstracts: article.otherAbstracts,
     translations: nameLanguages(article.translations),
     related: leave(recommendedName, recommendedFrom(related)),
@@ -163,6 +181,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </div>
         )}
         <div className={styles.end}>
+          <Stated statements={loaderData.statements} />
           <References references={references} />
           <HowToCite article={article} citations={citations} />
           <ArticleRights article={article} />

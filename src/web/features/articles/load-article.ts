@@ -68,6 +68,7 @@ export async function loadArticleHead({ context, params, request }: Asked): Prom
     translations: _translations,
     otherAbstracts: _abstracts,
     references: _references,
+    statements: _statements,
     articleAuthors: authors,
     sharedAffiliations,
     fullText,

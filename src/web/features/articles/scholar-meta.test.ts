@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStatements } from '../../../contracts/statements.ts';
 import { aPublishedArticle, withdrawn } from './article-fixture.ts';
 import { scholarTags } from './scholar-meta.tsx';
 
@@ -16,6 +17,13 @@ test('the PDF is named by its absolute address beside the abstract page', () => 
   const page = valueOf('citation_abstract_html_url');
   expect(page).toBe('https://site.example/journal/EIJER/0198c0de-0000-7000-8000-0000000000ab');
   expect(valueOf('citation_pdf_url')).toBe(`${page}/article.pdf`);
+});
+
+test('funders are named with their awards', () => {
+  const grants = [{ funder: 'Sand Fund', awards: ['S 1', 'S 2'] }];
+  expect(valueOf('citation_funding_source', { statements: { ...noStatements, grants } })).toBe(
+    'citation_funder=Sand Fund; citation_grant_number=S 1; citation_grant_number=S 2',
+  );
 });
 
 test('dates are written with slashes', () => {

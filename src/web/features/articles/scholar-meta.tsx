@@ -3,6 +3,7 @@ import type { PublishedArticle } from '../../../contracts/articles.ts';
 import { authorName } from '../../../contracts/author-name.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
+import type { Grant } from '../../../contracts/statements.ts';
 import { publicTitle } from '../../../contracts/withdrawal.ts';
 import { useLeft } from '../../ui/in-page.tsx';
 import { wordsOf } from '../../ui/words-of.ts';
@@ -15,6 +16,12 @@ interface Tag {
 
 /** More would weigh on the page; the PDF lists them all. */
 const namedReferences = 100;
+
+/** A funder and its awards, as Highwire writes them. */
+const fundingTag = ({ funder, awards }: Grant): [string, string] => [
+  'citation_funding_source',
+  [`citation_funder=${funder}`, ...awards.map((award) => `citation_grant_number=${award}`)].join('; '),
+];
 
 /** The tags by which search engines for scholars know an article; what is not known has no tag. */
 export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Tag[] {
@@ -44,6 +51,7 @@ export function scholarTags(article: PublishedArticle, site: Pick<Site, 'name' |
     ['citation_abstract_html_url', address],
     ['citation_fulltext_html_url', article.fullText ? address : null],
     ['citation_pdf_url', article.pdfURL && site.url + article.pdfURL],
+    ...article.statements.grants.map(fundingTag),
     ...article.references.slice(0, namedReferences).map(({ html }) => ['citation_reference', wordsOf(html)]),
   ];
   return tags.flatMap(([name, content]) => (name && content ? [{ name, content }] : []));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noStatements } from '../../../contracts/statements.ts';
 import { aNotice, aPublishedArticle, withdrawn } from './article-fixture.ts';
 import { scholarlyArticle } from './scholarly-article.ts';
 
@@ -7,6 +8,18 @@ const described = (changes: Parameters<typeof aPublishedArticle>[0] = {}) =>
 const address = 'https://site.example/journal/EIJER/0198c0de-0000-7000-8000-0000000000ab';
 
 describe('an article in the words of schema.org', () => {
+  test('names who paid for it, and by which awards', () => {
+    const grants = [
+      { funder: 'Sand Fund', ror: '00hx57361', awards: ['S 1'] },
+      { funder: 'Dune Fund', awards: [] },
+    ];
+    const fund = { '@type': 'Organization', name: 'Sand Fund', '@id': 'https://ror.org/00hx57361' };
+    expect(described({ statements: { ...noStatements, grants } })).toMatchObject({
+      funder: [fund, { name: 'Dune Fund' }],
+      funding: [{ '@type': 'Grant', identifier: 'S 1', funder: fund }],
+    });
+  });
+
   test('names itself, its authors, its place and who publishes it', () => {
     expect(described({ firstPage: '11', lastPage: '19' })).toMatchObject({
       '@context': 'https://schema.org',

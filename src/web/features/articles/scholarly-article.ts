@@ -1,7 +1,8 @@
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
 import { orcidHref } from '../../../contracts/orcid-id.ts';
-import { rorOfAffiliation } from '../../../contracts/ror.ts';
+import type { Grant } from '../../../contracts/statements.ts';
+import { rorHref, rorOfAffiliation } from '../../../contracts/ror.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
@@ -78,6 +79,17 @@ const noticesOf = ({ corrections, withdrawal }: PublishedArticle): Thing => ({
   })),
 });
 
+const funderOf = ({ funder, ror }: Grant): Thing =>
+  known({ '@type': 'Organization', name: funder, '@id': ror === undefined ? null : rorHref(ror) });
+
+/** Who paid for the work, and by which awards. */
+const fundingOf = ({ statements: { grants } }: PublishedArticle): Thing => ({
+  funder: grants.map(funderOf),
+  funding: grants.flatMap((grant) =>
+    grant.awards.map((identifier) => ({ '@type': 'Grant', identifier, funder: funderOf(grant) })),
+  ),
+});
+
 /** An article as schema.org data, for search engines. */
 export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'name' | 'url'>): Thing {
   const { journalAbbreviation } = article.articlePublishedJournal;
@@ -100,6 +112,7 @@ export function scholarlyArticle(article: PublishedArticle, site: Pick<Site, 'na
       datePublished: article.articlePublishedDate,
       ...noticesOf(article),
       ...statusFacts(article),
+      ...fundingOf(article),
       abstract: article.articleAbstract,
       keywords: article.articleKeywords,
       inLanguage: article.language,

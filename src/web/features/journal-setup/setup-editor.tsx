@@ -19,6 +19,7 @@ import { BoardList } from './board-list.tsx';
 import { Checklist } from './checklist.tsx';
 import { ArticleTypeList, SectionList } from './class-lists.tsx';
 import styles from './journal-setup.module.css';
+import { StatementRulesList } from './statement-rules-list.tsx';
 import { useSetup } from './use-setup.ts';
 
 function Editor({ stored, user }: { stored: StoredSetup; user: CurrentUser }) {
@@ -41,6 +42,7 @@ function Editor({ stored, user }: { stored: StoredSetup; user: CurrentUser }) {
       <SectionList {...edit} />
       <ArticleTypeList {...edit} />
       <Checklist {...edit} />
+      <StatementRulesList {...edit} />
       <section className={styles.part} aria-label={t.guidelines()}>
         <h2>{t.guidelines()}</h2>
         <FormattedTextField

@@ -1,4 +1,5 @@
 import type { Manuscript } from '../../../contracts/manuscript-values.ts';
+import { noStatements } from '../../../contracts/statements.ts';
 
 /** A manuscript for tests, just submitted. */
 export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
@@ -11,6 +12,7 @@ export const aManuscript = (change: Partial<Manuscript> = {}): Manuscript => ({
   articleAbstract: 'Dunes move.',
   articleKeywords: ['sand'],
   articleAuthors: [],
+  statements: noStatements,
   articleStatus: 'Submitted',
   articleVolume: '1',
   articleIssue: '2',

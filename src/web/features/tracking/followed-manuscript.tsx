@@ -4,9 +4,11 @@ import type { CurrentUser } from '../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../contracts/pages.ts';
 import { revisions, type FollowedManuscript as Followed } from '../../../contracts/revisions.ts';
 import * as t from '../../../messages/tracking.ts';
+import { presentStatements } from '../../../contracts/statement-words.ts';
 import { useCall } from '../../api/use-call.ts';
 import { Reading } from '../../ui/forms/reading.tsx';
 import page from '../../ui/page.module.css';
+import { StatementFold } from '../../ui/statement-fold.tsx';
 import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { manuscriptsTab } from '../dashboard/dashboard-tabs.ts';
 import { NoSuchManuscript } from '../manuscripts/edit/no-such-manuscript.tsx';
@@ -75,6 +77,7 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
           {!isReturned && <DecisionList manuscript={manuscript} />}
           <PublicationSection manuscript={manuscript} />
           <AuthorOrcids articleId={articleId} />
+          <StatementFold statements={presentStatements(manuscript.statements)} />
           {manuscript.reviewModel === 'double-anonymous' && (
             <DiscussionsSection userId={user.id} articleId={articleId} />
           )}

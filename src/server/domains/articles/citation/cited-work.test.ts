@@ -1,3 +1,4 @@
+import { noStatements } from '../../../../contracts/statements.ts';
 import { expect, test } from 'vitest';
 import type { PublishedArticle } from '../../../../contracts/articles.ts';
 import { citedWork } from './cited-work.ts';
@@ -29,6 +30,7 @@ const article: PublishedArticle = {
   relatedNotices: [],
   hasReviews: false,
   sharedAffiliations: [],
+  statements: noStatements,
   translations: [],
   otherAbstracts: [],
   firstPage: null,

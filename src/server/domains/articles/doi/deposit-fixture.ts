@@ -1,3 +1,4 @@
+import { noStatements } from '../../../../contracts/statements.ts';
 import type { NoticeKind } from '../../../../contracts/notices.ts';
 import type { FoundArticle } from '../article-store.ts';
 import { writeDeposit } from './write-deposit.ts';
@@ -72,6 +73,7 @@ export const found = (changes: Partial<typeof article> = {}, journal: Partial<Fo
     translations: [],
     otherAbstracts: [],
     sharedAffiliations: [],
+    statements: noStatements,
   },
   corrections: [],
   relations: [],

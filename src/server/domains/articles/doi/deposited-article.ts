@@ -7,6 +7,7 @@ import { articleNumber } from '../article-number.ts';
 import type { FoundArticle } from '../article-store.ts';
 import { authorName, partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
+import { depositedFunding } from './deposited-funding.ts';
 import { depositedReferences } from './deposited-references.ts';
 import { depositedRelations } from './deposited-relations.ts';
 import { within, type DepositElement } from './deposit-element.ts';
@@ -123,8 +124,8 @@ function updatesOf({ article, corrections }: FoundArticle, doi: string): Deposit
     .flatMap(({ kind, correctedOn }) => (kind === 'concern-lifted' ? [] : [update(updateTypes[kind], correctedOn)]));
 }
 
-/** Licence and updates: Crossref takes updates only beside a DOI of the publisher’s policy, and then the licence among them. */
-function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi }: Deposited): DepositElement {
+/** Funding, licence and updates: Crossref takes updates only beside a DOI of the publisher’s policy, and then the licence among them. */
+function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi }: Deposited): DepositElement[] {
   const { publishedOn } = found.article;
   const since: Record<string, string> = /^\d{4}-\d{2}-\d{2}$/.test(publishedOn) ? { start_date: publishedOn } : {};
   const access: DepositElement = [
@@ -133,14 +134,17 @@ function rightsOf(found: FoundArticle, licence: string | null, { doi, policyDoi 
     ['vor', 'tdm'].map((applies): DepositElement => ['ai:license_ref', { applies_to: applies, ...since }, licence]),
   ];
   const updates = updatesOf(found, doi);
-  if (policyDoi === null || updates.length === 0) return access;
+  const funding = depositedFunding(found.article.withdrawnOn === null ? found.text.statements.grants : []);
+  if (policyDoi === null || updates.length === 0) return [funding, access];
   return [
-    'crossmark',
-    {},
     [
-      ['crossmark_policy', {}, policyDoi],
-      ['updates', {}, updates],
-      ['custom_metadata', {}, [access]],
+      'crossmark',
+      {},
+      [
+        ['crossmark_policy', {}, policyDoi],
+        ['updates', {}, updates],
+        ['custom_metadata', {}, [funding, access]],
+      ],
     ],
   ];
 }
@@ -175,8 +179,8 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
     dated('acceptance_date', article.acceptedOn),
     pagesOf(article),
     ['publisher_item', {}, [['item_number', { item_number_type: 'article_number' }, articleNumber(article.id)]]],
-    rightsOf(found, licence, deposited),
-    depositedRelations(isWithdrawn ? [] : found.relations),
+    ...rightsOf(found, licence, deposited),
+    isWithdrawn ? depositedRelations([], []) : depositedRelations(found.relations, found.text.statements.relatedWorks),
     ['version_info', {}, [['version', {}, String(found.corrections.length + 1)]]],
     [
       'doi_data',

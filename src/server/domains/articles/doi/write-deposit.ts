@@ -22,6 +22,7 @@ const namespaces = {
   xmlns: schema,
   version: '5.4.0',
   'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
+  'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
   'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
   'xmlns:rel': 'http://www.crossref.org/relations.xsd',
   'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',

@@ -10,6 +10,7 @@ import type { JatsSource } from './jats-source.ts';
 import { optional } from './optional-element.ts';
 import { referencesJats } from './references-jats.ts';
 import { backJats, isBack, sectioned } from './section-jats.ts';
+import { statedBackJats } from './stated-jats.ts';
 import { statementsJats, takeStatements } from './statements-jats.ts';
 import { createTextIds } from './text-ids.ts';
 import { xmlLanguage } from './xml-values.ts';
@@ -48,6 +49,7 @@ export function articleJats(source: JatsSource, extent: Extent): XmlElement {
     sections: sectioned,
   };
   const works = referencesJats(references, facts, writing);
+  const stated = extent === 'front-matter' || isWithdrawn ? [] : statedBackJats(text.statements);
   const { rest, statements } = takeStatements(tree);
   const end = rest.findIndex(isBack);
   const body = end === -1 ? rest : rest.slice(0, end);
@@ -63,7 +65,7 @@ export function articleJats(source: JatsSource, extent: Extent): XmlElement {
     [
       frontJats(source, { hasBody: tree.length > 0, authorNotes: statementsJats(statements, writing) }, writing),
       ...optional('body', {}, sectioned(body, writing)),
-      ...optional('back', {}, [...backJats(back, writing), ...works]),
+      ...optional('back', {}, [...backJats(back, writing), ...stated, ...works]),
     ],
   ];
 }

@@ -1,4 +1,5 @@
 import { articlePdfHref } from '../../../../contracts/pages.ts';
+import { noStatements } from '../../../../contracts/statements.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
 import type { XmlElement } from '../write-xml.ts';
@@ -18,6 +19,7 @@ import { journalJats } from './journal-jats.ts';
 import { optional } from './optional-element.ts';
 import { permissionsJats } from './permissions-jats.ts';
 import { eventsJats, relationsJats } from './relations-jats.ts';
+import { fundingJats, interestsJats, relatedWorksJats } from './stated-jats.ts';
 
 function identity({ found, facts }: JatsSource): XmlElement[] {
   const { article } = found;
@@ -104,6 +106,7 @@ interface FrontParts {
 export function frontJats(source: JatsSource, { hasBody, authorNotes }: FrontParts, writing: Writing): XmlElement {
   const { article } = source.found;
   const isWithdrawn = article.withdrawnOn !== null;
+  const stated = isWithdrawn ? noStatements : source.found.text.statements;
   const history = [
     ...dateJats('date', { 'date-type': 'received' }, article.receivedOn),
     ...dateJats('date', { 'date-type': 'accepted' }, article.acceptedOn),
@@ -122,7 +125,7 @@ export function frontJats(source: JatsSource, { hasBody, authorNotes }: FrontPar
           ...categories(source),
           titles(source, isWithdrawn, writing),
           ...contributorsJats(source),
-          ...authorNotes,
+          ...optional('author-notes', {}, [...authorNotes, ...interestsJats(stated)]),
           ...dateJats('pub-date', published, article.publishedOn),
           ...place(source),
           ...optional('history', {}, history),
@@ -130,7 +133,9 @@ export function frontJats(source: JatsSource, { hasBody, authorNotes }: FrontPar
           isWithdrawn ? ['permissions', {}, ''] : permissionsJats(article),
           ...addresses(source, writing),
           ...(isWithdrawn ? [] : relationsJats(source)),
+          ...relatedWorksJats(stated),
           ...(isWithdrawn ? [] : abstracts(source, hasBody, writing)),
+          ...fundingJats(stated),
         ],
       ],
     ],

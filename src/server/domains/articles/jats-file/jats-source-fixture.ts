@@ -1,3 +1,4 @@
+import { noStatements } from '../../../../contracts/statements.ts';
 import type { FoundArticle } from '../article-store.ts';
 import type { JatsSource } from './jats-source.ts';
 
@@ -82,6 +83,7 @@ export function aJatsSource({ article: changes, text, ...others }: Changes = {})
         translations: [],
         otherAbstracts: [],
         sharedAffiliations: [],
+        statements: noStatements,
         ...text,
       },
       journalAbbreviation: 'SAND',

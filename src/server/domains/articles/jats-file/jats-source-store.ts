@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
+import { noStatements } from '../../../../contracts/statements.ts';
 import type { Database } from '../../../db/database.ts';
 import { articles, articleTexts, journals } from '../../../db/schema/index.ts';
 import type { SourceFacts } from '../../../db/schema/publications.ts';
@@ -23,6 +24,7 @@ export async function listFrontMatters(db: Database, articleIds: readonly string
       translations: articleTexts.translations,
       otherAbstracts: articleTexts.otherAbstracts,
       sharedAffiliations: articleTexts.sharedAffiliations,
+      statements: articleTexts.statements,
       facts: articleTexts.sourceFacts,
       corrections: itsCorrections,
       relations: itsRelations,
@@ -42,6 +44,7 @@ export async function listFrontMatters(db: Database, articleIds: readonly string
         translations: texts.translations ?? [],
         otherAbstracts: texts.otherAbstracts ?? [],
         sharedAffiliations: texts.sharedAffiliations ?? [],
+        statements: texts.statements ?? noStatements,
       },
       corrections: corrections ?? [],
       relations: relations ?? [],

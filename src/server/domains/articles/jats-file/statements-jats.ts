@@ -27,7 +27,7 @@ export function takeStatements(nodes: readonly XmlNode[]): { rest: XmlNode[]; st
   return { rest, statements };
 }
 
-/** The statements, as notes of the authors. */
+/** The statements, each as a note of the authors. */
 export function statementsJats(statements: readonly XmlElement[], writing: Writing): WrittenElement[] {
   const notes = statements.map((statement): WrittenElement => {
     const { heading, content } = partsOf(statement);
@@ -35,5 +35,5 @@ export function statementsJats(statements: readonly XmlElement[], writing: Writi
     const label: WrittenElement = ['label', {}, inlineJats(heading, inLabel, writing)];
     return ['fn', attributes, [label, ...paragraphsJats(content, writing)]];
   });
-  return notes.length === 0 ? [] : [['author-notes', {}, notes]];
+  return notes;
 }

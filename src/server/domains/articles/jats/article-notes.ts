@@ -20,7 +20,7 @@ export function readNotes(article: XmlElement, context: BlockContext, written: s
   };
   return (
     section('Author notes', authorNotes(meta)) +
-    section('Funding', funding(meta)) +
+    section('Funding', funding(meta, fundingHeading.test(written))) +
     section('Data availability', dataAvailability(meta))
   );
 }
@@ -66,10 +66,14 @@ function withNames(note: XmlElement, names: readonly string[]): XmlElement {
   return { ...note, children: [label, ...childrenWithout(note, 'label')] };
 }
 
-function funding(meta: XmlElement): XmlElement[] {
+/** The heading of a part that says who paid: it names the awards already. */
+const fundingHeading = /<h\d[^>]*>(?:<[^>]*>|[\d.\s])*funding\b/i;
+
+function funding(meta: XmlElement, isSaid: boolean): XmlElement[] {
   return childElements(meta, 'funding-group').flatMap((group) => {
     const statements = childElements(group, 'funding-statement');
     if (statements.length > 0) return statements.map(({ children }) => anElement('p', children));
+    if (isSaid) return [];
     return childElements(group, 'award-group').map((award) =>
       anElement('p', [
         ['funding-source', 'award-id']

@@ -3,7 +3,7 @@ import { childElements, textOf, type XmlElement, descendants, isElement, type Xm
 import { readPersonName } from './person-name.ts';
 import { renderStandalone } from './rich-text.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
-import { findDoi, readDoi } from './doi.ts';
+import { findDoi, readDoi } from '../../../../contracts/read-doi.ts';
 import { webAddress } from './web-address.ts';
 import { formattingRules } from './formatting-rules.ts';
 import { escapeHtml, foldHtml } from './html-text.ts';

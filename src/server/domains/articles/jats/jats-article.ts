@@ -1,5 +1,6 @@
 import type { OtherAbstract, Translation } from '../../../../contracts/article-parts.ts';
 import type { ContributorDetails } from './contributor-details.ts';
+import type { Grant } from '../../../../contracts/statements.ts';
 import type { OpenPeriod } from '../../../db/schema/publications.ts';
 
 /** Inline text with its typography: `html` holds formatting, links and formulas only and is escaped. */
@@ -100,6 +101,7 @@ export interface JatsArticle {
   readonly related: readonly JatsRelation[];
   readonly keywords: readonly RichText[];
   readonly subjects: readonly string[];
+  readonly grants: readonly Grant[];
   readonly volume: string | null;
   readonly issue: string | null;
   readonly firstPage: string | null;

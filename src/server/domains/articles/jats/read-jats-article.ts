@@ -16,7 +16,8 @@ import { childAt, childElements, textOf, textOrNull, type XmlElement } from './x
 import type { JatsArticle, RichText, JatsRelation, JatsJournal } from './jats-article.ts';
 import type { FindPicture } from './pictures.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
-import { readDoi } from './doi.ts';
+import { readGrants } from './funding.ts';
+import { readDoi } from '../../../../contracts/read-doi.ts';
 import { webAddress } from './web-address.ts';
 
 /** What the file says about the journal it appeared in. */
@@ -93,6 +94,7 @@ export function readJatsArticle(xml: string | Uint8Array, findPicture: FindPictu
     related: readRelatedArticles(meta),
     keywords: readKeywords(meta, language),
     subjects: readSubjects(meta),
+    grants: readGrants(meta),
     received: readHistoryDate(meta, 'received'),
     accepted: readHistoryDate(meta, 'accepted'),
     published: readPublished(meta),

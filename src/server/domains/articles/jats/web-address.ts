@@ -1,5 +1,5 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
-import { findDoi } from './doi.ts';
+import { findDoi } from '../../../../contracts/read-doi.ts';
 
 /** The address to link to, or null for anything but the web; a DOI in any notation leads to its resolver. */
 export function webAddress(written: string | undefined): string | null {

@@ -1,5 +1,6 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import type { PresentedStatement } from '../../../../contracts/statement-words.ts';
 import * as t from '../../../../messages/documents.ts';
 import type { SiteFacts, Context } from '../../../context.ts';
 import type { ArticleFront } from '../../../ports/typesetter/article-front.ts';
@@ -15,6 +16,8 @@ interface Printed {
   readonly article: NewArticle & { readonly id: string };
   readonly journal: { readonly title: string; readonly abbreviation: string; readonly issn: string | null };
   readonly isOpen: boolean;
+  /** None of an imported article, whose text has its own. */
+  readonly statements?: readonly PresentedStatement[];
 }
 
 function howToCite({ article, journal }: Printed, site: Pick<SiteFacts, 'name' | 'url'>): string {
@@ -43,7 +46,7 @@ function howToCite({ article, journal }: Printed, site: Pick<SiteFacts, 'name' |
 
 /** The front matter of a printed article. */
 export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'url'>): ArticleFront {
-  const { article, journal, isOpen } = printed;
+  const { article, journal, isOpen, statements = [] } = printed;
   const year = article.publishedOn.slice(0, 4);
   const affiliations = [...new Set(article.authors.flatMap((author) => author.affiliations))];
   const corresponding = article.authors.find(({ isCorresponding, email }) => isCorresponding && email);
@@ -76,6 +79,10 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
     dates: dates.flatMap(([what, day]) => (day ? what({ day: printDate(day) }) : [])),
     abstract: article.abstractText,
     keywords: article.keywords.map(({ text }) => text),
+    statements: statements.map(({ name, lines }) => ({
+      name,
+      lines: lines.map(({ text, address }) => (address === undefined ? text : `${text}: ${address}`)),
+    })),
     cite: t.citeAs({ citation: howToCite(printed, site) }),
     terms: isOpen ? t.openTerms({ year }) : t.closedTerms({ year, publisher: site.name }),
     date: article.publishedOn,

@@ -105,6 +105,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     articleAbstract: manuscript.abstract,
     articleKeywords: manuscript.keywords,
     articleAuthors: manuscript.authors,
+    statements: manuscript.statements,
     submittedBy: fullName(author),
     authorComesBack: presentMark(marks.get(author.email)),
     specialReview: manuscript.specialReview,

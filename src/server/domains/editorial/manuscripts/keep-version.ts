@@ -1,6 +1,8 @@
+import type { Statements } from '../../../../contracts/statements.ts';
 import { findAccount } from '../../accounts/index.ts';
 import { hasConflict } from '../../conflicts/index.ts';
 import { findFiles, keepFromClearing, type FileRow } from '../../files/index.ts';
+import { chooseStatements } from '../../journals/index.ts';
 import { filesAfter, type Contents } from './manuscript-contents.ts';
 import type { Step } from './manuscript-lifecycle.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
@@ -26,13 +28,15 @@ interface Rewritten {
   readonly articleKeywords: string[];
   /** Left out: the authors stay. */
   readonly authors?: Contents['authors'] | undefined;
+  /** Left out: they stay. */
+  readonly statements?: Statements | undefined;
   readonly emptiedSlots: readonly number[];
 }
 
 /** What a manuscript holds after a change; a slot without a new file retains its file (decision 24). */
 export async function contentsAfter(
   tx: Context,
-  current: Contents,
+  current: Contents & { readonly journalId: string },
   rewritten: Rewritten,
   sent: readonly FileRow[],
 ): Promise<Contents> {
@@ -43,6 +47,7 @@ export async function contentsAfter(
     keywords: rewritten.articleKeywords,
     authors: withCorrespondingAuthor(rewritten.authors ?? current.authors),
     fileIds: files.map((file) => file.id).toSorted(),
+    statements: await chooseStatements(tx, current.journalId, rewritten.statements, current.statements),
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStatements } from '../../../../contracts/statements.ts';
 import { changedParts, filesAfter, type Contents } from './manuscript-contents.ts';
 
 const file = (id: string, slot: number) => ({ id, slot });
@@ -19,6 +20,7 @@ const contents: Contents = {
   keywords: ['one', 'two'],
   authors: [],
   fileIds: ['a', 'b'],
+  statements: noStatements,
 };
 
 test.each([
@@ -26,6 +28,7 @@ test.each([
   [{ fileIds: ['b', 'a'] }, []],
   [{ title: 'Of examples' }, ['title']],
   [{ keywords: ['two', 'one'] }, ['keywords']],
+  [{ statements: { ...noStatements, ethics: 'Approved.' } }, ['statements']],
   [{ abstract: 'Less.', fileIds: ['a'] }, ['abstract', 'files']],
 ])('decision 35: what has changed is named: %j', (change, expected) => {
   expect(changedParts(contents, { ...contents, ...change })).toEqual(expected);

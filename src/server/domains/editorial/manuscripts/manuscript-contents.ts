@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ManuscriptAuthor } from '../../../../contracts/contributors.ts';
+import type { Statements } from '../../../../contracts/statements.ts';
 import { withCorrespondingAuthor } from './manuscript-policy.ts';
 
 /** What an author writes and submits; each version stores it. */
@@ -9,23 +10,32 @@ export interface Contents {
   readonly keywords: string[];
   readonly authors: ManuscriptAuthor[];
   readonly fileIds: string[];
+  readonly statements: Statements;
 }
 
 /** The contents of a manuscript or of one of its versions. */
-export const contentsOf = ({ title, abstract, keywords, authors, fileIds }: Contents): Contents => ({
+export const contentsOf = ({ title, abstract, keywords, authors, fileIds, statements }: Contents): Contents => ({
   title,
   abstract,
   keywords,
   authors: withCorrespondingAuthor(authors),
   fileIds: fileIds.toSorted(),
+  statements,
 });
 
-const partNames = { title: 'title', abstract: 'abstract', keywords: 'keywords', authors: 'authors', fileIds: 'files' };
+const partNames = {
+  title: 'title',
+  abstract: 'abstract',
+  keywords: 'keywords',
+  authors: 'authors',
+  fileIds: 'files',
+  statements: 'statements',
+};
 
 /** What differs between two contents, by the names that people know. */
 export function changedParts(one: Contents, other: Contents): string[] {
   const [before, after] = [contentsOf(one), contentsOf(other)];
-  const keys = ['title', 'abstract', 'keywords', 'authors', 'fileIds'] as const;
+  const keys = ['title', 'abstract', 'keywords', 'authors', 'fileIds', 'statements'] as const;
   return keys.filter((key) => !isDeepStrictEqual(before[key], after[key])).map((key) => partNames[key]);
 }
 

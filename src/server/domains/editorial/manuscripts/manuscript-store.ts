@@ -1,5 +1,6 @@
 import { and, count, eq, getTableColumns, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Statements } from '../../../../contracts/statements.ts';
 import type { NamedClass } from '../../../../contracts/journal-setup-values.ts';
 import { journals, manuscriptClasses, manuscripts, users } from '../../../db/schema/index.ts';
 import type { Person } from '../../accounts/index.ts';
@@ -37,7 +38,7 @@ export const indexManuscriptsOf = (db: Database, userId: string): Promise<void> 
 export type ManuscriptRow = typeof manuscripts.$inferSelect;
 /** What a change of a manuscript writes. */
 export type ManuscriptChange = PgUpdateSetSource<typeof manuscripts>;
-export type NewManuscript = typeof manuscripts.$inferInsert & { id: string };
+export type NewManuscript = typeof manuscripts.$inferInsert & { id: string; statements: Statements };
 
 /** A manuscript with its journal and the person who submitted it. */
 export interface FoundManuscript {

@@ -116,6 +116,7 @@ export async function presentManuscripts(ctx: Context, found: readonly FoundManu
     articleAbstract: row.manuscript.abstract,
     articleKeywords: row.manuscript.keywords,
     articleAuthors: withCorrespondingAuthor(row.manuscript.authors),
+    statements: row.manuscript.statements,
   }));
 }
 

@@ -16,8 +16,8 @@ import { articleStatuses } from './manuscript-lifecycle.ts';
 type OwnManuscript = OwnData['manuscripts'][number];
 
 function written(row: Contents, show: ShowFiles) {
-  const { title, abstract, keywords, authors, fileIds } = contentsOf(row);
-  return { title, abstract, keywords, authors, fileNames: show(fileIds).map(({ name }) => name) };
+  const { title, abstract, keywords, authors, statements, fileIds } = contentsOf(row);
+  return { title, abstract, keywords, authors, statements, fileNames: show(fileIds).map(({ name }) => name) };
 }
 
 const presentVersion = (version: VersionRow, show: ShowFiles): OwnManuscript['earlierVersions'][number] => ({
@@ -79,6 +79,7 @@ export async function readVersionsOf(ctx: Context, manuscriptId: string): Promis
     articleAbstract: row.abstract,
     articleKeywords: row.keywords,
     articleAuthors: withCorrespondingAuthor(row.authors),
+    statements: row.statements,
     files: show(row.fileIds),
     submittedAt: row.submittedAt.toISOString(),
     outcome: row.outcome,

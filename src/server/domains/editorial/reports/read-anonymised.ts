@@ -1,5 +1,6 @@
 import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { noStatements } from '../../../../contracts/statements.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { articleStatuses, isInReview } from '../manuscripts/manuscript-lifecycle.ts';
@@ -28,6 +29,7 @@ function anonymised({ manuscript, journal, section, articleType }: FoundManuscri
     articleAbstract: review.articleAbstract,
     articleKeywords: review.articleKeywords,
     articleAuthors: [],
+    statements: noStatements,
     articleStatus: articleStatuses[state],
     articleVolume: String(manuscript.volume),
     articleIssue: String(manuscript.issue),

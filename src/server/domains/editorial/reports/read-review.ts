@@ -10,6 +10,7 @@ import { compareCopies } from '../comparison/compare-copies.ts';
 import { findFile } from '../../files/index.ts';
 import { findForm } from '../../journals/index.ts';
 import { presentNeutral, reviewCopiesOf } from '../anonymity/list-review-copies.ts';
+import { coverStatements } from '../anonymity/texts/cover-statements.ts';
 import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse, statusOf } from '../invitations/review-status.ts';
@@ -52,9 +53,15 @@ async function filesOfReview({ db }: Context, { invitation, found: { manuscript 
 
 /** What only those read who review or have reported: the copies of their round’s version, and the rounds before. */
 async function readConfidential(ctx: Context, held: HeldInvitation) {
-  if (!reviewingStates.includes(held.invitation.state)) return { files: [], isPreparing: false };
+  if (!reviewingStates.includes(held.invitation.state)) return { files: [], statements: [], isPreparing: false };
   const { files, state } = await reviewCopiesOf(ctx, await filesOfReview(ctx, held));
-  return { files, isPreparing: state === 'pending', earlier: await readEarlierRounds(ctx, held.invitation) };
+  const isCurrent = held.invitation.round === held.found.manuscript.round;
+  return {
+    files,
+    statements: isCurrent ? await coverStatements(ctx, held.found) : [],
+    isPreparing: state === 'pending',
+    earlier: await readEarlierRounds(ctx, held.invitation),
+  };
 }
 
 /** What changed since the version on which the caller reported last. Not found for who does not review or has no earlier report. */

@@ -190,6 +190,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
     articleTitle: manuscript.title,
     articleAbstract: manuscript.abstract,
     articleKeywords: manuscript.keywords,
+    statements: manuscript.statements,
     journalTitle: journal.title,
     journalAbbreviation: journal.abbreviation,
     reviewModel: manuscript.reviewModel,

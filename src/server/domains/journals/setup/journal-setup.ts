@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { JournalSetup } from '../../../../contracts/journal-setup-values.ts';
 import type { journalSetup, PublicSetup, StoredSetup } from '../../../../contracts/journal-setup.ts';
+import { usualRules, type StatementRules } from '../../../../contracts/statements.ts';
 import * as t from '../../../../messages/journal-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { AppError, forbidden, invalidInput, notFound } from '../../../errors.ts';
@@ -32,6 +33,7 @@ async function readParts(ctx: Context, journalId: string, kept: SetupRow | null)
     // Cleaned when it was written, and again here, in case it came another way (threat C29).
     guidelinesHtml: sanitiseFormattedText(kept?.guidelinesHtml ?? ''),
     board: kept?.board ?? [],
+    statements: kept?.statements ?? usualRules,
   };
 }
 
@@ -40,6 +42,10 @@ async function requireChief(ctx: Context, journalId: string): Promise<void> {
   const { isAdmin, userId } = signedIn(ctx);
   if (!isAdmin && !(await hasRole(ctx.db, userId, journalId, ['editor-in-chief']))) throw forbidden();
 }
+
+/** Which statements a journal asks for, and who reads them. */
+export const readStatementRules = async ({ db }: Pick<Context, 'db'>, journalId: string): Promise<StatementRules> =>
+  (await findSetup(db, journalId))?.statements ?? usualRules;
 
 /** What a journal asks of its authors, and its board, as its editor in chief and administrators change it. */
 export async function readSetup(ctx: Context, journalId: string): Promise<StoredSetup> {
@@ -100,7 +106,7 @@ async function writeClasses(tx: Context, journalId: string, { sections, articleT
     if (!(await putClass(tx.db, one))) throw invalidInput('sections', t.classOfAnotherJournal({ name: one.name }));
 }
 
-const parts = ['sections', 'articleTypes', 'checklist', 'guidelinesHtml', 'board'] as const;
+const parts = ['sections', 'articleTypes', 'checklist', 'guidelinesHtml', 'board', 'statements'] as const;
 
 /** Saves a journal's setup as a whole. The same again changes nothing. */
 export async function saveSetup(
@@ -120,8 +126,8 @@ export async function saveSetup(
     if (version !== before.version) throw new AppError('stale-version', t.setupChangedElsewhere());
     await refuseOtherEditors(tx, journalId, after);
     await writeClasses(tx, journalId, after);
-    const { checklist, guidelinesHtml, board } = after;
-    await putSetup(tx.db, { journalId, version: version + 1, savedAt: tx.now(), checklist, guidelinesHtml, board });
+    const { sections: _sections, articleTypes: _types, ...rest } = after;
+    await putSetup(tx.db, { journalId, version: version + 1, savedAt: tx.now(), ...rest });
     await addAuditEntry(tx, 'journal-setup', journalId, {
       version: version + 1,
       ...Object.fromEntries(changed.map((part) => [part, { from: before.setup[part], to: after[part] }])),

@@ -1,6 +1,9 @@
+import { missingStatements, noStatements, onlyStatements, type Statements } from '../../../../contracts/statements.ts';
+import { missingMessage } from '../../../../contracts/statement-words.ts';
 import * as t from '../../../../messages/journal-responses.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
+import { readStatementRules } from './journal-setup.ts';
 import { findSetup, holdClass } from './setup-store.ts';
 
 /** The section and the article type of a manuscript. */
@@ -50,4 +53,21 @@ export async function requireConfirmed(
   const open = asked.find((statement) => !confirmed.includes(statement));
   if (open !== undefined) throw invalidInput('confirmedStatements', t.confirmStatement({ statement: open }));
   return asked;
+}
+
+/**
+ * What a manuscript states: of what was sent only what the journal asks for, and all that it requires. Left out, as in the
+ * specified payload: what it stated before.
+ */
+export async function chooseStatements(
+  ctx: Pick<Context, 'db'>,
+  journalId: string,
+  sent: Statements | undefined,
+  before: Statements = noStatements,
+): Promise<Statements> {
+  if (sent === undefined) return before;
+  const rules = await readStatementRules(ctx, journalId);
+  const [missing] = missingStatements(rules, sent);
+  if (missing !== undefined) throw invalidInput('statements', missingMessage(missing));
+  return onlyStatements(sent, (kind) => rules[kind].ask !== 'no');
 }

@@ -13,15 +13,10 @@ import { printArticle, printManuscript } from './print-article.ts';
 import { DocumentPrinter } from './print-blocks.ts';
 import { withoutAuthors, isAbstractHeading, levelOf, namesPerson } from './without-authors.ts';
 import type { ArticleFront } from '../article-front.ts';
+import { folded, withStatements } from './with-statements.ts';
 
 /** Of a manuscript, the front matter is looked for in so many blocks. */
 const longestFront = 60;
-
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** Whether a block repeats what the front matter says: title, authors, affiliations, abstract, keywords. */
 function isFrontMatter(block: Block, front: ArticleFront): boolean {
@@ -102,7 +97,7 @@ async function printAsArticle({ document, media }: Parsed, front: ArticleFront):
     front,
     title: [{ kind: 'text', text: front.title }],
     abstract: paragraphs.map((line) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text: line }] })),
-    blocks: await printer.body(articleText(document.blocks, front)),
+    blocks: await printer.body(withStatements(articleText(document.blocks, front), front)),
     isRightToLeft: isMostlyRightToLeft(front.title),
   };
   return printArticle(article, printer.pictures);

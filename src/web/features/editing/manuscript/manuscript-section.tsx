@@ -3,7 +3,10 @@ import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
+import { presentStatements } from '../../../../contracts/statement-words.ts';
+import * as stating from '../../../../messages/statements.ts';
 import { useCall } from '../../../api/use-call.ts';
+import { StatementList } from '../../../ui/statement-list.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { CorrectDetails } from './correct-details.tsx';
@@ -27,6 +30,7 @@ function PdfFold({ manuscript: { id, files } }: EditedProps) {
 /** The abstract, the keywords and the PDF. */
 export function ManuscriptSection(props: EditedProps) {
   const { articleAbstract, articleKeywords } = props.manuscript;
+  const statements = presentStatements(props.manuscript.statements);
   return (
     <EditedSection
       id="manuscript"
@@ -41,6 +45,8 @@ export function ManuscriptSection(props: EditedProps) {
         </p>
         <h3>{t.keywords()}</h3>
         <p dir="auto">{articleKeywords.length > 0 ? articleKeywords.join(', ') : t.noKeywords()}</p>
+        <h3>{common.statements()}</h3>
+        {statements.length === 0 ? <p>{stating.noStatements()}</p> : <StatementList statements={statements} />}
       </div>
       <CorrectDetails {...props} />
       <PdfFold {...props} />

@@ -3,6 +3,8 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { classesOf } from '../class-fields.tsx';
+import { typedFrom } from '../statements/typed-statements.ts';
+import { presentStatements } from '../../../../contracts/statement-words.ts';
 import { nameOf } from '../wizard/authors.ts';
 import { withFile } from '../wizard/draft.ts';
 import { baseOf, isSame, type Revision, type RevisionBase } from './revision.ts';
@@ -29,6 +31,19 @@ interface Part {
   /** What the draft becomes with theirs. */
   readonly take: Partial<Revision['draft']>;
 }
+
+/** What is stated, line by line. */
+const textsOf = (statements: RevisionBase['statements']): string[] =>
+  presentStatements(statements).flatMap(({ lines }) => lines.map(({ text }) => text));
+
+const statementsPart = ({ base, draft }: Pick<Revision, 'base' | 'draft'>, now: RevisionBase): Part => ({
+  name: t.partStatements(),
+  before: typedFrom(base.statements),
+  theirs: typedFrom(now.statements),
+  mine: draft.statements,
+  words: textsOf(now.statements).join('\n'),
+  take: { statements: typedFrom(now.statements) },
+});
 
 function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors: authors } = now;
@@ -66,6 +81,7 @@ function partsOf({ base, draft }: Revision, now: RevisionBase): Part[] {
       words: authors.map(nameOf).join(', '),
       take: { authors },
     },
+    statementsPart({ base, draft }, now),
     {
       name: common.section(),
       before: before.sectionId,

@@ -11,6 +11,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ClassFields } from '../class-fields.tsx';
 import { manuscriptReads } from '../manuscript-reads.ts';
+import { StatementFields } from '../statements/statement-fields.tsx';
 import { AuthorsEditor } from '../wizard/authors-editor.tsx';
 import { DetailFields } from '../wizard/detail-fields.tsx';
 import type { DraftProblem } from '../wizard/draft-problems.ts';
@@ -156,6 +157,12 @@ export function RevisionForm(props: RevisionFormProps) {
           change={change}
         />
         <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
+        <StatementFields
+          journalId={manuscript.journalId}
+          typed={revision.draft.statements}
+          errors={sending.errors}
+          change={change}
+        />
       </section>
       <section className={styles.part} aria-labelledby="revision-authors">
         <h2 id="revision-authors">{t.stepAuthors()}</h2>

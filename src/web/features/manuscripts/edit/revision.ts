@@ -3,6 +3,7 @@ import type { StoredFile } from '../../../../contracts/files.ts';
 import type { Manuscript, OptionalSlot } from '../../../../contracts/manuscript-values.ts';
 import type { Revision as RevisionBody } from '../../../../contracts/manuscripts.ts';
 import { classesOf } from '../class-fields.tsx';
+import { statementsSent, typedFrom } from '../statements/typed-statements.ts';
 import { authorRules } from '../wizard/author-rules.ts';
 import { draftProblems, type DraftProblem } from '../wizard/draft-problems.ts';
 import { newContent, type Draft } from '../wizard/draft.ts';
@@ -15,6 +16,7 @@ export type RevisionBase = Pick<
   | 'articleAbstract'
   | 'articleKeywords'
   | 'articleAuthors'
+  | 'statements'
   | 'files'
   | 'section'
   | 'articleType'
@@ -33,6 +35,7 @@ export const baseOf = (manuscript: Manuscript): RevisionBase => ({
   articleAbstract: manuscript.articleAbstract,
   articleKeywords: manuscript.articleKeywords,
   articleAuthors: manuscript.articleAuthors,
+  statements: manuscript.statements,
   files: manuscript.files,
   section: manuscript.section,
   articleType: manuscript.articleType,
@@ -43,7 +46,8 @@ export function revisionOf(manuscript: Manuscript): Revision {
   const { awsId, journalId, specialReview, articleTitle, articleAbstract, articleKeywords } = manuscript;
   const texts = { awsId, journalId, specialReview, articleTitle, articleAbstract, articleKeywords };
   const classes = classesOf(manuscript);
-  const draft = { ...newContent(), ...texts, ...classes, authors: manuscript.articleAuthors };
+  const statements = typedFrom(manuscript.statements);
+  const draft = { ...newContent(), ...texts, ...classes, authors: manuscript.articleAuthors, statements };
   return { base: baseOf(manuscript), draft, emptiedSlots: [] };
 }
 
@@ -60,6 +64,13 @@ function changedClasses({ base, draft }: Revision): Pick<RevisionBody, 'sectionI
   };
 }
 
+/** The statements that the change sets; left out, they stay. */
+export const changedStatements = ({
+  base,
+  draft,
+}: Pick<Revision, 'base' | 'draft'>): Pick<RevisionBody, 'statements'> =>
+  isSame(draft.statements, typedFrom(base.statements)) ? {} : { statements: statementsSent(draft.statements) };
+
 /** Whether the change differs from the manuscript. */
 export function isChanged(revision: Revision): boolean {
   const { base, draft, emptiedSlots } = revision;
@@ -67,6 +78,7 @@ export function isChanged(revision: Revision): boolean {
     draft.articleTitle !== base.articleTitle ||
     draft.articleAbstract !== base.articleAbstract ||
     Object.keys(changedClasses(revision)).length > 0 ||
+    Object.keys(changedStatements(revision)).length > 0 ||
     !isSame(draft.articleKeywords, base.articleKeywords) ||
     draft.keywordInProgress.trim() !== '' ||
     !isSame(draft.authors, base.articleAuthors) ||
@@ -109,6 +121,7 @@ export function bodyOf(revision: Revision, isAdmin: boolean): RevisionBody {
     articleAbstract: draft.articleAbstract,
     articleKeywords: draft.articleKeywords,
     ...changedClasses(revision),
+    ...changedStatements(revision),
     ...(isSame(draft.authors, base.articleAuthors) ? {} : { authors: draft.authors.map((one) => rules.parse(one)) }),
     filesUrl: draft.files.filter(isNewFile).map(({ url }) => url),
     emptiedSlots: [...emptiedSlots],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { DraftContent } from '../../../../contracts/drafts.ts';
 import { NamedClass } from '../../../../contracts/journal-setup-values.ts';
 import { Manuscript, OptionalSlot } from '../../../../contracts/manuscript-values.ts';
+import { noStatements, StatedStatements } from '../../../../contracts/statements.ts';
 import { partsChanged, type DraftChange } from '../wizard/draft.ts';
 import { rebaseRevision, takeTheirs, type Elsewhere } from './rebase-revision.ts';
 import { isChanged, revisionOf, type Revision } from './revision.ts';
@@ -17,7 +18,8 @@ const SavedRevision = z.object({
     articleAuthors: true,
     files: true,
   }).extend({
-    // A change from before sections has none.
+    // A change from before sections and statements has none.
+    statements: StatedStatements.default(noStatements),
     section: NamedClass.nullable().default(null),
     articleType: NamedClass.nullable().default(null),
   }),

@@ -1,8 +1,10 @@
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
+import { presentStatements } from '../../../../contracts/statement-words.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { bdi } from '../../../ui/message-tags.tsx';
+import { StatementList } from '../../../ui/statement-list.tsx';
 import { FileLinks } from '../file-links.tsx';
 import { AuthorNames } from '../manuscript-heading.tsx';
 import { RejectionNote } from '../rejection-note.tsx';
@@ -58,7 +60,8 @@ export function ManuscriptContents({ manuscript }: { manuscript: Manuscript }) {
 }
 
 /** The abstract and the keywords, folded: the PDF has them too. */
-export function AbstractFold({ manuscript: { articleAbstract, articleKeywords } }: { manuscript: Manuscript }) {
+export function AbstractFold({ manuscript }: { manuscript: Manuscript }) {
+  const { articleAbstract, articleKeywords, statements } = manuscript;
   return (
     <details className={styles.fold}>
       <summary>{t.abstractAndKeywords()}</summary>
@@ -66,6 +69,7 @@ export function AbstractFold({ manuscript: { articleAbstract, articleKeywords } 
         {articleAbstract}
       </p>
       <p dir="auto">{articleKeywords.length > 0 ? articleKeywords.join(', ') : t.noKeywords()}</p>
+      <StatementList statements={presentStatements(statements)} />
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStatements } from '../../../../contracts/statements.ts';
 import { versionChanges } from './version-changes.ts';
 
 const file = (slot: number, url: string) => ({ slot, url, name: 'a.pdf', mediaType: 'application/pdf', size: 1 });
@@ -7,6 +8,7 @@ const first = {
   articleAbstract: 'Dunes move.',
   articleKeywords: ['sand'],
   articleAuthors: [],
+  statements: noStatements,
   files: [file(1, '/api/files/1')],
 };
 

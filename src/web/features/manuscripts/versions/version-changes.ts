@@ -4,7 +4,7 @@ import * as t from '../../../../messages/manuscripts.ts';
 
 type Contents = Pick<
   ManuscriptVersion,
-  'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'files'
+  'articleTitle' | 'articleAbstract' | 'articleKeywords' | 'articleAuthors' | 'statements' | 'files'
 >;
 
 const fileIn = ({ files }: Contents, slot: number) => files.find((file) => file.slot === slot);
@@ -26,6 +26,7 @@ export function versionChanges(older: Contents, newer: Contents): string[] {
     ...(differs('articleAbstract') ? [t.abstractChanged()] : []),
     ...(differs('articleKeywords') ? [t.keywordsChanged()] : []),
     ...(differs('articleAuthors') ? [t.authorsChanged()] : []),
+    ...(differs('statements') ? [t.statementsChanged()] : []),
     ...changedFiles(older, newer),
   ];
 }

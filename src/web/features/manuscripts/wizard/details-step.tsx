@@ -1,6 +1,7 @@
 import * as t from '../../../../messages/wizard.ts';
 import { JournalField } from '../../journal-choice/journal-choice.tsx';
 import { ClassFields, GuidelinesLink, useJournalSetup } from '../class-fields.tsx';
+import { StatementFields } from '../statements/statement-fields.tsx';
 import { SuggestedDetails } from '../suggested-details/offered-details.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './details-step.module.css';
@@ -26,6 +27,7 @@ export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
         <PlannedIssue journalId={draft.journalId} specialReview={draft.specialReview ?? false} />
       </div>
       <DetailFields draft={draft} errors={errors} change={change} />
+      <StatementFields journalId={draft.journalId} typed={draft.statements} errors={errors} change={change} />
     </WizardStep>
   );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { usualRules } from '../../../../contracts/statements.ts';
 import { detailErrors, draftProblems, uploadProblems } from './draft-problems.ts';
 import { newDraft, type Draft } from './draft.ts';
 import type { SlotUpload, SlotUploadState } from './upload-store.ts';
@@ -44,6 +45,7 @@ test('a journal’s sections, article types and checklist are asked for, unless 
     sections: [{ id: 'research', name: 'Research', isOpen: true }],
     articleTypes: [{ id: 'report', name: 'Case report', isOpen: false }],
     checklist: ['All authors agree.', 'The data are available.'],
+    statements: usualRules,
   };
   const fieldsOf = (draft: Draft) => draftProblems(draft, false, setup).map(({ field }) => field);
   expect(fieldsOf(complete())).toEqual(['sectionId', 'confirmedStatements']);

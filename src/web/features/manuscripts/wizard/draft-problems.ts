@@ -7,6 +7,7 @@ import {
 import type { PublicSetup } from '../../../../contracts/journal-setup.ts';
 import { Submission } from '../../../../contracts/manuscripts.ts';
 import * as t from '../../../../messages/wizard.ts';
+import { statementProblems, whereIn } from '../statements/typed-statements.ts';
 import { authorFault, firstFault, isTyped } from './author-rules.ts';
 import { nameOf } from './authors.ts';
 import { authorsStep, detailsStep, filesStep, reviewStep, type Draft } from './draft.ts';
@@ -23,7 +24,7 @@ export interface DraftProblem {
 
 const Details = Submission.pick({ articleTitle: true, articleAbstract: true, articleKeywords: true });
 
-type Setup = Pick<PublicSetup, 'sections' | 'articleTypes' | 'checklist'>;
+type Setup = Pick<PublicSetup, 'sections' | 'articleTypes' | 'checklist' | 'statements'>;
 
 const isUnchosen = (classes: Setup['sections'], chosen: string): boolean =>
   classes.some(({ isOpen }) => isOpen) && !classes.some(({ id }) => id === chosen);
@@ -38,6 +39,14 @@ function classProblems({ sectionId, articleTypeId }: Draft, setup: Setup | undef
       : []),
   ];
 }
+
+/** Statements with a fault, and those that the journal requires. */
+const faultyStatements = ({ statements }: Draft, setup: Setup | undefined): DraftProblem[] =>
+  statementProblems(statements, setup?.statements).map((problem) => ({
+    step: detailsStep,
+    field: problem.field,
+    message: whereIn(problem),
+  }));
 
 /** Statements of the journal’s checklist that are not ticked. */
 function checklistProblems({ confirmedStatements }: Draft, setup: Setup | undefined): DraftProblem[] {
@@ -91,6 +100,7 @@ export function draftProblems(draft: Draft, isAdmin: boolean, setup?: Setup): Dr
     : [{ step: filesStep, field: `files.${manuscriptSlot}`, message: missingFileMessage }];
   return [
     ...detailProblems(draft, setup),
+    ...faultyStatements(draft, setup),
     ...authorProblems(draft, isAdmin),
     ...unaddedAuthor(draft, isAdmin),
     ...files,
@@ -101,7 +111,8 @@ export function draftProblems(draft: Draft, isAdmin: boolean, setup?: Setup): Dr
 /** What to say beside the fields of the details, once their step has been left. */
 export function detailErrors(draft: Draft, setup?: Setup): Record<string, string> {
   if (!draft.leftSteps.includes(detailsStep)) return {};
-  return Object.fromEntries(detailProblems(draft, setup).map(({ field, message }) => [field, message]));
+  const problems = [...detailProblems(draft, setup), ...statementProblems(draft.statements, setup?.statements)];
+  return Object.fromEntries(problems.map(({ field, message }) => [field, message]));
 }
 
 const stillSending = (): DraftProblem => ({ step: filesStep, field: 'files', message: t.stillUploading() });

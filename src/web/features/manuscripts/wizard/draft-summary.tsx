@@ -2,11 +2,15 @@ import { Button } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
 import { roleWords } from '../../../../contracts/credit-words.ts';
 import { journals } from '../../../../contracts/journals.ts';
+import { presentStatements } from '../../../../contracts/statement-words.ts';
+import { noStatements, Statements } from '../../../../contracts/statements.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/wizard.ts';
 import { useCall } from '../../../api/use-call.ts';
 import { useJournalSetup } from '../class-fields.tsx';
+import { StatementList } from '../../../ui/statement-list.tsx';
 import { FileLinks } from '../file-links.tsx';
+import { statementsSent } from '../statements/typed-statements.ts';
 import { authorKeys, correspondingPlace, nameOf } from './authors.ts';
 import styles from './draft-summary.module.css';
 import { authorsStep, detailsStep, filesStep, stepName, type Draft } from './draft.ts';
@@ -81,6 +85,13 @@ function Details({ draft }: { draft: Draft }) {
   );
 }
 
+/** What is stated; a faulty statement is among the problems instead. */
+const Stated = ({ draft: { statements } }: { draft: Draft }) => (
+  <StatementList
+    statements={presentStatements(Statements.safeParse(statementsSent(statements)).data ?? noStatements)}
+  />
+);
+
 function Authors({ draft: { authors } }: { draft: Draft }) {
   const keys = authorKeys(authors);
   const corresponding = correspondingPlace(authors);
@@ -108,6 +119,7 @@ export function DraftSummary({ draft, onGo }: { draft: Draft; onGo: (step: numbe
     <div>
       <Part step={detailsStep} onGo={onGo}>
         <Details draft={draft} />
+        <Stated draft={draft} />
       </Part>
       <Part step={authorsStep} onGo={onGo}>
         <Authors draft={draft} />

@@ -1,6 +1,6 @@
 import { v4 } from 'uuid';
 import { fileSlots } from '../../../../contracts/constants.ts';
-import type { AuthorFields, DraftContent } from '../../../../contracts/drafts.ts';
+import { blankStatements, type AuthorFields, type DraftContent } from '../../../../contracts/drafts.ts';
 import type { StoredFile } from '../../../../contracts/files.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as t from '../../../../messages/wizard.ts';
@@ -51,6 +51,7 @@ export const newContent = (): DraftContent => ({
   articleAbstract: '',
   articleKeywords: [],
   keywordInProgress: '',
+  statements: blankStatements,
   authors: [],
   authorInProgress: blankAuthor,
   authorEdited: null,

@@ -11,6 +11,8 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
 import buttons from '../../../ui/text-button.module.css';
 import { AnonymityFindings } from '../anonymity-findings.tsx';
+import { useJournalSetup } from '../class-fields.tsx';
+import { askedOf } from '../statements/typed-statements.ts';
 import { Checklist } from './checklist.tsx';
 import type { DraftProblem } from './draft-problems.ts';
 import { DraftSummary } from './draft-summary.tsx';
@@ -112,6 +114,7 @@ export function ReviewStep(props: ReviewStepProps) {
   const submission = useSubmission(user, onSubmitted);
   const reviewModel = useReviewModel(draft) ?? 'verification';
   const publishesReviews = usePublishesReviews(draft);
+  const asked = useJournalSetup(draft.journalId)?.statements;
   const list = useRef<HTMLDivElement>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -119,7 +122,10 @@ export function ReviewStep(props: ReviewStepProps) {
   }, [tries]);
   // The checklist is on this step: it is missing only once the author has passed it.
   const listed = tries > 0 ? problems : problems.filter(({ step }) => step !== reviewStep);
-  const submit = () => (problems.length > 0 ? setTries(tries + 1) : submission.send(draft));
+  const submit = () =>
+    problems.length > 0
+      ? setTries(tries + 1)
+      : submission.send({ ...draft, statements: askedOf(draft.statements, asked) });
   return (
     <WizardStep title={t.stepReview()} lead={leads[reviewModel]()} arrivals={arrivals} focus={focus}>
       {listed.length > 0 && (

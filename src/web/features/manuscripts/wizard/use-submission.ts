@@ -5,6 +5,7 @@ import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { manuscripts, type Submission } from '../../../../contracts/manuscripts.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
+import { statementsSent } from '../statements/typed-statements.ts';
 import { manuscriptReads } from '../manuscript-reads.ts';
 import { authorRules } from './author-rules.ts';
 import { correspondingPlace, withCorresponding } from './authors.ts';
@@ -25,6 +26,7 @@ function submissionOf(draft: Draft, userId: string, isAdmin: boolean): Submissio
     specialReview: draft.specialReview ?? false,
     ...(draft.sectionId === '' ? {} : { sectionId: draft.sectionId }),
     ...(draft.articleTypeId === '' ? {} : { articleTypeId: draft.articleTypeId }),
+    statements: statementsSent(draft.statements),
     confirmedStatements: draft.confirmedStatements,
     filesUrl: draft.files.flatMap((file) => file?.url ?? []),
     awsId: draft.awsId,

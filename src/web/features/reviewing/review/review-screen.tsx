@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import { dashboardTabs, pages } from '../../../../contracts/pages.ts';
 import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import { presentCovered } from '../../../../contracts/statement-words.ts';
 import * as open from '../../../../messages/open-review.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
@@ -13,6 +14,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { StatementFold } from '../../../ui/statement-fold.tsx';
 import { DeclineDialog } from '../decline-dialog.tsx';
 import { InvitationDates } from '../invitation-dates.tsx';
 import { ReportForm } from '../report/report-form.tsx';
@@ -138,6 +140,7 @@ function KnownReview({ user, review, onLook: look }: Pick<OpenReviewProps, 'user
             keywords={review.articleKeywords}
             folds={review.state !== 'invited'}
           />
+          <StatementFold statements={review.statements.map(presentCovered)} />
           <EarlierRounds rounds={review.earlier} />
           <ReviewFiles review={review} onLook={look} />
         </div>

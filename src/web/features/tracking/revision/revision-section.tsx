@@ -14,6 +14,7 @@ import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ChangedElsewhere } from '../../manuscripts/edit/changed-elsewhere.tsx';
 import { RevisionFiles } from '../../manuscripts/edit/revision-files.tsx';
 import { useRevision } from '../../manuscripts/edit/use-revision.ts';
+import { StatementFields } from '../../manuscripts/statements/statement-fields.tsx';
 import { DetailFields } from '../../manuscripts/wizard/detail-fields.tsx';
 import { reportsToAnswer, revisionAnchor } from '../followed.ts';
 import { AnswersStatus } from './answers-status.tsx';
@@ -81,6 +82,12 @@ function RevisionForm({ user, followed, manuscript }: RevisionFormProps) {
           </summary>
           <div className={fold.contents}>
             <DetailFields draft={revision.draft} errors={sending.errors} change={change} />
+            <StatementFields
+              journalId={manuscript.journalId}
+              typed={revision.draft.statements}
+              errors={sending.errors}
+              change={change}
+            />
             <p className={styles.lead}>{t.authorsFixed({ link: linkTo(newDiscussion) })}</p>
           </div>
         </details>

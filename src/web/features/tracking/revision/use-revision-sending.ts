@@ -6,7 +6,7 @@ import * as t from '../../../../messages/tracking.ts';
 import { useCallMutation } from '../../../api/use-call.ts';
 import type { Problem } from '../../../ui/forms/problem-list.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import { revisionProblems } from '../../manuscripts/edit/revision.ts';
+import { changedStatements, revisionProblems } from '../../manuscripts/edit/revision.ts';
 import type { RevisionInUse } from '../../manuscripts/edit/use-revision.ts';
 import { authorsStep } from '../../manuscripts/wizard/draft.ts';
 import { isUnderWay, useUploads } from '../../manuscripts/wizard/upload-store.ts';
@@ -38,6 +38,7 @@ function revisionBody({ revision: { draft, emptiedSlots, base } }: RevisionInUse
     articleTitle,
     articleAbstract,
     articleKeywords,
+    ...changedStatements({ base, draft }),
     filesUrl: files.flatMap((file) => (file ? [file.url] : [])),
     emptiedSlots: [...emptiedSlots],
     answers: [...answers],

@@ -29,7 +29,8 @@ const patternOf = (words: string) => {
 export const hasWords = (text: string, words: string): boolean => patternOf(words).test(text);
 
 /** The text without these words, wherever it has them. */
-export const withoutWords = (text: string, words: string): string => text.replace(patternOf(words), removedWords);
+export const withoutWords = (text: string, words: string, instead: string = removedWords): string =>
+  text.replace(patternOf(words), () => instead);
 
 /** Answers to the points of reports as one text. */
 export const answersText = (answers: readonly PointAnswer[]): string =>

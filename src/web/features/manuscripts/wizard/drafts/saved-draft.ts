@@ -30,6 +30,7 @@ const namedParts = [
   { words: t.partTitle, fields: ['articleTitle'] },
   { words: t.partAbstract, fields: ['articleAbstract'] },
   { words: t.partKeywords, fields: ['articleKeywords', 'keywordInProgress'] },
+  { words: t.partStatements, fields: ['statements'] },
   { words: t.partAuthors, fields: ['authors', 'authorInProgress', 'authorEdited'] },
   { words: t.partFiles, fields: ['files'] },
   { words: t.partSuggestions, fields: ['found'] },

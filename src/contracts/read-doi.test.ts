@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDoi, readDoi } from './doi.ts';
+import { findDoi, readDoi } from './read-doi.ts';
 
 const angled = '10.5555/1520(87)115<16:A>2.0.CO;2';
 
