@@ -1,7 +1,7 @@
 import { currentNotice } from '../../../../contracts/notices.ts';
 import { orcidHref } from '../../../../contracts/orcid-id.ts';
 import { rorOfAffiliation } from '../../../../contracts/ror.ts';
-import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
+import { articlePdfHref, articleXmlHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
 import type { FoundArticle } from '../article-store.ts';
@@ -93,11 +93,16 @@ export function authorsOf({ article }: FoundArticle): DepositElement[] {
     .map((author, place) => depositedAuthor(author, place));
 }
 
-/** Where machines find the document that everyone may read: for the similarity check and for text mining. */
-function documentsOf(pdf: string): DepositElement[] {
+/** Where machines find what everyone may read: the PDF for the similarity check, and both for text mining. */
+function documentsOf({ pdf, xml }: { pdf: string | null; xml: string | null }): DepositElement[] {
+  const mined = (type: string, address: string | null): DepositElement => [
+    'item',
+    {},
+    [['resource', { mime_type: type }, address]],
+  ];
   return [
     ['collection', { property: 'crawler-based' }, [['item', { crawler: 'iParadigms' }, [['resource', {}, pdf]]]]],
-    ['collection', { property: 'text-mining' }, [['item', {}, [['resource', { mime_type: 'application/pdf' }, pdf]]]]],
+    ['collection', { property: 'text-mining' }, [mined('application/pdf', pdf), mined('application/xml', xml)]],
   ];
 }
 
@@ -160,7 +165,6 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
   const isOpen = article.access === 'open' && !isWithdrawn;
   const licence = isOpen ? article.licenceUrl : null;
   const address = siteUrl + pages.article.href({ catId: journalAbbreviation, articleId: article.id });
-  const hasDocument = isOpen && article.pdfFileId !== null;
   return [
     [
       'titles',
@@ -188,7 +192,11 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
       [
         ['doi', {}, doi],
         ['resource', {}, address],
-        ...(hasDocument ? documentsOf(siteUrl + articlePdfHref(journalAbbreviation, article.id)) : []),
+        ...documentsOf({
+          pdf: isOpen && article.pdfFileId !== null ? siteUrl + articlePdfHref(journalAbbreviation, article.id) : null,
+          xml:
+            isOpen && found.text.bodyHtml !== null ? siteUrl + articleXmlHref(journalAbbreviation, article.id) : null,
+        }),
       ],
     ],
     depositedReferences(isWithdrawn ? [] : found.text.references),

@@ -138,9 +138,18 @@ describe('decision 19: what Crossref is told of an article', () => {
   });
 
   test('what only subscribers read has no licence, and its document is no machine’s', () => {
-    const read = readDeposit(deposited({ access: 'subscription' }));
+    const text = { ...found().text, bodyHtml: '<p>Dunes wander.</p>' };
+    const read = readDeposit(deposited({ access: 'subscription' }, { text }));
     expect(read.texts('//a:license_ref')).toEqual([]);
     expect(read.texts('//c:collection')).toEqual([]);
+  });
+
+  test('machines find the open text in JATS beside the PDF', () => {
+    const deposit = deposited({}, { text: { ...found().text, bodyHtml: '<p>Dunes wander.</p>' } });
+    const at = 'https://journals.example.org/journal/DUNE/019337a0-0000-7000-8000-0000000b3a21';
+    const mined = '//c:collection[@property="text-mining"]/c:item/c:resource';
+    expect(readDeposit(deposit).texts(mined)).toEqual([`${at}/article.pdf`, `${at}/article.xml`]);
+    expect(hasSchema ? faultsOfDeposit(deposit) : []).toEqual([]);
   });
 
   test('a withdrawn article keeps its title page under a title that says so', () => {

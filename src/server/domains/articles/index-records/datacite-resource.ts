@@ -1,6 +1,7 @@
 import { authorName } from '../../../../contracts/author-name.ts';
 import { pages } from '../../../../contracts/pages.ts';
-import { rorOfAffiliation } from '../../../../contracts/ror.ts';
+import { rorHref, rorOfAffiliation } from '../../../../contracts/ror.ts';
+import type { Grant } from '../../../../contracts/statements.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import { articleNumber } from '../article-number.ts';
@@ -103,6 +104,23 @@ function journalOf(source: JatsSource): DepositElement {
   ];
 }
 
+function fundingOf({ funder, ror, awards }: Grant): DepositElement[] {
+  const numbers = awards.length > 0 ? awards : [null];
+  return numbers.map((award) => [
+    'fundingReference',
+    {},
+    [
+      ['funderName', {}, funder],
+      [
+        'funderIdentifier',
+        { funderIdentifierType: 'ROR', schemeURI: 'https://ror.org' },
+        ror === undefined ? null : rorHref(ror),
+      ],
+      ['awardNumber', {}, award],
+    ],
+  ]);
+}
+
 /** A withdrawn article has its title page alone, as everywhere. */
 function contentOf({ found }: JatsSource): DepositElement[] {
   const { article, text } = found;
@@ -123,6 +141,7 @@ function contentOf({ found }: JatsSource): DepositElement[] {
       {},
       [['rights', licence === null ? {} : { rightsURI: xmlAddress(licence) }, article.licenceText ?? licence]],
     ],
+    ['fundingReferences', {}, text.statements.grants.flatMap(fundingOf)],
     ['descriptions', {}, [['description', { descriptionType: 'Abstract' }, article.abstractText]]],
   ];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noStatements } from '../../../../contracts/statements.ts';
 import { faultsOfRecord, hasRecordSchemas } from '../../../../test/index-records/record-schemas.ts';
 import { recordsOf } from '../../../../test/index-records/corpus-records.ts';
 import { author, found } from '../doi/deposit-fixture.ts';
@@ -89,6 +90,24 @@ test('DataCite: a withdrawn article is a title page that says so', () => {
   expect(texts(datacite, 'title')[0]).toMatch(/^Withdrawn: /);
   expect(datacite).not.toMatch(/<subject|<description|<rights/);
   expect(datacite).toContain('<date dateType="Withdrawn">2026-04-01</date>');
+});
+
+test('DataCite: each award of a funder; PubMed: competing interests', () => {
+  const article = found();
+  const statements = {
+    ...noStatements,
+    grants: [{ funder: 'Dune Fund', ror: '01ej9dk98', awards: ['A 1', 'A 2'] }],
+    competingInterests: 'None.',
+  };
+  const { datacite, pubmed } = recordsOf({
+    found: { ...article, text: { ...article.text, statements } },
+    facts: null,
+    site: { name: 'House', url: 'https://journals.example.org' },
+  });
+  expect(faultsOfRecord('datacite', datacite)).toEqual([]);
+  expect(texts(datacite, 'awardNumber')).toEqual(['A 1', 'A 2']);
+  expect(texts(datacite, 'funderIdentifier')).toEqual(Array(2).fill('https://ror.org/01ej9dk98'));
+  expect(texts(pubmed, 'CoiStatement')).toEqual(['None.']);
 });
 
 test('DataCite: references with DOIs, and the address of an article without one', () => {

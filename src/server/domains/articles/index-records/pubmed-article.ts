@@ -116,6 +116,7 @@ export function pubmedArticle(source: JatsSource): DepositElement {
       ['History', {}, [dated('received', article.receivedOn), dated('accepted', article.acceptedOn)]],
       ['Abstract', {}, article.abstractText],
       ['CopyrightInformation', {}, article.copyright],
+      ['CoiStatement', {}, source.found.text.statements.competingInterests],
       [
         'ObjectList',
         {},
