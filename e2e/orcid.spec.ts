@@ -31,7 +31,7 @@ test.afterAll(async () => {
 });
 
 async function signInAtOrcid(page: Page, orcid: string): Promise<void> {
-  await page.getByLabel('ORCID iD').fill(orcid);
+  await page.getByRole('textbox', { name: 'ORCID iD' }).fill(orcid);
   await page.getByRole('button', { name: 'Authorize access' }).click();
 }
 const isSound = async (page: Page) =>
