@@ -111,7 +111,7 @@ test('the desk says what needs its owner, first what is late, and is narrowed by
   const rows = table.getByRole('row');
   await expect(rows.nth(1)).toContainText('Dunes to decide about');
   await expect(rows.nth(1)).toContainText(/[23] days overdue/);
-  await expect(rows.nth(1)).toContainText('2 received, 2 needed');
+  await expect(rows.nth(1)).toContainText('2 reports received, 2 needed');
   await expect(page.getByRole('status').filter({ hasText: 'need you; 1 overdue.' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search by title, author or number' }).fill('need time');
   await expect(rows).toHaveCount(2);
@@ -191,7 +191,7 @@ test('an administrator ratifies what has lost a report since it was decided, wit
   await page.goto(addressOf(id));
   await page.getByRole('button', { name: 'Ratify', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Ratify without the needed reports?' });
-  await expect(dialog).toContainText('1 received, 2 needed');
+  await expect(dialog).toContainText('1 report received, 2 needed');
   await dialog.getByLabel('Reason to ratify without the needed reports').fill('The other report says it all.');
   await dialog.getByRole('button', { name: 'Ratify' }).click();
   await expect(dialog).toBeHidden();

@@ -4,10 +4,13 @@ import { fillTheReport, submitButton } from './a-review.ts';
 import { axeOn } from './axe.ts';
 import { addressOf, anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
+import { madeUpPdf } from './made-up-pdf.ts';
+import { choose } from './wizard-files.ts';
 
 const office = anOffice();
 const missing = 'Which important work is missing?';
 const search = 'Does the article say how the literature was found?';
+const markedCopy = 'Where is your marked copy?';
 const faults = async (page: Page) => (await axeOn(page).analyze()).violations.map(({ id }) => id);
 
 /** Reports by a call: on a scale of five always the same. */
@@ -54,7 +57,17 @@ async function makesAForm(page: Page): Promise<void> {
   expect(await faults(page)).toEqual([]);
   await added.getByLabel('Reviewers must answer it').uncheck();
   await button(added, 'Keep the question').click();
+  await button(page, 'Add a question').click();
+  await added.getByLabel('Kind of answer').selectOption('File');
+  await expect(added.getByLabel('Who reads the answer').getByRole('option')).toHaveText([
+    'Author and editors',
+    'Editors only',
+  ]);
+  await added.getByLabel('Question').fill(markedCopy);
+  await added.getByLabel('Reviewers must answer it').uncheck();
+  await button(added, 'Keep the question').click();
   const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview.getByText(markedCopy)).toBeVisible();
   await expect(preview.getByRole('group', { name: /^Where are the data\?/ }).getByRole('radio')).toHaveCount(2);
   expect(await faults(page)).toEqual([]);
   await button(page, 'Save the form').click();
@@ -82,8 +95,12 @@ test('peer review: an administrator makes a form, a reviewer answers, editors co
   for (const question of ['How complete is the literature covered?', 'How balanced is the discussion of it?'])
     await page.getByRole('group', { name: question }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('textbox', { name: missing }).fill('Mine, of 2019.');
+  await choose(page.getByLabel(`Choose a file: ${markedCopy}`), 'first-reviewer.pdf', madeUpPdf(1));
+  const marked = page.getByRole('link', { name: /^answer-\d\.pdf/ });
+  await expect(marked).toBeVisible();
   await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await page.reload();
+  await expect(marked).toBeVisible();
   await expect(page.getByRole('textbox', { name: missing })).toHaveValue('Mine, of 2019.');
   expect(await faults(page)).toEqual([]);
   await submitButton(page).click();
@@ -97,6 +114,7 @@ test('peer review: an administrator makes a form, a reviewer answers, editors co
   await expect(compared.getByRole('row', { name: /^How complete is the literature covered\? \(1 to 5\)/ })).toHaveText(
     /253\.5$/,
   );
+  await expect(compared.getByRole('link', { name: /^answer-\d\.pdf/ })).toBeVisible();
   await expect(desk.getByText('Mine, of 2019.')).toBeVisible();
   const file = desk.waitForEvent('download');
   await button(desk, 'Download all answers (CSV)').click();
@@ -112,4 +130,5 @@ test('peer review: an administrator makes a form, a reviewer answers, editors co
     .click();
   await expect(own.getByText('How balanced is the discussion of it?').first()).toBeVisible();
   await expect(own.getByText('Mine, of 2019.')).toHaveCount(0);
+  await expect(own.getByRole('link', { name: /^answer-\d\.pdf/ }).first()).toBeVisible();
 });

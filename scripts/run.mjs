@@ -23,6 +23,7 @@ const commands = {
   bench,
   format,
   colophon,
+  'dev:orcid': devOrcid,
   'test:full': testFull,
   'bench:scale': benchScale,
   'prove-guards': proveGuards,
@@ -45,6 +46,11 @@ async function build({ env }) {
 function dev({ node, env, args }) {
   const watched = ['--watch-path=src/server', '--watch-path=src/contracts', '--watch-path=src/messages'];
   return runNode(node, [QUIET, ...watched, 'src/server/main.ts', '--dev', ...args], env);
+}
+
+/** @param {Invocation} invocation */
+function devOrcid({ node, env, args }) {
+  return runNode(node, [QUIET, 'src/test/orcid/start-at-home.ts', ...args], env);
 }
 
 /** @param {Invocation} invocation */

@@ -1,6 +1,13 @@
 /** Who may call what, and whose data it is. @type {import('./judge.mjs').Entry[]} */
 export const access = [
   {
+    name: 'only the editor in chief of a journal and administrators change its setup',
+    file: 'src/server/domains/journals/setup/journal-setup.ts',
+    find: "if (!isAdmin && !(await hasRole(ctx.db, userId, journalId, ['editor-in-chief']))) throw forbidden();",
+    replace: '',
+    tests: ['src/test/journal-setup.http.test.ts'],
+  },
+  {
     name: 'a visitor makes no call that needs a login',
     file: 'src/server/http/authorise.ts',
     find: "if (actor.kind !== 'user') throw notLoggedIn();",

@@ -1,6 +1,27 @@
 /** Uploads, stored files and links to them. @type {import('./judge.mjs').Entry[]} */
 export const files = [
   {
+    name: 'a file that answers a question for editors opens for them only',
+    file: 'src/server/domains/editorial/anonymity/open-review-file.ts',
+    find: 'if (isForEditorsOnly(report)) return false;',
+    replace: '',
+    tests: ['src/test/file-answers.http.test.ts'],
+  },
+  {
+    name: 'a file that answers a question for the author does not name its reviewer',
+    file: 'src/server/domains/editorial/anonymity/receive-attachment.ts',
+    find: 'if (isForAuthor) await refuseNaming(ctx, copy);',
+    replace: '',
+    tests: ['src/test/file-answers.http.test.ts'],
+  },
+  {
+    name: 'a file that answers a question is never published',
+    file: 'src/contracts/review-form-values.ts',
+    find: "kind === 'file' ? answerReaders.filter((readers) => readers !== 'everyone') : answerReaders",
+    replace: 'kind === kind ? answerReaders : []',
+    tests: ['src/contracts/review-answers.test.ts'],
+  },
+  {
     name: 'a file’s name holds no path',
     file: 'src/server/domains/files/judging/judge-document.ts',
     find: "(name ?? '').replaceAll('\\\\', '/').split('/').at(-1) ?? ''",

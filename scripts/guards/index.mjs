@@ -9,6 +9,7 @@ import { mail } from './mail.mjs';
 import { money } from './money.mjs';
 import { moves } from './moves.mjs';
 import { openReview } from './open-review.mjs';
+import { orcid } from './orcid.mjs';
 import { review } from './review.mjs';
 
 /** @typedef {import('./judge.mjs').Guard} Guard */
@@ -24,6 +25,7 @@ export const guards = Object.entries({
   moves,
   openReview,
   lateReports,
+  orcid,
   mail,
   cache,
   input,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ArticleIssue, OtherAbstract, RelatedNotice, RichText, StyledCitation, Translation } from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
-import { contributorDetails, contributorKinds } from './contributors.ts';
+import { contributorDetails, contributorKinds, publicOrcid } from './contributors.ts';
 import { PublishedCorrection } from './corrections.ts';
 import { Entitlement } from './entitlement.ts';
 import { StatedStatements } from './statements.ts';
@@ -21,7 +21,7 @@ export const PublicAuthor = z.object({
   authorLastName: z.string(),
   authorAffiliation: z.string(),
   affiliations: z.array(z.string()),
-  orcid: z.string().nullable(),
+  ...publicOrcid,
   isCorresponding: z.boolean(),
   kind: z.enum(contributorKinds).optional(),
   ...contributorDetails,

@@ -18,6 +18,13 @@ export const contributorDetails = {
   institutions: z.array(AffiliatedInstitution).max(20).optional(),
 };
 
+/** The ORCID iD of a published author; no payload has one. */
+export const publicOrcid = {
+  orcid: z.string().nullable(),
+  /** Whether the author confirmed it here, by signing in at ORCID; an imported one is as its source had it. */
+  isOrcidAuthenticated: z.boolean().optional(),
+};
+
 const common = {
   authorLastName: line(t.lastName, 100),
   authorAffiliation: line(t.affiliation, 300),

@@ -1,6 +1,7 @@
 import * as t from '../messages/contracts.ts';
 import { defineCall } from './call.ts';
 import { act, Changed, isMeant, ofOne, path, seen } from './editorial-act.ts';
+import { ArrivingMail } from './arriving-mail.ts';
 import { Proposal } from './editorial-values.ts';
 import { longestNote, longestReason, mostExtraDays } from './review-limits.ts';
 import { Invitee } from './review-values.ts';
@@ -8,6 +9,16 @@ import { Email, Id, Instant, prose } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
 const ofInvitation = z.object({ invitationId: Id });
+
+const Invited = z.object({
+  /** A reviewer of the pool; else the person's address and name. */
+  userId: Id.optional(),
+  email: Email.optional(),
+  invitee: Invitee.optional(),
+  /** Or the person of an earlier invitation to the same manuscript. */
+  invitationId: Id.optional(),
+  message: z.union([z.literal(''), prose(t.theMessage, longestNote)]).default(''),
+});
 
 /** What editors do about reviewers and their invitations. */
 export const invitationCalls = {
@@ -24,20 +35,22 @@ export const invitationCalls = {
   invite: act(
     'invitations',
     'Invites a listed reviewer, or a person by email',
-    z.object({
+    Invited.extend({
       ...seen,
-      /** A reviewer of the pool; else the person's address and name. */
-      userId: Id.optional(),
-      email: Email.optional(),
-      invitee: Invitee.optional(),
-      /** Or the person of an earlier invitation to the same manuscript. */
-      invitationId: Id.optional(),
-      message: z.union([z.literal(''), prose(t.theMessage, longestNote)]).default(''),
       /** Of someone at an author's institution, a recent co-author, or who declined or withdrew: a reason for editors alone. */
       conflictReason: prose(t.theReason, longestReason).optional(),
       isMeant,
     }),
   ),
+  previewInvitation: defineCall({
+    method: 'POST',
+    path: path('/invitations/preview'),
+    summary: 'The email to a person who would be invited, without their link; nothing is sent',
+    access: 'user',
+    params: ofOne,
+    body: Invited,
+    reply: ArrivingMail,
+  }),
   inviteLastRound: act(
     'last-round',
     'Invites everyone who reported in the last round, and says who could not be invited, and why',

@@ -1,3 +1,4 @@
+import { RetractedCited } from './retracted-works.ts';
 import { reviewModels } from './constants.ts';
 import { DeskEntry } from './desk-values.ts';
 import { ComingBack } from './coming-back.ts';
@@ -180,6 +181,7 @@ export const EditorsManuscript = DeskEntry.extend({
   checks: InitialChecks,
   anonymity: EditorsAnonymity,
   similarity: z.object({ state: z.enum(['pending', 'ready']), found: z.array(Similarity) }),
+  retracted: RetractedCited,
   invitations: z.array(EditorsInvitation),
   decisions: z.array(EditorsDecision),
   versions: z.array(ManuscriptVersion),
@@ -201,6 +203,8 @@ export const EditorsManuscript = DeskEntry.extend({
   appeal: z.object({ reason: z.string(), askedAt: Instant }).nullable(),
   extension: z.object({ days: z.int(), reason: z.string(), askedAt: Instant }).nullable(),
   revisionDueAt: Instant.nullable(),
+  /** The journal’s usual time for a revision. */
+  usualRevisionDays: z.int(),
   holdReason: z.string().nullable(),
   /** The journals to which its author could move it: the others that peers review. */
   movesTo: z.array(z.object({ id: Id, journalTitle: z.string() })),

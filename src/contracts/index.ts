@@ -28,11 +28,13 @@ import { journals } from './journals.ts';
 import { emailTemplates } from './email-templates.ts';
 import { manuscripts } from './manuscripts.ts';
 import { mailings } from './mailings.ts';
+import { orcid } from './orcid.ts';
 import { outbox } from './outbox.ts';
 import { openReview } from './open-review.ts';
 import { overview } from './overview.ts';
 import { payments } from './payments.ts';
 import { record } from './audit-log.ts';
+import { reviewAnswerFiles } from './review-answer-files.ts';
 import { reviewForms } from './review-forms.ts';
 import { reviewers } from './reviewers.ts';
 import { reviews } from './reviews.ts';
@@ -54,6 +56,7 @@ export const api = {
   journalSetup,
   journals,
   institutions,
+  orcid,
   articles,
   articleXml,
   indexing,
@@ -69,6 +72,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  reviewAnswerFiles,
   reviewForms,
   openReview,
   statistics,

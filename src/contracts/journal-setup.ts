@@ -4,7 +4,7 @@ import { StatementRules } from './statements.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
-/** A journal’s setup as administrators change it; version 0 is empty. */
+/** A journal’s setup as its editor in chief and administrators change it; version 0 is empty. */
 export const StoredSetup = z.object({
   journalId: Id,
   journalTitle: z.string(),
@@ -39,8 +39,9 @@ export const journalSetup = {
   single: defineCall({
     method: 'GET',
     path: '/api/editorial/settings/:journalId/setup',
-    summary: 'A journal’s sections, article types, checklist, guidelines and editorial board',
-    access: 'administrator',
+    summary:
+      'A journal’s sections, article types, checklist, guidelines and board, for its editor in chief and administrators',
+    access: 'user',
     params: ofJournal,
     reply: StoredSetup,
   }),
@@ -48,7 +49,7 @@ export const journalSetup = {
     method: 'PUT',
     path: '/api/editorial/settings/:journalId/setup',
     summary: 'Saves a journal’s setup as a whole; 409 if it was saved elsewhere',
-    access: 'administrator',
+    access: 'user',
     params: ofJournal,
     body: z.object({ version: seenCount, setup: JournalSetup }),
     reply: z.object({ message: z.string(), stored: StoredSetup }),

@@ -57,6 +57,8 @@ export const PublishablePiece = z.object({
   choice: Choice,
   state: z.enum(['open', 'left-out', 'published', 'taken-down']),
   obstacle: z.enum(obstacles).nullable(),
+  /** What it says, or would say. */
+  contents: OpenReviewContents,
   /** Who is named that readers do not know. */
   findings: z.array(TextFinding),
 });

@@ -64,6 +64,8 @@ export const OwnData = z.object({
     newsEndedByLinkAt: Instant.nullable(),
     /** Mailboxes that it had before: whatever names them is still the person’s. */
     formerMailboxes: z.array(z.string()),
+    /** The ORCID iD that is connected to the account. */
+    orcid: z.string().nullable(),
   }),
   signIns: z.array(SignInPlace),
   manuscripts: z.array(

@@ -85,6 +85,8 @@ export const pages = {
   review: page('/review/:invitationId'),
   changesSinceReview: page('/review/:invitationId/changes'),
   unsubscribe: page('/unsubscribe/:token'),
+  orcidReturn: page('/orcid'),
+  confirmOrcid: page('/orcid/:token'),
 } as const;
 
 type PageName = keyof typeof pages;
@@ -112,6 +114,8 @@ export const privateScreens = [
   'review',
   'changesSinceReview',
   'unsubscribe',
+  'orcidReturn',
+  'confirmOrcid',
 ] as const satisfies readonly PageName[];
 
 /** The way in and out: the same for everybody, and nothing to be found by. */

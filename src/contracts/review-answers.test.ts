@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answeredQuestions, answerInWords, answerProblems, answersForAuthor } from './review-answers.ts';
+import { answeredQuestions, withFiles, answerInWords, answerProblems, answersForAuthor } from './review-answers.ts';
 import { Answers, longestAnswer, NewQuestion, NewQuestions, type ReviewQuestion } from './review-form-values.ts';
 
 const id = (place: number) => `01900000-0000-7000-8000-00000000000${place}`;
@@ -16,6 +16,8 @@ const scale = asked(2, { kind: 'scale', steps: 4, lowest: 'Weak', highest: 'Stro
 const choice = asked(3, { kind: 'choice', choices: ['In the text', 'Nowhere'] });
 const yesNo = asked(4, { kind: 'yes-no' }, { isRequired: true, readers: 'editors' });
 const form = [text, scale, choice, yesNo];
+const file = asked(5, { kind: 'file' }, { isRequired: true });
+const sent = { fileId: id(8), name: 'answer-5.pdf', size: 9 };
 const whole = { [id(1)]: ' Fine. ', [id(2)]: 4, [id(3)]: 'Nowhere', [id(4)]: false };
 
 test('peer review: answers fit their questions, and optional ones may be left out', () => {
@@ -34,6 +36,7 @@ test.each([
   ['a number between the steps', { ...whole, [id(2)]: 1.5 }, id(2)],
   ['a choice that is not in the list', { ...whole, [id(3)]: 'In the Text' }, id(3)],
   ['a text for yes or no', { ...whole, [id(4)]: 'yes' }, id(4)],
+  ['a file for a text', { ...whole, [id(1)]: sent }, id(1)],
   ['a question that was not asked', { ...whole, [id(9)]: 'x' }, id(9)],
 ])('peer review: %s is refused at its question', (_what, answers, at) => {
   expect(Object.keys(answerProblems(form, answers))).toEqual([`answers.${at}`]);
@@ -50,6 +53,17 @@ test('peer review: a report keeps the questions with their answers, in the order
   expect(answersForAuthor(answered).map(({ question }) => question.id)).toEqual([id(1), id(2)]);
 });
 
+test('peer review: a file answers a question for one, and no words do', () => {
+  const given = withFiles({ [id(5)]: 'Attached.' }, {});
+  expect(Object.keys(answerProblems([file], given))).toEqual([`answers.${id(5)}`]);
+  expect(answerProblems([file], withFiles({}, {}))).toEqual({
+    [`answers.${id(5)}`]: 'Attach a file: Question 5?',
+  });
+  const whole5 = withFiles({}, { [id(5)]: sent });
+  expect(answerProblems([file], whole5)).toEqual({});
+  expect(answeredQuestions([file], whole5).map(answerInWords)).toEqual(['answer-5.pdf']);
+});
+
 const fresh = ({ id: _given, ...question }: ReviewQuestion) => question;
 
 test.each([
@@ -58,6 +72,7 @@ test.each([
   ['a scale without words', fresh({ ...scale, answer: { kind: 'scale', steps: 5, lowest: ' ', highest: 'b' } })],
   ['a list of one choice', fresh({ ...choice, answer: { kind: 'choice', choices: ['a'] } })],
   ['a list with a choice twice', fresh({ ...choice, answer: { kind: 'choice', choices: ['a', 'A '] } })],
+  ['a file for everyone', fresh({ ...file, readers: 'everyone' })],
   ['an empty question', fresh({ ...text, question: ' ' })],
   ['a question of 301 characters', fresh({ ...text, question: 'a'.repeat(301) })],
   ['a question in two lines', fresh({ ...text, question: 'a\nb' })],

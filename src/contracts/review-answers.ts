@@ -4,16 +4,26 @@ import {
   type Answer,
   type AnsweredQuestion,
   type Answers,
+  type FileAnswer,
+  type FileAnswers,
   type ReviewQuestion,
 } from './review-form-values.ts';
 import { prose } from './values.ts';
 
 const Text = prose(t.theAnswer, longestAnswer);
 
-const isBlank = (answer: Answer | undefined): boolean =>
+type GivenAnswer = Answer | FileAnswer;
+
+/** What is typed or chosen, with the files. */
+export const withFiles = (answers: Answers, files: FileAnswers): Readonly<Record<string, GivenAnswer>> => ({
+  ...answers,
+  ...files,
+});
+
+const isBlank = (answer: GivenAnswer | undefined): boolean =>
   answer === undefined || (typeof answer === 'string' && answer.trim() === '');
 
-function isOffered({ answer: form }: ReviewQuestion, answer: Answer): boolean {
+function isOffered({ answer: form }: ReviewQuestion, answer: GivenAnswer): boolean {
   switch (form.kind) {
     case 'text':
       return typeof answer === 'string';
@@ -23,15 +33,20 @@ function isOffered({ answer: form }: ReviewQuestion, answer: Answer): boolean {
       return typeof answer === 'string' && form.choices.includes(answer);
     case 'yes-no':
       return typeof answer === 'boolean';
+    case 'file':
+      return typeof answer === 'object';
   }
 }
 
 /** The field of an answer, as forms and errors name it. */
 export const answerField = ({ id }: Pick<ReviewQuestion, 'id'>): string => `answers.${id}`;
 
+const missing = (question: ReviewQuestion): string =>
+  question.answer.kind === 'file' ? t.fileMissing(question) : t.answerMissing(question);
+
 /** Why an answer cannot be submitted; null if it can. */
-export function answerProblem(question: ReviewQuestion, answer: Answer | undefined): string | null {
-  if (answer === undefined || isBlank(answer)) return question.isRequired ? t.answerMissing(question) : null;
+export function answerProblem(question: ReviewQuestion, answer: GivenAnswer | undefined): string | null {
+  if (answer === undefined || isBlank(answer)) return question.isRequired ? missing(question) : null;
   if (!isOffered(question, answer)) return t.answerNotOffered(question);
   if (question.answer.kind !== 'text') return null;
   const fault = Text.safeParse(answer).error?.issues[0]?.message;
@@ -39,7 +54,10 @@ export function answerProblem(question: ReviewQuestion, answer: Answer | undefin
 }
 
 /** What is wrong with the answers to a form, by field, in the order of the form. */
-export function answerProblems(questions: readonly ReviewQuestion[], answers: Answers): Record<string, string> {
+export function answerProblems(
+  questions: readonly ReviewQuestion[],
+  answers: ReturnType<typeof withFiles>,
+): Record<string, string> {
   const known = new Set(questions.map(({ id }) => id));
   const unknown = Object.keys(answers).filter((id) => !known.has(id));
   return Object.fromEntries([
@@ -52,7 +70,10 @@ export function answerProblems(questions: readonly ReviewQuestion[], answers: An
 }
 
 /** The questions that are answered, with their answers, in the order of the form. */
-export const answeredQuestions = (questions: readonly ReviewQuestion[], answers: Answers): AnsweredQuestion[] =>
+export const answeredQuestions = (
+  questions: readonly ReviewQuestion[],
+  answers: ReturnType<typeof withFiles>,
+): AnsweredQuestion[] =>
   questions.flatMap((question) => {
     const answer = answers[question.id];
     if (answer === undefined || isBlank(answer)) return [];
@@ -67,8 +88,13 @@ export const answersForAuthor = (answered: readonly AnsweredQuestion[]): Answere
 export const publicAnswers = (answered: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
   answered.filter(({ question }) => question.readers === 'everyone');
 
-/** An answer in words. */
+/** The answers without files. */
+export const answersWithoutFiles = (answered: readonly AnsweredQuestion[]): AnsweredQuestion[] =>
+  answered.filter(({ answer }) => typeof answer !== 'object');
+
+/** An answer in words; of a file, its name. */
 export function answerInWords({ question: { answer: form }, answer }: AnsweredQuestion): string {
+  if (typeof answer === 'object') return answer.name;
   if (typeof answer === 'boolean') return answer ? t.yes() : t.no();
   return form.kind === 'scale' ? t.answerOfScale({ answer, steps: form.steps }) : String(answer);
 }

@@ -13,18 +13,19 @@ export const scaleSteps = { least: 2, most: 10 } as const;
 export const longestAnswer = 5000;
 
 /** How a question is answered. */
-export const answerKinds = ['text', 'scale', 'choice', 'yes-no'] as const;
+export const answerKinds = ['text', 'scale', 'choice', 'yes-no', 'file'] as const;
 export type AnswerKind = (typeof answerKinds)[number];
 export const answerKindNames: Readonly<Record<AnswerKind, PlainMessage>> = {
   text: t.kindText,
   scale: t.kindScale,
   choice: t.kindChoice,
   'yes-no': t.kindYesNo,
+  file: t.kindFile,
 };
 
 /** Who reads the answers to a question. */
 export const answerReaders = ['everyone', 'author-and-editors', 'editors'] as const;
-type AnswerReaders = (typeof answerReaders)[number];
+export type AnswerReaders = (typeof answerReaders)[number];
 export const answerReaderNames: Readonly<Record<AnswerReaders, PlainMessage>> = {
   everyone: t.forEveryone,
   'author-and-editors': t.forAuthorAndEditors,
@@ -55,19 +56,29 @@ const AnswerForm = z.discriminatedUnion('kind', [
       .refine((choices) => !twice(choices), { error: () => t.choiceTwice() }),
   }),
   z.object({ kind: z.literal('yes-no') }),
+  z.object({ kind: z.literal('file') }),
 ]);
 
-/** A question as an administrator writes it. */
-export const NewQuestion = z.object({
+/** Who can read the answers of a kind: files are never published. */
+export const readersOfKind = (kind: string): readonly AnswerReaders[] =>
+  kind === 'file' ? answerReaders.filter((readers) => readers !== 'everyone') : answerReaders;
+
+const Question = z.object({
   question: line(t.theQuestion, longestQuestion),
   isRequired: z.boolean(),
   readers: z.enum(answerReaders),
   answer: AnswerForm,
 });
+
+/** A question as an administrator writes it. */
+export const NewQuestion = Question.refine(({ readers, answer }) => readersOfKind(answer.kind).includes(readers), {
+  error: () => t.filesNotPublished(),
+  path: ['readers'],
+});
 export type NewQuestion = z.output<typeof NewQuestion>;
 
 /** A question of a journal’s review form; once its words, kind or readers change, it is another question. */
-export const ReviewQuestion = NewQuestion.extend({ id: Id });
+export const ReviewQuestion = Question.extend({ id: Id });
 export type ReviewQuestion = z.infer<typeof ReviewQuestion>;
 
 /** The questions of a review form in their order; none leaves the usual report only. */
@@ -85,9 +96,17 @@ export const Answers = z.record(Id, Answer).refine((answers) => Object.keys(answ
 });
 export type Answers = z.infer<typeof Answers>;
 
+/** A file that answers a question: a print under a neutral name. */
+export const FileAnswer = z.object({ fileId: Id, name: z.string(), size: z.int() });
+export type FileAnswer = z.infer<typeof FileAnswer>;
+
+/** The files of a report by the questions that they answer. */
+export const FileAnswers = z.record(Id, FileAnswer);
+export type FileAnswers = z.infer<typeof FileAnswers>;
+
 /** A question with its answer, as a report keeps it; one from which an editor removed words may be longer. */
 export const AnsweredQuestion = z.object({
   question: ReviewQuestion,
-  answer: z.union([z.string(), z.int(), z.boolean()]),
+  answer: z.union([z.string(), z.int(), z.boolean(), FileAnswer]),
 });
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;

@@ -4,7 +4,7 @@ import { AccountFields } from './account-forms.ts';
 import { defineCall, FileReply, StreamBody, TextReply } from './call.ts';
 import { NamedClass } from './journal-setup-values.ts';
 import { OwnChoice } from './open-review.ts';
-import { ReviewQuestion } from './review-form-values.ts';
+import { FileAnswers, ReviewQuestion } from './review-form-values.ts';
 import { EarlierRound, invitationStates, KeptReport, NeutralFile, Report, ReportDraft } from './review-values.ts';
 import { statementTexts } from './statements.ts';
 import { flag, NewPassword, Id, Instant, PartialDay, prose, seenCount } from './values.ts';
@@ -64,6 +64,8 @@ export const ReviewersManuscript = z.object({
   draft: ReportDraft,
   draftVersion: z.int(),
   attachment: NeutralFile.nullable(),
+  /** The files that answer questions. */
+  fileAnswers: FileAnswers,
   report: KeptReport.nullable(),
   /** What the editor wrote when they returned the report; null once it is submitted again. */
   returnMessage: z.string().nullable(),

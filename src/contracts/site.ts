@@ -15,6 +15,8 @@ export const Site = z.object({
   maxUploadMegabytes: z.int(),
   /** Whether Word documents are converted here; without that, the wizard takes no .doc. */
   convertsWord: z.boolean(),
+  /** Whether articles get DOIs, and whether an account with Crossref registers them. */
+  dois: z.enum(['none', 'unregistered', 'registered']),
   isDemo: z.boolean(),
 });
 export type Site = z.infer<typeof Site>;

@@ -9,6 +9,7 @@ export const published = message('Published');
 export const licence = message('Licence');
 export const coverOf = message('Cover of {journal}, {issue}');
 export const orcidOf = message('ORCID of {name}');
+export const orcidsOfAuthors = message('ORCID iDs of the authors');
 export const orcidMark = message('iD');
 export const moreAuthors = message('{count, plural, one {# more author} other {# more authors}}');
 export const affiliations = message('{count, plural, one {# affiliation} other {# affiliations}}');

@@ -104,6 +104,17 @@ export const rorUnreadable = message(
   'Nothing was changed: {file} is not a dump of the Research Organization Registry in schema 2.',
 );
 
+// retractions import
+export const retractionsSummary = message(
+  'Replaces the list of retracted works by a CSV file in the format of Retraction Watch.',
+);
+export const retractionsImported = message(
+  '{count, plural, one {# retracted work} other {# retracted works}} in the list.',
+);
+export const retractionsUnreadable = message(
+  'Nothing was changed: {file} is not a list in the format of Retraction Watch.',
+);
+
 // import
 export const importSummary = message(
   'Imports a folder of JATS or TaxPub articles; repeating it updates only what has changed.',

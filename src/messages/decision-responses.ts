@@ -36,6 +36,8 @@ export const reportsMissing = message(
 export const taskAnswerExtension = message('Answer the request for more time');
 export const taskAppeal = message('Answer the appeal');
 export const taskInvitationBack = message('An invitation came back');
+export const taskForward = message('Read a late report, and forward it');
+export const taskReviewTexts = message('Publish the reviews or leave them out');
 export const taskRatify = message('Ratify the first decision');
 export const taskPublish = message('Publish the article');
 export const taskChecks = message('Check the submission');
@@ -147,3 +149,10 @@ export const notAcceptedAfterReview = message(
 export const accessNotChosen = message(
   'The author has not chosen the access option. You can publish the article if you give a reason, which is recorded. Nothing was changed.',
 );
+
+// What was chosen, in the history
+export const publishesNothing = message('not published');
+export const publishesUnnamed = message('published without a name');
+export const publishesNamed = message('published with their name');
+export const modeOpen = message('open access');
+export const modeSubscription = message('subscription');

@@ -52,10 +52,14 @@ export const foundPhrase = message('A phrase that points to earlier work');
 
 // Reports in numbers
 export const notInReview = message('Not in review yet');
-export const reportsNotNeeded = message('{received} received{expected, plural, =0 {} other {, # expected}}');
+export const reportsNotNeeded = message(
+  '{received, plural, one {# report} other {# reports}} received{expected, plural, =0 {} other {, # expected}}',
+);
 export const noReportsNeeded = message('No reports needed');
-export const reportsIn = message('{received} received, {needed} needed');
-export const reportsInExpected = message('{received} received, {needed} needed, {expected} expected');
+export const reportsIn = message('{received, plural, one {# report} other {# reports}} received, {needed} needed');
+export const reportsInExpected = message(
+  '{received, plural, one {# report} other {# reports}} received, {needed} needed, {expected} expected',
+);
 
 // Due dates
 export const dueInDays = message('in {count, plural, one {# day} other {# days}}');
@@ -127,6 +131,7 @@ export const nextTask = message('{task}.');
 export const nextInvite = message('Invite {count, plural, one {# more reviewer} other {# more reviewers}}.');
 export const nextPublish = message('Accepted. Publish it now.');
 export const nextMoveAnswer = message('Another journal is offered to the author. Nothing goes on until the answer.');
+export const reviewersOverdue = message('Overdue: {names}. Remind them, give them more days, or invite someone else.');
 export const nextWait = message('With: {party}. No action needed.');
 export const nextNothing = message('Decided. No action needed.');
 export const goToDecision = message('Go to the decision');
@@ -307,6 +312,14 @@ export const similarity = message('Similarity');
 export const similarityTitle = message('Similarity to this site’s articles');
 export const similarityPending = message('Comparing the text…');
 export const similarityNone = message('No shared passages.');
+export const retractedTitle = message('Retracted works cited');
+export const retractedPending = message('Reading the references…');
+export const retractedNone = message('No cited DOI is on the list of retracted works.');
+export const retractedNotRead = message('References not read: this version is older than the check.');
+export const retractedNoList = message('No list of retracted works is installed. The operator imports it.');
+export const retractedOn = message('Retracted on {day}');
+export const concernOn = message('Expression of concern on {day}');
+export const retractedHelp = message('Ask the author to remove them, or to say that they are retracted.');
 export const percent = message('{percent} %');
 export const sharedPassages = rich(
   '{count, plural, one {# passage} other {# passages}}<hidden> shared with {title}</hidden>',
@@ -458,8 +471,13 @@ export const noOtherJournal = message('No other peer-reviewed journal to suggest
 export const suggestedJournal = message('Journal that suits it better');
 export const suggestedJournalHelp = message('The author can move the manuscript there, reports included.');
 export const noJournal = message('None');
+export const setUpJournal = message('Set up {journal}: sections, checklist, guidelines, board');
+export const showEmail = message('Show the email');
+export const hideEmail = message('Hide the email');
 export const revisionDays = message('Days for the revision');
-export const revisionDaysHelp = message('Leave empty for the journal’s usual time.');
+export const revisionDaysHelp = message(
+  'Leave empty for the journal’s usual {count, plural, one {# day} other {# days}}.',
+);
 export const decision = message('Decision');
 export const chooseDecision = message('Choose a decision');
 export const chooseDecisionError = message('Choose a decision.');

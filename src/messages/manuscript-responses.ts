@@ -16,7 +16,7 @@ export const attachmentNamesYou = message(
   'This file names you on page {page}: “{excerpt}”. Remove your name and attach the file again.',
 );
 export const attachmentNotPrintable = message(
-  '“{name}” could not be prepared for the authors. {why} Save it as a PDF or a .docx without a password and attach that.',
+  '“{name}” could not be prepared for its readers. {why} Save it as a PDF or a .docx without a password and attach that.',
 );
 export const moreFindings = message('And {count} more');
 export const confirmNames = message(
@@ -111,6 +111,8 @@ export const stepMoveDeclined = message('You declined the suggested journal');
 export const stepOfferTakenBack = message('The editor took the suggestion of another journal back');
 export const wasNumbered = message('(it was {number})');
 export const stepWithdrawn = message('You withdrew the manuscript');
+export const stepOrcidsAsked = message('Authors were asked for their ORCID iDs');
+export const stepOrcidConfirmed = message('An author confirmed an ORCID iD');
 export const stepPublished = message('The article was published');
 export const stepArticleWithdrawn = message('The article was withdrawn');
 export const stepOtherJournal = message('Another journal was suggested');

@@ -45,6 +45,7 @@ export const actionNamed = message('{action}: {title}');
 export const moreFor = message('More for {number}: {title}');
 export const accessOption = message('Access option');
 export const allVersions = message('All {count} versions');
+export const manuscriptPage = message('Manuscript and authors');
 export const submittedVersions = message('Submitted versions');
 
 // My Manuscripts: certificate

@@ -26,6 +26,7 @@ export const manuscript = message('This manuscript was not found.');
 export const page = message('This page was not found.');
 export const payment = message('This payment was not found.');
 export const pdf = message('This PDF was not found.');
+export const question = message('This question was not found.');
 export const refund = message('This refund was not found.');
 export const report = message('This report was not found.');
 export const request = message('This request was not found.');

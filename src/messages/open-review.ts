@@ -35,6 +35,7 @@ export const seePublished = message('See the published reviews');
 export const pieceReport = message('Report of reviewer {number}, round {round}');
 export const pieceAnswers = message('Answers to reviewer {number}, round {round}');
 export const pieceLetter = message('Decision letter, round {round}');
+export const pieceText = message('The text');
 export const writerNo = message('Its writer has not agreed.');
 export const writerUnnamed = message('Its writer agrees, without a name.');
 export const writerNamed = message('Its writer agrees, with their name.');
@@ -58,6 +59,13 @@ export const publish = message('Publish');
 export const takeDown = message('Take down');
 export const takeDownTitle = message('Take a published text down');
 export const takeDownText = message('The text is deleted from the page. Its address and DOI stay and say so.');
+// In the dialog that publishes the article
+export const reviewsComeWithIt = message(
+  '{count, plural, =0 {No texts of its review are} one {# text of its review is} other {# texts of its review are}} published with it.',
+);
+export const textsWait = message(
+  '{count, plural, one {# text} other {# texts}} may name someone and will wait for the editor.',
+);
 export const reason = message('Reason');
 export const reasonHelp = message('For the audit log.');
 

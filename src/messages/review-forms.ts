@@ -64,6 +64,7 @@ export const askMethods = message('How well do the methods fit the question?');
 export const askWriting = message('How clearly is the article written?');
 export const askData = message('Are the data available to readers?');
 export const askEthics = message('Do you have concerns about ethics or the origin of the data?');
+export const askMarkedCopy = message('Attach a marked copy of the manuscript, if you have one.');
 export const askCoverage = message('How complete is the literature covered?');
 export const askBalance = message('How balanced is the discussion of it?');
 export const askSearch = message('Does the article say how the literature was found?');

@@ -144,6 +144,9 @@ export const optionalQuestion = rich('<bdi>{question}</bdi> <optional>Optional</
 export const everyoneReadsAnswer = message('Published with your comments, if you agree.');
 export const authorReadsAnswer = message('The author and the editors read your answer.');
 export const editorsReadAnswer = message('Only the editors read your answer.');
+export const chooseAnswerFile = message('Choose a file: {question}');
+export const replaceAnswerFile = message('Replace the file: {question}');
+export const removeAnswerFile = rich('Remove<hidden> the file: {question}</hidden>');
 export const clearAnswer = rich('Clear<hidden> the answer: {question}</hidden>');
 export const scaleWord = rich('<strong>{step}</strong> {word}');
 
@@ -152,7 +155,7 @@ export const attachmentLabel = rich('Attachment <optional>Optional</optional>');
 export const attachmentHelp = message('The author can open it. Don’t sign it.');
 export const checkingFile = message('Checking file…');
 export const uploadProgress = message('{percent} % · {sent} of {total}');
-export const attachmentUpload = message('Attachment upload');
+export const fileUpload = message('File upload');
 export const cancelUpload = rich('Cancel<hidden> the upload</hidden>');
 export const removeAttachment = rich('Remove<hidden> the attachment</hidden>');
 export const attachedWithoutProperties = message('{size} · attached, file properties removed');
@@ -160,7 +163,7 @@ export const replaceAttachment = message('Replace the attachment');
 export const chooseAttachment = message('Choose the attachment');
 export const chooseOrDropAnother = message('Choose or drop another file');
 export const chooseOrDrop = message('Choose or drop a file');
-export const attachmentUploaded = message('Attachment: {percent} per cent uploaded.');
+export const fileUploaded = message('{percent} per cent uploaded.');
 export const isAttached = message('{name} is attached.');
 
 // Report: recommendation
@@ -185,7 +188,7 @@ export const commentsMissing = message('Write your comments to the author.');
 export const remarksHaveControlCharacters = message('Remove control characters from the confidential remarks.');
 export const remarksTooLong = message('Shorten the confidential remarks to {most} characters.');
 export const alreadySubmitted = message('You have submitted this report.');
-export const attachmentStillUploading = message('Wait for the attachment to upload, or cancel it.');
+export const fileStillUploading = message('Wait for the file to upload, or cancel it.');
 export const chooseVersionFirst = message('Choose which version of the report to keep.');
 
 // Report: changed on two devices

@@ -104,6 +104,7 @@ test('decision 23: where nobody says otherwise a file has at most 50 MB', () => 
   expect(readConfig({ MAX_UPLOAD_MB: '51' }).maxUploadBytes).toBe(51 * 1024 * 1024);
 });
 
+const orcidClient = { ORCID_CLIENT_ID: 'APP-1', ORCID_CLIENT_SECRET: 'a-secret' };
 const registrar = { DOI_PREFIX: '10.5555', CROSSREF_USERNAME: 'office', CROSSREF_PASSWORD: 'x' };
 
 test.each([
@@ -114,7 +115,10 @@ test.each([
   [{ CROSSREF_POLICY_DOI: 'https://doi.org/10.5555/policy' }, /^CROSSREF_POLICY_DOI: must be a DOI/],
   [{ ...registrar, CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],
   [{ ...registrar, CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
-])('decision 19: settings of DOIs that are wrong or lonely stop the start: %j', (settings, fault) => {
+  [{ ORCID_CLIENT_ID: 'APP-1' }, /^ORCID_CLIENT_SECRET: needed with ORCID_CLIENT_ID$/],
+  [{ ORCID_ISSUER: 'https://sandbox.orcid.org' }, /^ORCID_CLIENT_ID: needed with ORCID_ISSUER/],
+  [{ ...orcidClient, ORCID_ISSUER: 'http://orcid.org' }, /^ORCID_ISSUER: must be an https address$/],
+])('decision 19: settings of DOIs and ORCID that are wrong or lonely stop the start: %j', (settings, fault) => {
   expect(() => readConfig(settings)).toThrow(ConfigurationError);
   const faults = (() => {
     try {
@@ -126,6 +130,15 @@ test.each([
   })();
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(fault);
+});
+
+test('issue 36: a client at ORCID turns ORCID on', () => {
+  expect(readConfig({}).orcid).toBeNull();
+  expect(readConfig(orcidClient).orcid).toEqual({
+    issuer: 'https://orcid.org',
+    clientId: 'APP-1',
+    clientSecret: 'a-secret',
+  });
 });
 
 test('decision 19: a prefix alone is enough to give DOIs; with an account they are registered', () => {

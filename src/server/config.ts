@@ -8,6 +8,7 @@ import { databaseSettingFaults, databaseSettings, readDatabaseSettings } from '.
 import { doiSettingFaults, doiSettings, readDoiSettings } from './doi-settings.ts';
 import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
+import { orcidSettingFaults, orcidSettings, readOrcidSettings } from './orcid-settings.ts';
 import { paymentSettingFaults, paymentSettings, readStripeKeys, readVat } from './payment-settings.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
@@ -45,6 +46,7 @@ const Environment = z.object({
   ...paymentSettings,
   ...storageSettings,
   ...doiSettings,
+  ...orcidSettings,
   ADMIN_EMAIL: Email.optional(),
   ADMIN_PASSWORD: NewPassword.optional(),
   DEMO: flag.optional(),
@@ -89,6 +91,7 @@ const faultsTogether = (env: Settings, isGiven: (name: string) => boolean): Sett
   ...mailSettingFaults(env, isGiven),
   ...storageSettingFaults(isGiven),
   ...doiSettingFaults(isGiven),
+  ...orcidSettingFaults(isGiven),
 ];
 
 function configOf(env: Settings) {
@@ -112,6 +115,7 @@ function configOf(env: Settings) {
     vat: readVat(env),
     s3: readStorageSettings(env),
     dois: readDoiSettings(env),
+    orcid: readOrcidSettings(env),
     sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,
     firstAdministrator:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,

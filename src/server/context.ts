@@ -7,6 +7,7 @@ import type { DocumentInspector } from './ports/inspection/document-inspector.ts
 import type { Locks } from './ports/workers/fair-locks.ts';
 import type { MailTransport } from './ports/mail/mail-transport.ts';
 import type { PaymentProvider } from './ports/payments/payment-provider.ts';
+import type { OrcidProvider } from './ports/orcid/orcid-provider.ts';
 import type { DoiRegistrar } from './ports/registrar/doi-registrar.ts';
 import type { ResumableUploads } from './ports/resumable/resumable-uploads.ts';
 import type { FileStorage } from './ports/storage/file-storage.ts';
@@ -65,6 +66,7 @@ export interface Context {
   readonly jobs: Jobs;
   readonly mail: MailTransport;
   readonly registrar: DoiRegistrar;
+  readonly orcid: OrcidProvider;
   readonly site: SiteFacts;
   readonly log: Log;
   now(): Date;

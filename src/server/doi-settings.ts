@@ -1,18 +1,7 @@
 import { z } from 'zod';
 import * as t from '../messages/settings.ts';
 import { missingOf, type SettingFault } from './setting-fault.ts';
-
-const word = z
-  .string()
-  .trim()
-  .regex(/^[\x21-\x7e]+$/, t.oneWord());
-
-/** The account goes over an encrypted line alone, but for a trial server on this machine. */
-const registrarAddress = z
-  .url({ protocol: /^https?$/, error: t.httpsAddress(), abort: true })
-  .refine((url) => /^(https:|http:\/\/(127\.0\.0\.1|localhost)(:|\/|$))/i.test(url), t.httpsAddress())
-  .refine((url) => new URL(url).search === '' && new URL(url).hash === '', t.noQuery())
-  .transform((url) => url.replace(/\/+$/, ''));
+import { ownOrHttps, settingWord } from './setting-values.ts';
 
 /** The DOI settings from the environment: no DOIs without a prefix, no deposits without an account. */
 export const doiSettings = {
@@ -21,14 +10,14 @@ export const doiSettings = {
     .trim()
     .regex(/^10\.\d{4,9}$/, t.doiPrefix())
     .optional(),
-  CROSSREF_USERNAME: word.optional(),
-  CROSSREF_PASSWORD: word.optional(),
+  CROSSREF_USERNAME: settingWord.optional(),
+  CROSSREF_PASSWORD: settingWord.optional(),
   CROSSREF_POLICY_DOI: z
     .string()
     .trim()
     .regex(/^10\.\d{4,9}\/\S+$/, t.doiPolicy())
     .optional(),
-  CROSSREF_URL: registrarAddress.default('https://doi.crossref.org'),
+  CROSSREF_URL: ownOrHttps.default('https://doi.crossref.org'),
 };
 
 type DoiEnvironment = z.output<z.ZodObject<typeof doiSettings>>;

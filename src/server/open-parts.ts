@@ -21,6 +21,7 @@ import { forOnePerson } from './ports/payments/for-one-person.ts';
 import { noPayments, openPayments } from './ports/payments/open-payments.ts';
 import { ownWebhook } from './ports/payments/refused-event.ts';
 import type { SandboxAddress } from './ports/payments/sandbox/start-sandbox.ts';
+import { openOrcid } from './ports/orcid/open-orcid.ts';
 import { openRegistrar } from './ports/registrar/open-registrar.ts';
 import { openPartials } from './ports/resumable/open-partials.ts';
 import { tusUploads } from './ports/resumable/tus-uploads.ts';
@@ -167,6 +168,7 @@ const readingsOf = ({ pool, queue, replica }: Awaited<ReturnType<typeof openEach
 function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<typeof openEach>>) {
   const { workers, db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   const registrar = openRegistrar(config.dois);
+  const orcid = openOrcid(config);
   let onPublicChange = () => {};
   const renewPages = async () => {
     onPublicChange();
@@ -197,6 +199,7 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
     jobs: queue.jobs,
     mail,
     registrar,
+    orcid,
     site: { name, url, firstContactEmail: contactEmail, legalName, vat, isDemo, maxUploadBytes, counterRegistryRecord },
     log: opening.log,
     now: opening.now,

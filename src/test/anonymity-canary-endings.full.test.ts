@@ -9,9 +9,10 @@ import { leaksNow } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
 import { allIsQuiet } from './canary/emails.ts';
 import { reply } from './product/client.ts';
+import { orcidAway } from './orcid/orcid-site.ts';
 import { startProduct } from './product/start-product.ts';
 
-const product = await startProduct();
+const product = await startProduct(orcidAway);
 const story = await aCast(product);
 const { cast, said, knowledge, otherJournal } = story;
 const { author, editor, chief, elsewhere, first, second } = cast;

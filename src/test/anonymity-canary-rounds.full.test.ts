@@ -18,10 +18,11 @@ import { accepts, invites, joins, removesNames, reports, signs, types } from './
 import { plantedInPdf } from './documents/planted-pdf.ts';
 import { reply } from './product/client.ts';
 import { day } from './product/later.ts';
+import { orcidAway } from './orcid/orcid-site.ts';
 import { startProduct } from './product/start-product.ts';
 
 const log = writeLogTo();
-const product = await startProduct({ LOG_LEVEL: 'trace' });
+const product = await startProduct({ ...orcidAway, LOG_LEVEL: 'trace' });
 log.isOpen();
 const story = await aCast(product);
 const { cast, said, knowledge, aviary } = story;

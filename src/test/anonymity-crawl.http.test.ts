@@ -8,6 +8,7 @@ import { leaksNow, seenByEditors } from './canary/looking.ts';
 import { accepts, reports, types } from './canary/reviewing.ts';
 import { talks } from './canary/talking.ts';
 import { reply } from './product/client.ts';
+import { orcidAway } from './orcid/orcid-site.ts';
 import { startProduct } from './product/start-product.ts';
 
 /** One stage of what the crawls of test:full visit at eleven. */
@@ -15,7 +16,7 @@ test(
   'with two reports in and a revision asked for, neither side can read who the other is',
   { timeout: 240_000 },
   async () => {
-    const story = await aCast(await startProduct());
+    const story = await aCast(await startProduct(orcidAway));
     const { product, cast, said, knowledge } = story;
     const { author, first, second, editor, chief, elsewhere, reader } = cast;
     const { articleId } = await submits(story);

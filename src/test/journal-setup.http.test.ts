@@ -64,6 +64,14 @@ test('journal setup: it is saved as a whole, on the record, and not over another
   expect(saves[0]?.details).toMatchObject({ version: 2, checklist: { from: [], to: ['All authors agree.'] } });
 });
 
+test('journal setup: the editor in chief changes that of their own journal, and editors change none', async () => {
+  const { setup, chief, editor } = await aSortedJournal();
+  const { setup: other } = await aSortedJournal();
+  expect((await setup.save(chief, 1, { checklist: ['All authors agree.'] })).status).toBe(200);
+  expect((await setup.save(editor, 2, {})).status).toBe(403);
+  expect((await other.save(chief, 1, {})).status).toBe(403);
+});
+
 test('journal setup: everyone reads it without the editors of sections', async () => {
   const { setup, administrator, editor } = await aSortedJournal();
   const [one, other] = [aSection('Letters', { editorId: editor.user.id }), aSection('Notes', { isOpen: false })];

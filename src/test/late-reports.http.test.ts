@@ -6,7 +6,7 @@ import { records, reviewInvitations } from '../server/db/schema/index.ts';
 import { lapseInvitations } from '../server/domains/editorial/index.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable, reviewSteps, rowsOf } from './product/deciding.ts';
-import { editingSteps, remindReviewer } from './product/editing.ts';
+import { deskOf, editingSteps, extendReview, remindReviewer } from './product/editing.ts';
 import { attach } from './product/a-review.ts';
 import { aPdf, aUser, type TestUser } from './product/factories.ts';
 import { day } from './product/later.ts';
@@ -130,6 +130,29 @@ test('who may open the attachment of a late report: its reviewer and editors; th
   expect(await statuses()).toEqual([200, 200, 404]);
   await editing.forwardReport(editor, invitationId, 'One more.');
   expect(await statuses()).toEqual([200, 200, 200]);
+});
+
+test('a late report is a task on the desk until it is forwarded', async () => {
+  const { id, late, invitationId, editing } = await aDecided();
+  const task = async () => {
+    const { manuscripts } = await deskOf(product, editor, { part: 'needs-me' });
+    return manuscripts.find((entry) => entry.id === id)?.task;
+  };
+  expect(await task()).toBeUndefined();
+  await submit(late, invitationId);
+  expect(await task()).toBe('Read a late report, and forward it');
+  expect((await editing.read(editor)).task).toBe('Read a late report, and forward it');
+  await editing.forwardReport(editor, invitationId, 'One more.');
+  expect(await task()).toBeUndefined();
+});
+
+test('an editor sets a date for a report that is late for the decision; the email asks for it, and promises no more time', async () => {
+  const { late, invitationId } = await aDecided();
+  expect((await extendReview(product, editor, invitationId, { days: 7 })).status).toBe(200);
+  const mail = await nextMail(product, late.email, /^Please send your report by /);
+  expect(mail.text).toContain('the editor would still like to have your report');
+  expect((await extendReview(product, editor, invitationId, { days: 7 })).status).toBe(200);
+  expect((await nextMail(product, late.email, /^More time/)).text).toContain('more time for your report');
 });
 
 test('what came in time is not forwarded', async () => {

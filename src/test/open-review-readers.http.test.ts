@@ -70,6 +70,7 @@ test('open review: public answers are published with the comments, others are no
   const page = await (await fetch(`${product.url}${place}/reviews`)).text();
   expect(page).toContain(comments[0]);
   expect(page).toContain('id="report-1-1"');
+  expect(await (await fetch(`${product.url}/sitemap.xml`)).text()).toContain(`${place}/reviews</loc>`);
 });
 
 test('open review: a reviewer who deletes their account agrees to nothing more; what they signed stays', async () => {

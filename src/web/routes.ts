@@ -49,6 +49,8 @@ export default [
       at(pages.resetPassword, 'features/accounts/reset-password-page.tsx'),
       at(pages.changeEmail, 'features/accounts/change-email-page.tsx'),
       at(pages.cancelEmailChange, 'features/accounts/cancel-email-change-page.tsx'),
+      at(pages.orcidReturn, 'features/orcid/orcid-return-page.tsx'),
+      at(pages.confirmOrcid, 'features/orcid/confirm-orcid-page.tsx'),
       at(pages.ownDashboard, 'features/dashboard/own-dashboard-page.tsx'),
       at(pages.dashboard, 'features/dashboard/dashboard-page.tsx'),
       at(pages.editManuscript, 'features/manuscripts/edit/edit-manuscript-page.tsx'),

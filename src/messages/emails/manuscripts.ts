@@ -84,6 +84,20 @@ export const modes = emailField(
   'With open access everyone can read your article. With subscription only subscribers read it. Both are free for you.',
 );
 
+export const orcidRequest = emailText({
+  title: 'ORCID iD of an author',
+  when: 'To each author without an ORCID iD when a manuscript is accepted; once more if the submitting author asks.',
+  subject: 'Confirm your ORCID iD for “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `${theManuscript}, which names you as an author, is accepted by {{journal}}. Confirm your ORCID iD, and the article will link to it.
+
+{{link}}
+
+The link works once, until {{until}}. If you are not an author of this work, please write to {{contactEmail}}.`,
+  actionLabel: 'Confirm your ORCID iD',
+});
+export const orcidUntil = emailField('Last day of the link', '24 December 2026');
+
 // Rejection and deletion by an administrator
 export const rejected = emailText({
   title: 'Manuscript rejected',

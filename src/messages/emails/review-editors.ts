@@ -200,6 +200,17 @@ export const reportAfterDecision = emailText({
   actionLabel: 'Open the manuscript',
 });
 
+export const reviewTextsWait = emailText({
+  title: 'Reviews wait for you',
+  when: 'To the editors, when an article is published and a text of its review may name someone.',
+  subject: 'Reviews to publish: “{{manuscript}}”',
+  greeting: dearPerson,
+  text: `${theManuscript} is published. A text of its review may name someone, so it was not published with the article. Please read it, and publish it or leave it out.
+
+{{link}}`,
+  actionLabel: 'Open the manuscript',
+});
+
 export const reportsAre = emailField('Number of reports, with “is” or “are”', '2 reports are');
 export const whatMore = emailField(
   'Whether more reports are expected, and what to do',

@@ -180,6 +180,19 @@ export const reviewExtended = emailText({
   actionLabel: 'Open the review',
 });
 
+export const reviewDateSet = emailText({
+  title: 'Date for a late report',
+  when: 'To a reviewer whose report had not come before the decision, when an editor asks for it by a date.',
+  subject: 'Please send your report by {{dueOn}}: “{{manuscript}}”',
+  greeting: dearReviewer,
+  text: `The decision on ${theManuscript} has been sent, and the editor would still like to have your report. Please send it by {{dueOn}}.
+
+${cannotFinish}
+
+{{link}}`,
+  actionLabel: 'Open the review',
+});
+
 export const dueOn = emailField('Deadline of the report', '24 December 2026');
 export const calendarAddress = emailField(
   'Address of a calendar file with the deadline',

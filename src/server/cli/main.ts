@@ -12,6 +12,7 @@ import { createAdministratorCommand } from './create-administrator-command.ts';
 import { dkimKeyCommand } from './dkim-key-command.ts';
 import { doctorCommand } from './doctor-command.ts';
 import { importCommand } from './import-command.ts';
+import { importRetractionsCommand } from './import-retractions-command.ts';
 import { importInstitutionsCommand } from './import-institutions-command.ts';
 import { listAccountsCommand } from './list-accounts-command.ts';
 import { migrateCommand } from './migrate-command.ts';
@@ -25,6 +26,7 @@ const commands: readonly (Command | FirstCommand | LoneCommand)[] = [
   resetPasswordCommand,
   importCommand,
   importInstitutionsCommand,
+  importRetractionsCommand,
   checkAuditLogCommand,
   backupCommand,
   restoreCommand,

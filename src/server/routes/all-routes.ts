@@ -13,6 +13,7 @@ import { institutionRoutes } from './institution-routes.ts';
 import { issueBuildRoutes, issueRoutes } from './issue-routes.ts';
 import { journalRoutes } from './journal-routes.ts';
 import { emailTemplateRoutes, mailingRoutes, outboxRoutes } from './mailing-routes.ts';
+import { orcidRoutes } from './orcid-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { revisionRoutes } from './revision-routes.ts';
 import { sandboxRoutes } from './sandbox-routes.ts';
@@ -26,6 +27,7 @@ export const allRoutes = (sandbox: PayerDesk | null) => [
   ...administrationRoutes,
   ...journalRoutes,
   ...institutionRoutes,
+  ...orcidRoutes,
   ...articleRoutes,
   ...discoveryRoutes,
   ...manuscriptRoutes,

@@ -19,6 +19,7 @@ import {
   dismissFinding,
   extendReview,
   invite,
+  previewInvitation,
   offerMove,
   takeOfferBack,
   inviteLastRound,
@@ -81,6 +82,7 @@ export const editorialRoutes = [
   route(editorial.startReview, (ctx, { params, body }) =>
     changed(ctx, params.articleId, startReview(ctx, params.articleId, body)),
   ),
+  route(editorial.previewInvitation, (ctx, { params, body }) => previewInvitation(ctx, params.articleId, body)),
   route(editorial.invite, (ctx, { params, body }) =>
     changed(ctx, params.articleId, invite(ctx, params.articleId, body)),
   ),

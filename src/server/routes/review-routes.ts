@@ -1,15 +1,18 @@
 import { comparison } from '../../contracts/comparison.ts';
 import { openReview } from '../../contracts/open-review.ts';
+import { reviewAnswerFiles } from '../../contracts/review-answer-files.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import {
   acceptByLink,
   answerFromList,
   attach,
+  attachAnswer,
   chooseAsReviewer,
   compareSinceReview,
   declineByLink,
   detach,
+  detachAnswer,
   muteReminders,
   openReviewerCertificate,
   openReviewFile,
@@ -40,6 +43,8 @@ export const reviewRoutes = [
   route(reviews.saveDraft, (ctx, { params, body }) => saveReportDraft(ctx, params.invitationId, body)),
   uploadRoute(reviews.attach, (ctx, { params, body }) => attach(ctx, params.invitationId, body)),
   route(reviews.detach, (ctx, { params }) => detach(ctx, params.invitationId)),
+  uploadRoute(reviewAnswerFiles.attachAnswer, (ctx, { params, body }) => attachAnswer(ctx, params, body)),
+  route(reviewAnswerFiles.detachAnswer, (ctx, { params }) => detachAnswer(ctx, params)),
   route(reviews.submit, (ctx, { params, body }) => submitReport(ctx, params.invitationId, body)),
   route(openReview.chooseAsReviewer, (ctx, { params, body }) =>
     chooseAsReviewer(ctx, params.invitationId, body.choice),

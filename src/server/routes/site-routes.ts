@@ -1,4 +1,5 @@
-import { site } from '../../contracts/site.ts';
+import type { Context } from '../context.ts';
+import { site, type Site } from '../../contracts/site.ts';
 import { siteZone } from '../../contracts/site-zone.ts';
 import { readContactEmail } from '../domains/site-content/index.ts';
 import { answerOai } from '../workflows/harvesting/answer-oai.ts';
@@ -24,6 +25,11 @@ export const discoveryRoutes = [
   textRoute(discovery.robots, (ctx) => readRobots(ctx)),
 ];
 
+function doisOf({ registrar }: Context): Site['dois'] {
+  if (registrar.prefix === null) return 'none';
+  return registrar.isConnected ? 'registered' : 'unregistered';
+}
+
 export const siteRoutes = [
   route(site.read, async (ctx) => ({
     name: ctx.site.name,
@@ -35,6 +41,7 @@ export const siteRoutes = [
     publishableKey: ctx.payments.publishableKey,
     maxUploadMegabytes: ctx.site.maxUploadBytes / 1024 / 1024,
     convertsWord: ctx.conversion.isAvailable,
+    dois: doisOf(ctx),
     isDemo: ctx.site.isDemo,
   })),
   route(site.alive, async () => ({ status: 'ok' as const })),

@@ -145,6 +145,15 @@ export const editorialRows = [
     }),
     editorsOnly(200),
   ),
+  row(
+    editorial.previewInvitation,
+    'to a person by email',
+    async (cast) => ({
+      params: { articleId: await inReview(cast) },
+      body: { ...aStranger(), invitee: { givenName: 'Noa', lastName: 'Newcomer' } },
+    }),
+    editorsOnly(200),
+  ),
   row(editorial.cancelInvitation, 'to review the owner’s', ofInvitation, editorsOnly(200)),
   row(
     editorial.cancelInvitation,

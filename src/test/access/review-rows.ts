@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { comparison } from '../../contracts/comparison.ts';
+import { reviewAnswerFiles } from '../../contracts/review-answer-files.ts';
 import { reviewers } from '../../contracts/reviewers.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { password } from '../product/factories.ts';
@@ -99,6 +100,12 @@ export const reviewRows = [
     reviewerOnly(200),
   ),
   row(reviews.detach, 'the reviewer’s', accepted, reviewerOnly(200)),
+  row(
+    reviewAnswerFiles.detachAnswer,
+    'of a question that the form does not ask',
+    async (cast) => ({ params: { ...(await accepted(cast)).params, questionId: missing } }),
+    signedInOnly(404),
+  ),
   row(
     reviews.submit,
     'the reviewer’s',

@@ -7,11 +7,13 @@ import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
 import { payments } from '../../contracts/payments.ts';
 import { siteContent } from '../../contracts/site-content.ts';
+import { reviewAnswerFiles } from '../../contracts/review-answer-files.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { verification } from '../../contracts/verification.ts';
 import { accountRows } from './account-rows.ts';
 import { administrationRows } from './administration-rows.ts';
 import { openReviewRows } from './open-review-rows.ts';
+import { orcidRows } from './orcid-rows.ts';
 import { outboxRows } from './outbox-rows.ts';
 import { bookkeepingRows } from './bookkeeping-rows.ts';
 import { certificateRows } from './certificate-rows.ts';
@@ -41,6 +43,7 @@ export const rows: readonly Row[] = [
   ...outboxRows,
   ...mailingRows,
   ...journalRows,
+  ...orcidRows,
   ...readingRows,
   ...manuscriptRows,
   ...certificateRows,
@@ -78,6 +81,8 @@ export const heldElsewhere: readonly Call[] = [
   verification.uploadRejectionFiles,
   // review-reports.http.test.ts
   reviews.attach,
+  // file-answers.http.test.ts
+  reviewAnswerFiles.attachAnswer,
   // discussions-unnamed.http.test.ts
   discussions.upload,
   // full-issue-files.http.test.ts

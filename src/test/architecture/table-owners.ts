@@ -27,6 +27,10 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     accountNames: [],
     journalRoleHolders: ['editorial', 'conflicts'],
   },
+  orcid: {
+    orcidConnections: [],
+    orcidSignIns: [],
+  },
   payments: {
     orders: ['admin-overview'],
     subscriptions: [],
@@ -47,6 +51,9 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   },
   institutions: {
     institutions: [],
+  },
+  retractions: {
+    retractedWorks: [],
   },
   articles: {
     articleCounts: ['journals'],
@@ -84,12 +91,14 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     manuscripts: ['emails', 'journals', 'fees', 'admin-overview', 'conflicts'],
     manuscriptVersions: [],
     manuscriptWriters: ['conflicts'],
+    authorOrcids: [],
     drafts: [],
     reviewerProfiles: [],
     sentReminders: [],
     mutedReminders: [],
     reviewInvitations: ['admin-overview', 'conflicts'],
     reviewReports: [],
+    reviewAnswerFiles: [],
     publicationConsents: [],
     editorialDecisions: ['admin-overview'],
     editorRecusals: ['conflicts'],

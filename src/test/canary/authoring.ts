@@ -2,6 +2,7 @@ import { v7 } from 'uuid';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import { plantedDocx } from '../documents/planted-docx.ts';
 import { plantedPdf } from '../documents/planted-pdf.ts';
+import { authorOrcids, orcidConnections } from '../../server/db/schema/index.ts';
 import { reply, upload } from '../product/client.ts';
 import type { Canary } from './canaries.ts';
 import type { Story } from './cast.ts';
@@ -34,7 +35,7 @@ export async function uploadFiles({ product, cast, said }: Story, awsId: string,
 
 /** What an article names of its authors once it is published. */
 export const namedInArticle = ({ word }: Canary) =>
-  ['given', 'last', 'institute', 'original', 'register', 'award', 'note', 'data', 'thanks', 'preprint'].map(
+  ['given', 'last', 'institute', 'original', 'register', 'orcid', 'award', 'note', 'data', 'thanks', 'preprint'].map(
     (part) => word + part,
   );
 
@@ -64,6 +65,21 @@ const statementsOf = ({ cast: { author }, said }: Story) => ({
   relatedWorks: [{ relation: 'preprint' as const, address: `https://preprints.example/${author.word}preprint` }],
 });
 
+/** The submitting author has connected an iD, and a co-author has confirmed one, earlier than anyone can. */
+async function plantOrcids({ product, cast }: Story, manuscriptId: string): Promise<void> {
+  const { db } = product.system;
+  const [askedAt, id] = [product.system.now(), v7()];
+  await db
+    .insert(orcidConnections)
+    .values({ userId: cast.author.user.id, orcid: `${cast.author.word}orcid`, connectedAt: askedAt })
+    .onConflictDoNothing();
+  const { email: mailbox, word } = cast.coAuthor;
+  const confirmed = { orcid: `${word}orcid`, confirmedAt: askedAt };
+  await db
+    .insert(authorOrcids)
+    .values({ id, manuscriptId, mailbox, tokenHash: id, askedAt, expiresAt: askedAt, ...confirmed });
+}
+
 /** The author submits a manuscript of three, with all its files. */
 export async function submits(story: Story) {
   const { product, cast, authors, journal } = story;
@@ -78,5 +94,6 @@ export async function submits(story: Story) {
     userId: cast.author.user.id,
   };
   const { article } = await reply(product, manuscripts.create, { body }, cast.author);
+  await plantOrcids(story, article.id);
   return { articleId: article.id, awsId };
 }

@@ -60,12 +60,15 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
   };
   const params = { journalId: journal.id };
   await reply(product, editorial.changeSettings, { params, body }, administrator);
-  const questions = (['author-and-editors', 'editors'] as const).map((readers) => ({
-    question: `What would you tell the ${readers}?`,
-    isRequired: true,
-    readers,
-    answer: { kind: 'text' as const },
-  }));
+  const questions = (['author-and-editors', 'editors'] as const).flatMap((readers) => [
+    {
+      question: `What would you tell the ${readers}?`,
+      isRequired: true,
+      readers,
+      answer: { kind: 'text' as const },
+    },
+    { question: `What would you show the ${readers}?`, isRequired: false, readers, answer: { kind: 'file' as const } },
+  ]);
   await reply(product, reviewForms.save, { params, body: { version: 0, questions } }, administrator);
   const setup = aSetup({ sections: [aSection('Research', { editorId: chief.user.id })], statements: shownToReviewers });
   await reply(product, journalSetup.save, { params, body: { version: 0, setup } }, administrator);

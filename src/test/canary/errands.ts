@@ -34,6 +34,7 @@ const editors: Record<string, unknown> = {
   returnToAuthor: letter,
   returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
+  previewInvitation: { email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
   inviteLastRound: { version: 1 },
   correctInvitation: { email: 'somebody@example.org' },
   cancelInvitation: {},
@@ -59,6 +60,7 @@ const reviewers: Record<string, unknown> = {
   answer: { isAccepted: true },
   saveDraft: { version: 0, draft },
   detach: {},
+  detachAnswer: {},
   submit: aReport(),
   recuse: { reason: 'Reasons.' },
   chooseAsReviewer: { choice: 'named' },
@@ -92,6 +94,7 @@ const ofAuthors: Record<string, unknown> = {
   chooseMode: { mode: 'subscription' },
   claimWaiver: {},
   chooseAsAuthor: { isAgreed: true },
+  ask: {},
   requestWaiver: { percentAsked: 50, justification: 'Reasons.' },
   generate: { articleId: '' },
 };
@@ -135,12 +138,15 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   editorial: ['changeSettings'],
   reviewForms: ['save'],
   journalSetup: ['save'],
+  // They know an account, a link or a sign-in.
+  orcid: ['connect', 'disconnect', 'confirm', 'finish'],
   // The register of institutions knows no manuscript.
   institutions: ['match'],
   // They answer 200, and refuse each manuscript by itself.
   assignment: ['assignMany', 'remindMany'],
   // The link is the right: whoever holds it is its invitee.
   reviews: ['decline', 'accept', 'renew', 'attach'],
+  reviewAnswerFiles: ['attachAnswer'],
   discussions: ['upload'],
 };
 

@@ -2,7 +2,7 @@ import { editorial } from '../../contracts/editorial.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { plantedDocx } from '../documents/planted-docx.ts';
 import { plantedPdf } from '../documents/planted-pdf.ts';
-import { attach } from '../product/a-review.ts';
+import { attach, attachAnswer } from '../product/a-review.ts';
 import { reply } from '../product/client.ts';
 import { password } from '../product/factories.ts';
 import { aReport } from '../product/peer-review.ts';
@@ -72,7 +72,8 @@ const signatureOf = ({ word }: Canary) => `${word}other ${word}surname`;
 async function words({ product }: Story, reviewer: Canary, invitationId: string, signature = '') {
   const { questions } = await reply(product, reviews.single, { params: { invitationId } }, reviewer);
   const { word, voice } = reviewer;
-  const answers = questions.map(({ id, readers }) => {
+  const inWords = questions.filter(({ answer }) => answer.kind === 'text');
+  const answers = inWords.map(({ id, readers }) => {
     const answer = readers === 'editors' ? `Between us ${word}answer.` : `Longer ${voice}answer.${signature}`;
     return [id, answer] as const;
   });
@@ -83,7 +84,20 @@ async function words({ product }: Story, reviewer: Canary, invitationId: string,
   });
 }
 
-/** A reviewer types a report and attaches a file, whose name and properties hold who they are. */
+/** The answers in files: what only editors open shows who wrote it, too. */
+async function answersInFiles({ product }: Story, reviewer: Canary, invitationId: string) {
+  const { questions } = await reply(product, reviews.single, { params: { invitationId } }, reviewer);
+  const { word, voice } = reviewer;
+  for (const { id: questionId, answer, readers } of questions) {
+    if (answer.kind !== 'file') continue;
+    const shown = readers === 'editors' ? `By ${word}shown` : `See this ${voice}shown`;
+    const file = { name: `${word}answer.pdf`, bytes: await plantedPdf(word, shown) };
+    const sent = await attachAnswer(product, reviewer, { invitationId, questionId }, file);
+    if (sent.status !== 201) throw new Error(`The file was not taken: ${sent.text}`);
+  }
+}
+
+/** A reviewer types a report and attaches files, whose names and properties hold who they are. */
 export async function types(story: Story, reviewer: Canary, invitationId: string, kind: 'pdf' | 'docx') {
   const { product } = story;
   const params = { invitationId };
@@ -94,6 +108,7 @@ export async function types(story: Story, reviewer: Canary, invitationId: string
   const bytes = kind === 'pdf' ? await plantedPdf(word, shown) : plantedDocx(word, shown);
   const sent = await attach(product, reviewer, invitationId, { name: `${word}remarks.${kind}`, bytes });
   if (sent.status !== 201) throw new Error(`The attachment was not taken: ${sent.text}`);
+  await answersInFiles(story, reviewer, invitationId);
 }
 
 export async function reports(story: Story, reviewer: Canary, invitationId: string) {

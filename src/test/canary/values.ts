@@ -8,6 +8,7 @@ import {
   journals,
   emails as emailTable,
   manuscripts,
+  reviewAnswerFiles,
   reviewInvitations,
 } from '../../server/db/schema/index.ts';
 import type { Product } from '../product/start-product.ts';
@@ -38,6 +39,7 @@ const strange: Record<string, string> = {
   keyId: '01900000-0000-7000-8000-000000000009',
   mailingId: '01900000-0000-7000-8000-00000000000a',
   reportId: 'tr',
+  place: '0',
   name: 'received',
 };
 
@@ -70,6 +72,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
     ['catId', abbreviations],
     ['discussionEmailId', await ids(db.select({ id: discussionEmails.id }).from(discussionEmails))],
     ['discussionId', await ids(db.select({ id: discussions.id }).from(discussions))],
+    ['questionId', await ids(db.selectDistinct({ id: reviewAnswerFiles.questionId }).from(reviewAnswerFiles))],
     ['invitationId', await ids(db.select({ id: reviewInvitations.id }).from(reviewInvitations))],
     [
       'outboxId',

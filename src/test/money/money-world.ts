@@ -116,6 +116,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     locks: untouched('locks'),
     mail: untouched('mail'),
     registrar: untouched('registrar'),
+    orcid: untouched('orcid'),
     site: {
       name: 'Colophon',
       url: 'https://c.example',

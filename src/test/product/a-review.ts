@@ -1,23 +1,37 @@
 import type { Report, ReportDraft } from '../../contracts/review-values.ts';
+import { reviewAnswerFiles } from '../../contracts/review-answer-files.ts';
 import { reviews } from '../../contracts/reviews.ts';
 import { addressOf, reply, send } from './client.ts';
 import type { TestUser } from './factories.ts';
 import { aManuscriptInReview, anAcceptedReview, aScholar } from './peer-review.ts';
 import type { Product } from './start-product.ts';
 
-/** Sends the attachment of a report as its form does. */
-export async function attach(
-  product: Product,
-  { token }: Pick<TestUser, 'token'>,
-  invitationId: string,
-  { name, bytes }: { name: string; bytes: Uint8Array<ArrayBuffer> },
-) {
+type Sender = Pick<TestUser, 'token'>;
+
+interface SentFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+async function sendFile(address: string, { token }: Sender, { name, bytes }: SentFile) {
   const form = new FormData();
   form.append('s3Files', new Blob([bytes]), name);
-  const address = addressOf(product, reviews.attach, { params: { invitationId } });
   const answer = await fetch(address, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
   return { status: answer.status, text: await answer.text() };
 }
+
+/** Sends the attachment of a report as its form does. */
+export const attach = (product: Product, sender: Sender, invitationId: string, file: SentFile) =>
+  sendFile(addressOf(product, reviews.attach, { params: { invitationId } }), sender, file);
+
+/** Sends the file that answers a question as the form does. */
+export const attachAnswer = (
+  product: Product,
+  sender: Sender,
+  { invitationId, questionId }: { readonly invitationId: string; readonly questionId: string },
+  file: SentFile,
+) =>
+  sendFile(addressOf(product, reviewAnswerFiles.attachAnswer, { params: { invitationId, questionId } }), sender, file);
 
 /** A review that a scholar has accepted, and what they do with it; of a manuscript of its own, where none is named. */
 export async function aReview(

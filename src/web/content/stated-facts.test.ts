@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
+import { readText } from './read-text.server.ts';
 import { textFiles } from './text-head.server.ts';
 
 test.each([
   ['policies', 'Our journals are hybrid'],
   ['policies', 'The authors choose between the two when their manuscript has been accepted'],
   ['policies', 'Creative Commons Attribution 4.0 International'],
-  ['policies', 'Digital Object Identifier (DOI)'],
-  ['policies', 'registered with Crossref'],
   ['policies', 'each manuscript is compared with the articles published on this site'],
   ['policies', 'kept in a digital archive'],
   ['policies', 'Authors keep the copyright'],
@@ -87,4 +86,13 @@ test.each([
   const text = textFiles.get(name) ?? '';
   const headings = Array.from(text.matchAll(/^##+ (.*)$/gm), ([, heading]) => heading);
   expect(headings).toEqual(expect.arrayContaining(sections));
+});
+
+test.each([
+  ['registered', /receives a Digital Object Identifier \(DOI\).*registered with Crossref together/],
+  ['unregistered', /receives a Digital Object Identifier \(DOI\).*not registered with Crossref yet/],
+  ['none', /do not give Digital Object Identifiers/],
+] as const)('§5: the policies say of Crossref only what is set up: %s', (dois, words) => {
+  const facts = { name: 'House', contactEmail: 'office@example.org', maxUploadMegabytes: 37, dois };
+  expect(readText('policies', facts).html).toMatch(words);
 });

@@ -7,7 +7,12 @@ import { readFaq } from './read-faq.server.ts';
 import { readText } from './read-text.server.ts';
 import { textFiles } from './text-head.server.ts';
 
-const facts: TextFacts = { name: 'A & B <Press>', contactEmail: "o'hara@example.org", maxUploadMegabytes: 37 };
+const facts: TextFacts = {
+  name: 'A & B <Press>',
+  contactEmail: "o'hara@example.org",
+  maxUploadMegabytes: 37,
+  dois: 'registered',
+};
 const faqNames = ['author-faq', 'editor-faq', 'reviewer-faq'];
 const textNames = [...textFiles.keys()].filter((name) => !faqNames.includes(name));
 

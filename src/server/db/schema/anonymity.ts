@@ -42,6 +42,8 @@ export const manuscriptChecks = pgTable(
     /** The author says that the findings are intentional; the editor decides. */
     isMeant: boolean().notNull().default(false),
     unreadable: boolean().notNull().default(false),
+    /** The DOIs in its text, to look for retracted works; null while the text is being read, and of older versions. */
+    citedDois: text().array(),
     similarity: jsonb().$type<{ articleId: string; percent: number; passages: string[] }[]>(),
     /** The editor's checklist. */
     done: jsonb().$type<(typeof initialChecks)[number][]>().notNull().default([]),

@@ -94,6 +94,8 @@ export const manuscripts = pgTable(
     turn: text({ enum: parties }),
     /** By when that party is asked to act. */
     dueAt: instant(),
+    /** Texts of its review that an editor publishes or leaves out, because they may name someone. */
+    reviewsWaiting: integer().notNull().default(0),
     /** Counts the rounds of review; a revision that goes back to reviewers begins a new one. */
     round: integer().notNull().default(1),
     /** The editor who handles it; null while unassigned. A trigger releases it when that person stops editing the journal. */

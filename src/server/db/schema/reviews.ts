@@ -131,6 +131,9 @@ export const reviewReports = pgTable(
   },
   (table) => [
     index('review_reports_of_manuscript').on(table.manuscriptId, table.round),
+    index('review_reports_late')
+      .on(table.manuscriptId)
+      .where(sql`${table.isLate} and ${table.forwardedAt} is null`),
     index('review_reports_attachment').on(table.attachmentFileId),
     index('review_reports_attachment_copy').on(table.attachmentCopyId),
     check(

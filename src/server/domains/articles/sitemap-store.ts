@@ -1,6 +1,6 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articleCounts, articles, journals } from '../../db/schema/index.ts';
+import { articleCounts, articles, journals, openReviews } from '../../db/schema/index.ts';
 
 const rowsAtOnce = 1000;
 
@@ -52,6 +52,27 @@ export async function* eachArticlePlace(
     from = last && rows.length === rowsAtOnce ? sql`(${fromOldest}) > (${last.publishedOn}, ${last.id}::uuid)` : null;
     offset = 0;
   }
+}
+
+/** The articles whose reviews can be read, newest first; as many as one file of addresses takes. */
+export function listReviewedPlaces(db: Database, limit: number): Promise<ArticlePlace[]> {
+  return db
+    .select({ id: articles.id, journalAbbreviation: journals.abbreviation, updatedAt: articles.updatedAt })
+    .from(articles)
+    .innerJoin(journals, eq(journals.id, articles.journalId))
+    .where(
+      and(
+        isNull(articles.withdrawnOn),
+        exists(
+          db
+            .select({ one: sql`1` })
+            .from(openReviews)
+            .where(and(eq(openReviews.articleId, articles.id), eq(openReviews.state, 'published'))),
+        ),
+      ),
+    )
+    .orderBy(desc(articles.publishedOn), desc(articles.id))
+    .limit(limit);
 }
 
 /** When the articles of each journal last changed, by the journal's id. */

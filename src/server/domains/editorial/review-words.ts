@@ -5,10 +5,10 @@ import type { FoundManuscript } from './manuscripts/manuscript-store.ts';
 import { daysAfter } from '../../../contracts/days.ts';
 import { printDate } from '../../print-date.ts';
 
-/** The day of an instant: reviewers and authors are told no hours. */
+/** The day of a deadline, which ends with a day in UTC. What happened has its `siteDay`: no one is told hours. */
 export const dayOf = (instant: Date): string => instant.toISOString().slice(0, 10);
 
-/** A day as emails and answers name it. */
+/** The day of a deadline as emails and answers name it. */
 export const dayInWords = (instant: Date): string => printDate(dayOf(instant));
 
 /** The last moment of a day so many days after an instant: people are told a day, and have all of it. */

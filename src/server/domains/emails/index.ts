@@ -11,6 +11,7 @@ export { clearEmails, forgetEmails, forgetEmailsAbout } from './forget-emails.ts
 export {
   messageIdOf,
   ofNoManuscript,
+  previewEmail,
   sendEmail,
   sendWritten,
   readableHtml,

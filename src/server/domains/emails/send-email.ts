@@ -1,4 +1,5 @@
 import { v7 } from 'uuid';
+import type { ArrivingMail } from '../../../contracts/arriving-mail.ts';
 import type { OutgoingMail } from '../../ports/mail/mail-transport.ts';
 import { insertEmail, linkTakenOut, type EmailRow } from './email-store.ts';
 import type { TemplateEmail } from './templates/compose-email.ts';
@@ -58,6 +59,16 @@ export async function sendWritten(tx: Context, mail: OutgoingMail, { manuscriptI
   });
   await tx.jobs.enqueue(tx.db, 'send-mail', { emailId: id });
   return id;
+}
+
+/** An email in the words that its journal or the site uses today, as it would arrive; nothing is sent. */
+export async function previewEmail(
+  ctx: Context,
+  email: TemplateEmail,
+  { manuscriptId }: EmailSubject,
+): Promise<ArrivingMail> {
+  const { subject, html, text, replyTo = '' } = await inWordsOfToday(ctx, email, manuscriptId);
+  return { from: ctx.site.name, replyTo, subject, html, text };
 }
 
 /** Writes an email in the words that its journal or the site uses today, and the job that sends it, in the transaction of the change that it tells of. */

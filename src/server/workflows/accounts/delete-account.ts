@@ -5,6 +5,7 @@ import { confirmCaller, eraseOwnAccount, lockForErasure, refuseEndedSignIn } fro
 import { forgetWaivers } from '../../domains/fees/index.ts';
 import { forgetMailings } from '../../domains/mailings/index.ts';
 import { countWaitingManuscripts, forgetAuthor, forgetReviewer } from '../../domains/editorial/index.ts';
+import { deleteConnection } from '../../domains/orcid/index.ts';
 import { hasOpenOrder } from '../../domains/payments/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 
@@ -28,6 +29,7 @@ export async function deleteAccount(ctx: Context, currentPassword: string): Prom
     const ended = await forgetReviewer(tx, account);
     await forgetMailings(tx, account);
     await eraseOwnAccount(tx, account);
+    await deleteConnection(tx.db, account.id);
     await forgetAuthor(tx, account.id);
     await forgetWaivers(tx, account.id);
     return ended;

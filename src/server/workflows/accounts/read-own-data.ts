@@ -6,6 +6,7 @@ import { readOwnWaivers } from '../../domains/fees/index.ts';
 import { readPurchasedIssues } from '../../domains/issues/index.ts';
 import { readOwnEmails } from '../../domains/mailings/index.ts';
 import { readOwnMessages, readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
+import { findConnection } from '../../domains/orcid/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
 
 /** A user with their submissions, for them or an administrator; the call's contract has checked the caller. */
@@ -51,6 +52,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const { userId } = signedIn(ctx);
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('account');
+  const connection = await findConnection(ctx.db, userId);
   const [account, formerMailboxes, signIns, submitted, bought, reviewed, said, waivers, written] = await Promise.all([
     readAccount(ctx, userId),
     listFormerMailboxes(ctx.db, userId),
@@ -67,6 +69,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       ...account,
       formerMailboxes,
       createdAt: row.createdAt.toISOString(),
+      orcid: connection?.orcid ?? null,
       newsEndedByLinkAt: row.newsEndedByLinkAt?.toISOString() ?? null,
     },
     signIns,

@@ -6,6 +6,7 @@ import type { DecisionRow } from '../../db/schema/index.ts';
 import { findJournal } from '../../domains/journals/index.ts';
 import {
   aboutMode,
+  askAuthors,
   closeVersion,
   takeStep,
   tellAuthor,
@@ -110,6 +111,7 @@ export async function sendDecision(
   await thank(tx, sent, decision, reports);
   const returned = outcome === 'rejected' ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
+  await askAuthors(tx, sent);
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));
   return sent;
 }

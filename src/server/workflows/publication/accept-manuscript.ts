@@ -4,11 +4,13 @@ import type { verification } from '../../../contracts/verification.ts';
 import * as t from '../../../messages/decision-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { insertArticle, mintDoi } from '../../domains/articles/index.ts';
+import { insertArticle, mintDoi, withOrcids } from '../../domains/articles/index.ts';
 import { openIfSettled } from '../../domains/fees/index.ts';
 import { keepFromClearing } from '../../domains/files/index.ts';
 import {
   acceptedMail,
+  askAuthors,
+  confirmedOrcids,
   decide,
   endReview,
   lockManuscript,
@@ -27,7 +29,9 @@ import { noteAcceptanceFee } from '../decisions/send-decision.ts';
 async function addArticle(tx: Context, accepted: FoundManuscript, pdfFileId: string): Promise<void> {
   const { manuscript, journal } = accepted;
   const doi = await mintDoi(tx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
-  const article = { ...newArticleOf(accepted, doi, tx.now()), pdfFileId };
+  const made = newArticleOf(accepted, doi, tx.now());
+  const authors = withOrcids(made.authors, await confirmedOrcids(tx, accepted));
+  const article = { ...made, authors, pdfFileId };
   const statements = await statementsForReaders(tx, manuscript);
   await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [], statements });
   await openIfSettled(tx, manuscript.id);
@@ -54,6 +58,7 @@ export async function acceptManuscript(
     const accepted = await decide(tx, step, held, { overrideReason });
     await addArticle(tx, accepted, pdfFileId);
     await publishReviews(tx, accepted);
+    await askAuthors(tx, accepted);
     if (step === 'publish-unreviewed') await endReview(tx, accepted);
     const fee = step === 'publish' ? null : await noteAcceptanceFee(tx, accepted);
     await tellAuthor(tx, accepted, fee ? acceptedMail(tx.site, accepted, fee) : publishedMail(tx.site, accepted));

@@ -11,8 +11,10 @@ import {
   findEdited,
   judgePieces,
   lockManuscript,
+  noteWaiting,
   readPublication,
   refuseUnmeant,
+  tellOfWaiting,
   type FoundManuscript,
   type JudgedPiece,
 } from '../../domains/editorial/index.ts';
@@ -54,6 +56,7 @@ export async function publishReviews(tx: Context, found: FoundManuscript): Promi
   for (const piece of await ready()) await publishPiece(tx, found, piece);
   // Answers and letters may quote reports once these are published.
   for (const piece of await ready()) await publishPiece(tx, found, piece);
+  if ((await noteWaiting(tx, found)) > 0) await tellOfWaiting(tx, found);
 }
 
 const refusals: Readonly<Record<Exclude<Obstacle, 'names'>, PlainMessage>> = {
@@ -78,7 +81,9 @@ async function onPiece(ctx: Context, articleId: string, { kind, id }: Named, act
     if (!found) throw notFound('manuscript');
     const piece = (await judgePieces(tx, found)).find((one) => one.kind === kind && one.sourceId === id);
     if (!piece) throw notFound('review');
-    return act(tx, found, piece);
+    const said = await act(tx, found, piece);
+    await noteWaiting(tx, found);
+    return said;
   });
   return { message, publication: await readPublication(ctx, articleId) };
 }

@@ -2,7 +2,7 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import { SitemapIndexStream, SitemapStream } from 'sitemap';
 import { pages, contactSubjects, doorScreens, ethicsSlugs, privateScreens } from '../../../contracts/pages.ts';
 import { notFound } from '../../errors.ts';
-import { countArticles, eachArticlePlace, listLastChanges } from '../../domains/articles/index.ts';
+import { countArticles, eachArticlePlace, listLastChanges, listReviewedPlaces } from '../../domains/articles/index.ts';
 import { listJournals } from '../../domains/journals/index.ts';
 import { discovery } from '../../../contracts/discovery.ts';
 import type { Context } from '../../context.ts';
@@ -39,7 +39,7 @@ const notForSearch: ReadonlySet<string> = new Set<keyof typeof pages>([
   'journalPublications',
 ]);
 
-/** The site's own public pages; journals and articles come from the database. */
+/** The site's own public pages; journals, articles and their reviews come from the database. */
 const sitePages = (): string[] => [
   ...Object.entries(pages)
     .filter(([name, { pattern }]) => !pattern.includes(':') && !notForSearch.has(name))
@@ -50,6 +50,9 @@ const sitePages = (): string[] => [
 
 /** The most that the protocol allows in one file. */
 export const addressesPerSitemap = 50_000;
+
+/** They are in the file of the site’s pages and journals. */
+const mostReviewPages = 40_000;
 
 interface Entry {
   readonly url: string;
@@ -63,6 +66,10 @@ async function* pageEntries({ db, site }: Context): AsyncGenerator<Entry> {
     const changed = changes.get(id);
     const url = site.url + pages.journal.href({ catId: abbreviation });
     yield changed ? { url, lastmod: changed.toISOString() } : { url };
+  }
+  for (const { id, journalAbbreviation, updatedAt } of await listReviewedPlaces(db, mostReviewPages)) {
+    const path = pages.articleReviews.href({ catId: journalAbbreviation, articleId: id });
+    yield { url: site.url + path, lastmod: updatedAt.toISOString() };
   }
 }
 
@@ -115,7 +122,8 @@ const urlSet = () => new SitemapStream({ xmlns: { news: false, xhtml: false, ima
 /** Every public address; where one file would be too long, the list of the files. */
 export async function readSitemap(ctx: Context, perSitemap = addressesPerSitemap) {
   const articles = await countArticles(ctx.db, {});
-  const others = sitePages().length + (await listJournals(ctx.db, { withArchived: true })).length;
+  const reviewed = (await listReviewedPlaces(ctx.db, mostReviewPages)).length;
+  const others = sitePages().length + (await listJournals(ctx.db, { withArchived: true })).length + reviewed;
   if (articles + others <= perSitemap) {
     const all = oneAfterTheOther(pageEntries(ctx), articleEntries(ctx, { offset: 0, count: perSitemap }));
     return written(ctx, all, urlSet());

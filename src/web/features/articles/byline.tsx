@@ -4,8 +4,10 @@ import { roleWords } from '../../../contracts/credit-words.ts';
 import { rorHref } from '../../../contracts/ror.ts';
 import type { AffiliatedInstitution } from '../../../contracts/institutions.ts';
 import * as t from '../../../messages/articles.ts';
+import { orcidHref } from '../../../contracts/orcid-id.ts';
 import { bdi } from '../../ui/message-tags.tsx';
 import { InPage } from '../../ui/in-page.tsx';
+import { OrcidIcon, OrcidLink } from '../../ui/orcid-link.tsx';
 import type { Bylined } from './article-head.ts';
 import styles from './byline.module.css';
 
@@ -49,12 +51,8 @@ function Author({ author, numbers }: NumberedAuthor) {
       {author.onBehalfOf && <bdi> {author.onBehalfOf}</bdi>}
       {marks.length > 0 && <sup>{marks.join(',')}</sup>}
       {author.orcid && (
-        <a
-          className={styles.orcid}
-          href={author.orcid.startsWith('http') ? author.orcid : `https://orcid.org/${author.orcid}`}
-          aria-label={t.orcidOf({ name })}
-        >
-          {t.orcidMark()}
+        <a className={styles.orcid} href={orcidHref(author.orcid) ?? undefined} aria-label={t.orcidOf({ name })}>
+          {author.isOrcidAuthenticated ? <OrcidIcon /> : t.orcidMark()}
         </a>
       )}
     </li>
@@ -125,6 +123,24 @@ function Contributions({ authors }: { authors: readonly PublicAuthor[] }) {
   );
 }
 
+/** The iDs that authors confirmed, in full, as ORCID asks. */
+function ConfirmedOrcids({ authors }: { authors: readonly PublicAuthor[] }) {
+  const confirmed = authors.filter(({ isOrcidAuthenticated }) => isOrcidAuthenticated);
+  if (confirmed.length === 0) return null;
+  return (
+    <details className={styles.more}>
+      <summary>{t.orcidsOfAuthors()}</summary>
+      <ul className={styles.affiliations}>
+        {confirmed.map((author) => (
+          <li key={author.orcid}>
+            <bdi>{authorName(author)}</bdi> <OrcidLink orcid={author.orcid ?? ''} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 function People({ authors, sharedAffiliations }: Bylined) {
   const byline = numberAffiliations(authors);
   const rest = byline.authors.slice(shownAuthors);
@@ -148,6 +164,7 @@ function People({ authors, sharedAffiliations }: Bylined) {
         <p className={styles.note}>{t.contributedEqually()}</p>
       )}
       <Contributions authors={authors} />
+      <ConfirmedOrcids authors={authors} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { authorName } from '../../../contracts/author-name.ts';
 import type { PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
 import type { Grant } from '../../../contracts/statements.ts';
 import { rorHref, rorOfAffiliation } from '../../../contracts/ror.ts';
+import { orcidHref } from '../../../contracts/orcid-id.ts';
 import { currentNotice } from '../../../contracts/notices.ts';
 import { pages } from '../../../contracts/pages.ts';
 import type { Site } from '../../../contracts/site.ts';
@@ -24,7 +25,7 @@ const known = (thing: Thing): Thing =>
 
 function person(author: PublicAuthor): Thing {
   const { authorGivenName, authorLastName, affiliations, orcid } = author;
-  const address = orcid && (orcid.startsWith('http') ? orcid : `https://orcid.org/${orcid}`);
+  const address = orcidHref(orcid);
   const isGroup = author.kind === undefined ? authorGivenName === '' : author.kind === 'group';
   return known({
     '@type': isGroup ? 'Organization' : 'Person',

@@ -28,7 +28,7 @@ function Editor({ stored, user }: { stored: StoredSetup; user: CurrentUser }) {
   return (
     <div className={styles.page}>
       <p className={styles.ways}>
-        <Link to={reviewSettingsAddress(user.id)}>{forms.backToSettings()}</Link>
+        {user.isAdmin && <Link to={reviewSettingsAddress(user.id)}>{forms.backToSettings()}</Link>}
         <Link to={pages.journal.href({ catId: stored.journalAbbreviation })}>{t.viewJournal()}</Link>
       </p>
       <header className={styles.head}>
@@ -71,7 +71,7 @@ function Editor({ stored, user }: { stored: StoredSetup; user: CurrentUser }) {
   );
 }
 
-/** What a journal asks of its authors, and its board, for administrators. */
+/** What a journal asks of its authors, and its board, for its editor in chief and administrators. */
 export function SetupEditor({ user, journalId }: { user: CurrentUser; journalId: string }) {
   const { data, error } = useCall(journalSetup.single, { params: { journalId } });
   if (data) return <Editor stored={data} user={user} />;

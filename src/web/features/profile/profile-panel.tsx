@@ -16,6 +16,7 @@ import { MutedReminders } from '../reviewing/settings/muted-reminders.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ProfileEditor } from './profile-editor.tsx';
+import { OwnOrcid } from './own-orcid.tsx';
 import styles from './profile-panel.module.css';
 import { SignInPlaces } from './sign-in-places.tsx';
 
@@ -115,6 +116,7 @@ export function ProfilePanel({ user, onDeleted }: ProfilePanelProps) {
     <div className={styles.panel}>
       <MailStatus userId={user.id} email={user.email} />
       <ProfileEditor user={user} />
+      <OwnOrcid userId={user.id} />
       <MutedReminders />
       <ChangePassword userId={user.id} />
       <SignInPlaces userId={user.id} />

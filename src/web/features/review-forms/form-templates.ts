@@ -19,6 +19,11 @@ const yesNo = (question: PlainMessage, asked: Asked): NewQuestion => ({
   question: question(),
   answer: { kind: 'yes-no' },
 });
+const file = (question: PlainMessage, asked: Asked): NewQuestion => ({
+  ...asked,
+  question: question(),
+  answer: { kind: 'file' },
+});
 const text = (question: PlainMessage, asked: Asked): NewQuestion => ({
   ...asked,
   question: question(),
@@ -40,6 +45,7 @@ export const formTemplates: readonly Template[] = [
       scale(t.askWriting),
       yesNo(t.askData, required),
       text(t.askEthics, confidential),
+      file(t.askMarkedCopy, optional),
     ],
   },
   {

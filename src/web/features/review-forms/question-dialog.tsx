@@ -3,7 +3,7 @@ import {
   answerKindNames,
   answerKinds,
   answerReaderNames,
-  answerReaders,
+  readersOfKind,
   type NewQuestion,
 } from '../../../contracts/review-form-values.ts';
 import * as t from '../../../messages/review-forms.ts';
@@ -68,12 +68,17 @@ function QuestionFormFields({ question, onClose, onPut }: Omit<QuestionDialogPro
         label={t.kind()}
         data={answerKinds.map((value) => ({ value, label: answerKindNames[value]() }))}
         {...form.getInputProps('kind')}
+        onChange={({ currentTarget: { value: kind } }) => {
+          const { readers } = form.values;
+          const offered = readersOfKind(kind);
+          form.setValues({ kind, readers: offered.find((one) => one === readers) ?? offered[0] ?? readers });
+        }}
       />
       <AnswerFields form={form} />
       <NativeSelect
         label={t.readers()}
         description={t.readersHelp()}
-        data={answerReaders.map((value) => ({ value, label: answerReaderNames[value]() }))}
+        data={readersOfKind(form.values.kind).map((value) => ({ value, label: answerReaderNames[value]() }))}
         {...form.getInputProps('readers')}
       />
       <Checkbox label={t.isRequired()} {...form.getInputProps('isRequired', { type: 'checkbox' })} />

@@ -10,6 +10,7 @@ test.each<NewQuestion>([
   { ...asked, answer: { kind: 'scale', steps: 7, lowest: 'Obscure', highest: 'Clear' } },
   { ...asked, answer: { kind: 'choice', choices: ['One', 'Two'] } },
   { ...asked, answer: { kind: 'yes-no' } },
+  { ...asked, answer: { kind: 'file' } },
 ])('peer review: the dialog gives back the question that it was given ($answer.kind)', (question) => {
   expect(TypedQuestion.parse(fieldsOf(question))).toEqual(question);
 });

@@ -1,7 +1,21 @@
 import { IconLock } from '@tabler/icons-react';
+import { reviewFileHref } from '../../../contracts/pages.ts';
 import { answerInWords } from '../../../contracts/review-answers.ts';
-import { answerReaderNames, type AnsweredQuestion } from '../../../contracts/review-form-values.ts';
+import { answerReaderNames, type AnsweredQuestion, type FileAnswer } from '../../../contracts/review-form-values.ts';
+import * as t from '../../../messages/reviewing.ts';
+import { formatSize } from '../../ui/format-number.ts';
+import { hidden } from '../../ui/message-tags.tsx';
 import styles from './answer-list.module.css';
+
+/** A file that answers a question, in a new tab. */
+export const AnswerFile = ({ file: { fileId, name, size } }: { file: FileAnswer }) => (
+  <>
+    <a href={reviewFileHref(fileId)} target="_blank" rel="noreferrer">
+      {t.fileLink({ name, hidden })}
+    </a>{' '}
+    <span className={styles.size}>{formatSize(size)}</span>
+  </>
+);
 
 /** The answers to the questions of a journal; those for editors only are marked. */
 export function AnswerList({ answered }: { answered: readonly AnsweredQuestion[] }) {
@@ -19,7 +33,7 @@ export function AnswerList({ answered }: { answered: readonly AnsweredQuestion[]
               </span>
             )}
           </dt>
-          <dd dir="auto">{answerInWords(one)}</dd>
+          <dd dir="auto">{typeof one.answer === 'object' ? <AnswerFile file={one.answer} /> : answerInWords(one)}</dd>
         </div>
       ))}
     </dl>

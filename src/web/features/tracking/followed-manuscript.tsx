@@ -14,6 +14,7 @@ import { manuscriptsTab } from '../dashboard/dashboard-tabs.ts';
 import { NoSuchManuscript } from '../manuscripts/edit/no-such-manuscript.tsx';
 import { ManuscriptStatus } from '../manuscripts/manuscript-status.tsx';
 import { AnonymityNote } from './anonymity-note.tsx';
+import { AuthorOrcids } from './author-orcids.tsx';
 import { CourseAside } from './course-aside.tsx';
 import { DecisionList } from './decision-list.tsx';
 import { DiscussionsSection } from './discussions-section.tsx';
@@ -76,6 +77,7 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
           {!isReturned && <DecisionList manuscript={manuscript} />}
           <PublicationSection manuscript={manuscript} />
           <StatementFold statements={presentStatements(manuscript.statements)} />
+          <AuthorOrcids articleId={articleId} />
           {manuscript.reviewModel === 'double-anonymous' && (
             <DiscussionsSection userId={user.id} articleId={articleId} />
           )}

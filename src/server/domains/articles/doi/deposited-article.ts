@@ -1,4 +1,5 @@
 import { currentNotice } from '../../../../contracts/notices.ts';
+import { orcidHref } from '../../../../contracts/orcid-id.ts';
 import { rorOfAffiliation } from '../../../../contracts/ror.ts';
 import { articlePdfHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
@@ -30,7 +31,6 @@ function depositedAuthor(author: PrintedAuthor, place: number): DepositElement {
     (given !== '' || !family.includes(' ')) &&
     [given, family].every((part) => part.length <= longestName);
   if (!isPerson) return ['organization', attributes, whole];
-  const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(author.orcid ?? '')?.[0];
   return [
     'person_name',
     attributes,
@@ -50,7 +50,7 @@ function depositedAuthor(author: PrintedAuthor, place: number): DepositElement {
           ],
         ]),
       ],
-      ['ORCID', {}, orcid ? `https://orcid.org/${orcid}` : null],
+      ['ORCID', author.isOrcidAuthenticated ? { authenticated: 'true' } : {}, orcidHref(author.orcid)],
     ],
   ];
 }

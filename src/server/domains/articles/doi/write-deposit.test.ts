@@ -3,7 +3,7 @@ import { faultsOfDeposit, hasSchema } from '../../../../test/crossref/deposit-sc
 import type { NoticeKind } from '../../../../contracts/notices.ts';
 import { readDeposit } from '../../../../test/crossref/read-deposit.ts';
 import type { FoundArticle } from '../article-store.ts';
-import { aNotice, type article, author, deposited, facts, found } from './deposit-fixture.ts';
+import { aNotice, article, author, deposited, facts, found } from './deposit-fixture.ts';
 import { writeDeposit } from './write-deposit.ts';
 
 describe('decision 19: what Crossref is told of an article', () => {
@@ -43,6 +43,18 @@ describe('decision 19: what Crossref is told of an article', () => {
     expect(faultsOfDeposit(deposited({ publishedOn: '26' }))).toHaveLength(1);
     expect(faultsOfDeposit(deposited().replace('<issue>2</issue>', ''))).toEqual([]);
     expect(faultsOfDeposit(deposited().replace(/<titles>.*<\/titles>/s, ''))).toHaveLength(1);
+  });
+
+  test('issue 36: an iD is deposited as authenticated only if its author confirmed it here', () => {
+    const [first, ...others] = article.authors;
+    if (!first) throw new Error('The fixture has authors');
+    const read = (isOrcidAuthenticated?: boolean) => {
+      const xml = deposited({ authors: [{ ...first, isOrcidAuthenticated }, ...others] });
+      if (hasSchema) expect(faultsOfDeposit(xml)).toEqual([]);
+      return readDeposit(xml).texts('//c:ORCID[@authenticated="true"]');
+    };
+    expect(read()).toEqual([]);
+    expect(read(true)).toEqual(['https://orcid.org/0000-0002-1825-0097']);
   });
 
   test('title, people, place, dates, licence and address are those of the article; no address of an author is', () => {

@@ -9,7 +9,7 @@ import { isGroup } from '../jats-file/contributors-jats.ts';
 import { issnsOf, publisherOf } from '../jats-file/journal-jats.ts';
 import type { JatsSource } from '../jats-file/jats-source.ts';
 import { xmlAddress, xmlLanguage } from '../jats-file/xml-values.ts';
-import { orcidAddress } from '../orcid-address.ts';
+import { orcidHref } from '../../../../contracts/orcid-id.ts';
 import type { FoundRelation } from '../relations/relation-store.ts';
 
 export const datacite = {
@@ -43,7 +43,7 @@ function creatorOf(author: PrintedAuthor, groups: readonly string[] | null): Dep
       ['creatorName', { nameType: isOfGroup ? 'Organizational' : 'Personal' }, inverted],
       ['givenName', {}, isSplit ? authorGivenName : null],
       ['familyName', {}, isSplit ? authorLastName : null],
-      ['nameIdentifier', orcid, orcidAddress(author.orcid)],
+      ['nameIdentifier', orcid, orcidHref(author.orcid)],
       ...author.affiliations.map((name): DepositElement => {
         const ror = rorOfAffiliation(author, name);
         const named = { affiliationIdentifierScheme: 'ROR', schemeURI: 'https://ror.org' };

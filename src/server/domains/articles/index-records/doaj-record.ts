@@ -5,7 +5,7 @@ import { articleNumber } from '../article-number.ts';
 import type { DepositElement } from '../doi/deposit-element.ts';
 import { issnsOf, publisherOf } from '../jats-file/journal-jats.ts';
 import type { JatsSource } from '../jats-file/jats-source.ts';
-import { orcidAddress } from '../orcid-address.ts';
+import { orcidHref } from '../../../../contracts/orcid-id.ts';
 import { bibliographicCode } from './language-code.ts';
 
 /** DOAJ takes no more. */
@@ -23,7 +23,7 @@ function authorsOf({ found }: JatsSource, affiliations: readonly string[]): Depo
     [
       ['name', {}, authorName(author)],
       ...author.affiliations.map((one): DepositElement => ['affiliationId', {}, String(affiliations.indexOf(one) + 1)]),
-      ['orcid_id', {}, orcidAddress(author.orcid)],
+      ['orcid_id', {}, orcidHref(author.orcid)],
     ],
   ]);
 }

@@ -8,7 +8,7 @@ import { articleTypeOf } from '../jats-file/article-type-jats.ts';
 import { isGroup } from '../jats-file/contributors-jats.ts';
 import { issnsOf, publisherOf } from '../jats-file/journal-jats.ts';
 import type { JatsSource } from '../jats-file/jats-source.ts';
-import { orcidAddress } from '../orcid-address.ts';
+import { orcidHref } from '../../../../contracts/orcid-id.ts';
 
 /** PubMed’s words for the types of JATS; every other article is a `Journal Article`. */
 const publicationTypes: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ function authorOf(author: PrintedAuthor, groups: readonly string[] | null): Depo
           ['Identifier', { Source: 'ROR' }, rorOfAffiliation(author, name)],
         ],
       ]),
-      ['Identifier', { Source: 'ORCID' }, orcidAddress(author.orcid)],
+      ['Identifier', { Source: 'ORCID' }, orcidHref(author.orcid)],
     ],
   ];
 }

@@ -1,5 +1,6 @@
 import type { CreditRole } from '../../../../contracts/credit-roles.ts';
 import { creditWords } from '../../../../contracts/credit-words.ts';
+import { orcidHref } from '../../../../contracts/orcid-id.ts';
 import { rorOfAffiliation } from '../../../../contracts/ror.ts';
 import { partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
@@ -62,7 +63,7 @@ function affiliationJats(affiliation: string, author: PrintedAuthor): XmlElement
 
 /** An author, never with the address. Affiliations are within, so that they belong to no one else. */
 function contributorOf(author: PrintedAuthor, groups: readonly string[] | null): XmlElement {
-  const orcid = /\d{4}-\d{4}-\d{4}-\d{3}[\dX]/.exec(author.orcid ?? '')?.[0];
+  const kindOfId = { 'contrib-id-type': 'orcid', ...(author.isOrcidAuthenticated && { authenticated: 'true' }) };
   const name: XmlElement = isGroup(author, groups) ? ['collab', {}, author.authorLastName] : namesOf(author);
   return [
     'contrib',
@@ -72,7 +73,7 @@ function contributorOf(author: PrintedAuthor, groups: readonly string[] | null):
       ...(author.hasContributedEqually && { 'equal-contrib': 'yes' }),
     },
     [
-      ...optional('contrib-id', { 'contrib-id-type': 'orcid' }, orcid ? `https://orcid.org/${orcid}` : null),
+      ...optional('contrib-id', kindOfId, orcidHref(author.orcid)),
       name,
       ...(author.roles ?? []).map(roleJats),
       ...optional('on-behalf-of', {}, author.onBehalfOf ?? null),

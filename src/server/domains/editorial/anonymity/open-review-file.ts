@@ -1,3 +1,4 @@
+import { answersForAuthor } from '../../../../contracts/review-answers.ts';
 import { reviewingStates } from '../../../../contracts/review-values.ts';
 import { signedIn, type Context, type SignedInActor } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -7,6 +8,8 @@ import { isRoundDecided } from '../manuscripts/round-store.ts';
 import { isAuthorOf } from '../../conflicts/index.ts';
 import { editsManuscript } from '../who-may.ts';
 import { findReportOf, findSourceOf, reviewsFile, reviewsLater } from './review-file-store.ts';
+
+type FoundReport = NonNullable<Awaited<ReturnType<typeof findReportOf>>>;
 
 async function findStatus(ctx: Context, manuscriptId: string): Promise<FoundManuscript | null> {
   const found = await findManuscript(ctx.db, manuscriptId);
@@ -22,9 +25,14 @@ async function mayOpenCopy(ctx: Context, { userId, email }: SignedInActor, copyI
   return reviewsFile(ctx.db, { reviewerId: userId, ...source });
 }
 
+/** Whether a file of a report is for its editors only; one that answers no question that the author reads is. */
+const isForEditorsOnly = ({ questionId, answered }: Pick<FoundReport, 'questionId' | 'answered'>): boolean =>
+  questionId !== null && !answersForAuthor(answered ?? []).some(({ question }) => question.id === questionId);
+
 /**
- * The attachment of a report: its reviewer; the editors, once it is submitted; unless it is held back, the submitting author
- * once the round is decided, and reviewers of later rounds, who read the reports before theirs.
+ * The attachment of a report, or a file that answers a question: its reviewer; the editors, once it is submitted; unless it
+ * is held back or for editors only, the submitting author once the round is decided, and reviewers of later rounds, who
+ * read the reports before theirs.
  */
 async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor, copyId: string): Promise<boolean> {
   const report = await findReportOf(ctx.db, copyId);
@@ -35,6 +43,7 @@ async function mayOpenAttachment(ctx: Context, { userId, email }: SignedInActor,
     return reviewingStates.includes(state) && !(await isAuthorOf(ctx.db, { userId, email }, found.manuscript));
   if (report.submittedAt === null || state !== 'reported') return false;
   if (await editsManuscript(ctx, found)) return true;
+  if (isForEditorsOnly(report)) return false;
   if (report.isHeldBack || !(await isRoundDecided(ctx.db, manuscriptId, round))) return false;
   if (found.manuscript.submittingUserId === userId) return true;
   if (await isAuthorOf(ctx.db, { userId, email }, found.manuscript)) return false;

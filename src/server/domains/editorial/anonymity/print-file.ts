@@ -20,6 +20,9 @@ export const neutralName = (slot: number | null): string =>
 /** What everybody sees as the name of a report's attachment. */
 export const attachmentName = 'review-attachment.pdf';
 
+/** What everybody sees as the name of a file that answers a question, by its place in the form. */
+export const answerFileName = (place: number): string => `answer-${place + 1}.pdf`;
+
 type Source = Pick<FileRow, 'mediaType' | 'storageKey' | 'size' | 'ownerId'>;
 
 /** A job takes the turns of the account that sent the document. */

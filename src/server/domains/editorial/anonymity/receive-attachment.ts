@@ -31,21 +31,34 @@ interface Attachment {
   readonly copy: FileRow;
 }
 
+interface Received {
+  /** The neutral name of the copy. */
+  readonly name: string;
+  /** Else only editors, who know the reviewer. */
+  readonly isForAuthor: boolean;
+}
+
+const asAttachment: Received = { name: attachmentName, isForAuthor: true };
+
 /**
- * Receives the attachment of a report and prints it. Refuses one that cannot be printed or that names its reviewer. Both
- * files are removed after a day unless a report uses them.
+ * Receives a file of a report and prints it. Refuses one that cannot be printed or, if the author reads it, that names
+ * its reviewer. Both files are removed after a day unless a report uses them.
  */
-export async function receiveAttachment(ctx: Context, incoming: AsyncIterable<IncomingFile>): Promise<Attachment> {
+export async function receiveAttachment(
+  ctx: Context,
+  incoming: AsyncIterable<IncomingFile>,
+  { name, isForAuthor } = asAttachment,
+): Promise<Attachment> {
   const { userId } = signedIn(ctx);
   const attachmentFileId = await receiveOne(ctx, { purpose: 'report-attachment', ownerId: userId }, incoming);
   const source = await findFile(ctx.db, attachmentFileId);
   if (!source) throw new Error(`File ${attachmentFileId} was stored and is not there`);
   const wish = { purpose: 'attachment' } as const;
-  const made = await keepPrint(ctx, source, { purpose: 'report-attachment', name: attachmentName, wish });
+  const made = await keepPrint(ctx, source, { purpose: 'report-attachment', name, wish });
   if ('fault' in made)
     throw new AppError('unsupported-file', t.attachmentNotPrintable({ name: source.name, why: whyNoCopy(made.fault) }));
   const copy = await findFile(ctx.db, made.id);
   if (!copy) throw new Error(`File ${made.id} was stored and is not there`);
-  await refuseNaming(ctx, copy);
+  if (isForAuthor) await refuseNaming(ctx, copy);
   return { attachmentFileId, attachmentCopyId: copy.id, copy };
 }

@@ -1,10 +1,12 @@
-import { and, eq, exists, lt, or, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '../../../db/database.ts';
 import {
   editorialDecisions,
   files,
   manuscripts,
   manuscriptVersions,
+  reviewAnswerFiles,
   reviewCopies,
   reviewInvitations,
   reviewReports,
@@ -61,20 +63,34 @@ export async function reviewsFile(
   return found.length > 0;
 }
 
-/** The report that a copy is attached to. */
+/** The report that a copy is attached to, and the question that it answers if it answers one. */
 export async function findReportOf(db: Database, copyId: string) {
+  const asAttachment = db
+    .select({ id: reviewReports.invitationId })
+    .from(reviewReports)
+    .where(eq(reviewReports.attachmentCopyId, copyId));
+  const asAnswer = db
+    .select({ id: reviewAnswerFiles.invitationId })
+    .from(reviewAnswerFiles)
+    .where(eq(reviewAnswerFiles.copyId, copyId));
   const [found] = await db
     .select({
       manuscriptId: reviewReports.manuscriptId,
       round: reviewReports.round,
       submittedAt: reviewReports.submittedAt,
+      answered: reviewReports.answered,
+      questionId: reviewAnswerFiles.questionId,
       isHeldBack: isHeldBack.mapWith(Boolean),
       reviewerId: reviewInvitations.reviewerId,
       state: reviewInvitations.state,
     })
     .from(reviewReports)
     .innerJoin(reviewInvitations, eq(reviewInvitations.id, reviewReports.invitationId))
-    .where(eq(reviewReports.attachmentCopyId, copyId));
+    .leftJoin(
+      reviewAnswerFiles,
+      and(eq(reviewAnswerFiles.invitationId, reviewReports.invitationId), eq(reviewAnswerFiles.copyId, copyId)),
+    )
+    .where(inArray(reviewReports.invitationId, union(asAttachment, asAnswer)));
   return found ?? null;
 }
 

@@ -7,6 +7,7 @@ import type { Person } from '../../accounts/index.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
 import { withoutConflictsOf } from '../../conflicts/index.ts';
 import { cameBack } from '../invitations/invitation-store.ts';
+import { withLateReport } from '../reports/late-report-store.ts';
 import { rangesOf, type DeskWish, type EditedJournal, type Range } from './desk-ranges.ts';
 
 /** A part of the desk: its content, its order, and how to read one page by index. */
@@ -23,8 +24,9 @@ const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
 const asking = sql`select manuscript_id from revision_extensions where state = 'waiting'`;
 const returned = sql`select manuscript_id from (${cameBack}) as came_back`;
-/** The manuscripts whose authors have a pending request for more time, or of which an invitation came back. */
-const isAsked = sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}))`;
+const late = sql`select manuscript_id from (${withLateReport}) as late`;
+/** The manuscripts whose authors have a pending request for more time, with an invitation that came back, or with a late report. */
+const isAsked = sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}) or ${id} in (${late}))`;
 
 /** Ranges as a table. */
 const tableOf = (ranges: readonly Range[]): SQL => {
@@ -81,9 +83,9 @@ const byChange = {
   follows: (place: Place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 };
 
-/** The few requests and returned invitations, looked up one by one, because a join would scan every manuscript. */
+/** The few requests, returned invitations and late reports, looked up one by one, because a join would scan every manuscript. */
 const requestsIn = (where: SQL): SQL => sql`
-  select listed.* from (${asking} union ${returned}) as asked, lateral (
+  select listed.* from (${asking} union ${returned} union ${late}) as asked, lateral (
     select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${isOnDesks} and ${where} limit 1
   ) as listed`;
 
@@ -96,7 +98,7 @@ function requestsOf(journals: readonly EditedJournal[], { userId, editor, states
 
 /**
  * A part of the desk. Open ones have a date, and the earliest comes first; others are ordered by their last change.
- * Authors' requests for more time and invitations that came back are tasks, too, in every turn.
+ * Authors' requests for more time, invitations that came back and late reports are tasks, too, in every turn.
  */
 export function deskList(journals: readonly EditedJournal[], person: Person, wish: DeskWish): DeskList {
   const { part } = wish;

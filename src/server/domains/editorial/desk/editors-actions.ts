@@ -71,16 +71,20 @@ interface TaskStatus {
   readonly isExtensionWaiting: boolean;
   /** Whether an unanswered invitation came back. */
   readonly hasReturned: boolean;
+  /** Whether a report that came after the decision can be forwarded. */
+  readonly hasLateReport: boolean;
 }
 
 /** The editor's next task; null while it is someone else's turn. */
 export function taskOf(
-  { state, turn }: Pick<FoundManuscript['manuscript'], 'state' | 'turn'>,
+  { state, turn, reviewsWaiting }: Pick<FoundManuscript['manuscript'], 'state' | 'turn' | 'reviewsWaiting'>,
   reports: { readonly in: number; readonly needed: number },
-  { turns, isExtensionWaiting, hasReturned }: TaskStatus,
+  { turns, isExtensionWaiting, hasReturned, hasLateReport }: TaskStatus,
 ): string | null {
   if (state === 'revision-requested' && isExtensionWaiting) return t.taskAnswerExtension();
   if (hasReturned) return t.taskInvitationBack();
+  if (hasLateReport) return t.taskForward();
+  if (state === 'published' && reviewsWaiting > 0 && turns.includes('editor')) return t.taskReviewTexts();
   if (turn === null || !turns.includes(turn)) return null;
   if (state === 'appealed') return t.taskAppeal();
   if (turn === 'editor-in-chief') return t.taskRatify();

@@ -10,6 +10,10 @@ test('a step names who it is about, and why; what is not for editors has no word
     'put the manuscript on hold: Two authors disagree.',
   );
   expect(describeEntry('waiver-decided', {})).toBeNull();
+  expect(describeEntry('mode-of-publication', { mode: 'open' })).toBe('chose the access option: open access');
+  expect(describeEntry('publication-chosen', { as: 'editor', choice: 'unnamed' })).toBe(
+    'chose whether their texts are published: published without a name',
+  );
 });
 
 test('a reviewer who acts for themselves is named once, by whatever name; one who is acted on is named', () => {

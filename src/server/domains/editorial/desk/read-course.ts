@@ -4,6 +4,9 @@ import type {
   EditorsManuscript,
   EditorsTextFinding,
 } from '../../../../contracts/editorial-values.ts';
+import { publicationModes } from '../../../../contracts/constants.ts';
+import { publicationChoices, type PublicationChoice } from '../../../../contracts/open-review.ts';
+import type { PlainMessage } from '../../../../messages/message.ts';
 import * as t from '../../../../messages/decision-responses.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
@@ -27,6 +30,22 @@ const said = ({ remark, reason, overrideReason, conflict, conflictReason }: Reco
 const numberedBefore = ({ formerNumber }: Record<string, unknown>): string =>
   typeof formerNumber === 'string' ? `. ${t.wasNumbered({ number: formerNumber })}` : '';
 
+const publicationWords: Readonly<Record<PublicationChoice, PlainMessage>> = {
+  no: t.publishesNothing,
+  unnamed: t.publishesUnnamed,
+  named: t.publishesNamed,
+};
+
+/** What was chosen: whether texts are published, or how the article is. */
+function chosen({ choice, mode }: Record<string, unknown>): string {
+  const [ofTexts, ofArticle] = [
+    publicationChoices.find((one) => one === choice),
+    publicationModes.find((one) => one === mode),
+  ];
+  if (ofTexts) return `: ${publicationWords[ofTexts]()}`;
+  return ofArticle ? `: ${ofArticle === 'open' ? t.modeOpen() : t.modeSubscription()}` : '';
+}
+
 /** Steps that only the invited person takes, with an account or by the email's link. */
 const ofTheInvited: ReadonlySet<string> = new Set([
   'invitation-accepted',
@@ -49,6 +68,7 @@ export function describeEntry(
   return (
     known.words() +
     (name === undefined ? '' : ` (${name})`) +
+    chosen(details) +
     said(details) +
     numberedBefore(details) +
     toldCorrection(details)

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { QueryOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { assignment } from '../../../../contracts/assignment.ts';
 import type { DeskEntry } from '../../../../contracts/desk-values.ts';
@@ -22,7 +23,7 @@ import {
   statesOf,
   type ReportsStatus,
 } from '../manuscripts/manuscript-lifecycle.ts';
-import { dayOf } from '../review-words.ts';
+import { listWithLateReports } from '../reports/late-report-store.ts';
 import { taskOf } from './editors-actions.ts';
 import type { Party } from '../../../../contracts/constants.ts';
 
@@ -46,6 +47,7 @@ interface OwnersStatus {
   readonly isExtensionWaiting: boolean;
   readonly handlingEditor: DeskEntry['handlingEditor'];
   readonly hasReturned: boolean;
+  readonly hasLateReport: boolean;
   readonly unreadMessages: number;
 }
 
@@ -75,12 +77,13 @@ export function presentEntry(
     turn: manuscript.turn,
     dueAt: manuscript.dueAt?.toISOString() ?? null,
     isOverdue: manuscript.dueAt !== null && manuscript.dueAt < now,
-    receivedOn: dayOf(manuscript.submittedAt),
+    receivedOn: siteDay(manuscript.submittedAt),
     reports,
     task: taskOf(manuscript, reports, {
       turns,
       isExtensionWaiting: current.isExtensionWaiting && turns.includes('editor'),
       hasReturned: current.hasReturned && turns.includes('editor'),
+      hasLateReport: current.hasLateReport && turns.includes('editor'),
     }),
     version: manuscript.version,
     unreadMessages: current.unreadMessages,
@@ -119,13 +122,14 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   const asked = await listWaitingExtensions(ctx.db, ids);
   const editors = await readHandlingEditors(ctx, part);
   const returned = await listWithReturned(ctx.db, ids);
+  const late = await listWithLateReports(ctx.db, ids);
   const unread = await countUnreadOfEditor(ctx.db, userId, ids);
   return part.map((found) => {
     const { id, journalId, handlingEditorId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
     const handlingEditor = editors.get(handlingEditorId ?? '') ?? null;
-    const waiting = { isExtensionWaiting: asked.has(id), hasReturned: returned.has(id) };
+    const waiting = { isExtensionWaiting: asked.has(id), hasReturned: returned.has(id), hasLateReport: late.has(id) };
     const current = { userId, turns, ...waiting, handlingEditor, unreadMessages: unread.get(id) ?? 0 };
     return presentEntry(found, round, current, ctx.now());
   });

@@ -18,8 +18,9 @@ import { countUnreadOfEditor } from '../discussions/read-store.ts';
 import { remindedToday } from '../reminders/remind-now.ts';
 import { readNotes } from '../notes/editor-notes.ts';
 import { mayAddReport } from '../reports/late-reports.ts';
+import { listWithLateReports } from '../reports/late-report-store.ts';
 import { listWithReturned } from '../invitations/invitation-store.ts';
-import { readSimilarity } from '../similarity/compare-with-portal.ts';
+import { readRetracted, readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listNames, listOtherJournals } from './edited-store.ts';
 import { askerAt } from '../assignment/assign.ts';
@@ -64,6 +65,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
         turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
         hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
+        hasLateReport: (await listWithLateReports(ctx.db, [manuscript.id])).size > 0,
         unreadMessages: (await countUnreadOfEditor(ctx.db, userId, [manuscript.id])).get(manuscript.id) ?? 0,
         handlingEditor: await readHandlingEditor(ctx, found),
       },
@@ -114,6 +116,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     checks: await findChecklist(ctx.db, articleId, manuscript.version),
     anonymity: await readEditorsAnonymity(ctx.db, articleId, manuscript.version),
     similarity: await readSimilarity(ctx.db, articleId, manuscript.version),
+    retracted: await readRetracted(ctx.db, articleId, manuscript.version),
     invitations: invitations.map((row) =>
       presentInvitation(row, {
         mark: marks.get(row.invitation.email.toLowerCase()),
@@ -126,6 +129,7 @@ export async function readEdited(ctx: Context, articleId: string): Promise<Edito
     versions: await readVersionsOf(ctx, articleId),
     answers: presentAnswers(await listSubmittedAnswers(ctx.db, articleId), revision),
     revisionDueAt: manuscript.state === 'revision-requested' ? (manuscript.dueAt?.toISOString() ?? null) : null,
+    usualRevisionDays: journal.revisionDays,
     holdReason: manuscript.holdReason,
     movesTo: await listOtherJournals(ctx.db, journal.id),
     record: await readAuditLog(ctx, articleId, invitations),

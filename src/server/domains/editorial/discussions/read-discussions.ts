@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { Colleague, Counterpart, Discussion, Discussions } from '../../../../contracts/discussion-values.ts';
 import type { OwnData } from '../../../../contracts/own-data.ts';
 import { discussionFileHref } from '../../../../contracts/pages.ts';
@@ -6,7 +7,7 @@ import { signedIn, type Context } from '../../../context.ts';
 import type { DiscussionRow, InvitationRow } from '../../../db/schema/index.ts';
 import { fullName } from '../../accounts/index.ts';
 import { listInvitations } from '../desk/edited-store.ts';
-import { dayOf, invitedName } from '../review-words.ts';
+import { invitedName } from '../review-words.ts';
 import { readUnattributed } from './by-email/unattributed.ts';
 import { discussionActionsOf, isOneSided, mayAskEditors, mayBeAsked } from './discussion-rules.ts';
 import {
@@ -76,7 +77,7 @@ const presentMessage = (view: View, discussion: DiscussionRow, written: Written,
   id: written.message.id,
   by: writerOf(view, discussion, written),
   isOwn: written.message.writtenBy === view.userId,
-  on: dayOf(written.message.writtenAt),
+  on: siteDay(written.message.writtenAt),
   text: written.message.text,
   files: files
     .filter(({ messageId }) => messageId === written.message.id)
@@ -168,5 +169,5 @@ export const readReviewersDiscussions = async (ctx: Context, invitationId: strin
 /** What the caller wrote in discussions, for the data export. */
 export async function readOwnMessages(ctx: Context): Promise<Pick<OwnData, 'messages'>> {
   const rows = await listMessagesBy(ctx.db, signedIn(ctx).userId);
-  return { messages: rows.map(({ writtenAt, ...message }) => ({ ...message, writtenOn: dayOf(writtenAt) })) };
+  return { messages: rows.map(({ writtenAt, ...message }) => ({ ...message, writtenOn: siteDay(writtenAt) })) };
 }

@@ -1,3 +1,4 @@
+import { answersWithoutFiles } from '../../../../contracts/review-answers.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import { AppError, forbidden, invalidInput } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
@@ -36,7 +37,11 @@ async function readEarlier(ctx: Context, invitation: HeldInvitation['invitation'
   const { isRevision, earlier } = await readOwnEarlierRounds(ctx, invitation);
   const withoutFiles = earlier.map((round) => ({
     ...round,
-    reports: round.reports.map((report) => ({ ...report, attachment: null })),
+    reports: round.reports.map((report) => ({
+      ...report,
+      answered: answersWithoutFiles(report.answered),
+      attachment: null,
+    })),
   }));
   return { isRevision, earlier: withoutFiles };
 }

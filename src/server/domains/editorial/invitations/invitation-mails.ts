@@ -14,10 +14,15 @@ interface Addressed {
   readonly hasReported: boolean;
 }
 
+/** The person and the words of an invitation, also before it is sent. */
+interface Invited extends Pick<HeldInvitation, 'found'> {
+  readonly invitation: Pick<HeldInvitation['invitation'], 'givenName' | 'lastName' | 'message' | 'answerBy'>;
+}
+
 /** Invites a reviewer: the work, the dates and one link, nothing about the authors; of a revision it says so. */
 export function invitationMail(
   site: SiteFacts,
-  { invitation, found }: HeldInvitation,
+  { invitation, found }: Invited,
   { to, url, isRevision, hasReported }: Addressed,
 ): TemplateEmail {
   const { manuscript, journal } = found;
@@ -43,7 +48,7 @@ interface MoreDays {
   readonly link: string | null;
 }
 
-/** Tells a reviewer that they have more days to answer, by the same link, or for the report. */
+/** Tells a reviewer that they have more days to answer, by the same link, or by when the report is wanted. */
 export function extendedMail(
   site: SiteFacts,
   { invitation, found }: HeldInvitation,
@@ -51,8 +56,10 @@ export function extendedMail(
 ): TemplateEmail {
   const day = dayInWords(until);
   const values = { reviewer: invitedName(invitation), ...aboutManuscript(found) };
+  // A reviewer who is late for the decision had no date any more.
+  const forReport = invitation.dueAt === null ? reviewTemplates.reviewDateSet : reviewTemplates.reviewExtended;
   if (invitation.state === 'accepted')
-    return composeEmail(site, reviewTemplates.reviewExtended, {
+    return composeEmail(site, forReport, {
       to,
       values: { ...values, dueOn: day },
       url: reviewUrl(site, invitation.id),

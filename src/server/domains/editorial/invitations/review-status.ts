@@ -1,3 +1,5 @@
+import { printDate } from '../../../print-date.ts';
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
 import { AppError } from '../../../errors.ts';
@@ -65,7 +67,7 @@ export function whyNotAnswerable(
     case 'cancelled':
       return spent(t.notNeeded());
     case 'declined':
-      return spent(t.alreadyDeclined({ day: dayInWords(invitation.answeredAt ?? invitation.answerBy) }));
+      return spent(t.alreadyDeclined({ day: printDate(siteDay(invitation.answeredAt ?? invitation.answerBy)) }));
     case 'accepted':
       return spent(t.alreadyAccepted());
     case 'reported':

@@ -16,12 +16,14 @@ import {
   manuscriptVersions,
   manuscripts,
   publicationConsents,
+  reviewAnswerFiles,
   reviewCopies,
   reviewInvitations,
   reviewReports,
   revisionAnswers,
   revisionExtensions,
 } from '../../../db/schema/index.ts';
+import { deleteAuthorOrcids } from '../author-orcids/author-orcid-store.ts';
 import { partMarks } from '../../conflicts/index.ts';
 
 /** Deleted manuscripts past their time, locked until the transaction ends, except those locked elsewhere. */
@@ -44,6 +46,7 @@ export async function purgeManuscripts(db: Database, ids: readonly string[], at:
   if (ids.length === 0) return;
   await db.execute(sql`update ${manuscripts} set part_marks = ${partMarks} where ${inArray(manuscripts.id, [...ids])}`);
   await purgeReviews(db, ids);
+  await deleteAuthorOrcids(db, ids);
   const theirFiles = db
     .select({ id: files.id })
     .from(files)
@@ -90,6 +93,11 @@ async function purgeDiscussions(db: Database, ids: readonly string[]): Promise<v
 
 /** Erases the texts of reviews: emails, reports, answers, reasons, and people without an account. */
 async function purgeReviews(db: Database, ids: readonly string[]): Promise<void> {
+  const theirReports = db
+    .select({ id: reviewReports.invitationId })
+    .from(reviewReports)
+    .where(inArray(reviewReports.manuscriptId, [...ids]));
+  await db.delete(reviewAnswerFiles).where(inArray(reviewAnswerFiles.invitationId, theirReports));
   await db
     .update(reviewReports)
     .set({

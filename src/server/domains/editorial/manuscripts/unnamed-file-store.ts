@@ -8,6 +8,7 @@ import {
   files,
   manuscriptVersions,
   manuscripts,
+  reviewAnswerFiles,
   reviewCopies,
   reviewReports,
   uploads,
@@ -27,6 +28,26 @@ const ofTheSite = ['article-pdf', 'review-copy', 'report-attachment', 'discussio
 
 const namedIn = (ids: { fileIds: typeof manuscripts.fileIds | typeof manuscriptVersions.fileIds; sent: unknown }) =>
   sql`(${files.id} = any(${ids.fileIds}) or ${files.id} = any(${ids.sent}))`;
+
+/** What reports name: attachments and answers, each as uploaded and as its copy. */
+const isNamedByReport = (db: Database) => ({
+  byReport: db
+    .select({ one: sql`1` })
+    .from(reviewReports)
+    .where(eq(reviewReports.attachmentFileId, files.id)),
+  byReportsCopy: db
+    .select({ one: sql`1` })
+    .from(reviewReports)
+    .where(eq(reviewReports.attachmentCopyId, files.id)),
+  byAnswer: db
+    .select({ one: sql`1` })
+    .from(reviewAnswerFiles)
+    .where(eq(reviewAnswerFiles.fileId, files.id)),
+  byAnswersCopy: db
+    .select({ one: sql`1` })
+    .from(reviewAnswerFiles)
+    .where(eq(reviewAnswerFiles.copyId, files.id)),
+});
 
 /** A file of a manuscript lies under the manuscript's upload id: that is how it is found without reading all of them. */
 const isNamed = (db: Database) => ({
@@ -75,14 +96,6 @@ const isNamed = (db: Database) => ({
     .select({ one: sql`1` })
     .from(reviewCopies)
     .where(eq(reviewCopies.copyId, files.id)),
-  byReport: db
-    .select({ one: sql`1` })
-    .from(reviewReports)
-    .where(eq(reviewReports.attachmentFileId, files.id)),
-  byReportsCopy: db
-    .select({ one: sql`1` })
-    .from(reviewReports)
-    .where(eq(reviewReports.attachmentCopyId, files.id)),
   byMessage: db
     .select({ one: sql`1` })
     .from(discussionFiles)
@@ -95,7 +108,7 @@ export async function findUnnamedFiles(
   before: Date,
   { among, limit }: { among?: readonly string[]; limit: number },
 ): Promise<string[]> {
-  const named = isNamed(db);
+  const named = { ...isNamed(db), ...isNamedByReport(db) };
   const unnamed = await db
     .select({ id: files.id })
     .from(files)
@@ -113,6 +126,8 @@ export async function findUnnamedFiles(
         notExists(named.byCopy),
         notExists(named.byReport),
         notExists(named.byReportsCopy),
+        notExists(named.byAnswer),
+        notExists(named.byAnswersCopy),
         notExists(named.byMessage),
       ),
     )

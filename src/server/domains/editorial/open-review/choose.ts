@@ -13,6 +13,7 @@ import { findFollowed } from '../revisions/own-manuscript.ts';
 import { findEdited } from '../who-may.ts';
 import { findConsent, saveConsent } from './consent-store.ts';
 import { gatherPieces, type Review } from './gather-pieces.ts';
+import { noteWaiting } from './note-waiting.ts';
 import { mayChoose } from './open-review-rules.ts';
 
 type SourceIds = (review: Review, userId: string) => readonly string[];
@@ -48,6 +49,7 @@ async function choose(ctx: Context, found: FoundManuscript, { choice, as, texts 
     if (!mayChoose(choice, published)) throw new AppError('state-conflict', t.publishedAlready());
     await saveConsent(tx.db, { manuscriptId: id, userId, choice, chosenAt: tx.now() });
     await addAuditEntry(tx, 'publication-chosen', id, { as, choice });
+    if (found.manuscript.state === 'published') await noteWaiting(tx, found);
   });
   return t.choiceSaved();
 }

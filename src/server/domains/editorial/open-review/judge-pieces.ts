@@ -1,3 +1,4 @@
+import { answerInWords } from '../../../../contracts/review-answers.ts';
 import type { Obstacle } from '../../../../contracts/open-review.ts';
 import type { TextFinding } from '../../../../contracts/review-values.ts';
 import type { Context } from '../../../context.ts';
@@ -63,7 +64,7 @@ function unpublishedTexts(piece: Piece, { reports }: Review, forReaders: Readonl
     if (piece.kind === 'report' && piece.sourceId === id) return [];
     const confidential = (report.answered ?? [])
       .filter(({ question }) => question.readers !== 'everyone')
-      .map(({ answer }) => String(answer));
+      .map(answerInWords);
     const comments = forReaders.has(id) ? [] : [report.commentsToAuthor ?? ''];
     return [...comments, report.confidentialRemarks ?? '', ...confidential];
   });

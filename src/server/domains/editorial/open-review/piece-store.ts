@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, notInArray, or } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { editorialDecisions, reviewInvitations, reviewReports, users } from '../../../db/schema/index.ts';
+import { editorialDecisions, manuscripts, reviewInvitations, reviewReports, users } from '../../../db/schema/index.ts';
 import type { Person } from '../../../ports/inspection/document-inspector.ts';
 import { listInvited } from '../anonymity/texts/invited-people-store.ts';
 import { sentAfterReview } from '../decisions/decision-store.ts';
@@ -75,3 +75,11 @@ export const listPeople = (db: Database, userIds: readonly string[]): Promise<Pe
     .select({ givenName: users.otherName, lastName: users.surname, email: users.email, affiliation: users.affiliation })
     .from(users)
     .where(inArray(users.id, [...userIds]));
+
+/** Notes how many texts of a review wait for an editor; no version or date of the manuscript changes. */
+export async function setReviewsWaiting(db: Database, manuscriptId: string, reviewsWaiting: number): Promise<void> {
+  await db
+    .update(manuscripts)
+    .set({ reviewsWaiting })
+    .where(and(eq(manuscripts.id, manuscriptId), ne(manuscripts.reviewsWaiting, reviewsWaiting)));
+}

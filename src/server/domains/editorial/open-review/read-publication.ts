@@ -21,7 +21,7 @@ export async function readPublication(ctx: Context, articleId: string): Promise<
     ownChoice: wroteLetters ? ((await findConsent(ctx.db, articleId, userId))?.choice ?? 'no') : null,
     articleUrl: manuscript.state === 'published' ? pages.articleReviews.href(place) : null,
     mayTakeDown: isAdmin,
-    pieces: pieces.map(({ kind, sourceId, round, reviewerNumber, choice, state, obstacle, findings }) => ({
+    pieces: pieces.map(({ kind, sourceId, round, reviewerNumber, choice, state, obstacle, contents, findings }) => ({
       kind,
       id: sourceId,
       round,
@@ -29,6 +29,7 @@ export async function readPublication(ctx: Context, articleId: string): Promise<
       choice,
       state,
       obstacle,
+      contents,
       findings,
     })),
   };

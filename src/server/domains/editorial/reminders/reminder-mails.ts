@@ -1,3 +1,5 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
+import { printDate } from '../../../print-date.ts';
 import * as t from '../../../../messages/editorial-emails.ts';
 import type { SiteFacts } from '../../../context.ts';
 import type { InvitationRow } from '../../../db/schema/index.ts';
@@ -25,7 +27,7 @@ export function unansweredMail(
   const values = {
     salutation: greeting,
     ...aboutManuscript(found),
-    invitedOn: dayInWords(invitation.invitedAt),
+    invitedOn: printDate(siteDay(invitation.invitedAt)),
     answerBy: dayInWords(invitation.answerBy),
   };
   if (invitation.reviewerId !== null)

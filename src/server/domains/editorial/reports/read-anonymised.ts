@@ -1,10 +1,10 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { Manuscript } from '../../../../contracts/manuscript-values.ts';
 import { noStatements } from '../../../../contracts/statements.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { articleStatuses, isInReview } from '../manuscripts/manuscript-lifecycle.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { dayOf } from '../review-words.ts';
 import { findReviewOf } from '../invitations/invitation-store.ts';
 import { findOwnReview } from './own-review.ts';
 import { readReview } from './read-review.ts';
@@ -17,7 +17,7 @@ type Review = Awaited<ReturnType<typeof readReview>>;
  */
 function anonymised({ manuscript, journal, section, articleType }: FoundManuscript, review: Review): Manuscript {
   const { id, state, submittedAt } = manuscript;
-  const receivedOn = dayOf(submittedAt);
+  const receivedOn = siteDay(submittedAt);
   const files = review.files.map((file) => ({ ...file, slot: null }));
   return {
     id,

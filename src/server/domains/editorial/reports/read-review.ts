@@ -15,6 +15,7 @@ import { dayOf } from '../review-words.ts';
 import { answeringDates } from '../invitations/answer-by-link.ts';
 import { mayRecuse, statusOf } from '../invitations/review-status.ts';
 import { readOwnChoice } from '../open-review/choose.ts';
+import { listFileAnswers } from './answer-files-store.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { readEarlierRounds, readOwnEarlierRounds } from './earlier-rounds.ts';
 import { findReport } from './report-store.ts';
@@ -111,6 +112,7 @@ export async function readReview(ctx: Context, invitationId: string): Promise<Re
     draft: { ...blankReport, ...report?.draft },
     draftVersion: report?.draftVersion ?? 0,
     attachment: await attachmentOf(ctx, report),
+    fileAnswers: await listFileAnswers(ctx.db, invitationId),
     report: submittedReport(report),
     returnMessage: report?.returnMessage ?? null,
     publication: await readOwnChoice(ctx, found),

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import { openInvitationStates, reviewingStates } from '../../../../contracts/review-values.ts';
 import type { ReviewEntry } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/review-responses.ts';
@@ -64,7 +65,7 @@ export async function readOwnReviews(
     reviews: rows.map(({ invitedAt, answered, ...review }) => ({
       ...review,
       answered: answered ?? [],
-      invitedOn: dayOf(invitedAt),
+      invitedOn: siteDay(invitedAt),
     })),
     publicationChoices: (await listConsentsOf(ctx.db, userId)).map(({ chosenAt, ...chosen }) => ({
       ...chosen,
@@ -91,7 +92,7 @@ function present(
     dueOn: dueAt && dayOf(dueAt),
     answerBy: dayOf(answerBy),
     isOverdue: openInvitationStates.includes(state) && !isUnneeded(invitation) && (dueAt ?? answerBy) < now,
-    reportedOn: state === 'reported' && submittedAt ? dayOf(submittedAt) : null,
+    reportedOn: state === 'reported' && submittedAt ? siteDay(submittedAt) : null,
     unreadMessages: unread.get(id) ?? 0,
   };
 }

@@ -10,25 +10,20 @@ import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { beginReport, setAttachment } from './report-store.ts';
 
 /** A review of the caller’s own while its report can be changed; else why not. */
-async function findReportable(ctx: Context, invitationId: string): Promise<HeldInvitation> {
+export async function findReportable(ctx: Context, invitationId: string): Promise<HeldInvitation> {
   const held = await findOwnReview(ctx, invitationId);
   const refusal = whyNotReportable(held, ctx.now());
   if (refusal) throw refusal;
   return held;
 }
 
-/** Changes the attachment while the report can be changed; locks the manuscript first, then files, as everywhere. */
-async function change(
-  tx: Context,
-  invitationId: string,
-  files: { readonly attachmentFileId: string; readonly attachmentCopyId: string } | null,
-): Promise<void> {
+/** Begins a report whose files change, while it can be changed; locks the manuscript first, then files, as everywhere. */
+export async function beginChange(tx: Context, invitationId: string, fileIds: readonly string[]): Promise<void> {
   const { invitation } = await findReportable(tx, invitationId);
   const refusal = whyNotReportable(await holdInvitation(tx, invitation), tx.now());
   if (refusal) throw refusal;
-  if (files) await keepFromClearing(tx, Object.values(files));
+  await keepFromClearing(tx, [...fileIds]);
   await beginReport(tx.db, invitation, tx.now());
-  await setAttachment(tx.db, invitationId, files ?? { attachmentFileId: null, attachmentCopyId: null });
 }
 
 /** Stores the attachment of a report in place of an earlier one; what everybody gets is the copy without properties. */
@@ -39,12 +34,18 @@ export async function attach(
 ): Promise<NeutralFile> {
   await findReportable(ctx, invitationId);
   const { copy, ...files } = await receiveAttachment(ctx, incoming);
-  await inTransaction(ctx, (tx) => change(tx, invitationId, files));
+  await inTransaction(ctx, async (tx) => {
+    await beginChange(tx, invitationId, Object.values(files));
+    await setAttachment(tx.db, invitationId, files);
+  });
   return presentNeutral(copy);
 }
 
 /** Takes the attachment of a report away, before it is submitted. */
 export async function detach(ctx: Context, invitationId: string): Promise<{ message: string }> {
-  await inTransaction(ctx, (tx) => change(tx, invitationId, null));
+  await inTransaction(ctx, async (tx) => {
+    await beginChange(tx, invitationId, []);
+    await setAttachment(tx.db, invitationId, { attachmentFileId: null, attachmentCopyId: null });
+  });
   return { message: t.attachmentRemoved() };
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf } from '../../../../contracts/call.ts';
-import { answeredQuestions, answerProblems } from '../../../../contracts/review-answers.ts';
+import { answeredQuestions, answerProblems, withFiles } from '../../../../contracts/review-answers.ts';
 import type { Report, ReportDraft } from '../../../../contracts/review-values.ts';
 import type { reviews } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/review-responses.ts';
@@ -22,6 +22,7 @@ import { updateInvitation } from '../invitations/invitation-store.ts';
 import { statusOf } from '../invitations/review-status.ts';
 import { sendEmail } from '../../emails/index.ts';
 import { AppError } from '../../../errors.ts';
+import { listFileAnswers } from './answer-files-store.ts';
 import { findOwnReview, whyNotReportable } from './own-review.ts';
 import { questionsOf } from './read-review.ts';
 import { lateReportMail, reportAfterDecisionMail, reportsInMail, reportThanksMail } from './report-mails.ts';
@@ -90,13 +91,14 @@ interface Submission {
   readonly isMeant: boolean;
 }
 
-/** The answers to the questions that were asked; others, and missing ones, are refused. */
+/** The answers to the questions that were asked, with their files; others, and missing ones, are refused. */
 async function judgeAnswers(tx: Context, { invitation }: HeldInvitation, { answers }: Report) {
   const questions = await questionsOf(tx, invitation);
-  const problems = answerProblems(questions, answers);
+  const given = withFiles(answers, await listFileAnswers(tx.db, invitation.id));
+  const problems = answerProblems(questions, given);
   const [first] = Object.values(problems);
   if (first !== undefined) throw new AppError('invalid-input', first, problems);
-  return answeredQuestions(questions, answers);
+  return answeredQuestions(questions, given);
 }
 
 async function keep(tx: Context, { held, account, isMeant }: Submission, report: Report): Promise<void> {

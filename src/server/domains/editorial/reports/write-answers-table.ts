@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { ReviewQuestion } from '../../../../contracts/review-form-values.ts';
 import { answerInWords } from '../../../../contracts/review-answers.ts';
 import { recommendationNames } from '../../../../contracts/review-values.ts';
@@ -9,7 +10,6 @@ import { csvTable } from '../../../spreadsheet-table.ts';
 import { hasRole } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { findJournal, listForms } from '../../journals/index.ts';
-import { dayOf } from '../review-words.ts';
 import { editing } from '../who-may.ts';
 import { listAnsweredManuscripts, listAnsweredReports } from './answers-table-store.ts';
 
@@ -35,7 +35,7 @@ function cellsOf(row: Answered, questions: readonly ReviewQuestion[]): string[] 
     row.title,
     String(row.round),
     t.reviewerNumber({ number: row.number }),
-    row.submittedAt === null ? '' : dayOf(row.submittedAt),
+    row.submittedAt === null ? '' : siteDay(row.submittedAt),
     row.recommendation === null ? '' : recommendationNames[row.recommendation](),
     ...questions.map(({ id }) => answers.get(id) ?? ''),
   ];

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import * as t from '../../../../messages/manuscript-responses.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import type { Context } from '../../../context.ts';
@@ -71,6 +72,8 @@ const words: Readonly<Record<string, PlainMessage>> = {
   reopen: t.stepReopened,
   'reopen-review': t.stepReopened,
   'take-back': t.stepWithdrawn,
+  'orcids-asked': t.stepOrcidsAsked,
+  'orcid-confirmed': t.stepOrcidConfirmed,
   publish: t.stepPublished,
   'publish-unreviewed': t.stepPublished,
   'review-published': t.stepReviewsPublished,
@@ -93,7 +96,7 @@ const eachInWords = (
     const { kind, formerNumber } = details;
     const what = kind === 'unsuitable' ? t.stepOtherJournal() : usual();
     const before = typeof formerNumber === 'string' ? ` ${t.wasNumbered({ number: formerNumber })}` : '';
-    return [{ on: dayOf(at), what: what + before }];
+    return [{ on: siteDay(at), what: what + before }];
   });
 
 /** The history of a manuscript for its author: by days, without names; reviews published together are one step. */
@@ -106,7 +109,7 @@ const stepsInWords = (...[steps]: Parameters<typeof eachInWords>): FollowedManus
 /** A report with what the editor wrote if they forwarded it after the decision. */
 const reportForAuthor = (report: OpenReport): AuthorsReport[] => {
   const { forwardedAt, forwardMessage } = report;
-  const forwarded = forwardedAt && { on: dayOf(forwardedAt), message: forwardMessage ?? '' };
+  const forwarded = forwardedAt && { on: siteDay(forwardedAt), message: forwardMessage ?? '' };
   return anonymousReport(report).map((shown) => ({ ...shown, forwarded }));
 };
 
@@ -194,7 +197,7 @@ export async function readFollowed(ctx: Context, articleId: string): Promise<Fol
     articleStatus: articleStatuses[manuscript.state],
     version: manuscript.version,
     round: manuscript.round,
-    receivedOn: dayOf(manuscript.submittedAt),
+    receivedOn: siteDay(manuscript.submittedAt),
     turn: manuscript.turn,
     dueOn: manuscript.dueAt && dayOf(manuscript.dueAt),
     usualDays: usualDaysOf(manuscript, journal),

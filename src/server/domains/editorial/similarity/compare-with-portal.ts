@@ -1,9 +1,11 @@
 import { manuscriptSlot } from '../../../../contracts/constants.ts';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
+import type { RetractedCited } from '../../../../contracts/retracted-works.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
 import { findFiles } from '../../files/index.ts';
+import { citedDois, findRetracted, hasRetractions } from '../../retractions/index.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
 import { reviewCopyOf } from '../anonymity/check-anonymity.ts';
 import { authorsNamed } from '../anonymity/people-named.ts';
@@ -27,7 +29,7 @@ export function withoutReferences(text: string): string {
   return last && last.index > text.length / 2 ? text.slice(0, last.index) : text;
 }
 
-/** The text of the manuscript file's copy without its references; empty if there is none. */
+/** The text of the manuscript file's copy; empty if there is none. */
 async function readText(ctx: Context, manuscriptId: string, fileIds: readonly string[]): Promise<string> {
   const found = await findManuscript(ctx.db, manuscriptId);
   const file = (await findFiles(ctx.db, fileIds)).find(({ slot }) => slot === manuscriptSlot);
@@ -35,17 +37,18 @@ async function readText(ctx: Context, manuscriptId: string, fileIds: readonly st
   const people = await authorsNamed(ctx, found.manuscript);
   const copy = await reviewCopyOf(ctx, { manuscriptId, people }, file);
   const shown = copy === null ? null : await readPdf(ctx, copy);
-  return shown === null ? '' : withoutReferences(shown.map(({ text }) => text).join('\n'));
+  return shown === null ? '' : shown.map(({ text }) => text).join('\n');
 }
 
-/** Compares a version with the site's articles and saves the matches, the most similar first. */
+/** Compares a version with the site's articles and saves the matches, the most similar first, and the DOIs that it cites. */
 export async function compareWithPortal(
   ctx: Context,
   { manuscriptId, version }: { readonly manuscriptId: string; readonly version: number },
 ): Promise<void> {
   const compared = await findCompared(ctx.db, manuscriptId, version);
   if (!compared) return;
-  const text = [compared.title, compared.abstract, await readText(ctx, manuscriptId, compared.fileIds)].join('\n');
+  const whole = await readText(ctx, manuscriptId, compared.fileIds);
+  const text = [compared.title, compared.abstract, withoutReferences(whole)].join('\n');
   const similarity: FoundSimilarity = [];
   for (const article of await listLikeTexts(ctx.db, text)) {
     const shared = sharedPassages(text, article.text);
@@ -53,7 +56,7 @@ export async function compareWithPortal(
       similarity.push({ articleId: article.articleId, percent: shared.percent, passages: [...shared.passages] });
   }
   similarity.sort((one, other) => other.percent - one.percent);
-  await keepSimilarity(ctx.db, { manuscriptId, version }, similarity);
+  await keepSimilarity(ctx.db, { manuscriptId, version }, { similarity, citedDois: citedDois(whole) });
 }
 
 /** What a version shares with articles of the portal, as its editors see it. */
@@ -62,7 +65,7 @@ export async function readSimilarity(
   manuscriptId: string,
   version: number,
 ): Promise<EditorsManuscript['similarity']> {
-  const kept = await findSimilarity(db, manuscriptId, version);
+  const { similarity: kept } = await findSimilarity(db, manuscriptId, version);
   if (kept === null) return { state: 'pending', found: [] };
   const places = await listPlaces(
     db,
@@ -75,4 +78,12 @@ export async function readSimilarity(
     return [{ articleId, title: place.title.text, url, percent, passages }];
   });
   return { state: 'ready', found };
+}
+
+/** The retracted works that a version cites by their DOIs. The list is that of now, whenever the version was read. */
+export async function readRetracted(db: Database, manuscriptId: string, version: number): Promise<RetractedCited> {
+  if (!(await hasRetractions(db))) return { state: 'no-list', found: [] };
+  const { similarity, citedDois: cited } = await findSimilarity(db, manuscriptId, version);
+  if (cited === null) return { state: similarity === null ? 'pending' : 'not-read', found: [] };
+  return { state: 'ready', found: await findRetracted(db, cited) };
 }

@@ -59,25 +59,25 @@ export async function listLikeTexts(db: Database, text: string): Promise<{ artic
 
 export type FoundSimilarity = NonNullable<(typeof manuscriptChecks.$inferSelect)['similarity']>;
 
-/** Saves a version's matches with articles; its other checks stay. */
+/** Saves a version's matches with articles, and the DOIs that it cites; its other checks stay. */
 export async function keepSimilarity(
   db: Database,
   { manuscriptId, version }: { manuscriptId: string; version: number },
-  similarity: FoundSimilarity,
+  found: { readonly similarity: FoundSimilarity; readonly citedDois: string[] },
 ): Promise<void> {
   await db
     .insert(manuscriptChecks)
-    .values({ manuscriptId, version, similarity })
-    .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: { similarity } });
+    .values({ manuscriptId, version, ...found })
+    .onConflictDoUpdate({ target: [manuscriptChecks.manuscriptId, manuscriptChecks.version], set: found });
 }
 
-/** The saved result; null while the comparison is running. */
+/** The saved results; null while the comparison is running. */
 export async function findSimilarity(db: Database, manuscriptId: string, version: number) {
   const [kept] = await db
-    .select({ similarity: manuscriptChecks.similarity })
+    .select({ similarity: manuscriptChecks.similarity, citedDois: manuscriptChecks.citedDois })
     .from(manuscriptChecks)
     .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
-  return kept?.similarity ?? null;
+  return { similarity: kept?.similarity ?? null, citedDois: kept?.citedDois ?? null };
 }
 
 /** The titles and places of articles. */

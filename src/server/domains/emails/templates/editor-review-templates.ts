@@ -68,6 +68,13 @@ export const reportAfterDecision = defineEmail({
   fields: editorFields,
 });
 
+export const reviewTextsWait = defineEmail({
+  name: 'review-texts-wait',
+  group,
+  ...t.reviewTextsWait,
+  fields: editorFields,
+});
+
 export const reportLate = defineEmail({
   name: 'report-late',
   group,

@@ -34,6 +34,13 @@ export const published = defineEmail({
   fields: authorFields,
 });
 
+export const orcidRequest = defineEmail({
+  name: 'orcid-request',
+  group,
+  ...t.orcidRequest,
+  fields: { ...authorFields, until: { ...t.orcidUntil, isNeeded: true } },
+});
+
 export const rejected = defineEmail({
   name: 'rejected',
   group,

@@ -56,6 +56,13 @@ export const reviewExtended = defineEmail({
   fields: { ...invitedFields, dueOn },
 });
 
+export const reviewDateSet = defineEmail({
+  name: 'review-date-set',
+  group,
+  ...t.reviewDateSet,
+  fields: { ...invitedFields, dueOn },
+});
+
 export const messagesForReviewer = defineEmail({
   name: 'messages-reviewer',
   group,

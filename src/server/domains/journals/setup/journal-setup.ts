@@ -4,11 +4,11 @@ import type { JournalSetup } from '../../../../contracts/journal-setup-values.ts
 import type { journalSetup, PublicSetup, StoredSetup } from '../../../../contracts/journal-setup.ts';
 import { usualRules, type StatementRules } from '../../../../contracts/statements.ts';
 import * as t from '../../../../messages/journal-responses.ts';
-import type { Context } from '../../../context.ts';
-import { AppError, invalidInput, notFound } from '../../../errors.ts';
+import { signedIn, type Context } from '../../../context.ts';
+import { AppError, forbidden, invalidInput, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { sanitiseFormattedText } from '../../../sanitise-formatted-text.ts';
-import { listRoleHolders } from '../../accounts/index.ts';
+import { hasRole, listRoleHolders } from '../../accounts/index.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { findJournal } from '../journal-store.ts';
 import { lockSettings } from '../review-settings-store.ts';
@@ -41,8 +41,15 @@ async function readParts(ctx: Context, journalId: string, kept: SetupRow | null)
 export const readStatementRules = async ({ db }: Pick<Context, 'db'>, journalId: string): Promise<StatementRules> =>
   (await findSetup(db, journalId))?.statements ?? usualRules;
 
-/** What a journal asks of its authors, and its board, as administrators change it. */
+/** Throws for all but the editor in chief of a journal and administrators. */
+async function requireChief(ctx: Context, journalId: string): Promise<void> {
+  const { isAdmin, userId } = signedIn(ctx);
+  if (!isAdmin && !(await hasRole(ctx.db, userId, journalId, ['editor-in-chief']))) throw forbidden();
+}
+
+/** What a journal asks of its authors, and its board, as its editor in chief and administrators change it. */
 export async function readSetup(ctx: Context, journalId: string): Promise<StoredSetup> {
+  await requireChief(ctx, journalId);
   const journal = await findJournal(ctx.db, journalId);
   if (!journal) throw notFound('journal');
   const kept = await findSetup(ctx.db, journal.id);
@@ -107,6 +114,7 @@ export async function saveSetup(
   journalId: string,
   { version, setup }: BodyOf<typeof journalSetup.save>,
 ): Promise<ReplyOf<typeof journalSetup.save>> {
+  await requireChief(ctx, journalId);
   return inTransaction(ctx, async (tx) => {
     const journal = await lockSettings(tx.db, journalId);
     if (!journal) throw notFound('journal');

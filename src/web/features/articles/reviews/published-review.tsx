@@ -3,6 +3,7 @@ import type { OpenReview, OpenReviewKind } from '../../../../contracts/open-revi
 import * as t from '../../../../messages/open-review.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { bdi } from '../../../ui/message-tags.tsx';
+import { ReviewText } from './review-text.tsx';
 import styles from './reviews-page.module.css';
 
 const headings: Readonly<Record<OpenReviewKind, (review: { number: number }) => string>> = {
@@ -30,7 +31,7 @@ function Facts({ review }: { review: OpenReview }) {
 
 /** A published report, letter, or answers to a report; its id is its address on the page. */
 export function PublishedReview({ review }: { review: OpenReview }) {
-  const { anchor, kind, reviewerNumber, isTakenDown, text, answered, points } = review;
+  const { anchor, kind, reviewerNumber, isTakenDown } = review;
   return (
     <article id={anchor} className={styles.review} aria-labelledby={`${anchor}-title`}>
       <h4 id={`${anchor}-title`} className={styles.title}>
@@ -38,33 +39,7 @@ export function PublishedReview({ review }: { review: OpenReview }) {
       </h4>
       <Facts review={review} />
       {isTakenDown && <p>{t.takenDown()}</p>}
-      {text !== '' && (
-        <p className={styles.text} dir="auto">
-          {text}
-        </p>
-      )}
-      {answered.map(({ question, answer }) => (
-        <div key={question}>
-          <h5 className={styles.question} dir="auto">
-            {question}
-          </h5>
-          <p className={styles.text} dir="auto">
-            {answer}
-          </p>
-        </div>
-      ))}
-      {points.map(({ point, answer }, place) => (
-        // Two points can be alike.
-        // oxlint-disable-next-line react/no-array-index-key -- they never change their order
-        <div key={place} className={styles.point}>
-          <blockquote className={styles.text} dir="auto">
-            {point}
-          </blockquote>
-          <p className={styles.text} dir="auto">
-            {answer}
-          </p>
-        </div>
-      ))}
+      <ReviewText {...review} />
     </article>
   );
 }

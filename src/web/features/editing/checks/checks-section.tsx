@@ -7,6 +7,7 @@ import { checkNames, type EditedProps } from '../review-names.ts';
 import { AnonymityFindings } from './anonymity-findings.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './checks.module.css';
+import { RetractedWorks } from './retracted-works.tsx';
 import { SharedPassages } from './shared-passages.tsx';
 
 /** The initial checks after the manuscript has moved on. */
@@ -41,6 +42,7 @@ function Found({ manuscript, user }: EditedProps) {
     <div className={styles.found}>
       <AnonymityFindings manuscript={manuscript} user={user} />
       <SharedPassages similarity={manuscript.similarity} />
+      <RetractedWorks retracted={manuscript.retracted} />
     </div>
   );
 }

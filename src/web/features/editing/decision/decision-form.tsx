@@ -66,7 +66,7 @@ function DecisionExtras({ form, manuscript }: DecisionExtrasProps) {
   return (
     <TextInput
       label={t.revisionDays()}
-      description={t.revisionDaysHelp()}
+      description={t.revisionDaysHelp({ count: manuscript.usualRevisionDays })}
       inputMode="numeric"
       {...form.getInputProps('revisionDays')}
     />

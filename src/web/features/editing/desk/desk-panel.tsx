@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { useRef, type RefObject } from 'react';
+import { Link } from 'react-router';
 import type { DeskEntry, DeskPart } from '../../../../contracts/desk-values.ts';
 import { editorial } from '../../../../contracts/editorial.ts';
+import { pages } from '../../../../contracts/pages.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/editing.ts';
@@ -67,6 +69,21 @@ const queryOf = ({ part, journal, words, status, editor, section }: DeskAddress)
   ...(section === '' ? {} : { section }),
 });
 
+/** The setup of the journals of which someone is the editor in chief. */
+function ChiefsJournals({ user }: { user: CurrentUser }) {
+  const journals = user.roles.filter(({ role }) => role === 'editor-in-chief');
+  if (journals.length === 0) return null;
+  return (
+    <ul className={styles.setups}>
+      {journals.map(({ journalId, journalAbbreviation }) => (
+        <li key={journalId}>
+          <Link to={pages.journalSetup.href({ journalId })}>{t.setUpJournal({ journal: journalAbbreviation })}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The editors’ desk, overdue tasks first; and the review settings of the journals for administrators. */
 export function DeskPanel({ user }: { user: CurrentUser }) {
   const address = useDeskAddress();
@@ -98,7 +115,7 @@ export function DeskPanel({ user }: { user: CurrentUser }) {
           <ShowMore parts={parts} noun={t.manuscriptsNoun()} />
         </div>
       )}
-      {user.isAdmin && <ReviewSettingsSection />}
+      {user.isAdmin ? <ReviewSettingsSection /> : <ChiefsJournals user={user} />}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import * as t from '../../../../messages/open-review.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { hidden, strong } from '../../../ui/message-tags.tsx';
+import { ReviewText } from '../../articles/reviews/review-text.tsx';
 import { useAct } from '../use-act.ts';
 import { WordsDialog } from '../words-dialog.tsx';
 import styles from './publication.module.css';
@@ -140,6 +141,27 @@ function TakeDownButton({ articleId, piece, userId }: PieceProps & { readonly us
   );
 }
 
+/** So much is shown at once. */
+const shortText = 400;
+
+/** What a piece says, folded where it is long. */
+function Text({ contents }: Piece) {
+  const { text, answered, points } = contents;
+  const said = [
+    text,
+    ...answered.map(({ answer }) => answer),
+    ...points.flatMap(({ point, answer }) => [point, answer]),
+  ];
+  const isShort = said.join('').length <= shortText;
+  if (said.every((one) => one === '')) return null;
+  return (
+    <details className={styles.text} open={isShort}>
+      <summary>{t.pieceText()}</summary>
+      <ReviewText {...contents} />
+    </details>
+  );
+}
+
 interface PublishablePieceProps extends PieceProps {
   readonly userId: string;
   readonly mayTakeDown: boolean;
@@ -155,6 +177,7 @@ export function PublishablePiece({ articleId, piece, userId, mayTakeDown }: Publ
     <li className={styles.piece}>
       <h3 className={styles.name}>{nameOf(piece)}</h3>
       <p>{t.stateAndChoice({ state: states[state](), choice: choices[choice](), strong })}</p>
+      <Text {...piece} />
       {isUndecided && choice !== 'no' && hindrance !== undefined && <p>{hindrance}</p>}
       {isUndecided && choice !== 'no' && <Findings {...piece} />}
       <div className={styles.actions}>

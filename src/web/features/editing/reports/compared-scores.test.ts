@@ -11,6 +11,8 @@ const asked = (id: string, answer: AnsweredQuestion['question']['answer']): Answ
 });
 const depth = asked('Depth', { kind: 'scale', steps: 10, lowest: 'Shallow', highest: 'Deep' });
 const data = asked('Data', { kind: 'yes-no' });
+const copy = asked('Copy', { kind: 'file' });
+const sent = { fileId: 'one', name: 'answer-4.pdf', size: 9 };
 const note = asked('Note', { kind: 'text' });
 
 const report = (reviewerNumber: number | null, originality: number, answered: readonly AnsweredQuestion[]) => ({
@@ -25,14 +27,18 @@ test('peer review: editors compare what reviewers scored and answered, with the 
       { question: data, answer: true },
       { question: note, answer: 'A text.' },
     ]),
-    report(2, 4, [{ question: depth, answer: 3 }]),
+    report(2, 4, [
+      { question: depth, answer: 3 },
+      { question: copy, answer: sent },
+    ]),
     report(3, 4, []),
   ]);
   expect(compared.reviewers).toEqual([1, 2, 3]);
-  expect(compared.rows.filter(({ key }) => ['originality', 'Depth', 'Data', 'Note'].includes(key))).toEqual([
+  expect(compared.rows.filter(({ key }) => ['originality', 'Depth', 'Data', 'Copy', 'Note'].includes(key))).toEqual([
     { key: 'originality', question: 'Originality', cells: ['5', '4', '4'], mean: '4.3' },
     { key: 'Depth', question: 'Depth? (1 to 10)', cells: ['8', '3', null], mean: '5.5' },
     { key: 'Data', question: 'Data?', cells: ['Yes', null, null], mean: null },
+    { key: 'Copy', question: 'Copy?', cells: [null, sent, null], mean: null },
   ]);
 });
 

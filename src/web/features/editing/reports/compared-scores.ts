@@ -1,5 +1,5 @@
 import { answerInWords } from '../../../../contracts/review-answers.ts';
-import type { AnsweredQuestion, ReviewQuestion } from '../../../../contracts/review-form-values.ts';
+import type { AnsweredQuestion, FileAnswer, ReviewQuestion } from '../../../../contracts/review-form-values.ts';
 import { scoredQualities, scoreNames, type Scores } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
 
@@ -16,7 +16,7 @@ interface ComparedRow {
   readonly key: string;
   readonly question: string;
   /** Null where a reviewer gave no answer. */
-  readonly cells: readonly (string | null)[];
+  readonly cells: readonly (string | FileAnswer | null)[];
   /** Of the numbers, to one place; null where there are none. */
   readonly mean: string | null;
 }
@@ -33,8 +33,10 @@ function meanOf(cells: readonly Cell[]): string | null {
   return (numbers.reduce((sum, each) => sum + each, 0) / numbers.length).toFixed(1);
 }
 
-const inCell = (one: AnsweredQuestion): string =>
-  typeof one.answer === 'number' ? String(one.answer) : answerInWords(one);
+const inCell = (one: AnsweredQuestion): string | FileAnswer => {
+  if (typeof one.answer === 'object') return one.answer;
+  return typeof one.answer === 'number' ? String(one.answer) : answerInWords(one);
+};
 
 const labelOf = ({ question, answer }: ReviewQuestion): string =>
   answer.kind === 'scale' ? t.comparedScale({ question, steps: answer.steps }) : question;

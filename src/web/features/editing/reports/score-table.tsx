@@ -1,4 +1,5 @@
 import * as t from '../../../../messages/editing.ts';
+import { AnswerFile } from '../../reviewing/answer-list.tsx';
 import { comparedScores } from './compared-scores.ts';
 import type { ReceivedReport } from './report-card.tsx';
 import styles from './score-table.module.css';
@@ -31,7 +32,9 @@ export function ScoreTable({ reports }: { reports: readonly ReceivedReport[] }) 
                 {question}
               </th>
               {cells.map((cell, place) => (
-                <td key={reviewers[place]}>{cell ?? t.notCompared()}</td>
+                <td key={reviewers[place]}>
+                  {cell !== null && typeof cell === 'object' ? <AnswerFile file={cell} /> : (cell ?? t.notCompared())}
+                </td>
               ))}
               <td>{mean ?? t.notCompared()}</td>
             </tr>

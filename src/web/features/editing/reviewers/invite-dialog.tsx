@@ -9,7 +9,9 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { bdi } from '../../../ui/message-tags.tsx';
 import { NamesInText } from '../../names-found/names-found.tsx';
+import { InvitationPreview } from './invitation-preview.tsx';
 import styles from './reviewers.module.css';
+import { personOf } from './typed-invitation.ts';
 import { focusInvited, useInvitation, type InviteDialogProps } from './use-invitation.ts';
 
 function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form'] }) {
@@ -27,7 +29,7 @@ function PersonFields({ form }: { form: ReturnType<typeof useInvitation>['form']
 
 function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) {
   const { form, submit, isBusy, problem, found, meant, needsReason, conflict } = useInvitation(props);
-  const { invited, onClose } = props;
+  const { manuscript, invited, onClose } = props;
   const isByEmail = invited === 'by-email';
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={submit}>
@@ -53,6 +55,11 @@ function InviteForm(props: InviteDialogProps & { readonly onSent: () => void }) 
         maxRows={12}
         {...(isByEmail ? {} : { 'data-autofocus': true })}
         {...form.getInputProps('message')}
+      />
+      <InvitationPreview
+        articleId={manuscript.id}
+        person={personOf(form.values, invited)}
+        message={form.values.message}
       />
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}

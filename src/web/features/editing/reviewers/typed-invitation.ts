@@ -43,15 +43,32 @@ export const asksReason = (invited: Invited, email: string, askedFor: string | n
 
 type Body = Omit<BodyOf<typeof editorial.invite>, 'version' | 'isMeant'>;
 
+/** The person, as calls name them. */
+export type Person = Omit<BodyOf<typeof editorial.previewInvitation>, 'message'>;
+
+const listed = (invited: Exclude<Invited, 'by-email'>): Person =>
+  'userId' in invited ? { userId: invited.userId } : { invitationId: invited.invitationId };
+
+/** The person as typed, also while something is missing. */
+export function personOf(
+  {
+    email,
+    title,
+    givenName,
+    lastName,
+  }: Record<'email' | 'givenName' | 'lastName', string> & {
+    readonly title: (typeof authorTitles)[number];
+  },
+  invited: Invited,
+): Person {
+  if (invited !== 'by-email') return listed(invited);
+  return { email, invitee: { title, givenName, lastName } };
+}
+
 /** What is sent for it. */
 export function bodyOf(typed: z.output<typeof TypedInvitation>, invited: Invited): Body {
   const { message, conflictReason } = typed;
   const words = { message, ...(conflictReason === '' ? {} : { conflictReason }) };
-  if (invited !== 'by-email')
-    return 'userId' in invited
-      ? { ...words, userId: invited.userId }
-      : { ...words, invitationId: invited.invitationId };
-  if (!typed.isByEmail) return words;
-  const { email, title, givenName, lastName } = typed;
-  return { ...words, email, invitee: { title, givenName, lastName } };
+  if (invited !== 'by-email') return { ...words, ...listed(invited) };
+  return typed.isByEmail ? { ...words, ...personOf(typed, invited) } : words;
 }

@@ -32,7 +32,7 @@ export function nextOf({ allowed, reports, turn, task }: Status): Next {
   if (allowed.includes('decide') && reports.in >= reports.needed) return 'decide';
   if (allowed.includes('invite') && reports.in + reports.expected < reports.needed) return 'invite';
   if (turn === 'administrator' && task !== null) return 'publish';
-  return turn === null ? 'nothing' : 'wait';
+  return turn === null && task === null ? 'nothing' : 'wait';
 }
 
 /** The next step as a sentence. */

@@ -9,12 +9,13 @@ import type { PlainMessage } from '../../../../messages/message.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useAsked } from '../../../ui/forms/use-asked.ts';
+import { useNow } from '../../../ui/use-now.ts';
 import { unfoldTo } from '../../../ui/unfold-to.ts';
 import { sentBackOf } from '../decision/decision-places.ts';
 import { canChangeDecision, type SectionId } from '../manuscript/sections-of.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
-import { isBack } from '../reviewers/invitation-row.tsx';
+import { dueOf, isBack } from '../reviewers/invitation-row.tsx';
 import type { EditedProps } from '../review-names.ts';
 import { nextOf, nextWords, type Next, type StepQuestion } from './next-of.ts';
 import { StepDialogs } from './step-dialogs.tsx';
@@ -135,6 +136,26 @@ const publishAt = ({ user, manuscript: { id, specialReview } }: EditedProps): st
 const articleAt = ({ id, journalAbbreviation }: EditorsManuscript): string =>
   pages.article.href({ catId: journalAbbreviation, articleId: id });
 
+/** Reviewers whose answer or report is overdue, which leaves the turn with the reviewers. */
+function OverdueReviewers({ manuscript: { allowed, invitations } }: { manuscript: EditorsManuscript }) {
+  const now = useNow();
+  const overdue = invitations.filter((one) => {
+    const due = dueOf(one);
+    return due !== null && new Date(due) < now;
+  });
+  if (overdue.length === 0 || !allowed.includes('remind')) return null;
+  return (
+    <Message kind="warn">
+      <p>{t.reviewersOverdue({ names: overdue.map(({ name }) => name).join(', ') })}</p>
+      <p>
+        <a href="#reviewers" onClick={() => unfoldTo('reviewers')}>
+          {t.goToReviewers()}
+        </a>
+      </p>
+    </Message>
+  );
+}
+
 /** What others say that the next step answers. */
 function StepNotices({ manuscript }: { manuscript: EditorsManuscript }) {
   const { appeal, extension, holdReason, allowed } = manuscript;
@@ -160,6 +181,7 @@ function StepNotices({ manuscript }: { manuscript: EditorsManuscript }) {
           </p>
         </Message>
       )}
+      <OverdueReviewers manuscript={manuscript} />
       {back.length > 0 && (
         <Message kind="warn">
           <p>{t.invitationsBack({ count: back.length, names: back.map(({ name }) => name).join(', ') })}</p>

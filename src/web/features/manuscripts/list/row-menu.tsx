@@ -1,9 +1,18 @@
 import { ActionIcon, Menu } from '@mantine/core';
-import { IconArchive, IconCash, IconCertificate, IconDots, IconHistory, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconCash,
+  IconCertificate,
+  IconDots,
+  IconFileText,
+  IconHistory,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import type { ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { feeCheckoutHref } from '../../../../contracts/pages.ts';
+import { feeCheckoutHref, pages } from '../../../../contracts/pages.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/manuscripts.ts';
 import styles from './row-menu.module.css';
@@ -27,6 +36,13 @@ function ModeEntry({ href }: { href: string }) {
     </Menu.Item>
   );
 }
+
+/** The title of a published one leads to the article. */
+const PageEntry = ({ href }: { href: string }) => (
+  <Menu.Item className={styles.entry ?? ''} leftSection={<IconFileText {...icon} />} component={Link} to={href}>
+    {t.manuscriptPage()}
+  </Menu.Item>
+);
 
 function RemovalEntry({ withdraws, onRemove }: { withdraws: boolean; onRemove: () => void }) {
   return (
@@ -77,6 +93,9 @@ export function RowMenu({ manuscript, user, onVersions, onCertificate, onRemove 
           >
             {t.certificate()}
           </Menu.Item>
+        )}
+        {manuscript.articleStatus === 'Published' && (
+          <PageEntry href={pages.followManuscript.href({ articleId: id })} />
         )}
         {mayChange && <ModeEntry href={feeCheckoutHref(id, user)} />}
         <Menu.Item

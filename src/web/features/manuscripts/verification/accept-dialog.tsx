@@ -14,6 +14,7 @@ import { useSite } from '../../../ui/site-facts.ts';
 import { Attachments } from '../../attachments/attachments.tsx';
 import { useAttachments } from '../../attachments/use-attachments.ts';
 import { PublicPdfPreview, usePublicPdf } from './public-pdf-preview.tsx';
+import { ReviewsWithArticle } from './reviews-with-article.tsx';
 import { sendPublicPdf } from './send-decision-files.ts';
 import { toArticle, useDecision, type DecisionDialogProps } from './use-decision.ts';
 
@@ -131,6 +132,7 @@ export function AcceptDialog({ manuscript, isOpen, onClose, onDecided, onOvertak
       onClose={close}
     >
       <p>{t.acceptEffect({ title: manuscript.articleTitle, bdi })}</p>
+      <ReviewsWithArticle manuscript={manuscript} />
       {isWord && own.pdf === null && <PublicPdfPreview made={made} />}
       {isWord && !mutation.isPending && <PdfField own={own} isNeeded={needsPdf} />}
       {!mutation.isPending && <OverrideField override={override} isAsked={isAsked} />}

@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core';
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ReactNode } from 'react';
 import { answerField } from '../../../../contracts/review-answers.ts';
 import type { Answer, Answers, ReviewQuestion } from '../../../../contracts/review-form-values.ts';
 import * as values from '../../../../messages/review-form-values.ts';
@@ -20,10 +20,10 @@ interface QuestionProps {
 
 const optional = (children: ReactNode) => <span className={form.optional}>{children}</span>;
 
-const labelOf = ({ question, isRequired }: ReviewQuestion) =>
+export const labelOf = ({ question, isRequired }: ReviewQuestion) =>
   isRequired ? t.requiredQuestion({ question, bdi, required }) : t.optionalQuestion({ question, bdi, optional });
 
-const readersOf = ({ readers }: ReviewQuestion) => {
+export const readersOf = ({ readers }: ReviewQuestion) => {
   if (readers === 'everyone') return t.everyoneReadsAnswer();
   return readers === 'editors' ? t.editorsReadAnswer() : t.authorReadsAnswer();
 };
@@ -55,6 +55,7 @@ interface Offer {
 function offersOf({ answer: asked }: ReviewQuestion): readonly Offer[] {
   switch (asked.kind) {
     case 'text':
+    case 'file':
       return [];
     case 'scale':
       return Array.from({ length: asked.steps }, (_, place) => ({ value: place + 1, label: <b>{place + 1}</b> }));
@@ -121,10 +122,12 @@ interface QuestionFieldsProps {
   readonly answers: Answers;
   readonly errors: Readonly<Record<string, string>>;
   readonly onChange: (answers: Answers) => void;
+  /** The field of a question that a file answers. */
+  readonly fileField: (question: ReviewQuestion, error: string | undefined) => ReactNode;
 }
 
 /** The questions of the journal’s review form. */
-export function QuestionFields({ questions, answers, errors, onChange }: QuestionFieldsProps) {
+export function QuestionFields({ questions, answers, errors, onChange, fileField }: QuestionFieldsProps) {
   const id = useId();
   if (questions.length === 0) return null;
   const change = (changed: string, answer: Answer | undefined) => {
@@ -135,13 +138,15 @@ export function QuestionFields({ questions, answers, errors, onChange }: Questio
     <section className={form.scores} aria-labelledby={id}>
       <h3 id={id}>{t.journalQuestions()}</h3>
       {questions.map((question) => {
+        const error = errors[answerField(question)];
+        if (question.answer.kind === 'file') return <Fragment key={question.id}>{fileField(question, error)}</Fragment>;
         const Field = question.answer.kind === 'text' ? TextQuestion : ChoiceQuestion;
         return (
           <Field
             key={question.id}
             question={question}
             answer={answers[question.id]}
-            error={errors[answerField(question)]}
+            error={error}
             onChange={(answer) => change(question.id, answer)}
           />
         );

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
-import { useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { pages } from '../../../../contracts/pages.ts';
-import type { ReviewersManuscript } from '../../../../contracts/reviews.ts';
+import type { ReviewQuestion } from '../../../../contracts/review-form-values.ts';
+import type { ReportDraft } from '../../../../contracts/review-values.ts';
+import { reviews, type ReviewersManuscript } from '../../../../contracts/reviews.ts';
 import * as t from '../../../../messages/reviewing.ts';
 import { StatusBar } from '../../../drafts/status-bar.tsx';
 import { useLastWarning } from '../../../drafts/use-last-warning.ts';
@@ -10,6 +12,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { ProblemList } from '../../../ui/forms/problem-list.tsx';
 import { hidden } from '../../../ui/message-tags.tsx';
 import { NamesFound } from '../../names-found/names-found.tsx';
+import { AnswerFileField } from './answer-file-field.tsx';
 import { AttachmentField } from './attachment-field.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { RecommendationField } from './recommendation-field.tsx';
@@ -25,12 +28,15 @@ interface SubmitPartProps {
   readonly submitting: ReturnType<typeof useSubmitting>;
   /** Why it cannot be submitted yet; null if it can. */
   readonly hindrance: string | null;
+  readonly onMend: (field: string) => void;
 }
 
-/** Submits the report after a confirmation. */
-function SubmitPart({ submitting, hindrance }: SubmitPartProps) {
+/** What is missing, and the button that submits the report after a confirmation. */
+function SubmitPart({ submitting, hindrance, onMend }: SubmitPartProps) {
+  const { problems, list } = submitting;
   return (
     <>
+      {problems.length > 0 && <ProblemList lead={t.beforeSubmitting()} {...{ problems, onMend }} place={list} />}
       {submitting.held !== null && hindrance !== null && <Message kind="bad">{hindrance}</Message>}
       <div>
         <Button type="submit" size="md">
@@ -90,26 +96,42 @@ interface ReportFormProps {
   readonly children: ReactNode;
 }
 
+/** The fields of the questions that a file answers, and whether one of their files is on its way. */
+function useAnswerFiles({ invitationId, fileAnswers }: ReviewersManuscript) {
+  const [uploading, setUploading] = useState<readonly string[]>([]);
+  const onBusy = useCallback(
+    (id: string, isBusy: boolean) =>
+      setUploading((before) => [...before.filter((one) => one !== id), ...(isBusy ? [id] : [])]),
+    [],
+  );
+  const fileField = (question: ReviewQuestion, error: string | undefined) => (
+    <AnswerFileField {...{ invitationId, question, error, onBusy }} file={fileAnswers[question.id]} />
+  );
+  return { isUploading: uploading.length > 0, fileField };
+}
+
 /** The report form. Typing is saved in this browser immediately, on the server a moment later. */
 export function ReportForm({ userId, review, onSubmitted, onLook, children }: ReportFormProps) {
-  const { invitationId, attachment, questions } = review;
+  const { invitationId, attachment, questions, fileAnswers } = review;
   const { open, draft, change, choose, forget } = useReport(userId, review);
-  const sending = useAttaching(invitationId);
+  const sending = useAttaching(reviews.attach, { invitationId });
+  const { isUploading, fileField } = useAnswerFiles(review);
   const form = useRef<HTMLFormElement>(null);
+  const changeAnswers = (answers: ReportDraft['answers']) => change({ answers });
   useLastWarning(open);
-  const hindrance = hindranceOf(open, sending.attaching !== null);
+  const hindrance = hindranceOf(open, isUploading || sending.attaching !== null);
   const submitting = useSubmitting({
     invitationId,
     draft,
     questions,
+    fileAnswers,
     hindrance,
     onSubmitted: (message) => {
       forget();
       onSubmitted(message);
     },
   });
-  const { problems } = submitting;
-  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]));
+  const { errors } = submitting;
   const lead = (field: string) =>
     form.current?.querySelector<HTMLElement>(`[data-path="${CSS.escape(field)}"]`)?.focus();
   return (
@@ -135,7 +157,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
         }}
       />
       <ScoreFields scores={draft.scores} errors={errors} onChange={(scores) => change({ scores })} />
-      <QuestionFields {...{ questions, errors }} answers={draft.answers} onChange={(answers) => change({ answers })} />
+      <QuestionFields {...{ questions, errors, fileField }} answers={draft.answers} onChange={changeAnswers} />
       <ReportTexts draft={draft} errors={errors} change={change} />
       <AttachmentField invitationId={invitationId} attachment={attachment} sending={sending} />
       <RecommendationField
@@ -144,10 +166,7 @@ export function ReportForm({ userId, review, onSubmitted, onLook, children }: Re
         onChange={(recommendation) => change({ recommendation })}
       />
       {children}
-      {problems.length > 0 && (
-        <ProblemList lead={t.beforeSubmitting()} problems={problems} place={submitting.list} onMend={lead} />
-      )}
-      <SubmitPart submitting={submitting} hindrance={hindrance} />
+      <SubmitPart submitting={submitting} hindrance={hindrance} onMend={lead} />
     </form>
   );
 }

@@ -12,7 +12,7 @@ const whole = {
 };
 
 test('peer review: an empty report lists what is missing, in the order of the form', () => {
-  expect(reportProblems(blank, [])).toEqual([
+  expect(reportProblems(blank, [], {})).toEqual([
     { field: 'scores.originality', message: 'Give a score for Originality.' },
     { field: 'scores.soundness', message: 'Give a score for Soundness.' },
     { field: 'scores.clarity', message: 'Give a score for Clarity.' },
@@ -30,16 +30,16 @@ test('peer review: a required question of the journal is listed after the scores
     readers: 'editors' as const,
     answer: { kind: 'yes-no' as const },
   };
-  expect(reportProblems({ ...whole, commentsToAuthor: '' }, [question])).toEqual([
+  expect(reportProblems({ ...whole, commentsToAuthor: '' }, [question], {})).toEqual([
     { field: `answers.${question.id}`, message: 'Answer the question: Are the data available?' },
     { field: 'commentsToAuthor', message: 'Write your comments to the author.' },
   ]);
-  expect(reportProblems({ ...whole, answers: { [question.id]: false } }, [question])).toEqual([]);
+  expect(reportProblems({ ...whole, answers: { [question.id]: false } }, [question], {})).toEqual([]);
 });
 
 test('peer review: remarks to the editor may be left out, and are not too long', () => {
-  expect(reportProblems(whole, [])).toEqual([]);
-  expect(reportProblems({ ...whole, confidentialRemarks: 'a'.repeat(20_001) }, [])).toMatchObject([
+  expect(reportProblems(whole, [], {})).toEqual([]);
+  expect(reportProblems({ ...whole, confidentialRemarks: 'a'.repeat(20_001) }, [], {})).toMatchObject([
     { field: 'confidentialRemarks' },
   ]);
 });

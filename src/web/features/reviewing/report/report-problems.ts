@@ -1,5 +1,5 @@
-import { answerField, answerProblem } from '../../../../contracts/review-answers.ts';
-import type { ReviewQuestion } from '../../../../contracts/review-form-values.ts';
+import { answerField, answerProblem, withFiles } from '../../../../contracts/review-answers.ts';
+import type { FileAnswers, ReviewQuestion } from '../../../../contracts/review-form-values.ts';
 import { scoreNames, Report, scoredQualities, type ReportDraft } from '../../../../contracts/review-values.ts';
 import { longestRemarks } from '../../../../contracts/review-limits.ts';
 import * as t from '../../../../messages/reviewing.ts';
@@ -14,12 +14,17 @@ export interface ReportProblem {
 export const scoreField = (quality: (typeof scoredQualities)[number]) => `scores.${quality}`;
 
 /** Every problem of a report, in the order of the form. */
-export function reportProblems(draft: ReportDraft, questions: readonly ReviewQuestion[]): ReportProblem[] {
+export function reportProblems(
+  draft: ReportDraft,
+  questions: readonly ReviewQuestion[],
+  files: FileAnswers,
+): ReportProblem[] {
+  const given = withFiles(draft.answers, files);
   const unscored = scoredQualities
     .filter((quality) => draft.scores[quality] === null)
     .map((quality) => ({ field: scoreField(quality), message: t.scoreMissing({ quality: scoreNames[quality]() }) }));
   const unanswered = questions.flatMap((question) => {
-    const message = answerProblem(question, draft.answers[question.id]);
+    const message = answerProblem(question, given[question.id]);
     return message === null ? [] : [{ field: answerField(question), message }];
   });
   const texts = (['commentsToAuthor', 'confidentialRemarks', 'recommendation'] as const).flatMap((field) => {

@@ -47,8 +47,8 @@ interface ReportTroublesProps {
 }
 
 /** Why a report cannot be submitted yet; null if it can. */
-export function hindranceOf({ trouble }: OpenReport, isAttaching: boolean): string | null {
-  if (isAttaching) return t.attachmentStillUploading();
+export function hindranceOf({ trouble }: OpenReport, isUploading: boolean): string | null {
+  if (isUploading) return t.fileStillUploading();
   return trouble?.kind === 'changed-elsewhere' ? t.chooseVersionFirst() : null;
 }
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Call, ParamsOf } from '../../../../contracts/call.ts';
 import { reviews } from '../../../../contracts/reviews.ts';
 import { ApiError, messageOf } from '../../../api/api-error.ts';
 import { sendFiles } from '../../../api/send-files.ts';
@@ -29,8 +30,8 @@ interface Failed {
 
 const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Uploads the attachment of a report with progress; a failed upload can be retried. */
-export function useAttaching(invitationId: string) {
+/** Uploads a file of a report with progress; a failed upload can be retried. */
+export function useAttaching<C extends Call>(call: C, params: ParamsOf<C>) {
   const client = useQueryClient();
   const maxMegabytes = useSite()?.maxUploadMegabytes ?? 50;
   const [attaching, setAttaching] = useState<Attaching | null>(null);
@@ -48,8 +49,8 @@ export function useAttaching(invitationId: string) {
     };
     try {
       await sendFiles({
-        call: reviews.attach,
-        params: { invitationId },
+        call,
+        params,
         files: [file],
         onProgress,
         signal: own.signal,

@@ -1,10 +1,10 @@
+import { siteDay } from '../../../../../contracts/site-zone.ts';
 import type { UnattributedEmail } from '../../../../../contracts/discussion-values.ts';
 import * as t from '../../../../../messages/discussion-emails.ts';
 import type { Context } from '../../../../context.ts';
 import { notFound } from '../../../../errors.ts';
 import { inTransaction } from '../../../../in-transaction.ts';
 import { addAuditEntry } from '../../../audit-log/index.ts';
-import { dayOf } from '../../review-words.ts';
 import { detailsOf } from '../discussion-details.ts';
 import { sideIn } from '../find-side.ts';
 import { findDiscussionOfEmail, forgetUnattributed, listUnattributed } from './answer-store.ts';
@@ -21,7 +21,7 @@ export async function readUnattributed(
       emails.map((email) => ({
         id: email.id,
         from: email.sender ?? '',
-        on: dayOf(email.arrivedAt),
+        on: siteDay(email.arrivedAt),
         text: email.text ?? '',
       })),
     ]),

@@ -1,0 +1,58 @@
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { id, instant } from './columns.ts';
+import { manuscripts } from './manuscripts.ts';
+
+/** The iD that the holder of an account has confirmed at ORCID. An iD belongs to one account. */
+export const orcidConnections = pgTable(
+  'orcid_connections',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    orcid: text().notNull(),
+    connectedAt: instant().notNull(),
+  },
+  (table) => [uniqueIndex('orcid_connections_orcid').on(table.orcid)],
+);
+
+/** Whether an author of a manuscript was asked for an iD, and has confirmed one. An author is known by the mailbox. */
+export const authorOrcids = pgTable(
+  'author_orcids',
+  {
+    id: id(),
+    manuscriptId: uuid()
+      .notNull()
+      .references(() => manuscripts.id, { onDelete: 'cascade' }),
+    mailbox: text().notNull(),
+    tokenHash: text().notNull(),
+    askedAt: instant().notNull(),
+    remindedAt: instant(),
+    /** When the link of the last email ends. */
+    expiresAt: instant().notNull(),
+    orcid: text(),
+    confirmedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex('author_orcids_author').on(table.manuscriptId, table.mailbox),
+    uniqueIndex('author_orcids_orcid').on(table.manuscriptId, table.orcid),
+    uniqueIndex('author_orcids_token').on(table.tokenHash),
+  ],
+);
+
+/** A sign-in at ORCID that has begun: of one browser, for one purpose, and once. */
+export const orcidSignIns = pgTable(
+  'orcid_sign_ins',
+  {
+    stateHash: text().primaryKey(),
+    /** Of the secret that only the browser that began it has. */
+    browserHash: text().notNull(),
+    nonce: text().notNull(),
+    codeVerifier: text().notNull(),
+    /** Who connects an iD to an account; null where an author confirms one. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    authorOrcidId: uuid().references(() => authorOrcids.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index('orcid_sign_ins_ended').on(table.expiresAt)],
+);

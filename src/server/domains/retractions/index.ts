@@ -1,0 +1,3 @@
+export { citedDois } from './cited-dois.ts';
+export { importRetractions, UnreadableRetractions } from './import-retractions.ts';
+export { findRetracted, hasRetractions } from './retraction-store.ts';
