@@ -11,6 +11,7 @@ import { moves } from './moves.mjs';
 import { openReview } from './open-review.mjs';
 import { orcid } from './orcid.mjs';
 import { review } from './review.mjs';
+import { statements } from './statements.mjs';
 
 /** @typedef {import('./judge.mjs').Guard} Guard */
 
@@ -26,6 +27,7 @@ export const guards = Object.entries({
   openReview,
   lateReports,
   orcid,
+  statements,
   mail,
   cache,
   input,

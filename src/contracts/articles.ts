@@ -30,12 +30,6 @@ export const PublicAuthor = z.object({
 });
 export type PublicAuthor = z.infer<typeof PublicAuthor>;
 
-const ArticleJournal = z.object({
-  journalAbbreviation: z.string(),
-  journalTitle: z.string(),
-  journalISSN: z.string().nullable(),
-});
-
 /** A published article in a list. */
 export const ArticleSummary = z.object({
   id: Id,
@@ -50,7 +44,11 @@ export const ArticleSummary = z.object({
   articleAcceptedDate: PartialDay.nullable(),
   articlePublishedDate: PartialDay,
   publishedDate: PartialDay,
-  articlePublishedJournal: ArticleJournal,
+  articlePublishedJournal: z.object({
+    journalAbbreviation: z.string(),
+    journalTitle: z.string(),
+    journalISSN: z.string().nullable(),
+  }),
   access: z.enum(accessModes),
   isWithdrawn: z.boolean(),
   isRetracted: z.boolean(),

@@ -3,7 +3,8 @@ import { defineCall } from './call.ts';
 import { DeskEntry, deskFilters } from './desk-values.ts';
 import { act, isMeant, letter, ofOne, path, seen } from './editorial-act.ts';
 import { invitationCalls } from './editorial-invitations.ts';
-import { EditorsManuscript, InitialChecks, ReviewSettings } from './editorial-values.ts';
+import { EditorsManuscript, InitialChecks } from './editorial-values.ts';
+import { ReviewSettings } from './review-settings-values.ts';
 import { chosenClasses } from './journal-setup-values.ts';
 import { manuscriptTexts } from './manuscript-values.ts';
 import {

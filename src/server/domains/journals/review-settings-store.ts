@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { ReviewSettings } from '../../../contracts/review-settings-values.ts';
 import type { Database } from '../../db/database.ts';
 import { journals } from '../../db/schema/index.ts';
 

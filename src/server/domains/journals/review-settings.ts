@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
-import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { ReviewSettings } from '../../../contracts/review-settings-values.ts';
 import type { editorial } from '../../../contracts/editorial.ts';
 import * as t from '../../../messages/journal-responses.ts';
 import type { Context } from '../../context.ts';

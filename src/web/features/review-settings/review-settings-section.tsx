@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { ReviewModel } from '../../../contracts/constants.ts';
-import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { ReviewSettings } from '../../../contracts/review-settings-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
 import { pages } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';

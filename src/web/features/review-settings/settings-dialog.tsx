@@ -1,6 +1,6 @@
 import { Checkbox, NativeSelect, TextInput, type NativeSelectProps } from '@mantine/core';
 import { assignment } from '../../../contracts/assignment.ts';
-import type { ReviewSettings } from '../../../contracts/editorial-values.ts';
+import type { ReviewSettings } from '../../../contracts/review-settings-values.ts';
 import { editorial } from '../../../contracts/editorial.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/review-settings.ts';

@@ -19,7 +19,9 @@ test('statements are printed before the references, and not where the text has t
   const references = [topHeading('5. References'), paragraph('Doe (2001).')];
   expect(wordsOf([...text, ...references])).toEqual([
     ...text.map(textOfBlock),
-    ...['Funding', 'Science Fund (award 7)', 'In part.'],
+    'Funding',
+    'Science Fund (award 7)',
+    'In part.',
     ...references.map(textOfBlock),
   ]);
 });
