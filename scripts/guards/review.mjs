@@ -220,7 +220,7 @@ export const review = [
   {
     name: 'removed words are gone from the answers to the author',
     file: 'src/server/domains/editorial/anonymity/texts/text-for-author.ts',
-    find: 'isWrittenForAuthor(one) ? { ...one, answer: change(String(one.answer)) } : one',
+    find: 'isWrittenForAuthor(one) ? { ...one, answer: change(one.answer) } : one',
     replace: 'one',
     tests: ['src/test/review-forms.http.test.ts'],
   },
