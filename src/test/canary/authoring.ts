@@ -72,7 +72,7 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const statementsOf = ({ cast: { author }, said }: Story) => ({
   grants: [{ funder: `Fund ${said.text}funder`, awards: [`${author.word}award`] }],
   funding: `${author.word}note`,
-  dataAvailability: `Ask ${author.email}, or see https://data.example/${author.word}data for ${said.text}data.`,
+  dataAvailability: `Ask write@${author.word}data.example, or see https://data.example/${author.word}data for ${said.text}data.`,
   competingInterests: `${author.word}given ${author.word}last owns ${said.text}shares.`,
   ethics: `Approved by ${capital(author.word)}institute: ${said.text}ethics.`,
   aiUse: `None: ${said.text}ai.`,
