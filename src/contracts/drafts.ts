@@ -4,7 +4,7 @@ import { contributorDetails, contributorKinds } from './contributors.ts';
 import { fileSlots } from './constants.ts';
 import { StoredFile } from './files.ts';
 import { longestStatement, mostStatements } from './journal-setup-values.ts';
-import { workRelations } from './statements.ts';
+import { noStatements, workRelations } from './statements.ts';
 import { Id, Instant, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -47,16 +47,7 @@ export const TypedStatements = z.object({
 export type TypedStatements = z.infer<typeof TypedStatements>;
 
 /** Nothing typed yet. */
-export const blankStatements: TypedStatements = {
-  grants: [],
-  funding: '',
-  dataAvailability: '',
-  competingInterests: '',
-  ethics: '',
-  aiUse: '',
-  acknowledgements: '',
-  relatedWorks: [],
-};
+export const blankStatements: TypedStatements = { ...noStatements, grants: [] };
 
 /** Something that was read from the manuscript file, and that the person may take over. */
 export const Offer = z.discriminatedUnion('kind', [

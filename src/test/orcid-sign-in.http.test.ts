@@ -109,13 +109,13 @@ test('issue 36: an answer of another browser, or with a forged state, is refused
   await reply(product, calls.finish, { body: { browser: theirs.browser, query } }, attacker);
 });
 
-test.each(['another person', 'nobody'])(
+test.each(['another person', 'a visitor'])(
   'issue 36: a sign-in that one account began is not finished by %s',
   async (who) => {
     const [person, other] = [await aUser(product), await aUser(product)];
     const { location, browser } = await begin(person);
     const query = await atOrcid(location, anOrcid());
-    const sent = who === 'nobody' ? { token: null } : other;
+    const sent = who === 'a visitor' ? { token: null } : other;
     expect(await finish(browser, query, sent)).toMatchObject({ code: 'link-spent' });
     expect(await own(other)).toMatchObject({ orcid: null });
     expect(await own(person)).toMatchObject({ orcid: null });

@@ -32,11 +32,11 @@ test('of several notices about a work the latest counts; corrections and works w
     line('Sand, ""again""', '10.5555/sand', '11/9/2022', 'Retraction', '10.5555/Notice.2'),
     line('Back', '10.5555/back', '1/1/2020', 'Retraction'),
     line('Back', '10.5555/back', '1/2/2020', 'Reinstatement'),
-    line('Mended', '10.5555/mended', '1/1/2020', 'Correction'),
+    line('Corrected', '10.5555/corrected', '1/1/2020', 'Correction'),
     line('Nameless', 'Unavailable', '1/1/2020', 'Retraction'),
   );
   expect(await importRetractions(product.system, file)).toBe(1);
-  expect(await listed('10.5555/sand', '10.5555/back', '10.5555/mended')).toEqual([
+  expect(await listed('10.5555/sand', '10.5555/back', '10.5555/corrected')).toEqual([
     {
       doi: '10.5555/sand',
       title: 'Sand, "again"',

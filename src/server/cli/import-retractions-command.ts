@@ -1,16 +1,14 @@
-import { statSync } from 'node:fs';
 import * as t from '../../messages/cli.ts';
 import { importRetractions, UnreadableRetractions } from '../domains/retractions/index.ts';
-import { CommandError, readWords, type Command } from './command.ts';
+import type { Command } from './command.ts';
+import { givenFile } from './given-file.ts';
 
 export const importRetractionsCommand: Command = {
   words: ['retractions', 'import'],
   usage: 'retractions import FILE',
   summary: t.retractionsSummary,
   parse(words) {
-    const [file, ...more] = readWords(words, []).rest;
-    if (!file || more.length > 0) throw new CommandError(t.giveOneFile());
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(t.fileMissing({ file }));
+    const file = givenFile(words);
     return async (ctx, print) => {
       try {
         print(t.retractionsImported({ count: await importRetractions(ctx, file) }));

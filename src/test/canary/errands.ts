@@ -34,7 +34,7 @@ const editors: Record<string, unknown> = {
   returnToAuthor: letter,
   returnRevision: letter,
   invite: { version: 1, email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
-  previewInvitation: { email: 'somebody@example.org', invitee: { givenName: 'Some', lastName: 'Body' } },
+  previewInvitation: { email: 'invitee@example.org', invitee: { givenName: 'Amal', lastName: 'Haddad' } },
   inviteLastRound: { version: 1 },
   correctInvitation: { email: 'somebody@example.org' },
   cancelInvitation: {},

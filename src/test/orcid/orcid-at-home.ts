@@ -44,7 +44,7 @@ const settings = ({ id, secret, returnTo }: Client): Configuration => ({
   pkce: { required: () => true },
   features: { devInteractions: { enabled: false } },
   interactions: { url: (_, { uid }) => `/sign-in/${uid}` },
-  // Whoever signs in has the iD that they type: accounts at ORCID are not what we test.
+  // People type the iD that they sign in with: accounts at ORCID are not what we test.
   findAccount: (_, accountId) => ({ accountId, claims: () => Promise.resolve({ sub: accountId }) }),
   async loadExistingGrant({ oidc }) {
     const grant = new oidc.provider.Grant({

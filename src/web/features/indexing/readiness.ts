@@ -8,7 +8,7 @@ export interface Readiness {
   readonly met: readonly AskedFor[];
 }
 
-/** For each index what is missing, what it recommends besides, and what is there. */
+/** For each index what is missing, what else it recommends, and what is there. */
 export const readinessOf = (askedFor: readonly AskedFor[]): Readiness[] =>
   indexes.map((index) => ({
     index,
