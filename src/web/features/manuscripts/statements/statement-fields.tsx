@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { TypedStatements } from '../../../../contracts/drafts.ts';
 import { statementNames } from '../../../../contracts/statement-words.ts';
@@ -7,6 +7,7 @@ import type { PlainMessage } from '../../../../messages/message.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/statements.ts';
 import fold from '../../../ui/fold.module.css';
+import link from '../../../ui/text-button.module.css';
 import { useJournalSetup } from '../class-fields.tsx';
 import { GrantRows } from './grant-rows.tsx';
 import type { StatementParts } from './statement-parts.ts';
@@ -43,9 +44,9 @@ function TextField({ kind, typed, rules, errors, put }: StatementParts & { reado
         onChange={({ currentTarget: { value } }) => put({ [kind]: value })}
       />
       {usual && !hasGrants && typed[kind].trim() === '' && (
-        <Button className={styles.usual} variant="subtle" size="compact-md" onClick={() => put({ [kind]: usual() })}>
+        <button type="button" className={link.textButton} onClick={() => put({ [kind]: usual() })}>
           {t.takeUsual({ text: usual() })}
-        </Button>
+        </button>
       )}
     </div>
   );
