@@ -1,3 +1,4 @@
+import { siteDay } from '../src/contracts/site-zone.ts';
 import { expect, type Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -45,7 +46,7 @@ async function publish(title: string): Promise<string> {
 async function noteCorrection(articleId: string): Promise<void> {
   const { system } = product;
   const title = { text: 'Salt, once more', html: 'Salt, once more' };
-  const correctedOn = system.now().toISOString().slice(0, 10);
+  const correctedOn = siteDay(system.now());
   const correction = { id: v7(), articleId, number: 1, correctedOn, notice: 'Its title was another.', title };
   await system.db.insert(articleCorrections).values({ ...correction, createdAt: system.now() });
   await system.db.update(articles).set({ correctedOn }).where(eq(articles.id, articleId));

@@ -1,3 +1,4 @@
+import { siteDay } from '../contracts/site-zone.ts';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
@@ -38,7 +39,7 @@ describe('decision 42: a retraction', () => {
     const id = await imported();
     const before = await single(id);
     expect((await publish('retraction', id)).status).toBe(200);
-    const today = product.system.now().toISOString().slice(0, 10);
+    const today = siteDay(product.system.now());
     expect(await single(id)).toEqual({
       ...before,
       isRetracted: true,

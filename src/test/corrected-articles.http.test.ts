@@ -1,3 +1,4 @@
+import { siteDay } from '../contracts/site-zone.ts';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { corrections } from '../contracts/corrections.ts';
@@ -83,7 +84,7 @@ if (done.status !== 200) throw new Error(done.text);
 const after = new Map<string, string>();
 for (const address of addresses) after.set(address, await read(address));
 const textAt = (address: string) => after.get(address) ?? '';
-const today = product.system.now().toISOString().slice(0, 10);
+const today = siteDay(product.system.now());
 
 describe('a corrected article, everywhere', () => {
   test('the very next request has it, at every address, as any other process has within a second', async () => {

@@ -1,3 +1,4 @@
+import { siteDay } from '../contracts/site-zone.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { corrections, longestNotice } from '../contracts/corrections.ts';
@@ -48,7 +49,7 @@ test('peer review, States: a published article is corrected: it stays published,
     corrections: [
       {
         number: 1,
-        correctedOn: product.system.now().toISOString().slice(0, 10),
+        correctedOn: siteDay(product.system.now()),
         notice: aCorrection().notice,
         before: {
           articleTitle: before.articleTitle,

@@ -1,3 +1,4 @@
+import { siteDay } from '../contracts/site-zone.ts';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { manuscripts as manuscriptCalls } from '../contracts/manuscripts.ts';
@@ -78,7 +79,7 @@ test('accepted: the author is asked for the mode of publication, then it is the 
   const row = await current(id);
   expect(row).toMatchObject({ state: 'published', turn: null, dueAt: null });
   const article = await articleOf(id);
-  expect(article).toMatchObject({ access: 'subscription', acceptedOn: row.decidedAt?.toISOString().slice(0, 10) });
+  expect(article).toMatchObject({ access: 'subscription', acceptedOn: row.decidedAt && siteDay(row.decidedAt) });
   expect(article?.publishedOn).not.toBe(article?.acceptedOn);
   await nextMail(product, author.email, /^Published: “/);
   expect((await reviewed.publish(administrator)).status).toBe(409);

@@ -1,3 +1,4 @@
+import { siteDay } from '../contracts/site-zone.ts';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -77,7 +78,7 @@ test('two articles whose DOIs differ behind an angle bracket are two, and a seco
 test('an article dated ahead is published as of its import, and the import says so', async () => {
   const files = [2041, 2019].map((year) => jatsArticle({ doi: `10.5555/ahead.${year}`, title: `Of ${year}`, year }));
   const { notes } = await bringIn('AHEAD', files);
-  const today = product.system.now().toISOString().slice(0, 10);
+  const today = siteDay(product.system.now());
   expect(notes.map(({ note }) => note)).toEqual([
     `its date of publication, 2041-03-02, is in the future: it is published as of ${today}`,
   ]);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
-import { records, reviewInvitations } from '../server/db/schema/index.ts';
+import { manuscripts, records, reviewInvitations } from '../server/db/schema/index.ts';
 import { lapseInvitations } from '../server/domains/editorial/index.ts';
 import { reply, send } from './product/client.ts';
 import { aBoard, aDecidable, reviewSteps, rowsOf } from './product/deciding.ts';
@@ -144,6 +144,34 @@ test('a late report is a task on the desk until it is forwarded', async () => {
   expect((await editing.read(editor)).task).toBe('Read a late report, and forward it');
   await editing.forwardReport(editor, invitationId, 'One more.');
   expect(await task()).toBeUndefined();
+});
+
+test('after a rejection, a late report is a task while an appeal is possible, and so without a date', async () => {
+  const { id, author, late, invitationId, steps } = await aDecided('reject');
+  const before = (await deskOf(product, editor, {})).counts;
+  await submit(late, invitationId);
+  const found = async (query: object) => {
+    const { manuscripts, counts } = await deskOf(product, editor, query);
+    return { task: manuscripts.find((entry) => entry.id === id)?.task, counts };
+  };
+  const task = 'Read a late report, and forward it';
+  const counts = { needsMe: before.needsMe + 1, overdue: before.overdue };
+  for (const query of [{}, { status: 'Rejected' }, { q: (await rowsOf(product, id).manuscript()).number }])
+    expect(await found(query)).toEqual({ task, counts });
+  const decided = (ago: number) =>
+    db
+      .update(manuscripts)
+      .set({ decidedAt: new Date(Date.now() - ago * day) })
+      .where(eq(manuscripts.id, id));
+  await decided(31);
+  expect((await found({})).task).toBeUndefined();
+  expect((await found({ part: 'decided' })).task).toBeNull();
+  await decided(29);
+  const appeal = { params: { articleId: id }, body: { version: 1, reason: 'The second report is wrong.' } };
+  await reply(product, revisions.appeal, appeal, author);
+  expect((await found({})).task).toBe(task);
+  await steps.uphold(chief);
+  expect((await found({})).task).toBeUndefined();
 });
 
 test('an editor sets a date for a report that is late for the decision; the email asks for it, and promises no more time', async () => {

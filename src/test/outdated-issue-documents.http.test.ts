@@ -1,3 +1,4 @@
+import { siteDay } from '../contracts/site-zone.ts';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { v7 } from 'uuid';
@@ -19,7 +20,7 @@ import { startProduct } from './product/start-product.ts';
 const product = await startProduct();
 const { db } = product.parts;
 const administrator = await aUser(product, { isAdmin: true });
-const today = () => product.system.now().toISOString().slice(0, 10);
+const today = () => siteDay(product.system.now());
 const place = { volume: '3', issue: '4' };
 const titled = (text: string) => ({ ...place, title: { text, html: text } });
 const anIssue = (journalId: string) => aFullIssue(product, { journalId, volume: '3', number: '4' });
@@ -139,7 +140,7 @@ test('issue 9: a document goes on saying what is in it when its build is forgott
 test('issue 9: an article that came after the document is not in it', async () => {
   const journal = await aJournal(product);
   const sold = await anIssue(journal.id);
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = siteDay(new Date(Date.now() + 86_400_000));
   const late = await aPublishedArticle(product, journal.id, { ...titled('Late'), publishedOn: tomorrow });
   await gone(late);
   expect(await heldBy(sold.id)).toEqual([]);

@@ -6,5 +6,7 @@ export const aStatus = (allowed: readonly EditorialAction[], arrived = 0, expect
   reports: { in: arrived, expected, needed: 2, toDecide: 2 },
   turn: 'editor' as const,
   task: null,
+  round: 1,
+  invitations: [],
   decisions: [],
 });

@@ -164,6 +164,9 @@ export const manuscripts = pgTable(
     index('manuscripts_handled')
       .on(table.handlingEditorId)
       .where(sql`${table.handlingEditorId} is not null`),
+    index('manuscripts_with_texts')
+      .on(table.id)
+      .where(sql`${table.reviewsWaiting} > 0`),
     index('manuscripts_under_way').on(table.journalId).where(underWay(table)),
     index('manuscripts_due')
       .on(table.dueAt)

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../contracts/site-zone.ts';
 import type { OpenPeriod } from '../../db/schema/publications.ts';
 import { type ArticleRow, updateArticleAccess, listAccessAhead } from './article-store.ts';
 import { requestDeposit } from './doi/doi-store.ts';
@@ -36,7 +37,7 @@ export async function followOpenPeriods(ctx: Context): Promise<void> {
   let changed = 0;
   for (const { id, access, licenceUrl, openPeriods } of await listAccessAhead(ctx.db)) {
     const otherLicence = openPeriods.some((period) => period.licenceUrl === licenceUrl) ? null : licenceUrl;
-    const decided = accessOn(openPeriods, now.toISOString().slice(0, 10), otherLicence);
+    const decided = accessOn(openPeriods, siteDay(now), otherLicence);
     if (decided.access === access && decided.openPeriods !== null) continue;
     await updateArticleAccess(ctx.db, id, { ...decided, updatedAt: now });
     changed += 1;

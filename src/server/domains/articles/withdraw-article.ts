@@ -1,3 +1,4 @@
+import { siteDay } from '../../../contracts/site-zone.ts';
 import type { Context } from '../../context.ts';
 import { markWithdrawn } from './article-store.ts';
 import { requestDeposit } from './doi/doi-store.ts';
@@ -9,7 +10,7 @@ import { unindexArticle } from './search/search-store.ts';
  */
 export async function withdrawArticle(ctx: Context, articleId: string, reason: string): Promise<boolean> {
   const now = ctx.now();
-  const withdrawnOn = now.toISOString().slice(0, 10);
+  const withdrawnOn = siteDay(now);
   if (!(await markWithdrawn(ctx.db, articleId, { withdrawnOn, withdrawalReason: reason, updatedAt: now })))
     return false;
   await unindexArticle(ctx.db, articleId);

@@ -1,3 +1,4 @@
+import { siteZone } from '../../../contracts/site-zone.ts';
 import { and, desc, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { articleCorrections, articles, files, fullIssues, issueBuilds } from '../../db/schema/index.ts';
@@ -5,13 +6,17 @@ import { articleCorrections, articles, files, fullIssues, issueBuilds } from '..
 /** The build of a document lists its contents. */
 const isBuiltIn = and(isNotNull(issueBuilds.id), sql`${issueBuilds.articleIds} ? ${articles.id}::text`);
 
+/** The day on which a document arrived. */
+const dayOfDocument = () => sql`to_char(${files.createdAt} at time zone ${siteZone()}, 'YYYY-MM-DD')`;
+
 /** An uploaded document is assumed to contain every article of its volume and number on its day. */
-const isOfPlace = and(
-  isNull(issueBuilds.id),
-  eq(articles.volume, fullIssues.volume),
-  eq(articles.issue, fullIssues.number),
-  sql`${articles.publishedOn} <= to_char(${files.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
-);
+const isOfPlace = () =>
+  and(
+    isNull(issueBuilds.id),
+    eq(articles.volume, fullIssues.volume),
+    eq(articles.issue, fullIssues.number),
+    sql`${articles.publishedOn} <= ${dayOfDocument()}`,
+  );
 
 const title = sql<string>`${articles.title}->>'text'`;
 
@@ -19,7 +24,7 @@ const title = sql<string>`${articles.title}->>'text'`;
 export function listWithdrawnArticles(db: Database) {
   const { withdrawnOn, updatedAt } = articles;
   const isGoneSince = and(
-    sql`${withdrawnOn} >= to_char(${files.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`,
+    sql`${withdrawnOn} >= ${dayOfDocument()}`,
     gt(updatedAt, files.createdAt),
   );
   return db
@@ -34,7 +39,7 @@ export function listWithdrawnArticles(db: Database) {
     .innerJoin(files, eq(files.id, fullIssues.documentFileId))
     .leftJoin(issueBuilds, eq(issueBuilds.documentFileId, fullIssues.documentFileId))
     .innerJoin(articles, and(eq(articles.journalId, fullIssues.journalId), isNotNull(withdrawnOn)))
-    .where(or(isBuiltIn, and(isOfPlace, isGoneSince)))
+    .where(or(isBuiltIn, and(isOfPlace(), isGoneSince)))
     .orderBy(desc(sql`${withdrawnOn}`), desc(articles.id));
 }
 
@@ -61,7 +66,7 @@ export function listCorrectedArticles(db: Database) {
     .innerJoin(articleCorrections, and(eq(articleCorrections.articleId, articles.id), isOfDocument))
     .where(
       and(
-        or(isBuiltIn, isOfPlace),
+        or(isBuiltIn, isOfPlace()),
         gt(articleCorrections.createdAt, sql`coalesce(${issueBuilds.createdAt}, ${files.createdAt})`),
       ),
     )

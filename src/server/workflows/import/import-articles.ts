@@ -1,3 +1,4 @@
+import { siteDay } from '../../../contracts/site-zone.ts';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -157,7 +158,7 @@ async function importOne(
   const existing = await findImported(ctx.db, importKey);
   if (existing?.importHash === read.hash) return { outcome: 'unchanged', notes: [] };
   const now = ctx.now();
-  const today = now.toISOString().slice(0, 10);
+  const today = siteDay(now);
   // An article is public from its import on, whatever later day its file gives.
   const isAhead = read.datedOn > today;
   const earlier = existing !== null && existing.publishedOn < today ? existing.publishedOn : today;

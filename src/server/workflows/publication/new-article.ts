@@ -1,3 +1,4 @@
+import { siteDay } from '../../../contracts/site-zone.ts';
 import { affiliationsIn } from '../../../contracts/affiliations.ts';
 import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
 import { inlineHtml, paragraphsHtml, type NewArticle } from '../../domains/articles/index.ts';
@@ -18,7 +19,6 @@ export function newArticleOf(
   doi: string | null,
   now: Date,
 ): NewArticle & { readonly id: string } {
-  const today = now.toISOString().slice(0, 10);
   return {
     id: manuscript.id,
     journalId: journal.id,
@@ -39,9 +39,9 @@ export function newArticleOf(
     keywords: manuscript.keywords.map((word) => ({ text: word, html: inlineHtml(word) })),
     volume: String(manuscript.volume),
     issue: String(manuscript.issue),
-    receivedOn: manuscript.submittedAt.toISOString().slice(0, 10),
-    acceptedOn: (manuscript.decidedAt ?? now).toISOString().slice(0, 10),
-    publishedOn: today,
+    receivedOn: siteDay(manuscript.submittedAt),
+    acceptedOn: siteDay(manuscript.decidedAt ?? now),
+    publishedOn: siteDay(now),
     doi,
     language: 'en',
     section: section?.name ?? null,

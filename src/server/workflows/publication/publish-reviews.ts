@@ -1,3 +1,4 @@
+import { siteDay } from '../../../contracts/site-zone.ts';
 import type { BodyOf } from '../../../contracts/call.ts';
 import type { Obstacle, openReview } from '../../../contracts/open-review.ts';
 import * as t from '../../../messages/open-review-responses.ts';
@@ -34,7 +35,7 @@ const keep = (tx: Context, { manuscript }: FoundManuscript, piece: JudgedPiece, 
     writtenOn,
     signedBy: isPublic ? piece.signedBy : null,
     contents: isPublic ? piece.contents : null,
-    publishedOn: isPublic ? tx.now().toISOString().slice(0, 10) : null,
+    publishedOn: isPublic ? siteDay(tx.now()) : null,
   });
 };
 

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../contracts/site-zone.ts';
 import type { ParamsOf, QueryOf } from '../../../contracts/call.ts';
 import type { indexing, IndexingReport } from '../../../contracts/indexing.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -38,7 +39,7 @@ export async function readIndexing(
   const journal = await findJournal(ctx.db, journalId);
   if (!journal) throw notFound('journal');
   const articleId = asked.article ?? null;
-  const today = ctx.now().toISOString().slice(0, 10);
+  const today = siteDay(ctx.now());
   const lastYear = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   const { gaps, ...counted } = await countGaps(ctx.db, journal.id, articleId, lastYear);
   const article = articleId === null ? null : await findHarvested(ctx.db, articleId);

@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import { v7 } from 'uuid';
 import * as t from '../../../../messages/article-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -130,7 +131,7 @@ async function write(
   changes: Partial<Correctable>,
 ) {
   const [articleId, now] = [article.id, tx.now()];
-  const correctedOn = now.toISOString().slice(0, 10);
+  const correctedOn = siteDay(now);
   const retraction = kind === 'retraction' ? { retractedOn: correctedOn } : {};
   const change = { ...changes, ...retraction, correctedOn, updatedAt: now };
   await writeCorrection(

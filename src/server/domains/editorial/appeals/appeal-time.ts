@@ -9,6 +9,9 @@ interface Decided {
 /** The last day for an appeal; null for what was not decided. */
 export const dayOfLastAppeal = ({ decidedAt }: Decided): Date | null => decidedAt && daysAfter(decidedAt, appealDays);
 
+/** Decisions from this moment on can still be appealed against today. */
+export const appealableSince = (now: Date): Date => daysAfter(new Date(dayOf(now)), -appealDays);
+
 /** Whether a rejection can still be appealed against today. */
 export function isInTimeToAppeal(decided: Decided, now: Date): boolean {
   const last = dayOfLastAppeal(decided);

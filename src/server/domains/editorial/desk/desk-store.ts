@@ -10,23 +10,32 @@ import { cameBack } from '../invitations/invitation-store.ts';
 import { withLateReport } from '../reports/late-report-store.ts';
 import { rangesOf, type DeskWish, type EditedJournal, type Range } from './desk-ranges.ts';
 
-/** A part of the desk: its content, its order, and how to read one page by index. */
-export interface DeskList {
-  readonly holds: SQL;
-  /** `isCounted`: in whatever order they come. */
-  readonly from: (limit: number, more: SQL, isCounted?: boolean) => SQL;
+/** An order, and what comes after a place in it. */
+interface Order {
   readonly order: SQL;
   readonly follows: (place: Place) => SQL;
 }
 
-const { id, journalId, turn, state, dueAt, updatedAt, searchText } = manuscripts;
+/** What else narrows a list; it may depend on the order in which its rows are read. */
+type Narrowing = (by: Order) => SQL;
+
+/** A part of the desk: its content, its order, and how to read one page by index. */
+export interface DeskList extends Order {
+  readonly holds: SQL;
+  /** `isCounted`: in whatever order they come. */
+  readonly from: (limit: number, more: Narrowing, isCounted?: boolean) => SQL;
+}
+
+const { id, journalId, turn, state, dueAt, updatedAt, reviewsWaiting, searchText } = manuscripts;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
 const asking = sql`select manuscript_id from revision_extensions where state = 'waiting'`;
 const returned = sql`select manuscript_id from (${cameBack}) as came_back`;
-const late = sql`select manuscript_id from (${withLateReport}) as late`;
-/** The manuscripts whose authors have a pending request for more time, with an invitation that came back, or with a late report. */
-const isAsked = sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}) or ${id} in (${late}))`;
+const lateOf = (now: Date) => sql`select manuscript_id from (${withLateReport(now)}) as late`;
+const withTexts = sql`select texts.id from manuscripts texts where texts.reviews_waiting > 0`;
+/** Authors ask for more time, an invitation came back, a report is late, or texts of the review wait for publication. */
+const isAskedAt = (now: Date): SQL =>
+  sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}) or ${id} in (${lateOf(now)}) or ${state} = 'published' and ${reviewsWaiting} > 0)`;
 
 /** Ranges as a table. */
 const tableOf = (ranges: readonly Range[]): SQL => {
@@ -73,19 +82,24 @@ function alongEach(kinds: readonly Kind[], where: SQL, limit: number, order: SQL
 const isInRanges = (kinds: readonly Kind[]): SQL =>
   eitherOf(kinds.map(({ ranges, isIn }) => sql`exists (select from ${tableOf(ranges)} where ${isIn})`));
 
-const byDate = {
+const byDate: Order = {
   order: sql`${dueAt}, ${id}`,
-  follows: (place: Place) => sql`(${dueAt}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
+  follows: (place) => sql`(${dueAt}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
+};
+/** Tasks without a date come where their last change puts them. */
+const byTask: Order = {
+  order: sql`coalesce(${dueAt}, ${updatedAt}), ${id}`,
+  follows: (place) => sql`(coalesce(${dueAt}, ${updatedAt}), ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
 };
 /** The latest change first. */
-const byChange = {
+const byChange: Order = {
   order: sql`${updatedAt} desc, ${id} desc`,
-  follows: (place: Place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
+  follows: (place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 };
 
-/** The few requests, returned invitations and late reports, looked up one by one, because a join would scan every manuscript. */
-const requestsIn = (where: SQL): SQL => sql`
-  select listed.* from (${asking} union ${returned} union ${late}) as asked, lateral (
+/** The few manuscripts that ask for something, looked up one by one, because a join would scan all of them. */
+const requestsIn = (where: SQL, now: Date): SQL => sql`
+  select listed.* from (${asking} union ${returned} union ${lateOf(now)} union ${withTexts}) as asked, lateral (
     select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${isOnDesks} and ${where} limit 1
   ) as listed`;
 
@@ -96,28 +110,33 @@ function requestsOf(journals: readonly EditedJournal[], { userId, editor, states
   return sql`${isWished} and ${journalId} = any(${sql.param(journals.map((one) => one.id))}::uuid[]) and ${handledBy} = any(${sql.param(editors)}::uuid[])`;
 }
 
+const orderOf = (part: DeskWish['part']): Order => {
+  if (part === 'decided' || part === 'all') return byChange;
+  return part === 'needs-me' ? byTask : byDate;
+};
+
 /**
  * A part of the desk. Open ones have a date, and the earliest comes first; others are ordered by their last change.
- * Authors' requests for more time, invitations that came back and late reports are tasks, too, in every turn.
+ * What authors, mail servers and late reviewers ask for, and texts to publish, are tasks, too, in every turn.
  */
-export function deskList(journals: readonly EditedJournal[], person: Person, wish: DeskWish): DeskList {
+export function deskList(journals: readonly EditedJournal[], person: Person, now: Date, wish: DeskWish): DeskList {
   const { part } = wish;
   const kinds = kindsOf(rangesOf(journals, wish));
-  const order = part === 'decided' || part === 'all' ? byChange : byDate;
-  const dated = order === byDate ? sql`${dueAt} is not null and ` : sql``;
-  const requests = requestsOf(journals, wish);
+  const [order, along] = [orderOf(part), part === 'decided' || part === 'all' ? byChange : byDate];
+  const isRequest = sql`${isAskedAt(now)} and ${requestsOf(journals, wish)}`;
   const inSection = wish.section === undefined ? sql`` : sql`${manuscripts.sectionId} = ${wish.section} and `;
-  const own = sql`${dated}${inSection}${withoutConflictsOf(person)}`;
-  const where = part === 'waiting' ? sql`not (${isAsked} and ${requests}) and ${own}` : own;
-  const along = (limit: number, more: SQL, isCounted?: boolean) =>
-    alongEach(kinds, sql`${where} and ${more}`, limit, isCounted ? sql`` : sql`order by ${order.order}`);
+  const own = sql`${inSection}${withoutConflictsOf(person)}`;
+  const inTime = along === byDate ? sql`${dueAt} is not null and ${own}` : own;
+  const where = part === 'waiting' ? sql`not (${isRequest}) and ${inTime}` : inTime;
+  const fromRanges: DeskList['from'] = (limit, more, isCounted) =>
+    alongEach(kinds, sql`${where} and ${more(along)}`, limit, isCounted ? sql`` : sql`order by ${along.order}`);
   if (part !== 'needs-me')
-    return { ...order, holds: sql`${isOnDesks} and ${where} and ${isInRanges(kinds)}`, from: along };
+    return { ...order, holds: sql`${isOnDesks} and ${where} and ${isInRanges(kinds)}`, from: fromRanges };
   return {
     ...order,
-    holds: sql`${isOnDesks} and ${where} and (${isInRanges(kinds)} or ${isAsked} and ${requests})`,
+    holds: sql`${isOnDesks} and (${where} and ${isInRanges(kinds)} or ${isRequest} and ${own})`,
     from: (limit, more, isCounted) =>
-      sql`${along(limit, more, isCounted)} union all ${requestsIn(sql`${isAsked} and not ${isInRanges(kinds)} and ${requests} and ${where} and ${more}`)}`,
+      sql`${fromRanges(limit, more, isCounted)} union all ${requestsIn(sql`${isRequest} and not ${isInRanges(kinds)} and ${own} and ${more(byTask)}`, now)}`,
   };
 }
 
@@ -128,15 +147,15 @@ const first = (list: DeskList, rows: SQL, where: SQL, limit: number): SQL =>
   sql`select ${id} from (${rows}) as ${manuscripts} where ${where} order by ${list.order} limit ${limit}`;
 
 /** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(list: DeskList, more: SQL, words: readonly string[], many: number, limit: number): SQL {
+function foundOnTheWay(list: DeskList, more: Narrowing, words: readonly string[], many: number, limit: number): SQL {
   const beginning = sql`select * from (${list.from(many, more)}) as ${manuscripts} order by ${list.order} limit ${many}`;
   return first(list, beginning, holdsWords(searchText, words) ?? sql`true`, limit);
 }
 
 /** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
-const foundByIndex = (list: DeskList, more: SQL, words: readonly string[], limit: number): SQL =>
+const foundByIndex = (list: DeskList, more: Narrowing, words: readonly string[], limit: number): SQL =>
   sql`with ${manuscripts} as materialized (
-    select ${columns} from ${manuscripts} where ${holdsWordsByIndex(searchText, words)} and ${list.holds} and ${more}
+    select ${columns} from ${manuscripts} where ${holdsWordsByIndex(searchText, words)} and ${list.holds} and ${more(list)}
   ) select ${id} from ${manuscripts} order by ${list.order} limit ${limit}`;
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */
@@ -145,7 +164,7 @@ export async function listDesk(
   list: DeskList,
   { after, words, limit = partSize + 1 }: { after: Place | null; words: readonly string[] | null; limit?: number },
 ): Promise<string[]> {
-  const more = after === null ? sql`true` : list.follows(after);
+  const more: Narrowing = (by) => (after === null ? sql`true` : by.follows(after));
   if (words === null) return idsFrom(db, first(list, list.from(limit, more), sql`true`, limit));
   if (words.length === 0) return [];
   return idsAlongOrByIndex(db, {
@@ -164,7 +183,7 @@ export async function countNeeds(
   now: Date,
 ): Promise<{ needsMe: number; overdue: number }> {
   const counted = (more: SQL) =>
-    sql`(select count(*)::int from (select from (${list.from(mostCounted, more, true)}) as listed limit ${mostCounted}) as counted)`;
+    sql`(select count(*)::int from (select from (${list.from(mostCounted, () => more, true)}) as listed limit ${mostCounted}) as counted)`;
   const { rows } = await db.execute<{ needsMe: number; overdue: number }>(
     sql`select ${counted(sql`true`)} as "needsMe", ${counted(sql`${dueAt} < ${instant(now)}`)} as overdue`,
   );

@@ -122,7 +122,7 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
   const asked = await listWaitingExtensions(ctx.db, ids);
   const editors = await readHandlingEditors(ctx, part);
   const returned = await listWithReturned(ctx.db, ids);
-  const late = await listWithLateReports(ctx.db, ids);
+  const late = await listWithLateReports(ctx.db, ids, ctx.now());
   const unread = await countUnreadOfEditor(ctx.db, userId, ids);
   return part.map((found) => {
     const { id, journalId, handlingEditorId } = found.manuscript;
@@ -143,7 +143,7 @@ async function openList(ctx: Context, { part, journal, status, editor, section, 
   const journals = await readJournals(ctx);
   const words = q ? await foldedWords(ctx.db, q) : null;
   const states = status && statesOf(status);
-  const list = deskList(named(journals, journal), person, { part, userId: person.userId, editor, section, states });
+  const list = deskList(named(journals, journal), person, ctx.now(), { part, userId: person.userId, editor, section, states });
   const isDated = part !== 'decided' && part !== 'all';
   const placeOf = ({ manuscript: { id, dueAt, updatedAt } }: ListedManuscript): Place => ({
     at: isDated ? (dueAt ?? updatedAt) : updatedAt,
@@ -160,7 +160,7 @@ export async function readDesk(ctx: Context, { after, ...filters }: QueryOf<type
   const place = readPlace(after);
   const { journals, read, placeOf } = await openList(ctx, filters);
   const { part, next } = partOf(await read(place), placeOf);
-  const needs = deskList(journals, person, { part: 'needs-me', userId: person.userId });
+  const needs = deskList(journals, person, ctx.now(), { part: 'needs-me', userId: person.userId });
   return {
     manuscripts: await present(ctx, journals, part),
     counts: await countNeeds(ctx.db, needs, ctx.now()),

@@ -65,7 +65,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
         turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
         hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
-        hasLateReport: (await listWithLateReports(ctx.db, [manuscript.id])).size > 0,
+        hasLateReport: (await listWithLateReports(ctx.db, [manuscript.id], ctx.now())).size > 0,
         unreadMessages: (await countUnreadOfEditor(ctx.db, userId, [manuscript.id])).get(manuscript.id) ?? 0,
         handlingEditor: await readHandlingEditor(ctx, found),
       },

@@ -1,9 +1,11 @@
+import { siteDay, startOfSiteDay } from '../../../../contracts/site-zone.ts';
 import type { Manuscript, ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
 import { articleNumber } from '../../articles/index.ts';
 import { readFeeStatuses, type FeeStatus } from '../../fees/index.ts';
 import { findUndeliverable, presentMark, type UndeliverableRow } from '../../emails/index.ts';
+import { dayOf } from '../review-words.ts';
 import { readFilesOf, type ShowFiles } from './own-files.ts';
 import { articleStatuses, isInReview } from './manuscript-lifecycle.ts';
 import type { ListedManuscript } from './manuscript-list-store.ts';
@@ -12,12 +14,10 @@ import type { FoundManuscript } from './manuscript-store.ts';
 import { readMovable } from './move-suggestion.ts';
 import { restorableUntil } from './delete-manuscript.ts';
 
-const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
-
 /** When a manuscript last changed; authors see only the day, because the time would show when editors work. */
 function lastChange({ actor }: Context, { manuscript: { reviewModel, updatedAt } }: ListedManuscript): string {
   const isBlind = reviewModel === 'double-anonymous' && !(actor.kind === 'user' && actor.isAdmin);
-  return isBlind ? `${dayOf(updatedAt)}T00:00:00.000Z` : updatedAt.toISOString();
+  return isBlind ? startOfSiteDay(siteDay(updatedAt)).toISOString() : updatedAt.toISOString();
 }
 
 /** Data that belongs to a manuscript. */
@@ -44,9 +44,9 @@ function presentEntry(ctx: Context, found: ListedManuscript, { show, fee, isMova
     articleStatus: articleStatuses[manuscript.state],
     articleVolume: String(manuscript.volume),
     articleIssue: String(manuscript.issue),
-    articleReceivedDate: dayOf(manuscript.submittedAt),
-    articleAcceptedDate: isAccepted && manuscript.decidedAt ? dayOf(manuscript.decidedAt) : null,
-    articlePublishedDate: manuscript.publishedAt && dayOf(manuscript.publishedAt),
+    articleReceivedDate: siteDay(manuscript.submittedAt),
+    articleAcceptedDate: isAccepted && manuscript.decidedAt ? siteDay(manuscript.decidedAt) : null,
+    articlePublishedDate: manuscript.publishedAt && siteDay(manuscript.publishedAt),
     articlePublishedJournal: {
       journalAbbreviation: journal.abbreviation,
       journalTitle: journal.title,

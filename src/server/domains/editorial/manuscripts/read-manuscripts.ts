@@ -1,3 +1,4 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { ManuscriptVersion } from '../../../../contracts/manuscript-values.ts';
 import { type Context, signedIn } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
@@ -30,7 +31,7 @@ const presentOwn = ({ manuscript }: FoundManuscript, versions: VersionRow[], sho
   id: manuscript.id,
   ...written(manuscript, show),
   state: articleStatuses[manuscript.state],
-  receivedDate: manuscript.submittedAt.toISOString().slice(0, 10),
+  receivedDate: siteDay(manuscript.submittedAt),
   decisionText: manuscript.rejectionText,
   earlierVersions: versions
     .filter(({ version }) => version < manuscript.version)

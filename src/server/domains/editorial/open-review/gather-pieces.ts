@@ -1,10 +1,10 @@
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import { answerInWords, publicAnswers } from '../../../../contracts/review-answers.ts';
 import type { OpenReviewContents, OpenReviewKind, PublicationChoice } from '../../../../contracts/open-review.ts';
 import * as t from '../../../../messages/review-responses.ts';
 import type { Database } from '../../../db/database.ts';
 import { fullName } from '../../accounts/index.ts';
 import type { FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { dayOf } from '../review-words.ts';
 import { listSubmittedAnswers } from '../revisions/answers-store.ts';
 import { listConsents, type ConsentRow } from './consent-store.ts';
 import { signatureOf, withoutReports } from './open-review-rules.ts';
@@ -60,7 +60,7 @@ function reportPiece(
     reviewerNumber: number,
     choice,
     signedBy: signatureOf(choice, nameOf(person)),
-    writtenOn: dayOf(report.submittedAt ?? report.savedAt),
+    writtenOn: siteDay(report.submittedAt ?? report.savedAt),
     // Comments and public answers alone: no remarks, scores, recommendation or attachment.
     contents: contents({
       text: report.commentsToAuthor ?? '',
@@ -92,7 +92,7 @@ function answersPiece(
       reviewerNumber: number,
       choice,
       signedBy: null,
-      writtenOn: dayOf(ofRound.savedAt),
+      writtenOn: siteDay(ofRound.savedAt),
       contents: contents({ points: points.map(({ point, answer }) => ({ point, answer })) }),
     },
   ];
@@ -117,7 +117,7 @@ function letterPiece(
     reviewerNumber: null,
     choice,
     signedBy: signatureOf(choice, nameOf(person)),
-    writtenOn: dayOf(sentAt ?? decidedAt),
+    writtenOn: siteDay(sentAt ?? decidedAt),
     contents: contents({ text: withoutReports(letter, comments, t.reportElsewhere()) }),
   };
 }

@@ -1,20 +1,30 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
+import { appealableSince } from '../appeals/appeal-time.ts';
 
-/** The manuscripts with a report that came after the decision and can be forwarded; found by its partial index. */
-export const withLateReport = sql`
+/**
+ * The manuscripts with a report that came after the decision and is still of use to the author: until the revision is
+ * there, or an appeal is too late or answered. Found by its partial index.
+ */
+export const withLateReport = (now: Date): SQL => sql`
   select report.manuscript_id from review_reports report
   join review_invitations invitation on invitation.id = report.invitation_id
   join manuscripts manuscript on manuscript.id = report.manuscript_id
   where report.is_late and report.forwarded_at is null and report.submitted_at is not null
     and invitation.state = 'reported' and manuscript.round = report.round
-    and manuscript.state in ('revision-requested', 'rejected', 'appealed')`;
+    and (manuscript.state in ('revision-requested', 'appealed') or manuscript.state = 'rejected'
+      and manuscript.decided_at >= ${appealableSince(now).toISOString()}::timestamptz
+      and not exists (select from appeals where appeals.manuscript_id = manuscript.id))`;
 
 /** Those of these manuscripts with a late report that waits for an editor. */
-export async function listWithLateReports(db: Database, manuscriptIds: readonly string[]): Promise<Set<string>> {
+export async function listWithLateReports(
+  db: Database,
+  manuscriptIds: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
   if (manuscriptIds.length === 0) return new Set();
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct late.manuscript_id::text as id from (${withLateReport}) late
+    select distinct late.manuscript_id::text as id from (${withLateReport(now)}) late
     where late.manuscript_id = any(${sql.param([...manuscriptIds])}::uuid[])`);
   return new Set(rows.map(({ id }) => id));
 }

@@ -39,6 +39,8 @@ const partsOfStep: Partial<Record<Next, readonly SectionId[]>> = {
   decide: ['reports', 'answers', 'decision'],
   ratify: ['reports', 'decision'],
   appeal: ['reports', 'decision'],
+  forward: ['reports'],
+  'publish-reviews': ['publication'],
   nothing: ['decision'],
 };
 

@@ -32,6 +32,21 @@ test('what came back is said, although the reviewers are next', () => {
   expect(nextWords({ ...waiting, task: 'An invitation came back' })).toBe('An invitation came back.');
 });
 
+test('a late report is next until it is forwarded, and texts to publish once the article is out', () => {
+  const late = (forwardedAt: string | null, round = 1) => ({
+    ...aStatus(['invite', 'forward-report'], 2),
+    turn: 'author' as const,
+    task: 'Read a late report, and forward it',
+    invitations: [{ round, report: { isLate: true, forwardedAt } }],
+  });
+  expect(nextOf(late(null))).toBe('forward');
+  expect(nextWords(late(null))).toBe('Read a late report, and forward it.');
+  expect(nextOf(late('2026-11-01T00:00:00.000Z'))).toBe('wait');
+  expect(nextOf(late(null, 0))).toBe('wait');
+  expect(nextOf({ ...late(null), task: null })).toBe('wait');
+  expect(nextOf({ ...aStatus([]), turn: null, task: 'Publish the reviews or leave them out' })).toBe('publish-reviews');
+});
+
 test('how many reviewers are missing is counted without those who are at work', () => {
   expect(nextWords(aStatus(['invite'], 0, 1))).toBe('Invite 1 more reviewer.');
   expect(nextWords(aStatus(['invite']))).toBe('Invite 2 more reviewers.');

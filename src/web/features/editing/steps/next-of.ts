@@ -12,10 +12,21 @@ export type Next =
   | 'decide'
   | 'invite'
   | 'publish'
+  | 'forward'
+  | 'publish-reviews'
   | 'wait'
   | 'nothing';
 
-type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task'>;
+type Late = Pick<NonNullable<EditorsManuscript['invitations'][number]['report']>, 'isLate' | 'forwardedAt'>;
+
+type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task' | 'round'> & {
+  readonly invitations: readonly { readonly round: number; readonly report: Late | null }[];
+};
+
+/** Whether the author can still get a report that came after the decision. */
+const hasHeldBack = ({ allowed, round: current, invitations }: Status): boolean =>
+  allowed.includes('forward-report') &&
+  invitations.some(({ round, report }) => round === current && report?.isLate && report.forwardedAt === null);
 
 /** Where a round has just begun: with a revision, or after a rejection that was taken back. */
 interface Begun {
@@ -23,7 +34,8 @@ interface Begun {
 }
 
 /** The next step for the current user. */
-export function nextOf({ allowed, reports, turn, task }: Status): Next {
+export function nextOf(manuscript: Status): Next {
+  const { allowed, reports, turn, task } = manuscript;
   if (allowed.includes('ratify')) return 'ratify';
   if (allowed.includes('uphold')) return 'appeal';
   if (allowed.includes('start-review')) return 'check';
@@ -32,7 +44,8 @@ export function nextOf({ allowed, reports, turn, task }: Status): Next {
   if (allowed.includes('decide') && reports.in >= reports.needed) return 'decide';
   if (allowed.includes('invite') && reports.in + reports.expected < reports.needed) return 'invite';
   if (turn === 'administrator' && task !== null) return 'publish';
-  return turn === null && task === null ? 'nothing' : 'wait';
+  if (turn === null) return task === null ? 'nothing' : 'publish-reviews';
+  return task !== null && hasHeldBack(manuscript) ? 'forward' : 'wait';
 }
 
 /** The next step as a sentence. */
@@ -57,6 +70,8 @@ export function nextWords(manuscript: Status & Begun): string {
       return t.nextInvite({ count: missing });
     case 'publish':
       return t.nextPublish();
+    case 'forward':
+    case 'publish-reviews':
     case 'wait':
       // Others act next, and something needs the editor all the same.
       if (task !== null) return t.nextTask({ task });

@@ -33,6 +33,8 @@ const places: Partial<Record<Next, { readonly id: SectionId; readonly label: Pla
   ratify: { id: 'decision', label: t.goToDecision },
   decide: { id: 'decision', label: t.goToDecision },
   invite: { id: 'reviewers', label: t.inviteReviewers },
+  forward: { id: 'reports', label: t.goToReports },
+  'publish-reviews': { id: 'publication', label: t.goToReviews },
 };
 
 interface Step {
