@@ -2,17 +2,18 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { reviews } from '../contracts/reviews.ts';
 import { revisions } from '../contracts/revisions.ts';
-import { manuscripts, records, reviewInvitations } from '../server/db/schema/index.ts';
+import { records, reviewInvitations } from '../server/db/schema/index.ts';
 import { lapseInvitations } from '../server/domains/editorial/index.ts';
-import { reply, send } from './product/client.ts';
-import { aBoard, aDecidable, reviewSteps, rowsOf } from './product/deciding.ts';
-import { deskOf, editingSteps, extendReview, remindReviewer } from './product/editing.ts';
+import { reply } from './product/client.ts';
+import { aBoard, rowsOf } from './product/deciding.ts';
+import { extendReview, remindReviewer } from './product/editing.ts';
 import { attach } from './product/a-review.ts';
-import { aPdf, aUser, type TestUser } from './product/factories.ts';
+import { aPdf, type TestUser } from './product/factories.ts';
+import { aDecidedManuscript, submitReport } from './product/late-reports.ts';
 import { day } from './product/later.ts';
 import { detailOf } from './product/manuscript-steps.ts';
 import { emailsTo, nextMail } from './product/outbox.ts';
-import { anAcceptedReview, aReport, aScholar, invited } from './product/peer-review.ts';
+import { anAcceptedReview, aScholar, invited, type aReport } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -22,25 +23,13 @@ const { db } = product.parts;
 
 const followedBy = (author: TestUser, articleId: string) =>
   reply(product, revisions.follow, { params: { articleId } }, author);
-const submit = ({ token }: TestUser, invitationId: string, changes: Parameters<typeof aReport>[0] = {}) =>
-  send(product, reviews.submit, { params: { invitationId }, body: { ...aReport(changes), isMeant: true } }, { token });
+const submit = (person: TestUser, invitationId: string, changes: Parameters<typeof aReport>[0] = {}) =>
+  submitReport(product, person, invitationId, changes);
+const aDecided = (kind?: 'revise-minor' | 'reject' | 'accept') => aDecidedManuscript(product, board, kind);
 const rowOf = async (invitationId: string) => {
   const [row] = await db.select().from(reviewInvitations).where(eq(reviewInvitations.id, invitationId));
   return row;
 };
-
-/** A manuscript with a sent decision, two reports, and a reviewer whose report had not come. */
-async function aDecided(kind: 'revise-minor' | 'reject' | 'accept' = 'revise-minor') {
-  const author = await aUser(product);
-  const decidable = await aDecidable(product, { ...board, author });
-  const late = await aScholar(product);
-  const invitationId = await anAcceptedReview(product, decidable.id, late);
-  await decidable.reviewed.decide(editor, kind);
-  await decidable.reviewed.ratify(chief);
-  const editing = editingSteps(product, decidable.id);
-  const steps = reviewSteps(product, decidable.id);
-  return { ...decidable, author, late, invitationId, editing, steps };
-}
 
 /** Everything that the author gets of a manuscript, but for what they have read already. */
 async function knownTo(author: TestUser, id: string): Promise<string> {
@@ -130,48 +119,6 @@ test('who may open the attachment of a late report: its reviewer and editors; th
   expect(await statuses()).toEqual([200, 200, 404]);
   await editing.forwardReport(editor, invitationId, 'One more.');
   expect(await statuses()).toEqual([200, 200, 200]);
-});
-
-test('a late report is a task on the desk until it is forwarded', async () => {
-  const { id, late, invitationId, editing } = await aDecided();
-  const task = async () => {
-    const { manuscripts } = await deskOf(product, editor, { part: 'needs-me' });
-    return manuscripts.find((entry) => entry.id === id)?.task;
-  };
-  expect(await task()).toBeUndefined();
-  await submit(late, invitationId);
-  expect(await task()).toBe('Read a late report, and forward it');
-  expect((await editing.read(editor)).task).toBe('Read a late report, and forward it');
-  await editing.forwardReport(editor, invitationId, 'One more.');
-  expect(await task()).toBeUndefined();
-});
-
-test('after a rejection, a late report is a task while an appeal is possible, and so without a date', async () => {
-  const { id, author, late, invitationId, steps } = await aDecided('reject');
-  const before = (await deskOf(product, editor, {})).counts;
-  await submit(late, invitationId);
-  const found = async (query: object) => {
-    const { manuscripts, counts } = await deskOf(product, editor, query);
-    return { task: manuscripts.find((entry) => entry.id === id)?.task, counts };
-  };
-  const task = 'Read a late report, and forward it';
-  const counts = { needsMe: before.needsMe + 1, overdue: before.overdue };
-  for (const query of [{}, { status: 'Rejected' }, { q: (await rowsOf(product, id).manuscript()).number }])
-    expect(await found(query)).toEqual({ task, counts });
-  const decided = (ago: number) =>
-    db
-      .update(manuscripts)
-      .set({ decidedAt: new Date(Date.now() - ago * day) })
-      .where(eq(manuscripts.id, id));
-  await decided(31);
-  expect((await found({})).task).toBeUndefined();
-  expect((await found({ part: 'decided' })).task).toBeNull();
-  await decided(29);
-  const appeal = { params: { articleId: id }, body: { version: 1, reason: 'The second report is wrong.' } };
-  await reply(product, revisions.appeal, appeal, author);
-  expect((await found({})).task).toBe(task);
-  await steps.uphold(chief);
-  expect((await found({})).task).toBeUndefined();
 });
 
 test('an editor sets a date for a report that is late for the decision; the email asks for it, and promises no more time', async () => {

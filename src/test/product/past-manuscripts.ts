@@ -82,6 +82,7 @@ export async function aPastInvitation({ parts: { db } }: Product, manuscriptId: 
     invitedBy: v4(),
     message: '',
     ...inState(past.state),
+    ...(past.reportedAt === undefined ? {} : { endedAt: new Date(past.reportedAt) }),
     reviewerNumber: past.number ?? null,
     invitedAt: now,
     answerBy: now,

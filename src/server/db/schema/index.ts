@@ -9,6 +9,7 @@ export * from './search.ts';
 export * from './issue-builds.ts';
 export * from './mail.ts';
 export * from './manuscripts.ts';
+export * from './manuscript-versions.ts';
 export * from './manuscript-conflicts.ts';
 export * from './orcid.ts';
 export * from './drafts.ts';

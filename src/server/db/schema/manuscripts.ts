@@ -44,7 +44,7 @@ export interface FormerNumber {
 }
 
 /** What an author can change about a manuscript; submitted files stay as they are, whatever is uploaded later. */
-const contents = () => ({
+export const manuscriptContents = () => ({
   title: text().notNull(),
   abstract: text().notNull(),
   keywords: jsonb().$type<string[]>().notNull(),
@@ -84,7 +84,7 @@ export const manuscripts = pgTable(
     uploadId: uuid()
       .notNull()
       .references(() => uploads.id),
-    ...contents(),
+    ...manuscriptContents(),
     /** Counts the submissions of this manuscript; a save that started from an older one is refused (decision 35). */
     version: integer().notNull().default(1),
     /** The journal's when it was submitted. */
@@ -164,6 +164,18 @@ export const manuscripts = pgTable(
     index('manuscripts_handled')
       .on(table.handlingEditorId)
       .where(sql`${table.handlingEditorId} is not null`),
+    // All that statistics count, so that they need not read the rows.
+    index('manuscripts_counted')
+      .on(
+        table.journalId,
+        table.submittedAt,
+        table.id,
+        table.state,
+        table.heldFrom,
+        table.publishedAt,
+        table.reviewModel,
+      )
+      .where(sql`${table.deletedAt} is null`),
     index('manuscripts_with_texts')
       .on(table.id)
       .where(sql`${table.reviewsWaiting} > 0`),
@@ -182,7 +194,10 @@ export const manuscripts = pgTable(
       foreignColumns: [manuscriptClasses.id, manuscriptClasses.journalId],
     }),
     index('manuscripts_of_section')
-      .on(table.sectionId)
+      .on(table.sectionId, table.state, table.turn, table.dueAt, table.id)
+      .where(sql`${table.sectionId} is not null`),
+    index('manuscripts_changed_of_section')
+      .on(table.sectionId, table.state, table.updatedAt, table.id)
       .where(sql`${table.sectionId} is not null`),
     index('manuscripts_of_article_type')
       .on(table.articleTypeId)
@@ -214,29 +229,3 @@ export const isOnDesks = onDesks(manuscripts);
 
 /** The handling editor of a manuscript, or `noEditor`. */
 export const handledBy = handlerOf(manuscripts);
-
-/** Every version as submitted, with its decision. */
-export const manuscriptVersions = pgTable(
-  'manuscript_versions',
-  {
-    manuscriptId: uuid()
-      .notNull()
-      .references(() => manuscripts.id),
-    version: integer().notNull(),
-    ...contents(),
-    submittedAt: instant().notNull(),
-    outcome: text({ enum: ['accepted', 'rejected', 'returned', 'revision-requested'] }),
-    decidedAt: instant(),
-    rejectionText: text(),
-    rejectionFileIds: uuid().array().notNull().default([]),
-  },
-  (table) => [
-    primaryKey({ columns: [table.manuscriptId, table.version] }),
-    index('manuscript_versions_first')
-      .on(table.submittedAt, table.manuscriptId)
-      .where(sql`${table.version} = 1`),
-    index('manuscript_versions_decided')
-      .on(table.decidedAt, table.manuscriptId, table.outcome)
-      .where(sql`${table.decidedAt} is not null`),
-  ],
-);

@@ -71,7 +71,15 @@ export const reviewInvitations = pgTable(
     uniqueIndex('review_invitations_once')
       .on(table.manuscriptId, table.round, table.email)
       .where(sql`${table.state} in ('invited', 'accepted', 'reported')`),
-    index('review_invitations_of_manuscript').on(table.manuscriptId, table.round),
+    // With all that statistics count.
+    index('review_invitations_of_manuscript').on(
+      table.manuscriptId,
+      table.round,
+      table.state,
+      table.reviewerNumber,
+      table.endedAt,
+      table.dueAt,
+    ),
     index('review_invitations_of_reviewer').on(table.reviewerId, table.state, table.id),
     index('review_invitations_of_email').on(table.email),
     index('review_invitations_of_mailbox').on(table.mailbox),

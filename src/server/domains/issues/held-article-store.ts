@@ -23,10 +23,7 @@ const title = sql<string>`${articles.title}->>'text'`;
 /** The withdrawn articles that documents of full issues hold, the last withdrawn first. Of an uploaded document: those that were withdrawn after. */
 export function listWithdrawnArticles(db: Database) {
   const { withdrawnOn, updatedAt } = articles;
-  const isGoneSince = and(
-    sql`${withdrawnOn} >= ${dayOfDocument()}`,
-    gt(updatedAt, files.createdAt),
-  );
+  const isGoneSince = and(sql`${withdrawnOn} >= ${dayOfDocument()}`, gt(updatedAt, files.createdAt));
   return db
     .selectDistinct({
       fullIssueId: fullIssues.id,

@@ -143,7 +143,13 @@ async function openList(ctx: Context, { part, journal, status, editor, section, 
   const journals = await readJournals(ctx);
   const words = q ? await foldedWords(ctx.db, q) : null;
   const states = status && statesOf(status);
-  const list = deskList(named(journals, journal), person, ctx.now(), { part, userId: person.userId, editor, section, states });
+  const list = deskList(named(journals, journal), person, ctx.now(), {
+    part,
+    userId: person.userId,
+    editor,
+    section,
+    states,
+  });
   const isDated = part !== 'decided' && part !== 'all';
   const placeOf = ({ manuscript: { id, dueAt, updatedAt } }: ListedManuscript): Place => ({
     at: isDated ? (dueAt ?? updatedAt) : updatedAt,

@@ -10,8 +10,9 @@ const medianOf = ([days, count]: readonly [number | null, number]): MedianDays =
   count,
 });
 
-/** The figures of a cohort; without a row there is nothing in it. */
-export function presentFigures(counted: ManuscriptsRow | undefined, answers: ReviewersRow | undefined): Figures {
+/** The figures of one or more cohorts; without rows there is nothing in them. */
+export function presentFigures(counted: ManuscriptsRow | undefined, answers: readonly ReviewersRow[]): Figures {
+  const sumOf = (figure: keyof Figures['reviewers']) => answers.reduce((sum, row) => sum + row[figure], 0);
   const { submissions = 0, withdrawn = 0, accepted = 0, rejected = 0 } = counted ?? {};
   const [first, acceptance, publication] = counted?.times ?? [
     [null, 0],
@@ -27,12 +28,12 @@ export function presentFigures(counted: ManuscriptsRow | undefined, answers: Rev
     toAcceptance: medianOf(acceptance),
     toPublication: medianOf(publication),
     reviewers: {
-      invited: answers?.invited ?? 0,
-      accepted: answers?.accepted ?? 0,
-      declined: answers?.declined ?? 0,
-      unanswered: answers?.unanswered ?? 0,
-      reports: answers?.reports ?? 0,
-      onTime: answers?.onTime ?? 0,
+      invited: sumOf('invited'),
+      accepted: sumOf('accepted'),
+      declined: sumOf('declined'),
+      unanswered: sumOf('unanswered'),
+      reports: sumOf('reports'),
+      onTime: sumOf('onTime'),
     },
   };
 }

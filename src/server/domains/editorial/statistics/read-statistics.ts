@@ -13,11 +13,11 @@ type Asked = QueryOf<typeof statistics.figures>;
 type Statistics = ReplyOf<typeof statistics.figures>;
 
 async function count(ctx: Context, which: Counted, by: Asked['by']): Promise<Omit<Statistics, 'journals'>> {
-  const [counted, answers] = [await countCohorts(ctx.db, which, by), await countReviewers(ctx.db, which, by)];
+  const [counted, answers] = await Promise.all([countCohorts(ctx.db, which, by), countReviewers(ctx.db, which, by)]);
   const figuresOf = (period: string | null) =>
     presentFigures(
       counted.find((one) => one.period === period),
-      answers.find((one) => one.period === period),
+      answers.filter((one) => period === null || one.period === period),
     );
   const periods = counted.flatMap(({ period }) => period ?? []).toSorted();
   return {
@@ -59,5 +59,5 @@ export async function readJournalsStatistics(
   since.setUTCMonth(since.getUTCMonth() - publicMonths);
   const counted = await countCohorts(ctx.db, { journalIds: [journal.id], since, hidden: [] }, 'year');
   const total = counted.find(({ period }) => period === null);
-  return publicFigures(presentFigures(total, undefined));
+  return publicFigures(presentFigures(total, []));
 }
