@@ -8,6 +8,13 @@ export const anonymity = [
     tests: ['src/test/second-round.http.test.ts'],
   },
   {
+    name: 'the link of an invitation shows no file of an earlier report',
+    file: 'src/server/domains/editorial/invitations/answer-by-link.ts',
+    find: 'answered: answersWithoutFiles(report.answered),',
+    replace: '',
+    tests: ['src/test/second-round.http.test.ts'],
+  },
+  {
     name: 'an invited reviewer reads no answers to other reports',
     file: 'src/server/domains/editorial/reports/earlier-rounds.ts',
     find: 'each.answers.filter(({ reportId }) => own.has(reportId))',

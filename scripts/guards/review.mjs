@@ -57,6 +57,27 @@ export const review = [
     tests: ['src/test/decisions.http.test.ts'],
   },
   {
+    name: 'an invitation is previewed by those who edit the manuscript',
+    file: 'src/server/domains/editorial/invitations/preview-invitation.ts',
+    find: 'await findEdited(ctx, articleId);',
+    replace: "await (await import('../manuscripts/manuscript-store.ts')).findManuscript(ctx.db, articleId);",
+    tests: ['src/test/invitation-preview.http.test.ts'],
+  },
+  {
+    name: 'the preview names no person outside the pool of reviewers',
+    file: 'src/server/domains/editorial/invitations/hold-invitee.ts',
+    find: ' || !(await isOfPool(tx.db, userId))',
+    replace: '',
+    tests: ['src/test/invitation-preview.http.test.ts'],
+  },
+  {
+    name: 'the preview names no person of another manuscript’s invitation',
+    file: 'src/server/domains/editorial/invitations/hold-invitee.ts',
+    find: 'invitation?.manuscriptId !== manuscriptId',
+    replace: 'invitation === null',
+    tests: ['src/test/invitation-preview.http.test.ts'],
+  },
+  {
     name: 'an author is never invited to review',
     file: 'src/server/domains/editorial/invitations/invite.ts',
     find: "if (conflict.isFirm) throw new AppError('conflict-of-interest', t.notInvited(refusal));",

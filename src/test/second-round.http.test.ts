@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { v4 } from 'uuid';
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
@@ -8,6 +9,7 @@ import { reply, send } from './product/client.ts';
 import { detailOf } from './product/manuscript-steps.ts';
 import { nextMail } from './product/outbox.ts';
 import { aReport } from './product/peer-review.ts';
+import { aQuestion } from './product/review-form.ts';
 import { aRevision, aRevisionToWrite, decideOn } from './product/revisions.ts';
 import { sharedProduct } from './product/start-product.ts';
 
@@ -84,6 +86,21 @@ test('round 2: one act invites the reviewers of the last round, and each reads t
     allowed: expect.arrayContaining(['invite', 'decide']) as unknown,
   });
   expect((await decideOn(product, { of, chief }, { kind: 'accept', version: 2 })).message).toContain('decision');
+});
+
+test('round 2: the link shows the answers of the earlier report, and no file, because a link can be forwarded', async () => {
+  const { inviteAll, reviewers, reports } = await aRevised();
+  const words = { question: { ...aQuestion('What is new?'), id: v4() }, answer: 'The figures.' };
+  const file = { fileId: v4(), name: 'answer-2.pdf', size: 1 };
+  const copy = { question: { ...aQuestion('Your copy?', { answer: { kind: 'file' } }), id: v4() }, answer: file };
+  await db
+    .update(reviewReports)
+    .set({ answered: [words, copy] })
+    .where(eq(reviewReports.invitationId, reports[0] ?? ''));
+  await inviteAll();
+  const { token } = await emailAgain(reviewers[0] ?? { email: '' });
+  const [round] = (await revisedInvitation(token)).earlier;
+  expect(round?.reports.map(({ answered, attachment }) => [answered, attachment])).toEqual([[[words], null]]);
 });
 
 const revisedInvitation = (token: string) => reply(product, reviews.invitation, { params: { token } });
