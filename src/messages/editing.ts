@@ -147,7 +147,7 @@ export const returnToAuthor = message('Return to the author');
 export const offerMove = message('Offer another journal');
 export const offerMoveTitle = message('Offer another journal?');
 export const offerMoveText = message(
-  'The author agrees or declines. Until then nothing goes on; if they agree, its review here ends and its reports go along.',
+  'The author agrees or declines. Until then the manuscript waits. If they agree, it moves there with its reports, and its review here ends.',
 );
 export const sendOffer = message('Send the offer');
 export const chooseJournal = message('Choose a journal');
@@ -174,7 +174,7 @@ export const notesLead = message(
 export const newNote = message('New note');
 export const addNote = message('Add the note');
 export const noteBy = rich('<bdi>{name}</bdi>, {moment}');
-export const nextAppeal = message('The authors appeal against the rejection. Answer them.');
+export const nextAppeal = message('The authors appeal. Reopen the manuscript, or uphold the rejection.');
 export const appealMade = message('Appeal of {day}. Only editors read it:');
 export const reopen = message('Reopen');
 export const reopenTitle = message('Reopen the manuscript?');
@@ -240,7 +240,7 @@ export const editorsDesk = message('Editors’ desk');
 export const backToDesk = message('Back to the editors’ desk');
 export const goToDesk = message('Go to the editors’ desk');
 export const notOnDeskTitle = message('This manuscript is not on your desk');
-export const notOnDesk = message('You don’t edit its journal, or you have a conflict of interest.');
+export const notOnDesk = message('You don’t edit its journal, it has moved to another one, or you have a conflict of interest.');
 export const facts = message('Facts');
 export const number = message('Number');
 export const received = message('Received');

@@ -123,7 +123,7 @@ export const moveDeclined = message(
 );
 export const noSuggestedJournal = message('No journal is suggested for this manuscript. Nothing was changed.');
 export const moved = message(
-  'The manuscript and its reports are now with {journal}. The editor there looks at it next.',
+  'The manuscript is now with {journal}. The editor there looks at it next.',
 );
 export const submitterOnly = message('Only the author who submitted a manuscript can edit it.');
 export const journalClosed = message(

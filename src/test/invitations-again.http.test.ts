@@ -84,6 +84,8 @@ test.each([
   const fresh = await tokenOf(email);
   expect(fresh).not.toBe(old.token);
   expect((await read(fresh)).status).toBe(200);
+  const spent = await read(old.token);
+  expect([codeOf(spent), detailOf(spent)]).toEqual(['link-spent', expect.stringContaining('a newer invitation')]);
   expect((await ofPaper(paper)).map((one) => one.state)).toEqual(['lapsed', 'invited']);
   expect((await nextMail(product, editor.email, /^Invitation sent again/)).text).toContain('Robin Invited');
   const written = await db.select().from(records).where(eq(records.subjectId, paper.id));

@@ -2,7 +2,7 @@ import * as t from '../../../../messages/review-responses.ts';
 import { AppError } from '../../../errors.ts';
 import { hashSecretToken, findAccount } from '../../accounts/index.ts';
 import { findManuscript, lockManuscript, type FoundManuscript } from '../manuscripts/manuscript-store.ts';
-import { findInvitation, findInvitationOfLink } from './invitation-store.ts';
+import { findInvitation, findInvitationOfLink, isInvitedTo } from './invitation-store.ts';
 import { whyNotAnswerable } from './review-status.ts';
 import { createHmac } from 'node:crypto';
 import { pages } from '../../../../contracts/pages.ts';
@@ -53,12 +53,18 @@ export interface HeldInvitation {
 /** The error for an invalid link: used, of an ended invitation, or never issued. */
 export const linkSpent = () => new AppError('link-spent', t.linkSpent());
 
+/** Whether the person of an expired invitation was invited again, so that asking for another one would lead nowhere. */
+const isFollowed = async (ctx: Context, invitation: InvitationRow): Promise<boolean> =>
+  invitation.state === 'lapsed' && isInvitedTo(ctx.db, invitation, invitation);
+
 /** The invitation of a link, while it can be answered; else throws its outcome. */
 export async function findByLink(ctx: Context, token: string): Promise<HeldInvitation> {
   const invitation = await findInvitationOfLink(ctx.db, hashSecretToken(token));
   const found = invitation && (await findManuscript(ctx.db, invitation.manuscriptId));
   if (!found) throw linkSpent();
   const refusal = whyNotAnswerable(invitation, found.manuscript, ctx.now());
+  if (refusal?.code === 'invitation-expired' && (await isFollowed(ctx, invitation)))
+    throw new AppError('link-spent', t.renewedBefore());
   if (refusal) throw refusal;
   return { invitation, found };
 }
