@@ -4,6 +4,7 @@ import { cache } from './cache.mjs';
 import { discussions } from './discussions.mjs';
 import { files } from './files.mjs';
 import { input } from './input.mjs';
+import { invitations } from './invitations.mjs';
 import { lateReports } from './late-reports.mjs';
 import { mail } from './mail.mjs';
 import { money } from './money.mjs';
@@ -23,6 +24,7 @@ export const guards = Object.entries({
   discussions,
   files,
   review,
+  invitations,
   moves,
   openReview,
   lateReports,

@@ -136,6 +136,7 @@ export const nextWait = message('With: {party}. No action needed.');
 export const nextNothing = message('Decided. No action needed.');
 export const goToDecision = message('Go to the decision');
 export const inviteReviewers = message('Invite reviewers');
+export const inviteAnother = message('Invite another reviewer');
 export const goToReports = message('Go to the reports');
 export const goToReviews = message('Go to the reviews');
 export const goToPublication = message('Go to publication');
@@ -240,7 +241,9 @@ export const editorsDesk = message('Editors’ desk');
 export const backToDesk = message('Back to the editors’ desk');
 export const goToDesk = message('Go to the editors’ desk');
 export const notOnDeskTitle = message('This manuscript is not on your desk');
-export const notOnDesk = message('You don’t edit its journal, it has moved to another one, or you have a conflict of interest.');
+export const notOnDesk = message(
+  'You don’t edit its journal, it has moved to another one, or you have a conflict of interest.',
+);
 export const facts = message('Facts');
 export const number = message('Number');
 export const received = message('Received');

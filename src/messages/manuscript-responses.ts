@@ -122,9 +122,7 @@ export const moveDeclined = message(
   '{isRejected, select, yes {The editors know that you declined.} other {The editors know that you declined. They go on with your manuscript.}}',
 );
 export const noSuggestedJournal = message('No journal is suggested for this manuscript. Nothing was changed.');
-export const moved = message(
-  'The manuscript is now with {journal}. The editor there looks at it next.',
-);
+export const moved = message('The manuscript is now with {journal}. The editor there looks at it next.');
 export const submitterOnly = message('Only the author who submitted a manuscript can edit it.');
 export const journalClosed = message(
   '{journal} no longer accepts submissions. Submit this manuscript to another journal as a new one.',

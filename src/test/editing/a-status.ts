@@ -4,6 +4,7 @@ import type { EditorialAction } from '../../contracts/editorial-values.ts';
 export const aStatus = (allowed: readonly EditorialAction[], arrived = 0, expected = 0) => ({
   allowed: [...allowed],
   reports: { in: arrived, expected, needed: 2, toDecide: 2 },
+  articleStatus: 'Under Review' as const,
   turn: 'editor' as const,
   task: null,
   round: 1,

@@ -40,6 +40,10 @@ export const partyNames: Readonly<Record<Party, PlainMessage>> = {
   administrator: t.withAdministrator,
 };
 
+/** Whether no one has to act: it is closed, or rejected without an appeal that waits. */
+export const isOver = ({ articleStatus, turn }: Pick<DeskEntry, 'articleStatus' | 'turn'>): boolean =>
+  turn === null || (articleStatus === 'Rejected' && turn === 'author');
+
 /** Whether the author has another journal to answer to: on hold, and not for the editors. */
 export const isMoveOffered = ({ articleStatus, turn }: Pick<DeskEntry, 'articleStatus' | 'turn'>): boolean =>
   articleStatus === 'On Hold' && turn === 'author';

@@ -32,20 +32,28 @@ type Statistics = ReplyOf<typeof statistics.figures>;
 function FigureTable({ title, rows }: { title: string; rows: readonly FigureRow[] }) {
   return (
     <PanelSection title={title} isWide>
-      <CardTable label={title} columns={[t.figure(), t.value()]}>
-        {rows.map(({ name, meaning, value, from }) => (
-          <CardRow key={name}>
-            <CardCell label={t.figure()}>
-              <p className={styles.name}>{name}</p>
-              <p className={styles.soft}>{meaning}</p>
-            </CardCell>
-            <CardCell label={t.value()}>
-              <p className={styles.value}>{value}</p>
-              {from !== '' && <p className={styles.soft}>{from}</p>}
-            </CardCell>
-          </CardRow>
-        ))}
-      </CardTable>
+      <table className={styles.figures} aria-label={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t.figure()}</th>
+            <th scope="col">{t.value()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, meaning, value, from }) => (
+            <tr key={name}>
+              <td>
+                <p className={styles.name}>{name}</p>
+                <p className={styles.soft}>{meaning}</p>
+              </td>
+              <td>
+                <p className={styles.value}>{value}</p>
+                {from !== '' && <p className={styles.soft}>{from}</p>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </PanelSection>
   );
 }

@@ -13,7 +13,7 @@ import { UnreadMark } from '../../discussions/unread-mark.tsx';
 import { classNames } from '../../manuscripts/class-facts.ts';
 import { ManuscriptStatus } from '../../manuscripts/manuscript-status.tsx';
 import { DueDate } from '../due-date.tsx';
-import { isMoveOffered, partyNames, reportWords } from '../review-names.ts';
+import { isMoveOffered, isOver, partyNames, reportWords } from '../review-names.ts';
 import { hidden } from '../../../ui/message-tags.tsx';
 import styles from './desk.module.css';
 import type { Selection } from './use-selection.ts';
@@ -31,7 +31,7 @@ function Task({ entry }: { entry: DeskEntry }) {
     );
   }
   if (isMoveOffered(entry)) return <p>{t.waitsForMoveAnswer()}</p>;
-  return <p>{turn === null ? t.noAction() : t.isWith({ party: partyNames[turn]() })}</p>;
+  return <p>{turn === null || isOver(entry) ? t.noAction() : t.isWith({ party: partyNames[turn]() })}</p>;
 }
 
 /** Who handles it. */

@@ -75,7 +75,7 @@ function Invitations({ isOpen, children }: { isOpen: boolean; children: ReactNod
   }
   return (
     <details className={styles.fold} open={isShown} onToggle={(event) => setShown(event.currentTarget.open)}>
-      <summary>
+      <summary id="invite-reviewers">
         <h3>{t.inviteReviewers()}</h3>
       </summary>
       {isShown && <div className={styles.proposals}>{children}</div>}

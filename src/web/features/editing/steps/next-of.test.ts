@@ -18,6 +18,9 @@ test.each([
 
 test('nothing is next where nobody has a turn', () => {
   expect(nextOf({ ...aStatus([]), turn: null })).toBe('nothing');
+  const rejected = { ...aStatus(['reopen']), articleStatus: 'Rejected' } as const;
+  expect(nextOf({ ...rejected, turn: 'author' })).toBe('nothing');
+  expect(nextOf({ ...rejected, turn: 'editor-in-chief' })).toBe('wait');
 });
 
 test('what waits for an administrator is asked of whoever is one, and of nobody else', () => {

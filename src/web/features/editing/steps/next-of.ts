@@ -1,6 +1,6 @@
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import * as t from '../../../../messages/editing.ts';
-import { partyNames, type EditedProps } from '../review-names.ts';
+import { isOver, partyNames, type EditedProps } from '../review-names.ts';
 
 /** What is next with a manuscript. */
 export type Next =
@@ -19,7 +19,7 @@ export type Next =
 
 type Late = Pick<NonNullable<EditorsManuscript['invitations'][number]['report']>, 'isLate' | 'forwardedAt'>;
 
-type Status = Pick<EditorsManuscript, 'allowed' | 'reports' | 'turn' | 'task' | 'round'> & {
+type Status = Pick<EditorsManuscript, 'allowed' | 'articleStatus' | 'reports' | 'turn' | 'task' | 'round'> & {
   readonly invitations: readonly { readonly round: number; readonly report: Late | null }[];
 };
 
@@ -45,7 +45,8 @@ export function nextOf(manuscript: Status): Next {
   if (allowed.includes('invite') && reports.in + reports.expected < reports.needed) return 'invite';
   if (turn === 'administrator' && task !== null) return 'publish';
   if (turn === null) return task === null ? 'nothing' : 'publish-reviews';
-  return task !== null && hasHeldBack(manuscript) ? 'forward' : 'wait';
+  if (task !== null && hasHeldBack(manuscript)) return 'forward';
+  return isOver(manuscript) ? 'nothing' : 'wait';
 }
 
 /** The next step as a sentence. */

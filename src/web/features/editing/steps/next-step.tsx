@@ -103,6 +103,11 @@ function StepButtons({ next, manuscript, publishAt, onAsk }: StepButtonsProps) {
           {place.label()}
         </Button>
       )}
+      {next === 'decide' && manuscript.allowed.includes('invite') && (
+        <Button component="a" variant="default" href="#invite-reviewers" onClick={() => unfoldTo('invite-reviewers')}>
+          {t.inviteAnother()}
+        </Button>
+      )}
       {next === 'publish' && (
         <Button component={Link} to={publishAt}>
           {t.goToPublication()}

@@ -1,0 +1,66 @@
+/** Invitations to review, and their links. @type {import('./judge.mjs').Entry[]} */
+export const invitations = [
+  {
+    name: 'an invitation is previewed by those who edit the manuscript',
+    file: 'src/server/domains/editorial/invitations/preview-invitation.ts',
+    find: 'await findEdited(ctx, articleId);',
+    replace: "await (await import('../manuscripts/manuscript-store.ts')).findManuscript(ctx.db, articleId);",
+    tests: ['src/test/invitation-preview.http.test.ts'],
+  },
+  {
+    name: 'the preview names no person outside the pool of reviewers',
+    file: 'src/server/domains/editorial/invitations/hold-invitee.ts',
+    find: ' || !(await isOfPool(tx.db, userId))',
+    replace: '',
+    tests: ['src/test/invitation-preview.http.test.ts'],
+  },
+  {
+    name: 'the preview names no person of another manuscript’s invitation',
+    file: 'src/server/domains/editorial/invitations/hold-invitee.ts',
+    find: 'invitation?.manuscriptId !== manuscriptId',
+    replace: 'invitation === null',
+    tests: ['src/test/invitation-preview.http.test.ts'],
+  },
+  {
+    name: 'a reviewer has one open invitation in a round',
+    file: 'src/server/domains/editorial/invitations/invite.ts',
+    find: 'if (await isInvitedTo(tx.db, { manuscriptId: articleId, round }, held)) throw alreadyInvited(held);',
+    replace: '',
+    tests: ['src/test/editorial-invitations.http.test.ts'],
+  },
+  {
+    name: 'a forwarded invitation opens nothing to another account',
+    file: 'src/server/domains/editorial/invitations/answer-by-link.ts',
+    find: 'refuseOthers(ctx, open, account);',
+    replace: '',
+    tests: ['src/test/reviewer-invitations.http.test.ts'],
+  },
+  {
+    name: 'an invitation lapses on its date',
+    file: 'src/server/domains/editorial/invitations/review-status.ts',
+    find: "if (invitation.state === 'lapsed' || invitation.answerBy <= now)",
+    replace: "if (invitation.state === 'lapsed' && invitation.answerBy <= now)",
+    tests: ['src/server/domains/editorial/invitations/review-status.test.ts'],
+  },
+  {
+    name: 'an invitation that has not gone is not reminded of',
+    file: 'src/server/domains/editorial/reminders/reminder-store.ts',
+    find: ' and ${hasGone}',
+    replace: '',
+    tests: ['src/test/invitations-again.http.test.ts'],
+  },
+  {
+    name: 'only an expired link asks for a new invitation',
+    file: 'src/server/domains/editorial/invitations/renew-invitation.ts',
+    find: "if (why.code !== 'invitation-expired') throw why;",
+    replace: '',
+    tests: ['src/test/invitations-again.http.test.ts'],
+  },
+  {
+    name: 'an old link does not offer an invitation that is there already',
+    file: 'src/server/domains/editorial/invitations/held-invitation.ts',
+    find: "refusal?.code === 'invitation-expired' && (await isFollowed(ctx, invitation))",
+    replace: 'refusal === undefined',
+    tests: ['src/test/invitations-again.http.test.ts'],
+  },
+];
