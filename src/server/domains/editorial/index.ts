@@ -181,7 +181,6 @@ export { revisedMail, takenBackMail } from './revisions/revision-mails.ts';
 export { carryMeant } from './anonymity/check-store.ts';
 export { listLapsing, claimReminder, listDue, type Due } from './reminders/reminder-store.ts';
 export { countDecisions, countSubmissions, findMedianDays } from './statistics/month-store.ts';
-export { savedForAMinute } from './statistics/saved-for-a-minute.ts';
 export { readJournalsStatistics, readStatistics } from './statistics/read-statistics.ts';
 export { readStatisticsTable } from './statistics/write-statistics-table.ts';
 export { chooseAsAuthor, chooseAsEditor, chooseAsReviewer } from './open-review/choose.ts';

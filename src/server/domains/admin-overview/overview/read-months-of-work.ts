@@ -2,7 +2,8 @@ import type { QueryOf } from '../../../../contracts/call.ts';
 import type { MonthOfWork, overview } from '../../../../contracts/overview.ts';
 import type { Context } from '../../../context.ts';
 import { readUsageMonths } from '../../usage/index.ts';
-import { countDecisions, countSubmissions, findMedianDays, savedForAMinute } from '../../editorial/index.ts';
+import { countDecisions, countSubmissions, findMedianDays } from '../../editorial/index.ts';
+import { savedForAMinute } from './saved-for-a-minute.ts';
 import { lastMonths, monthOf, monthStart } from '../../../../contracts/months.ts';
 
 type Wish = QueryOf<typeof overview.months>;

@@ -6,7 +6,6 @@ import { listConflictsOf } from '../../conflicts/index.ts';
 import { journalNamed } from '../../journals/index.ts';
 import { listEditedJournals } from '../desk/desk-store.ts';
 import { presentFigures, publicFigures } from './present-figures.ts';
-import { savedForAMinute } from './saved-for-a-minute.ts';
 import { countCohorts, countReviewers, type Counted } from './statistics-store.ts';
 
 type Asked = QueryOf<typeof statistics.figures>;
@@ -26,7 +25,8 @@ async function count(ctx: Context, which: Counted, by: Asked['by']): Promise<Omi
   };
 }
 
-async function countForEditor(ctx: Context, { journal, by }: Asked): Promise<Statistics> {
+/** The figures of the journals that the caller edits, without manuscripts over which they have a conflict of interest. */
+export async function readStatistics(ctx: Context, { journal, by }: Asked): Promise<Statistics> {
   const person = signedIn(ctx);
   const edited = await listEditedJournals(ctx.db, person);
   const isAsked = ({ id, abbreviation }: (typeof edited)[number]) =>
@@ -38,14 +38,6 @@ async function countForEditor(ctx: Context, { journal, by }: Asked): Promise<Sta
     ...(await count(ctx, { journalIds, hidden: await listConflictsOf(ctx.db, person) }, by)),
   };
 }
-
-/** The figures of the journals that the caller edits, without manuscripts over which they have a conflict of interest. */
-export const readStatistics = savedForAMinute(countForEditor, (ctx, { journal, by }) => [
-  signedIn(ctx).userId,
-  signedIn(ctx).isAdmin,
-  journal,
-  by,
-]);
 
 /** What a journal chose to show of itself; nothing unless it did. */
 export async function readJournalsStatistics(
