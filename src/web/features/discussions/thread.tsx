@@ -52,7 +52,7 @@ function Closing({ discussion: { id, isClosed } }: { discussion: Discussion }) {
     );
   return (
     <div>
-      <Button variant="subtle" loading={closing.isPending} onClick={change}>
+      <Button variant="default" loading={closing.isPending} onClick={change}>
         {isClosed ? t.reopen() : t.close()}
       </Button>
       {closing.error && <Message kind="bad">{closing.error.message}</Message>}

@@ -25,7 +25,7 @@ function Unattributed({ email: { id, from, on, text } }: { email: UnattributedEm
         {text}
       </p>
       <div>
-        <Button variant="subtle" loading={dismissal.isPending} onClick={dismiss}>
+        <Button variant="default" loading={dismissal.isPending} onClick={dismiss}>
           {t.dismiss({ address: from, hidden })}
         </Button>
         {dismissal.error && <Message kind="bad">{dismissal.error.message}</Message>}

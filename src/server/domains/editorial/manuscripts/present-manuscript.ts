@@ -1,4 +1,4 @@
-import { siteDay, startOfSiteDay } from '../../../../contracts/site-zone.ts';
+import { siteDay } from '../../../../contracts/site-zone.ts';
 import type { Manuscript, ManuscriptEntry } from '../../../../contracts/manuscript-values.ts';
 import type { Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
@@ -17,7 +17,7 @@ import { restorableUntil } from './delete-manuscript.ts';
 /** When a manuscript last changed; authors see only the day, because the time would show when editors work. */
 function lastChange({ actor }: Context, { manuscript: { reviewModel, updatedAt } }: ListedManuscript): string {
   const isBlind = reviewModel === 'double-anonymous' && !(actor.kind === 'user' && actor.isAdmin);
-  return isBlind ? startOfSiteDay(siteDay(updatedAt)).toISOString() : updatedAt.toISOString();
+  return isBlind ? `${siteDay(updatedAt)}T00:00:00.000Z` : updatedAt.toISOString();
 }
 
 /** Data that belongs to a manuscript. */

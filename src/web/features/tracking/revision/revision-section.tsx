@@ -20,6 +20,7 @@ import { reportsToAnswer, revisionAnchor } from '../followed.ts';
 import { AnswersStatus } from './answers-status.tsx';
 import { ReportAnswers } from './report-answers.tsx';
 import { RevisionEnd } from './revision-end.tsx';
+import { useNow } from '../../../ui/use-now.ts';
 import styles from './revision.module.css';
 import { useAnswers, type AnswersInUse } from './use-answers.ts';
 import { useRevisionUpload } from './use-revision-sending.ts';
@@ -106,6 +107,7 @@ interface RevisionSectionProps {
 /** The revision that a decision asks for. */
 export function RevisionSection({ user, manuscript: followed }: RevisionSectionProps) {
   const { id, round, dueOn } = followed;
+  const today = useNow().toISOString().slice(0, 10);
   const { data: manuscript, error } = useCall(manuscripts.single, { params: { articleId: id } });
   return (
     <section id={revisionAnchor} tabIndex={-1} className={styles.section} aria-labelledby="your-revision">
@@ -113,7 +115,9 @@ export function RevisionSection({ user, manuscript: followed }: RevisionSectionP
         <h2 id="your-revision" className={styles.title}>
           {t.yourRevision()}
         </h2>
-        {dueOn !== null && <p className={styles.lead}>{t.submitBy({ day: formatDay(dueOn) })}</p>}
+        {dueOn !== null && (
+          <p className={styles.lead}>{(dueOn < today ? t.deadlinePassed : t.submitBy)({ day: formatDay(dueOn) })}</p>
+        )}
       </div>
       {manuscript ? (
         <RevisionForm key={round} user={user} followed={followed} manuscript={manuscript} />
