@@ -17,8 +17,8 @@ const { db } = product.parts;
 test('a late report is a task on the desk until it is forwarded', async () => {
   const { id, late, invitationId, editing } = await aDecidedManuscript(product, board);
   const task = async () => {
-    const { manuscripts } = await deskOf(product, editor, { part: 'needs-me' });
-    return manuscripts.find((entry) => entry.id === id)?.task;
+    const desk = await deskOf(product, editor, { part: 'needs-me' });
+    return desk.manuscripts.find((entry) => entry.id === id)?.task;
   };
   expect(await task()).toBeUndefined();
   await submitReport(product, late, invitationId);
@@ -33,8 +33,8 @@ test('after a rejection, a late report is a task while an appeal is possible, an
   const before = (await deskOf(product, editor, {})).counts;
   await submitReport(product, late, invitationId);
   const found = async (query: object) => {
-    const { manuscripts, counts } = await deskOf(product, editor, query);
-    return { task: manuscripts.find((entry) => entry.id === id)?.task, counts };
+    const desk = await deskOf(product, editor, query);
+    return { task: desk.manuscripts.find((entry) => entry.id === id)?.task, counts: desk.counts };
   };
   const task = 'Read a late report, and forward it';
   const counts = { needsMe: before.needsMe + 1, overdue: before.overdue };

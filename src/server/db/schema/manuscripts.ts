@@ -53,6 +53,9 @@ export const manuscriptContents = () => ({
   statements: jsonb().$type<Statements>().notNull().default(noStatements),
 });
 
+const isGiven = (column: SQLWrapper) => sql`${column} is not null`;
+const isLive = ({ deletedAt }: { readonly deletedAt: SQLWrapper }) => sql`${deletedAt} is null`;
+
 /** Neither published, rejected nor withdrawn. The index and its queries share this exact wording. */
 const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readonly state: SQLWrapper }) =>
   sql`${deletedAt} is null and ${state} not in ('published', 'rejected', 'withdrawn')`;
@@ -142,12 +145,10 @@ export const manuscripts = pgTable(
     index('manuscripts_of_mailboxes').using('gin', table.authorMailboxes),
     uniqueIndex('manuscripts_upload').on(table.uploadId),
     uniqueIndex('manuscripts_number').on(table.number),
-    index('manuscripts_of_user')
-      .on(table.submittingUserId, table.submittedAt, table.id)
-      .where(sql`${table.deletedAt} is null`),
+    index('manuscripts_of_user').on(table.submittingUserId, table.submittedAt, table.id).where(isLive(table)),
     index('manuscripts_of_user_in_state')
       .on(table.submittingUserId, table.state, table.submittedAt, table.id)
-      .where(sql`${table.deletedAt} is null`),
+      .where(isLive(table)),
     index('manuscripts_waiting')
       .on(table.specialReview, table.waitingSince, table.id)
       .where(sql`${table.deletedAt} is null and ${table.turn} = 'administrator'`),
@@ -161,9 +162,7 @@ export const manuscripts = pgTable(
     index('manuscripts_changed_of_editor')
       .on(table.journalId, handlerOf(table), table.state, table.updatedAt, table.id)
       .where(onDesks(table)),
-    index('manuscripts_handled')
-      .on(table.handlingEditorId)
-      .where(sql`${table.handlingEditorId} is not null`),
+    index('manuscripts_handled').on(table.handlingEditorId).where(isGiven(table.handlingEditorId)),
     // All that statistics count, so that they need not read the rows.
     index('manuscripts_counted')
       .on(
@@ -175,7 +174,7 @@ export const manuscripts = pgTable(
         table.publishedAt,
         table.reviewModel,
       )
-      .where(sql`${table.deletedAt} is null`),
+      .where(isLive(table)),
     index('manuscripts_with_texts')
       .on(table.id)
       .where(sql`${table.reviewsWaiting} > 0`),
@@ -195,17 +194,13 @@ export const manuscripts = pgTable(
     }),
     index('manuscripts_of_section')
       .on(table.sectionId, table.state, table.turn, table.dueAt, table.id)
-      .where(sql`${table.sectionId} is not null`),
+      .where(isGiven(table.sectionId)),
     index('manuscripts_changed_of_section')
       .on(table.sectionId, table.state, table.updatedAt, table.id)
-      .where(sql`${table.sectionId} is not null`),
-    index('manuscripts_of_article_type')
-      .on(table.articleTypeId)
-      .where(sql`${table.articleTypeId} is not null`),
+      .where(isGiven(table.sectionId)),
+    index('manuscripts_of_article_type').on(table.articleTypeId).where(isGiven(table.articleTypeId)),
     check('manuscripts_turn', sql`(${table.turn} is null) = (${table.state} in ('withdrawn', 'published'))`),
-    index('manuscripts_deleted')
-      .on(table.deletedAt, table.id)
-      .where(sql`${table.deletedAt} is not null`),
+    index('manuscripts_deleted').on(table.deletedAt, table.id).where(isGiven(table.deletedAt)),
     index('manuscripts_search').using('gin', sql`to_tsvector('simple'::regconfig, ${table.searchText})`),
   ],
 );
