@@ -56,6 +56,9 @@ export const manuscriptContents = () => ({
 const isGiven = (column: SQLWrapper) => sql`${column} is not null`;
 const isLive = ({ deletedAt }: { readonly deletedAt: SQLWrapper }) => sql`${deletedAt} is null`;
 
+/** Texts of its review wait for an editor. */
+const hasTexts = ({ reviewsWaiting }: { readonly reviewsWaiting: SQLWrapper }) => sql`${reviewsWaiting} > 0`;
+
 /** Neither published, rejected nor withdrawn. The index and its queries share this exact wording. */
 const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readonly state: SQLWrapper }) =>
   sql`${deletedAt} is null and ${state} not in ('published', 'rejected', 'withdrawn')`;
@@ -175,9 +178,7 @@ export const manuscripts = pgTable(
         table.reviewModel,
       )
       .where(isLive(table)),
-    index('manuscripts_with_texts')
-      .on(table.id)
-      .where(sql`${table.reviewsWaiting} > 0`),
+    index('manuscripts_with_texts').on(table.id).where(hasTexts(table)),
     index('manuscripts_under_way').on(table.journalId).where(underWay(table)),
     index('manuscripts_due')
       .on(table.dueAt)
