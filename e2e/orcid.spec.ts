@@ -21,7 +21,10 @@ let provider: Awaited<ReturnType<typeof startOrcidAtHome>>;
 test.beforeAll(async () => {
   product = await startOwnProduct(async (url) => {
     provider = await startOrcidAtHome(await freePort(), { ...client, returnTo: `${url}/orcid` });
-    return { ORCID_CLIENT_ID: client.id, ORCID_CLIENT_SECRET: client.secret, ORCID_ISSUER: provider.issuer };
+    const { issuer } = provider;
+    // No one listens there: tests over HTTP hold what is written.
+    const memberApi = { ORCID_MEMBER_API: 'http://127.0.0.1:9/v3.0' };
+    return { ORCID_CLIENT_ID: client.id, ORCID_CLIENT_SECRET: client.secret, ORCID_ISSUER: issuer, ...memberApi };
   });
 });
 
@@ -43,6 +46,7 @@ test('a person connects an ORCID iD, and a co-author confirms one by the link of
   const author = await anAuthor(request);
   const page = await pageOf(browser, author, { baseURL: url });
   await page.goto(pages.dashboard.href({ profileId: author.id }, { tab: dashboardTabs.profile }));
+  await expect(page.getByRole('checkbox', { name: 'Also add my published articles' })).toBeChecked();
   await page.getByRole('button', { name: 'Connect your ORCID iD' }).focus();
   await page.keyboard.press('Enter');
   await signInAtOrcid(page, own);
@@ -51,7 +55,11 @@ test('a person connects an ORCID iD, and a co-author confirms one by the link of
   await isSound(page);
   await page.getByRole('link', { name: 'Go to your profile' }).click();
   await expect(page.getByRole('link', { name: `https://orcid.org/${own}` })).toBeVisible();
+  await expect(page.getByText('are added to your ORCID record')).toBeVisible();
   await isSound(page);
+  await page.getByRole('button', { name: 'Stop adding articles' }).click();
+  await expect(page.getByText('no longer added to your ORCID record')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add my articles to my ORCID record' })).toBeVisible();
 
   const { abbreviation } = await aJournal(product);
   const manuscript = await aSubmission(request, author, { title: 'On confirmed dunes', journal: abbreviation });

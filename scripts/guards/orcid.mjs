@@ -1,5 +1,6 @@
 const signIn = ['src/test/orcid-sign-in.http.test.ts'];
 const forged = ['src/test/orcid-forgery.http.test.ts'];
+const records = ['src/test/orcid-records.http.test.ts'];
 const authors = ['src/test/orcid-authors.http.test.ts'];
 
 /** ORCID iDs: only their holders confirm them. @type {import('./judge.mjs').Entry[]} */
@@ -87,5 +88,33 @@ export const orcid = [
     find: ' || found.manuscript.submittingUserId !== userId',
     replace: '',
     tests: authors,
+  },
+  {
+    name: 'what people allow at ORCID is kept encrypted',
+    file: 'src/server/ports/orcid/openid-orcid.ts',
+    find: 'sealer.seal(tokens.access_token)',
+    replace: 'tokens.access_token',
+    tests: records,
+  },
+  {
+    name: 'without a member’s client no one is asked to open their record',
+    file: 'src/server/ports/orcid/openid-orcid.ts',
+    find: 'addsWorks && client.memberApi !== null',
+    replace: 'addsWorks',
+    tests: records,
+  },
+  {
+    name: 'who disconnects an iD takes the permission back',
+    file: 'src/server/domains/orcid/connection-store.ts',
+    find: 'if (deleted) await',
+    replace: 'if (!deleted) await',
+    tests: records,
+  },
+  {
+    name: 'only confirmed iDs have works added',
+    file: 'src/server/domains/orcid/work-store.ts',
+    find: "'orcid', ${orcid}, 'isOrcidAuthenticated', true",
+    replace: "'orcid', ${orcid}",
+    tests: records,
   },
 ];

@@ -170,6 +170,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'email-change-canceled': about('person', 'people', t.cancelledAddress),
   'orcid-connected': about('person', 'people', t.connectedOrcid),
   'orcid-disconnected': about('person', 'people', t.disconnectedOrcid),
+  'orcid-works-allowed': about('person', 'people', t.allowedOrcidWorks),
+  'orcid-works-ended': about('person', 'people', t.endedOrcidWorks),
   'account-deleted': about('person', 'people', t.deletedAccount),
   'account-disabled': about('person', 'people', t.disabledAccount),
   'account-opened': about('person', 'people', t.enabledAccount),

@@ -17,9 +17,17 @@ export type OrcidSignInBegun = z.infer<typeof OrcidSignInBegun>;
 export const OrcidAnswer = z.object({ browser: z.string().max(200), query: z.string().max(4000) });
 export type OrcidAnswer = z.infer<typeof OrcidAnswer>;
 
+/** Whether a person lets the publisher add their articles to their ORCID record, too. */
+export const OrcidSignInWish = z.object({ addsWorks: z.boolean() });
+export type OrcidSignInWish = z.infer<typeof OrcidSignInWish>;
+
 export const OwnOrcid = z.object({
   /** Whether the publisher has a client at ORCID. */
   isOffered: z.boolean(),
+  /** Whether this client may change the records of people who allow it. */
+  offersWorks: z.boolean(),
+  /** Whether the person allows it. */
+  addsWorks: z.boolean(),
   orcid: z.string().nullable(),
   connectedAt: Instant.nullable(),
 });
@@ -63,12 +71,22 @@ export const orcid = {
     actsFor: 'id',
     limit: { rule: 'provider', account: 'caller' },
     params: ofOwn,
+    body: OrcidSignInWish,
     reply: OrcidSignInBegun,
   }),
   disconnect: defineCall({
     method: 'DELETE',
     path: '/api/users/:id/orcid',
     summary: 'Disconnects the caller’s ORCID iD; published articles keep it',
+    access: 'user',
+    actsFor: 'id',
+    params: ofOwn,
+    reply: Message,
+  }),
+  stopWorks: defineCall({
+    method: 'DELETE',
+    path: '/api/users/:id/orcid/works',
+    summary: 'Ends that articles are added to the caller’s ORCID record; those that are there stay',
     access: 'user',
     actsFor: 'id',
     params: ofOwn,
@@ -81,7 +99,12 @@ export const orcid = {
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: ofLink,
-    reply: z.object({ authorName: z.string(), articleTitle: z.string(), journalTitle: z.string() }),
+    reply: z.object({
+      authorName: z.string(),
+      articleTitle: z.string(),
+      journalTitle: z.string(),
+      offersWorks: z.boolean(),
+    }),
   }),
   confirm: defineCall({
     method: 'POST',
@@ -90,6 +113,7 @@ export const orcid = {
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: ofLink,
+    body: OrcidSignInWish,
     reply: OrcidSignInBegun,
   }),
   finish: defineCall({

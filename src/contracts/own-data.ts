@@ -66,6 +66,8 @@ export const OwnData = z.object({
     formerMailboxes: z.array(z.string()),
     /** The ORCID iD that is connected to the account. */
     orcid: z.string().nullable(),
+    /** Whether published articles are added to the ORCID record. */
+    addsWorksToOrcid: z.boolean(),
   }),
   signIns: z.array(SignInPlace),
   manuscripts: z.array(

@@ -7,6 +7,10 @@ export const orcidLead = message('Sign in at ORCID to connect your iD. Your arti
 export const orcidConnectedLead = message('Your articles show it from publication on.');
 export const connectOrcid = message('Connect your ORCID iD');
 export const disconnectOrcid = message('Disconnect');
+export const addsWorks = message('Also add my published articles to my ORCID record');
+export const worksAreAdded = message('Your published articles are added to your ORCID record within minutes.');
+export const allowWorks = message('Add my articles to my ORCID record');
+export const stopWorks = message('Stop adding articles');
 
 // Back from ORCID
 export const yourOrcid = message('Your ORCID iD');
@@ -18,6 +22,7 @@ export const confirmLead = rich(
   '<bdi>{author}</bdi> is named as an author of “<bdi>{title}</bdi>” in <bdi>{journal}</bdi>.',
 );
 export const confirmHelp = message('If this is you, sign in at ORCID. The article will show your iD.');
+export const addsWorksLater = message('You can take this back at ORCID, under “Trusted organizations”.');
 export const confirmAtOrcid = message('Sign in at ORCID');
 
 // A manuscript's authors

@@ -24,6 +24,9 @@ export const httpsAddress = message('must be an https address');
 export const doiPrefix = message('must be a prefix like 10.12345');
 export const doiPolicy = message('must be a DOI like 10.12345/policy');
 export const orcidClientMissing = message('ORCID_CLIENT_ID: needed with ORCID_ISSUER; unset both to leave ORCID out');
+export const orcidMemberClientMissing = message(
+  'ORCID_CLIENT_ID: needed with ORCID_MEMBER_API; unset both to leave ORCID out',
+);
 export const doiPrefixMissing = message('DOI_PREFIX: needed with CROSSREF_USERNAME');
 export const crossrefAccountMissing = message(
   'CROSSREF_USERNAME: needed with CROSSREF_URL; unset both to register nothing',

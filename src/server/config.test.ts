@@ -117,6 +117,8 @@ test.each([
   [{ ...registrar, CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
   [{ ORCID_CLIENT_ID: 'APP-1' }, /^ORCID_CLIENT_SECRET: needed with ORCID_CLIENT_ID$/],
   [{ ORCID_ISSUER: 'https://sandbox.orcid.org' }, /^ORCID_CLIENT_ID: needed with ORCID_ISSUER/],
+  [{ ORCID_MEMBER_API: 'https://api.orcid.org/v3.0' }, /^ORCID_CLIENT_ID: needed with ORCID_MEMBER_API/],
+  [{ ...orcidClient, ORCID_MEMBER_API: 'http://api.orcid.org' }, /^ORCID_MEMBER_API: must be an https address$/],
   [{ ...orcidClient, ORCID_ISSUER: 'http://orcid.org' }, /^ORCID_ISSUER: must be an https address$/],
 ])('decision 19: settings of DOIs and ORCID that are wrong or lonely stop the start: %j', (settings, fault) => {
   expect(() => readConfig(settings)).toThrow(ConfigurationError);
@@ -138,6 +140,7 @@ test('issue 36: a client at ORCID turns ORCID on', () => {
     issuer: 'https://orcid.org',
     clientId: 'APP-1',
     clientSecret: 'a-secret',
+    memberApi: null,
   });
 });
 

@@ -171,6 +171,7 @@ test('the look for leftovers is planned for every hour, and is never asked for t
     { name: 'send-reminders', cron: '*/15 * * * *' },
     { name: 'settle-open-orders', cron: '*/10 * * * *' },
     { name: 'sum-usage', cron: '*/10 * * * *' },
+    { name: 'write-orcid-works', cron: '* * * * *' },
   ]);
   const asked = Array.from({ length: 10 }, () => product.system.jobs.enqueue(db, 'clear-leftovers', {}));
   await Promise.all(asked);

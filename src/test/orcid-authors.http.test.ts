@@ -22,7 +22,8 @@ const product = await startOrcidSite();
 const { db } = product.parts;
 
 const spent = { code: 'link-spent' };
-const begin = (token: string) => reply(product, calls.confirm, { params: { token } });
+const asUsual = { addsWorks: false };
+const begin = (token: string) => reply(product, calls.confirm, { params: { token }, body: asUsual });
 const askedOf = async (email: string) =>
   (await emailsWrittenTo(product, email)).filter((one) => /ORCID/.test(one.subject));
 
@@ -117,15 +118,17 @@ test('issue 36: a link works once, by the button alone, and ends', async () => {
   );
   expect(statusesOf(sent)).toEqual([200, 410]);
   expect(await refusal(product, calls.authorLink, { params: { token } })).toMatchObject(spent);
-  expect(await refusal(product, calls.confirm, { params: { token } })).toMatchObject(spent);
-  expect(await refusal(product, calls.confirm, { params: { token: 'x'.repeat(43) } })).toMatchObject(spent);
+  expect(await refusal(product, calls.confirm, { params: { token }, body: asUsual })).toMatchObject(spent);
+  expect(await refusal(product, calls.confirm, { params: { token: 'x'.repeat(43) }, body: asUsual })).toMatchObject(
+    spent,
+  );
 
   const ended = await orcidTokenOf(product, late);
   await db
     .update(authorOrcids)
     .set({ expiresAt: new Date(product.system.now().getTime() - 1000) })
     .where(eq(authorOrcids.manuscriptId, id));
-  expect(await refusal(product, calls.confirm, { params: { token: ended } })).toMatchObject(spent);
+  expect(await refusal(product, calls.confirm, { params: { token: ended }, body: asUsual })).toMatchObject(spent);
 });
 
 test('issue 36: an iD of another author of the manuscript is refused, and the link still works for its own', async () => {
@@ -182,7 +185,7 @@ test('issue 36: a removed author’s link is worth nothing, nor is one of a with
     .update(manuscripts)
     .set({ authors: row?.authors ?? [], state: 'withdrawn' })
     .where(eq(manuscripts.id, id));
-  expect(await refusal(product, calls.confirm, { params: { token } })).toMatchObject(spent);
+  expect(await refusal(product, calls.confirm, { params: { token }, body: asUsual })).toMatchObject(spent);
   await inTransaction(product.system, (tx) => purgeManuscripts(tx.db, [id], tx.now()));
   expect(await db.select().from(authorOrcids).where(eq(authorOrcids.manuscriptId, id))).toEqual([]);
 });

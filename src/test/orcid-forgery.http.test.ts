@@ -15,7 +15,7 @@ const past = Math.floor(Date.now() / 1000) - 3600;
 async function comeBack(forgery: Forgery, query: Record<string, string> = {}) {
   const person = await aUser(product);
   const params = { id: person.user.id };
-  const { location, browser } = await reply(product, calls.connect, { params }, person);
+  const { location, browser } = await reply(product, calls.connect, { params, body: { addsWorks: false } }, person);
   const asked = new URL(location).searchParams;
   forger.answerWith({ forgery, nonce: asked.get('nonce') ?? '', orcid: anOrcid() });
   const answer = { code: 'a-code', iss: forger.issuer, state: asked.get('state') ?? '', ...query };
@@ -65,7 +65,12 @@ test('issue 36: ORCID’s fault is said as such', async () => {
 test('issue 36: while ORCID is away, a person reads so, and the site works', async () => {
   const away = await startProduct(orcidAway);
   const person = await aUser(away);
-  const answer = await send(away, calls.connect, { params: { id: person.user.id } }, person);
+  const answer = await send(
+    away,
+    calls.connect,
+    { params: { id: person.user.id }, body: { addsWorks: false } },
+    person,
+  );
   expect(answer.status).toBe(503);
   expect(answer.text).toContain('ORCID does not answer');
 });

@@ -45,7 +45,8 @@ async function answersTo(row: Row): Promise<Record<string, number>> {
     const answer = await send(row, asked, actor);
     const text = await answer.text();
     holdsOnlyItsSchema(row.call, answer, text);
-    if (feesAreUnseenBy.includes(actor)) for (const canary of feeCanaries) expect(text, actor).not.toContain(canary);
+    const unseen = feesAreUnseenBy.includes(actor) ? feeCanaries : [];
+    for (const canary of unseen) expect(text, actor).not.toContain(canary);
     answers[actor] = answer.status;
     if (answer.ok && row.call.method !== 'GET') asked = null;
   }

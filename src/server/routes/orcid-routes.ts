@@ -1,15 +1,16 @@
 import { orcid } from '../../contracts/orcid.ts';
 import { askAuthor, beginConfirming, readAuthorLink, readAuthorOrcids } from '../domains/editorial/index.ts';
-import { beginConnecting, disconnect, readOwnOrcid } from '../domains/orcid/index.ts';
+import { beginConnecting, disconnect, readOwnOrcid, stopAddingWorks } from '../domains/orcid/index.ts';
 import { route } from '../http/route.ts';
 import { finishSignIn } from '../workflows/orcid/finish-sign-in.ts';
 
 export const orcidRoutes = [
   route(orcid.own, (ctx) => readOwnOrcid(ctx)),
-  route(orcid.connect, (ctx) => beginConnecting(ctx)),
+  route(orcid.connect, (ctx, { body }) => beginConnecting(ctx, body)),
   route(orcid.disconnect, (ctx) => disconnect(ctx)),
+  route(orcid.stopWorks, (ctx) => stopAddingWorks(ctx)),
   route(orcid.authorLink, (ctx, { params }) => readAuthorLink(ctx, params.token)),
-  route(orcid.confirm, (ctx, { params }) => beginConfirming(ctx, params.token)),
+  route(orcid.confirm, (ctx, { params, body }) => beginConfirming(ctx, params.token, body)),
   route(orcid.finish, (ctx, { body }) => finishSignIn(ctx, body)),
   route(orcid.ofManuscript, (ctx, { params }) => readAuthorOrcids(ctx, params.articleId)),
   route(orcid.ask, async (ctx, { params: { articleId, place } }) => ({

@@ -30,6 +30,8 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   orcid: {
     orcidConnections: [],
     orcidSignIns: [],
+    orcidPermissions: [],
+    orcidWorks: [],
   },
   payments: {
     orders: ['admin-overview'],
@@ -58,7 +60,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   articles: {
     articleCounts: ['journals'],
     articleRelations: [],
-    articles: ['usage', 'issues', 'editorial', 'admin-overview'],
+    articles: ['usage', 'issues', 'editorial', 'admin-overview', 'orcid'],
     articleCorrections: ['issues', 'editorial'],
     articleTexts: ['usage'],
     openReviews: [],

@@ -39,6 +39,7 @@ const settings = ({ id, secret, returnTo }: Client): Configuration => ({
       },
     ],
   },
+  scopes: ['openid', '/activities/update'],
   cookies: { keys: ['at-home'] },
   ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
   pkce: { required: () => true },
@@ -51,7 +52,7 @@ const settings = ({ id, secret, returnTo }: Client): Configuration => ({
       clientId: oidc.client?.clientId ?? '',
       accountId: oidc.session?.accountId ?? '',
     });
-    grant.addOIDCScope('openid');
+    grant.addOIDCScope('openid /activities/update');
     await grant.save();
     return grant;
   },

@@ -29,8 +29,8 @@ export async function startOrcidSite(further: Record<string, string> = {}) {
 }
 
 /** Connects an iD to a person’s account, as a browser does. */
-export async function connectOrcid(product: Product, person: TestUser, orcid: string) {
-  const begun = await reply(product, calls.connect, { params: { id: person.user.id } }, person);
+export async function connectOrcid(product: Product, person: TestUser, orcid: string, addsWorks = false) {
+  const begun = await reply(product, calls.connect, { params: { id: person.user.id }, body: { addsWorks } }, person);
   const body = { browser: begun.browser, query: await atOrcid(begun.location, orcid) };
   return reply(product, calls.finish, { body }, person);
 }

@@ -1,7 +1,8 @@
-import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
 import { manuscripts } from './manuscripts.ts';
+import { articles } from './publications.ts';
 
 /** The iD that the holder of an account has confirmed at ORCID. An iD belongs to one account. */
 export const orcidConnections = pgTable(
@@ -55,4 +56,34 @@ export const orcidSignIns = pgTable(
     expiresAt: instant().notNull(),
   },
   (table) => [index('orcid_sign_ins_ended').on(table.expiresAt)],
+);
+
+/** Who lets us add works to their ORCID record. */
+export const orcidPermissions = pgTable('orcid_permissions', {
+  orcid: text().primaryKey(),
+  /** Encrypted with a key from the client's secret. */
+  permission: text().notNull(),
+  grantedAt: instant().notNull(),
+});
+
+/** An article in the ORCID record of one of its authors. */
+export const orcidWorks = pgTable(
+  'orcid_works',
+  {
+    orcid: text().notNull(),
+    articleId: uuid()
+      .notNull()
+      .references(() => articles.id, { onDelete: 'cascade' }),
+    /** By which ORCID knows the work; null: it is not in the record by us. */
+    putCode: text(),
+    /** When the article last changed before it was written, or was refused; null: neither yet. */
+    writtenOf: instant(),
+    /** The person has removed the work, or had added it before: it is left alone. */
+    isLeftAlone: boolean().notNull().default(false),
+    tries: integer().notNull().default(0),
+    nextTryAt: instant(),
+    /** ORCID's words. */
+    refusal: text(),
+  },
+  (table) => [primaryKey({ columns: [table.orcid, table.articleId] })],
 );

@@ -133,6 +133,10 @@ export const articles = pgTable(
     index('articles_corrected')
       .on(table.correctedOn.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.correctedOn} is not null`),
+    // Whose iDs were confirmed, for their ORCID records.
+    index('articles_of_confirmed_orcids')
+      .using('gin', table.authors.op('jsonb_path_ops'))
+      .where(sql`${table.authors} @> '[{"isOrcidAuthenticated": true}]'`),
     index('articles_access_ahead')
       .on(table.id)
       .where(sql`${table.openPeriods} is not null`),

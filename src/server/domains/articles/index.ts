@@ -34,6 +34,7 @@ export { readArticleXml } from './jats-file/read-article-xml.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';
+export { findOrcidWork } from './citation/orcid-work.ts';
 export { readBibtex, readCitations, readCslJson, readRis } from './citation/read-citations.ts';
 export { readAllArticlesFeed, readJournalFeed } from './feed/write-feed.ts';
 export { eachArticlePlace, listLastChanges, listReviewedPlaces } from './sitemap-store.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orcidConnections } from '../../db/schema/index.ts';
+import { orcidConnections, orcidPermissions } from '../../db/schema/index.ts';
 
 export type OrcidConnection = typeof orcidConnections.$inferSelect;
 
@@ -25,8 +25,9 @@ export async function insertConnection(db: Database, connection: OrcidConnection
   return added.length === 1;
 }
 
-/** Takes the iD from an account; false if it had none. */
+/** Takes the iD, and what its holder allowed us, from an account; false if it had none. */
 export async function deleteConnection(db: Database, userId: string): Promise<boolean> {
-  const deleted = await db.delete(orcidConnections).where(eq(orcidConnections.userId, userId)).returning();
-  return deleted.length === 1;
+  const [deleted] = await db.delete(orcidConnections).where(eq(orcidConnections.userId, userId)).returning();
+  if (deleted) await db.delete(orcidPermissions).where(eq(orcidPermissions.orcid, deleted.orcid));
+  return deleted !== undefined;
 }

@@ -1,8 +1,13 @@
-import { signInMinutes, type OrcidAnswer, type OrcidSignInBegun } from '../../../contracts/orcid.ts';
+import {
+  signInMinutes,
+  type OrcidAnswer,
+  type OrcidSignInBegun,
+  type OrcidSignInWish,
+} from '../../../contracts/orcid.ts';
 import * as t from '../../../messages/orcid-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { OrcidRefusal, OrcidUnavailable } from '../../ports/orcid/orcid-provider.ts';
+import { OrcidRefusal, OrcidUnavailable, type ConfirmedOrcid } from '../../ports/orcid/orcid-provider.ts';
 import { hashSecretToken, newSecretToken } from '../accounts/index.ts';
 import { clearEndedSignIns, insertSignIn, takeSignIn, type OrcidSignIn } from './sign-in-store.ts';
 
@@ -26,7 +31,11 @@ function answerFor(ctx: Context, error: unknown): unknown {
 }
 
 /** Begins a sign-in: the browser gets the address at ORCID, and a secret without which the answer does not count. */
-export async function beginSignIn(ctx: Context, purpose: SignInPurpose): Promise<OrcidSignInBegun> {
+export async function beginSignIn(
+  ctx: Context,
+  purpose: SignInPurpose,
+  wish: OrcidSignInWish,
+): Promise<OrcidSignInBegun> {
   requireOrcid(ctx);
   const [state, browser, nonce, codeVerifier] = [
     newSecretToken(),
@@ -44,7 +53,7 @@ export async function beginSignIn(ctx: Context, purpose: SignInPurpose): Promise
     ...purpose,
     expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
   });
-  const location = await ctx.orcid.addressOf({ state, nonce, codeVerifier }).catch((error: unknown) => {
+  const location = await ctx.orcid.addressOf({ state, nonce, codeVerifier }, wish).catch((error: unknown) => {
     throw answerFor(ctx, error);
   });
   return { location, browser };
@@ -55,7 +64,7 @@ export async function endSignIn(
   ctx: Context,
   { browser, query }: OrcidAnswer,
   isTheirs: (purpose: SignInPurpose) => boolean,
-): Promise<{ purpose: SignInPurpose; orcid: string }> {
+): Promise<{ purpose: SignInPurpose; confirmed: ConfirmedOrcid }> {
   requireOrcid(ctx);
   const answer = new URLSearchParams(query);
   const state = answer.get('state') ?? '';
@@ -64,8 +73,8 @@ export async function endSignIn(
   if (!begun || !isTheirs(begun)) throw new AppError('link-spent', t.signInUnknown());
   if (answer.get('error') === 'access_denied') throw new AppError('forbidden', t.orcidDenied());
   const { nonce, codeVerifier } = begun;
-  const orcid = await ctx.orcid.confirm(answer, { state, nonce, codeVerifier }).catch((error: unknown) => {
+  const confirmed = await ctx.orcid.confirm(answer, { state, nonce, codeVerifier }).catch((error: unknown) => {
     throw answerFor(ctx, error);
   });
-  return { purpose: begun, orcid };
+  return { purpose: begun, confirmed };
 }

@@ -8,6 +8,6 @@ const noClient = () => Promise.reject(new OrcidUnavailable('The publisher has no
 /** ORCID with our client; without one, a provider that confirms nothing. */
 export function openOrcid({ orcid, siteUrl }: Pick<Config, 'orcid' | 'siteUrl'>): OrcidProvider {
   return orcid === null
-    ? { isAvailable: false, addressOf: noClient, confirm: noClient }
+    ? { isAvailable: false, records: null, addressOf: noClient, confirm: noClient }
     : openidOrcid({ ...orcid, returnTo: siteUrl + pages.orcidReturn.href() });
 }

@@ -1,13 +1,20 @@
 import * as openid from 'openid-client';
 import { isOrcid } from '../../../contracts/orcid-id.ts';
 import { OrcidRefusal, OrcidUnavailable, type OrcidProvider } from './orcid-provider.ts';
+import { orcidRecords } from './orcid-records.ts';
+import { permissionSealer } from './sealed-permission.ts';
 
 interface Client {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Of ORCID’s member API, without a slash at the end; null for the free public client. */
+  readonly memberApi: string | null;
   readonly returnTo: string;
 }
+
+/** ORCID’s name for the permission to add works to a record. */
+const worksScope = '/activities/update';
 
 /** In seconds: longer than ORCID takes on a bad day. */
 const patience = 10;
@@ -36,6 +43,7 @@ async function discover({ issuer, clientId, clientSecret }: Client): Promise<ope
 
 /** ORCID by OpenID Connect: authorization code flow with PKCE. It is first asked when a person signs in. */
 export function openidOrcid(client: Client): OrcidProvider {
+  const sealer = permissionSealer(client.clientSecret);
   let known: Promise<openid.Configuration> | null = null;
   const discovered = async () => {
     known ??= discover(client);
@@ -46,10 +54,11 @@ export function openidOrcid(client: Client): OrcidProvider {
   };
   return {
     isAvailable: true,
-    async addressOf({ state, nonce, codeVerifier }) {
+    records: client.memberApi === null ? null : orcidRecords(client.memberApi, sealer),
+    async addressOf({ state, nonce, codeVerifier }, { addsWorks }) {
       const address = openid.buildAuthorizationUrl(await discovered(), {
         redirect_uri: client.returnTo,
-        scope: 'openid',
+        scope: addsWorks && client.memberApi !== null ? `openid ${worksScope}` : 'openid',
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         state,
@@ -67,7 +76,8 @@ export function openidOrcid(client: Client): OrcidProvider {
         });
       const orcid = tokens.claims()?.sub ?? '';
       if (!isOrcid(orcid)) throw new OrcidRefusal('What ORCID confirmed is no iD');
-      return orcid;
+      const isAllowed = client.memberApi !== null && (tokens.scope ?? '').split(' ').includes(worksScope);
+      return { orcid, permission: isAllowed ? sealer.seal(tokens.access_token) : null };
     },
   };
 }

@@ -5,22 +5,52 @@ export interface SignInSecrets {
   readonly codeVerifier: string;
 }
 
-/** ORCID is unavailable: a later sign-in may work. */
+/** ORCID is unavailable: a later try may work. */
 export class OrcidUnavailable extends Error {
   override readonly name = 'OrcidUnavailable';
 }
 
-/** The person, or ORCID, refused, or the answer is not one of ORCID’s to this sign-in. */
+/** The person, or ORCID, refused, or the answer is not one of ORCID’s. */
 export class OrcidRefusal extends Error {
   override readonly name = 'OrcidRefusal';
 }
 
-/** Says who a person is, by their ORCID iD. Each call fails with one of the two errors. */
+/** The person has taken the permission back, or it cannot be read any more. */
+export class OrcidPermissionEnded extends Error {
+  override readonly name = 'OrcidPermissionEnded';
+}
+
+/** Who signed in, and whether they let us add works to their record: the permission is encrypted. */
+export interface ConfirmedOrcid {
+  readonly orcid: string;
+  readonly permission: string | null;
+}
+
+/** The record of a person who allowed it. */
+export interface RecordHolder {
+  readonly orcid: string;
+  readonly permission: string;
+}
+
+/** Changes people’s ORCID records. Each call fails with one of the three errors. */
+export interface OrcidRecords {
+  /**
+   * Adds a work in ORCID’s JSON, or changes the one that ORCID knows by `putCode`. Answers with the work’s put-code; null if the
+   * record had the work before we added it.
+   */
+  write(holder: RecordHolder, work: object, putCode: string | null): Promise<string | null>;
+  /** Removes a work; one that is gone already is no error. */
+  remove(holder: RecordHolder, putCode: string): Promise<void>;
+}
+
+/** Says who a person is, by their ORCID iD. The calls of a sign-in fail with unavailability or refusal. */
 export interface OrcidProvider {
   /** Whether the publisher has a client at ORCID. */
   readonly isAvailable: boolean;
-  /** Where a person signs in. */
-  addressOf(secrets: SignInSecrets): Promise<string>;
+  /** For members of ORCID: the records of people who allow it. */
+  readonly records: OrcidRecords | null;
+  /** Where a person signs in; `addsWorks` asks them to let us add works, too. */
+  addressOf(secrets: SignInSecrets, wish: { readonly addsWorks: boolean }): Promise<string>;
   /** The iD in ORCID’s answer: the query with which the person came back. */
-  confirm(answer: URLSearchParams, secrets: SignInSecrets): Promise<string>;
+  confirm(answer: URLSearchParams, secrets: SignInSecrets): Promise<ConfirmedOrcid>;
 }

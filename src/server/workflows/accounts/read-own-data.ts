@@ -6,7 +6,7 @@ import { readOwnWaivers } from '../../domains/fees/index.ts';
 import { readPurchasedIssues } from '../../domains/issues/index.ts';
 import { readOwnEmails } from '../../domains/mailings/index.ts';
 import { readOwnMessages, readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
-import { findConnection } from '../../domains/orcid/index.ts';
+import { findConnection, mayAddWorks } from '../../domains/orcid/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
 
 /** A user with their submissions, for them or an administrator; the call's contract has checked the caller. */
@@ -70,6 +70,7 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       formerMailboxes,
       createdAt: row.createdAt.toISOString(),
       orcid: connection?.orcid ?? null,
+      addsWorksToOrcid: connection !== null && (await mayAddWorks(ctx.db, connection.orcid)),
       newsEndedByLinkAt: row.newsEndedByLinkAt?.toISOString() ?? null,
     },
     signIns,

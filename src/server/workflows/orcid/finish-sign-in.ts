@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { nameOrcids } from '../../domains/articles/index.ts';
 import { confirmAuthor } from '../../domains/editorial/index.ts';
-import { connect, endSignIn, type SignInPurpose } from '../../domains/orcid/index.ts';
+import { allowWorks, connect, endSignIn, type SignInPurpose } from '../../domains/orcid/index.ts';
 
 /** Who began to connect an iD to an account must still be logged in to it; an author’s link needs no login. */
 const isOfCaller =
@@ -15,12 +15,14 @@ const isOfCaller =
 
 /** Takes ORCID’s answer: connects the iD to the caller’s account, or notes it for an author, in the article, too. */
 export async function finishSignIn(ctx: Context, answer: OrcidAnswer): Promise<ReplyOf<typeof calls.finish>> {
-  const { purpose, orcid } = await endSignIn(ctx, answer, isOfCaller(ctx));
+  const { purpose, confirmed } = await endSignIn(ctx, answer, isOfCaller(ctx));
   const { authorOrcidId } = purpose;
-  if (authorOrcidId === null) return { message: await connect(ctx, orcid), isConnected: true };
+  if (authorOrcidId === null) return { message: await connect(ctx, confirmed), isConnected: true };
+  const { orcid } = confirmed;
   await inTransaction(ctx, async (tx) => {
     const { found, mailbox } = await confirmAuthor(tx, authorOrcidId, orcid);
     if (found.manuscript.state === 'published') await nameOrcids(tx, found.manuscript.id, new Map([[mailbox, orcid]]));
+    await allowWorks(tx, confirmed);
   });
   return { message: t.authorConfirmed(), isConnected: false };
 }

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
 import { orcid } from '../../../contracts/orcid.ts';
 import * as t from '../../../messages/orcid.ts';
 import { useCall } from '../../api/use-call.ts';
@@ -20,6 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function ConfirmOrcidPage({ params: { token } }: Route.ComponentProps) {
   const { data, error } = useCall(orcid.authorLink, { params: { token } });
   const signIn = useOrcidSignIn(orcid.confirm);
+  const [addsWorks, setAddsWorks] = useState(true);
   const refusal = signIn.error ?? (error?.code === 'link-spent' ? error : null);
   return (
     <AccountFrame title={t.confirmOrcid()}>
@@ -36,16 +38,26 @@ export default function ConfirmOrcidPage({ params: { token } }: Route.ComponentP
         </Message>
       )}
       {data && refusal?.code !== 'link-spent' && (
-        <div>
-          <Button
-            size="md"
-            leftSection={<OrcidIcon />}
-            loading={signIn.isPending || signIn.isSuccess}
-            onClick={() => signIn.mutate({ params: { token } })}
-          >
-            {t.confirmAtOrcid()}
-          </Button>
-        </div>
+        <>
+          {data.offersWorks && (
+            <Checkbox
+              label={t.addsWorks()}
+              description={t.addsWorksLater()}
+              checked={addsWorks}
+              onChange={({ currentTarget }) => setAddsWorks(currentTarget.checked)}
+            />
+          )}
+          <div>
+            <Button
+              size="md"
+              leftSection={<OrcidIcon />}
+              loading={signIn.isPending || signIn.isSuccess}
+              onClick={() => signIn.mutate({ params: { token }, body: { addsWorks: data.offersWorks && addsWorks } })}
+            >
+              {t.confirmAtOrcid()}
+            </Button>
+          </div>
+        </>
       )}
     </AccountFrame>
   );

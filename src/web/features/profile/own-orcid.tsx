@@ -1,5 +1,6 @@
-import { Button } from '@mantine/core';
-import { orcid } from '../../../contracts/orcid.ts';
+import { Button, Checkbox, Group } from '@mantine/core';
+import { useState } from 'react';
+import { orcid, type OwnOrcid as Own } from '../../../contracts/orcid.ts';
 import * as t from '../../../messages/orcid.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -8,39 +9,95 @@ import { OrcidIcon, OrcidLink } from '../../ui/orcid-link.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { useOrcidSignIn } from '../orcid/use-orcid-sign-in.ts';
 
+interface Props {
+  readonly own: Own;
+  readonly userId: string;
+}
+
+/** Leads to ORCID, to connect an iD, to let us add works to its record, or both. */
+function SignInButton({ userId, addsWorks, label }: { userId: string; addsWorks: boolean; label: string }) {
+  const { mutate, error, isPending, isSuccess } = useOrcidSignIn(orcid.connect);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<OrcidIcon />}
+        loading={isPending || isSuccess}
+        onClick={() => mutate({ params: { id: userId }, body: { addsWorks } })}
+      >
+        {label}
+      </Button>
+      {error && <Message kind="bad">{error.message}</Message>}
+    </>
+  );
+}
+
+interface EndButtonProps {
+  readonly call: typeof orcid.disconnect;
+  readonly userId: string;
+  readonly label: string;
+}
+
+/** Ends one of the two things that a connected iD is for. */
+function EndButton({ call, userId, label }: EndButtonProps) {
+  const { mutate, error, isPending } = useCallMutation<typeof call>(call, [orcid.own]);
+  const onSuccess = ({ message }: { message: string }) => showNotice('good', message);
+  return (
+    <>
+      <Button variant="default" loading={isPending} onClick={() => mutate({ params: { id: userId } }, { onSuccess })}>
+        {label}
+      </Button>
+      {error && <Message kind="bad">{error.message}</Message>}
+    </>
+  );
+}
+
+function Unconnected({ own, userId }: Props) {
+  const [wish, setWish] = useState(true);
+  return (
+    <>
+      {own.offersWorks && (
+        <Checkbox
+          label={t.addsWorks()}
+          checked={wish}
+          onChange={({ currentTarget }) => setWish(currentTarget.checked)}
+        />
+      )}
+      <div>
+        <SignInButton userId={userId} addsWorks={own.offersWorks && wish} label={t.connectOrcid()} />
+      </div>
+    </>
+  );
+}
+
+function Connected({ own, userId, itsOrcid }: Props & { itsOrcid: string }) {
+  return (
+    <>
+      <div>
+        <OrcidLink orcid={itsOrcid} />
+      </div>
+      {own.addsWorks && <p>{t.worksAreAdded()}</p>}
+      <Group gap="sm">
+        {own.offersWorks && !own.addsWorks && <SignInButton userId={userId} addsWorks label={t.allowWorks()} />}
+        {own.addsWorks && <EndButton call={orcid.stopWorks} userId={userId} label={t.stopWorks()} />}
+        <EndButton call={orcid.disconnect} userId={userId} label={t.disconnectOrcid()} />
+      </Group>
+    </>
+  );
+}
+
 /** The person’s ORCID iD, to connect at ORCID or to disconnect; nothing where the publisher has no client there. */
 export function OwnOrcid({ userId }: { userId: string }) {
-  const params = { id: userId };
-  const { data } = useCall(orcid.own, { params });
-  const connect = useOrcidSignIn(orcid.connect);
-  const disconnect = useCallMutation(orcid.disconnect, [orcid.own]);
-  if (!data?.isOffered) return null;
-  const onDisconnect = () => disconnect.mutate({ params }, { onSuccess: ({ message }) => showNotice('good', message) });
-  const error = connect.error ?? disconnect.error;
-  return (
-    <PanelSection title={t.orcid()} lead={data.orcid === null ? t.orcidLead() : t.orcidConnectedLead()}>
-      {data.orcid !== null && (
-        <div>
-          <OrcidLink orcid={data.orcid} />
-        </div>
-      )}
-      {error && <Message kind="bad">{error.message}</Message>}
-      <div>
-        {data.orcid === null ? (
-          <Button
-            variant="default"
-            leftSection={<OrcidIcon />}
-            loading={connect.isPending || connect.isSuccess}
-            onClick={() => connect.mutate({ params })}
-          >
-            {t.connectOrcid()}
-          </Button>
-        ) : (
-          <Button variant="default" loading={disconnect.isPending} onClick={onDisconnect}>
-            {t.disconnectOrcid()}
-          </Button>
-        )}
-      </div>
+  const { data: own } = useCall(orcid.own, { params: { id: userId } });
+  if (!own?.isOffered) return null;
+  const { orcid: itsOrcid } = own;
+  return itsOrcid === null ? (
+    <PanelSection title={t.orcid()} lead={t.orcidLead()}>
+      <Unconnected own={own} userId={userId} />
+    </PanelSection>
+  ) : (
+    <PanelSection title={t.orcid()} lead={t.orcidConnectedLead()}>
+      <Connected own={own} userId={userId} itsOrcid={itsOrcid} />
     </PanelSection>
   );
 }

@@ -57,10 +57,16 @@ export const styledCitations = (work: CitedWork): StyledCitation[] =>
     text: writers[style](work, plainFormat),
   }));
 
-async function workOf(ctx: Context, articleId: string): Promise<CitedWork> {
+/** What there is to cite of an article; null if there is none of this id. */
+export async function findCitedWork(ctx: Context, articleId: string): Promise<CitedWork | null> {
   const found = await articleNamed(ctx, articleId);
-  if (!found) throw notFound('article');
-  return citedWork(presentPublished(found), ctx.site);
+  return found && citedWork(presentPublished(found), ctx.site);
+}
+
+async function workOf(ctx: Context, articleId: string): Promise<CitedWork> {
+  const work = await findCitedWork(ctx, articleId);
+  if (!work) throw notFound('article');
+  return work;
 }
 
 /** An article as a reference, in each citation style. */

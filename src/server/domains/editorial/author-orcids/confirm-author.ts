@@ -1,6 +1,6 @@
 import { authorName } from '../../../../contracts/author-name.ts';
 import type { ReplyOf } from '../../../../contracts/call.ts';
-import type { orcid as calls } from '../../../../contracts/orcid.ts';
+import type { orcid as calls, OrcidSignInWish } from '../../../../contracts/orcid.ts';
 import * as t from '../../../../messages/orcid-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
@@ -36,13 +36,22 @@ async function findByLink(ctx: Context, token: string) {
 export async function readAuthorLink(ctx: Context, token: string): Promise<ReplyOf<typeof calls.authorLink>> {
   const { found, asked } = await findByLink(ctx, token);
   const { manuscript, journal } = found;
-  return { authorName: authorName(asked.author), articleTitle: manuscript.title, journalTitle: journal.title };
+  return {
+    authorName: authorName(asked.author),
+    articleTitle: manuscript.title,
+    journalTitle: journal.title,
+    offersWorks: ctx.orcid.records !== null,
+  };
 }
 
 /** Begins the sign-in at ORCID by which the holder of a link confirms an iD. */
-export async function beginConfirming(ctx: Context, token: string): Promise<ReplyOf<typeof calls.confirm>> {
+export async function beginConfirming(
+  ctx: Context,
+  token: string,
+  wish: OrcidSignInWish,
+): Promise<ReplyOf<typeof calls.confirm>> {
   const { row } = await findByLink(ctx, token);
-  return beginSignIn(ctx, { userId: null, authorOrcidId: row.id });
+  return beginSignIn(ctx, { userId: null, authorOrcidId: row.id }, wish);
 }
 
 /** An iD that another author of the manuscript confirmed, or has connected to the account, is that person’s. */
