@@ -60,6 +60,8 @@ export const Reference = z.object({
   html: z.string(),
   doi: z.string().nullable(),
   url: z.string().nullable(),
+  /** Where it was given without a DOI: the one that a search at Crossref found; null if that found none. */
+  foundDoi: z.string().nullable().optional(),
 });
 export type Reference = z.infer<typeof Reference>;
 
@@ -182,6 +184,16 @@ export const articles = {
     changesWith: 'public-content',
     params: z.object({ articleId: Id }),
     reply: z.array(ArticleSummary),
+  }),
+  citedBy: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/citedBy/:articleId',
+    summary: 'The articles of this site that cite an article by its DOI: how many, and the newest',
+    access: 'visitor',
+    caching: 'public',
+    changesWith: 'public-content',
+    params: z.object({ articleId: Id }),
+    reply: z.object({ count: z.int(), articles: z.array(ArticleSummary) }),
   }),
   pdf: defineCall({
     method: 'GET',

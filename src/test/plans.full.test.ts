@@ -21,6 +21,7 @@ const growing = new Set([
   'article_texts',
   'article_search',
   'article_keywords',
+  'article_citations',
   'authorships',
   'search_words',
 ]);
@@ -57,6 +58,7 @@ test.each<[string, Call, () => object]>([
   ['an article', articles.single, inArticle],
   ['related articles', articles.related, inArticle],
   ['citations', articles.citations, inArticle],
+  ['what cites an article', articles.citedBy, inArticle],
   ['a common word', search.articles, asked({ q: 'study' })],
   ['a common word, newest first', search.articles, asked({ q: 'study', sort: 'newest', page: 90 })],
   ['a rare word', search.articles, asked({ q: 'observation777' })],

@@ -42,6 +42,7 @@ export interface JobPayloads {
   'send-due-mailings': object;
   'send-mailing-letter': EmailJob;
   'register-dois': object;
+  'look-up-references': object;
   'follow-open-periods': object;
 }
 
@@ -70,6 +71,7 @@ export const jobNames = [
   'send-due-mailings',
   'send-mailing-letter',
   'register-dois',
+  'look-up-references',
   'follow-open-periods',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;

@@ -61,6 +61,7 @@ test(
       'send-due-mailings': idle,
       'send-mailing-letter': idle,
       'register-dois': idle,
+      'look-up-references': idle,
     });
     for (let tries = 0; tries < 350 && handed.length < 4; tries += 1) await wait(100);
     expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);

@@ -98,6 +98,8 @@ export const readingRows = [
     ({ journal }) => ({ params: { journalAbbreviation: journal.abbreviation, index: 'pubmed' } }),
     all(200),
   ),
+  row(articles.citedBy, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(articles.citedBy, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
   row(articles.citations, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(articles.citations, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
   ...[articles.bibtex, articles.ris, articles.cslJson, indexRecords.datacite].flatMap((call) => [

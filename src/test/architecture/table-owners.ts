@@ -58,6 +58,8 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
   articles: {
     articleCounts: ['journals'],
     articleRelations: [],
+    articleCitations: [],
+    referenceLookups: [],
     articles: ['usage', 'issues', 'editorial', 'admin-overview'],
     articleCorrections: ['issues', 'editorial'],
     articleTexts: ['usage'],

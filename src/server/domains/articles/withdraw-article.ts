@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { markWithdrawn } from './article-store.ts';
+import { removeCitations } from './citing/citation-store.ts';
 import { requestDeposit } from './doi/doi-store.ts';
 import { unindexArticle } from './search/search-store.ts';
 
@@ -13,6 +14,7 @@ export async function withdrawArticle(ctx: Context, articleId: string, reason: s
   if (!(await markWithdrawn(ctx.db, articleId, { withdrawnOn, withdrawalReason: reason, updatedAt: now })))
     return false;
   await unindexArticle(ctx.db, articleId);
+  await removeCitations(ctx.db, articleId);
   await requestDeposit(ctx.db, articleId, now);
   await ctx.announcePublicChange();
   return true;

@@ -32,6 +32,7 @@ const jobWords: Readonly<Record<JobName, PlainMessage>> = {
   'send-due-mailings': t.taskWriteMailing,
   'send-mailing-letter': t.taskSendMailing,
   'register-dois': t.taskRegisterDois,
+  'look-up-references': t.taskLookUpReferences,
 };
 
 const words: ReadonlyMap<string, PlainMessage> = new Map([...Object.entries(jobWords), ['start', t.taskStarting]]);

@@ -4,6 +4,7 @@ import type { RetractedCited } from '../../../../contracts/retracted-works.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
 import type { Database } from '../../../db/database.ts';
+import { addCitations } from '../../articles/index.ts';
 import { findFiles } from '../../files/index.ts';
 import { citedDois, findRetracted, hasRetractions } from '../../retractions/index.ts';
 import { findManuscript } from '../manuscripts/manuscript-store.ts';
@@ -56,8 +57,15 @@ export async function compareWithPortal(
       similarity.push({ articleId: article.articleId, percent: shared.percent, passages: [...shared.passages] });
   }
   similarity.sort((one, other) => other.percent - one.percent);
-  await keepSimilarity(ctx.db, { manuscriptId, version }, { similarity, citedDois: citedDois(whole) });
+  const cited = citedDois(whole);
+  await keepSimilarity(ctx.db, { manuscriptId, version }, { similarity, citedDois: cited });
+  // Its article was published before the text was read.
+  if (await addCitations(ctx.db, manuscriptId, cited)) await ctx.announcePublicChange();
 }
+
+/** The DOIs that a version cites, as far as its text has been read. */
+export const readCitedDois = async (db: Database, manuscriptId: string, version: number): Promise<string[]> =>
+  (await findSimilarity(db, manuscriptId, version)).citedDois ?? [];
 
 /** What a version shares with articles of the portal, as its editors see it. */
 export async function readSimilarity(
