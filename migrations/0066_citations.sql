@@ -12,10 +12,24 @@ CREATE TABLE "reference_lookups" (
 	"tries" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "retracted_titles" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "retracted_titles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"beginning" text NOT NULL,
+	"words" text NOT NULL,
+	"year" text NOT NULL,
+	"doi" text,
+	"title" text NOT NULL,
+	"nature" text NOT NULL,
+	"noticed_on" text NOT NULL,
+	"notice_doi" text
+);
+--> statement-breakpoint
+ALTER TABLE "manuscript_checks" ADD COLUMN "cited_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "article_citations" ADD CONSTRAINT "article_citations_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reference_lookups" ADD CONSTRAINT "reference_lookups_article_id_articles_id_fk" FOREIGN KEY ("article_id") REFERENCES "public"."articles"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "article_citations_of" ON "article_citations" USING btree ("doi","published_on" DESC NULLS FIRST,"article_id" DESC NULLS FIRST);--> statement-breakpoint
-CREATE INDEX "reference_lookups_due" ON "reference_lookups" USING btree ("due_at");
+CREATE INDEX "reference_lookups_due" ON "reference_lookups" USING btree ("due_at");--> statement-breakpoint
+CREATE INDEX "retracted_titles_beginning" ON "retracted_titles" USING btree ("beginning");
 --> statement-breakpoint
 INSERT INTO "article_citations" ("article_id", "doi", "published_on")
 SELECT DISTINCT "articles"."id", "cited"."doi", "articles"."published_on" FROM "articles", LATERAL (

@@ -4,16 +4,17 @@ import path from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, expect, test, vi } from 'vitest';
 import { articles } from '../contracts/articles.ts';
-import { manuscripts } from '../contracts/manuscripts.ts';
 import { pages } from '../contracts/pages.ts';
+import { verification } from '../contracts/verification.ts';
+import { readCitedDois } from '../server/domains/editorial/index.ts';
 import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { aReference } from './crossref/a-reference.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
-import { reply, upload } from './product/client.ts';
+import { reply, send, upload } from './product/client.ts';
 import { correct } from './product/corrections.ts';
-import { aJournal, aSubmission, aUser } from './product/factories.ts';
+import { aJournal, aUser } from './product/factories.ts';
 import { jatsArticle } from './product/jats-article.ts';
-import { stepsWith } from './product/manuscript-steps.ts';
+import { aReviewedJournal, aScholar, aSubmittedManuscript } from './product/peer-review.ts';
 import { withdraw } from './product/planted-article.ts';
 import { aPublishedArticle } from './product/published-article.ts';
 import { startProduct } from './product/start-product.ts';
@@ -88,17 +89,18 @@ test('only the newest are named, and all are counted', async () => {
 
 test('an article that was accepted here cites what the text of its manuscript names, and nothing before it is published', async () => {
   const id = await aPublishedArticle(product, journal.id, { doi: '10.5555/cited.4' });
-  const author = await aUser(product);
+  const reviewed = await aReviewedJournal(product);
+  const author = await aScholar(product);
   const awsId = v7();
   const bytes = makeDocx({ 'word/document.xml': documentXml('A study. See https://doi.org/10.5555/Cited.4. More.') });
   const { files } = JSON.parse((await upload(product, author.token, awsId, [{ name: 'm.docx', bytes }])).text) as {
     files: string[];
   };
-  const body = { ...(await aSubmission(product, author, { journalId: journal.id })), awsId, filesUrl: files };
-  const manuscript = (await reply(product, manuscripts.create, { body }, author)).article;
+  const manuscript = await aSubmittedManuscript(product, author, reviewed.id, { awsId, filesUrl: files });
+  const cited = () => readCitedDois(product.parts.db, manuscript.id, 1);
+  await vi.waitFor(async () => expect(await cited()).toEqual(['10.5555/cited.4']), { timeout: 40_000, interval: 100 });
   expect(await citedBy(id)).toEqual({ count: 0, ids: [] });
-  expect((await stepsWith(product, manuscript.id).accept(administrator)).status).toBe(200);
-  const wanted = { count: 1, ids: [manuscript.id] };
-  await vi.waitFor(async () => expect(await citedBy(id)).toEqual(wanted), { timeout: 40_000, interval: 100 });
-  expect(await pageOf(id)).toContain('On examples');
+  const body = { articleId: manuscript.id, overrideReason: 'Reviewed elsewhere.' };
+  expect((await send(product, verification.accept, { body }, administrator)).status).toBe(200);
+  expect(await citedBy(id)).toEqual({ count: 1, ids: [manuscript.id] });
 });

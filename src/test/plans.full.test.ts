@@ -34,6 +34,12 @@ beforeAll(async () => {
     'SELECT id FROM articles WHERE withdrawn_on IS NULL ORDER BY id LIMIT 1 OFFSET 9000',
   );
   articleId = found.rows[0]?.id ?? '';
+  await pool.query("UPDATE articles SET doi = '10.5555/cited' WHERE id = $1", [articleId]);
+  // Each article cites one that every tenth one cites, and ten of its own.
+  await pool.query(`INSERT INTO article_citations (article_id, doi, published_on)
+    SELECT id, '10.5555/' || CASE WHEN n = 0 THEN CASE WHEN id::text ~ '^.{22}[0-7]' THEN 'cited' ELSE 'other' END ELSE id || '.' || n END, published_on
+    FROM articles, generate_series(0, 10) n WHERE withdrawn_on IS NULL`);
+  await pool.query('VACUUM ANALYZE article_citations');
 }, 60_000);
 
 /** Where a statement reads a growing table from its beginning to its end. */

@@ -11,7 +11,7 @@ import { crossrefWorks } from '../server/ports/work-search/crossref-works.ts';
 import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { account, minute } from './crossref/a-doi-site.ts';
 import { aReference } from './crossref/a-reference.ts';
-import { aRegistrar } from './crossref/a-registrar.ts';
+import { aRegistrar } from './crossref/own-registrar.ts';
 import { aWork, aWorkSearch } from './crossref/a-work-search.ts';
 import { faultsOfDeposit } from './crossref/deposit-schema.ts';
 import { readDeposit } from './crossref/read-deposit.ts';

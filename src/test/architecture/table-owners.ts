@@ -53,12 +53,13 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     institutions: [],
   },
   retractions: {
-    retractedWorks: [],
+    retractedWorks: ['admin-overview'],
+    retractedTitles: [],
   },
   articles: {
     articleCounts: ['journals'],
     articleRelations: [],
-    articleCitations: [],
+    articleCitations: ['admin-overview'],
     referenceLookups: [],
     articles: ['usage', 'issues', 'editorial', 'admin-overview'],
     articleCorrections: ['issues', 'editorial'],
