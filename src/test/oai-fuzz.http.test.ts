@@ -28,14 +28,17 @@ const odd = [
   '1e999',
   'null',
 ];
+const rarely = <T>(usual: T, ...odd: unknown[]) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant<unknown>(usual) }, { weight: 1, arbitrary: fc.constantFrom(...odd) });
 /** What a token may hold, right or wrong. */
 const token = fc
   .record({
-    metadataPrefix: fc.constantFrom<unknown>('oai_dc', 'x', 1, null),
-    at: fc.oneof(fc.integer(), fc.constantFrom<unknown>(8.64e15, -8.64e15, 1e300, 'x', null)),
-    id: fc.constantFrom<unknown>(articleId, 'x', '', 1),
-    cursor: fc.oneof(fc.integer(), fc.constantFrom<unknown>(-1, 1.5, 'x')),
-    set: fc.constantFrom<unknown>('journal:FUZZ', 'journal:', 1, undefined),
+    metadataPrefix: rarely('oai_dc', 'x', 1, null),
+    at: rarely(0, 8.64e15, -1, 1e300, 'x', null),
+    id: rarely(articleId, 'x', '', 1),
+    cursor: rarely(100, -1, 1.5, 'x'),
+    from: rarely(undefined, '2026-01-01', 'x', ''),
+    set: fc.constantFrom<unknown>('journal:FUZZ', 'journal:', 'journal:\u0000', 'subject:\uD800', 1, undefined),
   })
   .map((held) => Buffer.from(JSON.stringify(held)).toString('base64url'));
 const value = fc.oneof(
@@ -44,9 +47,17 @@ const value = fc.oneof(
   fc.base64String(),
   token,
 );
+type Given = [name: string, value: string][];
+/** Arguments that a list takes, some of them odd, and arguments of any kind. */
+const given: fc.Arbitrary<Given> = fc.oneof(
+  fc.tuple(fc.constantFrom('from', 'until', 'set'), value).map((one): Given => [['metadataPrefix', 'oai_dc'], one]),
+  fc.constantFrom('oai_dc', 'jats', 'datacite').map((prefix): Given => [['metadataPrefix', prefix]]),
+  token.map((one): Given => [['resumptionToken', one]]),
+  fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 }),
+);
 const asked = fc.record({
-  verb: fc.oneof({ weight: 5, arbitrary: fc.constantFrom(...verbs) }, { weight: 1, arbitrary: value }),
-  rest: fc.array(fc.tuple(fc.constantFrom(...names), value), { maxLength: 4 }),
+  verb: fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...verbs) }, { weight: 1, arbitrary: value }),
+  rest: given,
   isPosted: fc.boolean(),
 });
 

@@ -62,11 +62,15 @@ function checkNames(verb: Verb, names: readonly string[]): void {
   if (missing !== undefined) throw badArgument(t.missingArgument({ verb, name: missing }));
 }
 
+/** Whether the database can look a text up: no NUL, no half of a character. */
+export const isSoundText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
 /** The request in a query or a form, where a repeated argument is a list. Throws an `OaiFault`. */
 export function readOaiRequest({ verb, ...rest }: Readonly<Record<string, unknown>>): OaiRequest {
   if (!isVerb(verb)) throw new OaiFault('badVerb', t.unknownVerb());
   const given: [string, string][] = Object.entries(rest).map(([name, value]) => {
     if (typeof value !== 'string') throw badArgument(t.repeatedArgument({ name }));
+    if (!isSoundText(value)) throw badArgument(t.badCharacters({ name }));
     return [name, value];
   });
   checkNames(
