@@ -82,6 +82,8 @@ export function readOaiRequest({ verb, ...rest }: Readonly<Record<string, unknow
 
 const dayOrMoment = /^(?!0000)\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/;
 const day = 86_400_000;
+/** The last moment of the year 9999. */
+export const latest = 253_402_300_799_999;
 
 function readMoment(name: string, text: string): Date {
   const moment = new Date(text);
@@ -103,5 +105,7 @@ export function readSpan({ from, until }: WrittenSpan): { from: Date | null; unt
   const begin = from === undefined ? null : readMoment('from', from);
   const last = until === undefined ? null : readMoment('until', until);
   if (begin && last && last < begin) throw badArgument(t.untilBeforeFrom());
-  return { from: begin, until: last && new Date(last.getTime() + (until?.includes('T') ? 1000 : day)) };
+  const end = last && last.getTime() + (until?.includes('T') ? 1000 : day);
+  // The database has no year of five figures; and nothing is as late as that.
+  return { from: begin, until: end === null || end > latest ? null : new Date(end) };
 }

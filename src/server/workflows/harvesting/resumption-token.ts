@@ -1,8 +1,5 @@
 import { z } from 'zod';
-import { badToken, isSoundText } from './oai-request.ts';
-
-/** The last moment of the year 9999. */
-const latest = 253_402_300_799_999;
+import { badToken, isSoundText, latest } from './oai-request.ts';
 
 const text = z.string().refine(isSoundText);
 
