@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { ArticleIssue, OtherAbstract, RelatedNotice, RichText, StyledCitation, Translation } from './article-parts.ts';
+import {
+  ArticleIssue,
+  OtherAbstract,
+  Reference,
+  RelatedNotice,
+  RichText,
+  StyledCitation,
+  Translation,
+} from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { contributorDetails, contributorKinds, publicOrcid } from './contributors.ts';
@@ -54,16 +62,6 @@ export const ArticleSummary = z.object({
   isRetracted: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
-
-export const Reference = z.object({
-  id: z.string(),
-  html: z.string(),
-  doi: z.string().nullable(),
-  url: z.string().nullable(),
-  /** Where it was given without a DOI: the one that a search at Crossref found; null if that found none. */
-  foundDoi: z.string().nullable().optional(),
-});
-export type Reference = z.infer<typeof Reference>;
 
 const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
 
@@ -184,16 +182,6 @@ export const articles = {
     changesWith: 'public-content',
     params: z.object({ articleId: Id }),
     reply: z.array(ArticleSummary),
-  }),
-  citedBy: defineCall({
-    method: 'GET',
-    path: '/api/journalArticle/citedBy/:articleId',
-    summary: 'The articles of this site that cite an article by its DOI: how many, and the newest',
-    access: 'visitor',
-    caching: 'public',
-    changesWith: 'public-content',
-    params: z.object({ articleId: Id }),
-    reply: z.object({ count: z.int(), articles: z.array(ArticleSummary) }),
   }),
   pdf: defineCall({
     method: 'GET',

@@ -169,8 +169,7 @@ const readingsOf = ({ pool, queue, replica }: Awaited<ReturnType<typeof openEach
 function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<typeof openEach>>) {
   const { workers, db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   const registrar = openRegistrar(config.dois);
-  const orcid = openOrcid(config);
-  const workSearch = openWorkSearch(config);
+  const [orcid, workSearch] = [openOrcid(config), openWorkSearch(config)];
   let onPublicChange = () => {};
   const renewPages = async () => {
     onPublicChange();

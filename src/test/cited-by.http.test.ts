@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { v7 } from 'uuid';
 import { afterAll, expect, test, vi } from 'vitest';
-import { articles } from '../contracts/articles.ts';
+import { citing } from '../contracts/citing.ts';
 import { pages } from '../contracts/pages.ts';
 import { verification } from '../contracts/verification.ts';
 import { readCitedDois } from '../server/domains/editorial/index.ts';
@@ -26,8 +26,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'colophon-cited-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const citedBy = async (articleId: string) => {
-  const { count, articles: citing } = await reply(product, articles.citedBy, { params: { articleId } });
-  return { count, ids: citing.map(({ id }) => id) };
+  const { count, articles: newest } = await reply(product, citing.citedBy, { params: { articleId } });
+  return { count, ids: newest.map(({ id }) => id) };
 };
 const pageOf = async (articleId: string) =>
   (await fetch(product.url + pages.article.href({ catId: 'CITED', articleId }))).text();

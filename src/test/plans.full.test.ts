@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
+import { citing } from '../contracts/citing.ts';
 import type { Call, Input } from '../contracts/call.ts';
 import { discovery } from '../contracts/discovery.ts';
 import { journals } from '../contracts/journals.ts';
@@ -64,7 +65,7 @@ test.each<[string, Call, () => object]>([
   ['an article', articles.single, inArticle],
   ['related articles', articles.related, inArticle],
   ['citations', articles.citations, inArticle],
-  ['what cites an article', articles.citedBy, inArticle],
+  ['what cites an article', citing.citedBy, inArticle],
   ['a common word', search.articles, asked({ q: 'study' })],
   ['a common word, newest first', search.articles, asked({ q: 'study', sort: 'newest', page: 90 })],
   ['a rare word', search.articles, asked({ q: 'observation777' })],

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
+import { citing } from '../contracts/citing.ts';
 import { articleXmlHref, pages } from '../contracts/pages.ts';
 import { referenceLookups } from '../server/db/schema/index.ts';
 import { lookUpReferences, mintDoi, registerDois } from '../server/domains/articles/index.ts';
@@ -65,7 +66,7 @@ test('a reference without a DOI gets the one that Crossref finds: on the page, i
   const page = await read(pages.article.href({ catId: 'LOOK', articleId: id }));
   expect(page).toContain('<a href="https://doi.org/10.5555/wandering">https://doi.org/10.5555/wandering</a>');
   expect(await read(articleXmlHref('LOOK', id))).toContain('<pub-id pub-id-type="doi">10.5555/wandering</pub-id>');
-  expect(await reply(product, articles.citedBy, { params: { articleId: cited } })).toMatchObject({ count: 1 });
+  expect(await reply(product, citing.citedBy, { params: { articleId: cited } })).toMatchObject({ count: 1 });
   await registerDois(product.system);
   const xml = registrar.deposits.at(-1)?.xml ?? '';
   expect(faultsOfDeposit(xml)).toEqual([]);

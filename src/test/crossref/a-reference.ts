@@ -1,4 +1,4 @@
-import type { Reference } from '../../contracts/articles.ts';
+import type { Reference } from '../../contracts/article-parts.ts';
 
 /** A reference as an import leaves it. */
 export const aReference = (html: string, doi: string | null = null, place = 1): Reference => ({

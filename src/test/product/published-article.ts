@@ -1,4 +1,4 @@
-import type { Reference } from '../../contracts/articles.ts';
+import type { Reference } from '../../contracts/article-parts.ts';
 import { insertArticle, type NewArticle } from '../../server/domains/articles/index.ts';
 import type { Product } from './start-product.ts';
 

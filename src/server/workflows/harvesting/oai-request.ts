@@ -105,7 +105,7 @@ export function readSpan({ from, until }: WrittenSpan): { from: Date | null; unt
   const begin = from === undefined ? null : readMoment('from', from);
   const last = until === undefined ? null : readMoment('until', until);
   if (begin && last && last < begin) throw badArgument(t.untilBeforeFrom());
-  const end = last && last.getTime() + (until?.includes('T') ? 1000 : day);
-  // The database has no year of five figures; and nothing is as late as that.
-  return { from: begin, until: end === null || end > latest ? null : new Date(end) };
+  const end = last === null ? latest + 1 : last.getTime() + (until?.includes('T') ? 1000 : day);
+  // The database has no year of five figures, and nothing is as late as that.
+  return { from: begin, until: end > latest ? null : new Date(end) };
 }

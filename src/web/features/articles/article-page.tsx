@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { articles, type PublishedArticle } from '../../../contracts/articles.ts';
+import { citing } from '../../../contracts/citing.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
 import { presentStatements, type PresentedStatement } from '../../../contracts/statement-words.ts';
@@ -98,7 +99,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const [article, related, citedBy, citations, publisher, { getIssue }] = await Promise.all([
     loadArticle(read, params.articleId),
     loadOr404(read(articles.related, which)),
-    loadOr404(read(articles.citedBy, which)),
+    loadOr404(read(citing.citedBy, which)),
     loadOr404(read(articles.citations, which)),
     read(site.read),
     read(issues.list),

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../contracts/articles.ts';
+import type { Reference } from '../../../contracts/article-parts.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import { citedDoi } from '../../../contracts/cited-doi.ts';

@@ -85,7 +85,7 @@ function DoiRow({ entry, isConnected, isBusy, userId, onAgain }: RowProps) {
         </p>
         {isRefused && <Refusal entry={entry} userId={userId} />}
         {message !== null && (
-          <p className={styles.said} dir="auto">
+          <p className={`${styles.said} ${isRefused ? styles.soft : ''}`} dir="auto">
             {isRefused ? t.crossrefSaid({ message }) : message}
           </p>
         )}

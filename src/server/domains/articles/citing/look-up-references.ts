@@ -1,4 +1,4 @@
-import type { Reference } from '../../../../contracts/articles.ts';
+import type { Reference } from '../../../../contracts/article-parts.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { WorkSearchFault } from '../../../ports/work-search/work-search.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
-import type { Reference } from '../../../../contracts/articles.ts';
+import type { Reference } from '../../../../contracts/article-parts.ts';
 import type { Database } from '../../../db/database.ts';
 import { articleTexts, referenceLookups } from '../../../db/schema/index.ts';
 

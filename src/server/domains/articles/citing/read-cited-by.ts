@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contracts/call.ts';
-import type { articles } from '../../../../contracts/articles.ts';
+import type { citing } from '../../../../contracts/citing.ts';
 import type { Context } from '../../../context.ts';
 import { notFound } from '../../../errors.ts';
 import { presentSummary } from '../present-article.ts';
@@ -10,11 +10,11 @@ import { listCiting } from './citation-store.ts';
 const mostNamed = 20;
 
 /** The public articles of this site that cite one by its DOI; none of a withdrawn one. */
-export async function readCitedBy(ctx: Context, articleId: string): Promise<ReplyOf<typeof articles.citedBy>> {
+export async function readCitedBy(ctx: Context, articleId: string): Promise<ReplyOf<typeof citing.citedBy>> {
   const found = await articleNamed(ctx, articleId);
   if (!found) throw notFound('article');
   const { doi, withdrawnOn } = found.article;
   if (doi === null || withdrawnOn !== null) return { count: 0, articles: [] };
-  const { count, articles: citing } = await listCiting(ctx.db, { doi, articleId }, mostNamed);
-  return { count, articles: citing.map(presentSummary) };
+  const { count, articles: newest } = await listCiting(ctx.db, { doi, articleId }, mostNamed);
+  return { count, articles: newest.map(presentSummary) };
 }

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../../contracts/articles.ts';
+import type { Reference } from '../../../../contracts/article-parts.ts';
 import { citedDoi } from '../../../../contracts/cited-doi.ts';
 import { plainTextOf } from '../jats/html-text.ts';
 import { within, type DepositElement } from './deposit-element.ts';

@@ -1,4 +1,4 @@
-import type { Reference } from '../../../../contracts/articles.ts';
+import type { Reference } from '../../../../contracts/article-parts.ts';
 import { citedDoi } from '../../../../contracts/cited-doi.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
 import type { SourceFacts } from '../../../db/schema/publications.ts';
