@@ -2,7 +2,7 @@ import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import { asJson } from '../../../db/as-json.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
-import { articleCitations, articles, articleTexts, journals } from '../../../db/schema/index.ts';
+import { articleCitations, articles, articleTexts, journals, referenceLookups } from '../../../db/schema/index.ts';
 import { listed, type ListedArticle } from '../article-list-store.ts';
 
 /** Longer ones do not fit into the index, and name no work. */
@@ -26,9 +26,10 @@ export async function addCitations(db: Database, articleId: string, others: read
   return (rowCount ?? 0) > 0;
 }
 
-/** Forgets what an article cites. */
+/** Forgets what an article cites, and looks up none of it any more. */
 export async function removeCitations(db: Database, articleId: string): Promise<void> {
   await db.delete(articleCitations).where(eq(articleCitations.articleId, articleId));
+  await db.delete(referenceLookups).where(eq(referenceLookups.articleId, articleId));
 }
 
 const citedOne = and(

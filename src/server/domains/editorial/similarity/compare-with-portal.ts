@@ -122,9 +122,14 @@ export async function readRetracted(db: Database, manuscriptId: string, version:
   return { state: 'ready', found: await findRetracted(db, { dois, references }) };
 }
 
+const longestReading = 86_400_000;
+
 /** The retracted works that the current version of a manuscript cites, for the administrator who verifies it. */
 export async function readRetractedCited(ctx: Context, manuscriptId: string): Promise<RetractedCited> {
   const found = await findManuscript(ctx.db, manuscriptId);
   if (!found || !(await readsManuscript(ctx, found))) throw notFound('manuscript');
-  return readRetracted(ctx.db, manuscriptId, found.manuscript.version);
+  const retracted = await readRetracted(ctx.db, manuscriptId, found.manuscript.version);
+  // One that was submitted before there was this check is never read.
+  const isOld = ctx.now().getTime() - found.manuscript.waitingSince.getTime() > longestReading;
+  return retracted.state === 'pending' && isOld ? { ...retracted, state: 'not-read' } : retracted;
 }
