@@ -30,7 +30,7 @@ async function askForReset(page: Page, email: string): Promise<string> {
   return linkInMailTo(page.request, email, resetLink);
 }
 
-test('a forgotten password is replaced by the letter’s link; it works once', { tag: '@core' }, async ({ page }) => {
+test('a forgotten password is replaced by the letter’s link; it works once', async ({ page }) => {
   const person = await aPerson(page.request);
   const link = await askForReset(page, person.email);
   await noteWaits(page);
@@ -200,43 +200,39 @@ test('the password is changed, the data taken along, the account deleted', async
   expect(await page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull();
 });
 
-test(
-  'an administrator finds a person, gives and takes a role, and disables the account',
-  { tag: '@core' },
-  async ({ browser, page }) => {
-    const surname = `Qasr${Date.now()}`;
-    const person = await aPerson(page.request, surname);
-    const theirs = await newPage(browser);
-    await signIn(theirs, person.email, person.password);
-    await signIn(page, 'admin@demo.example');
-    await page.goto('/');
-    await page.getByRole('link', { name: 'Dashboard' }).first().click();
-    await page.getByText('People and mail').click();
-    await page.getByRole('link', { name: 'People' }).click();
-    await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
-    await page.waitForURL(`**?tab=10&q=${surname}`);
-    await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-    await page.getByRole('button', { name: /^More for/ }).click();
-    await page.getByRole('menuitem', { name: 'Add role' }).click();
-    const roles = page.getByRole('dialog', { name: /^Add a role for/ });
-    await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
-    await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
-    await roles.getByRole('button', { name: 'Add role' }).click();
-    const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
-    await expect(chip).toBeVisible();
-    await chip.getByRole('button').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove role' }).click();
-    await expect(chip).toBeHidden();
-    await page.getByRole('button', { name: /^More for/ }).click();
-    await page.getByRole('menuitem', { name: 'Disable account' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
-    await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
-    await theirs.goto(profileOf(person));
-    await theirs.waitForURL('**/login?next=*');
-    await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
-    await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
-  },
-);
+test('an administrator finds a person, gives and takes a role, and disables the account', async ({ browser, page }) => {
+  const surname = `Qasr${Date.now()}`;
+  const person = await aPerson(page.request, surname);
+  const theirs = await newPage(browser);
+  await signIn(theirs, person.email, person.password);
+  await signIn(page, 'admin@demo.example');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByText('People and mail').click();
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill(surname);
+  await page.waitForURL(`**?tab=10&q=${surname}`);
+  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Add role' }).click();
+  const roles = page.getByRole('dialog', { name: /^Add a role for/ });
+  await roles.getByRole('combobox', { name: 'Journal' }).selectOption({ index: 1 });
+  await roles.getByRole('radio', { name: 'Editor', exact: true }).check();
+  await roles.getByRole('button', { name: 'Add role' }).click();
+  const chip = page.getByRole('cell').getByRole('listitem').filter({ hasText: 'Editor of' });
+  await expect(chip).toBeVisible();
+  await chip.getByRole('button').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove role' }).click();
+  await expect(chip).toBeHidden();
+  await page.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Disable account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Disable account' }).click();
+  await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
+  await theirs.goto(profileOf(person));
+  await theirs.waitForURL('**/login?next=*');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
+  await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
+});
 
 for (const turn of turnsFrom(3))
   test(`every account screen is sound ${turnName(turn)}`, async ({ page }) => {

@@ -221,20 +221,16 @@ test('letters that come late move nothing: what stands for them takes as much ro
 test.describe('with scripting off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'the article is read whole, the sections open, and the PDF is a plain link',
-    { tag: '@core' },
-    async ({ page }) => {
-      const { address } = await anArticle(page, 'open');
-      await page.goto(address);
-      await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
-      await page.getByText('Recommended articles').click();
-      await expect(page.locator('details', { hasText: 'Recommended articles' }).getByRole('link').first()).toBeHidden();
-      await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
-      await expect(page.getByText('Opening the PDF')).toBeHidden();
-      const link = page.getByRole('link', { name: 'Open in a new tab' });
-      const file = await page.request.get((await link.getAttribute('href')) ?? '');
-      expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
-    },
-  );
+  test('the article is read whole, the sections open, and the PDF is a plain link', async ({ page }) => {
+    const { address } = await anArticle(page, 'open');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'References' })).toBeVisible();
+    await page.getByText('Recommended articles').click();
+    await expect(page.locator('details', { hasText: 'Recommended articles' }).getByRole('link').first()).toBeHidden();
+    await page.getByRole('link', { name: 'Full PDF', exact: true }).click();
+    await expect(page.getByText('Opening the PDF')).toBeHidden();
+    const link = page.getByRole('link', { name: 'Open in a new tab' });
+    const file = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect([file.status(), (await file.body()).subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
 });

@@ -23,39 +23,38 @@ async function subscriptionEnd(page: Page, { email, headers }: Caller): Promise<
   return getSubscription.subscriptionPeriodEnd;
 }
 
-test(
-  'an administrator refunds a pass with a reason; it ends, and invoice and credit note stand beside it',
-  { tag: '@core' },
-  async ({ browser, request }) => {
-    const [surname, office] = [aSurname(), await theAdministrator(request)];
-    const reader = await anAuthor(request, surname);
-    await aPaidPass(request, reader);
-    const page = await pageOf(browser, office);
-    await page.goto(paymentsOf(office));
-    await page.getByRole('searchbox', { name: 'Search payments' }).fill(surname);
-    await expect(row(page, surname)).toHaveCount(1);
-    await expect(row(page, surname)).toContainText('AED 199.00');
-    await row(page, surname)
-      .getByRole('button', { name: /^Refund/ })
-      .click();
-    await expect(dialog(page)).toContainText('The pass ends at once.');
-    const confirm = dialog(page).getByRole('button', { name: 'Refund AED 199.00' });
-    await confirm.click();
-    await expect(dialog(page).getByText('The reason is required.')).toBeVisible();
-    await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
-    await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
-    await confirm.click();
-    await expect(page.getByRole('status').filter({ hasText: 'The payment is refunded' })).toBeVisible();
-    await expect(row(page, surname)).toContainText('Refunded');
-    await expect(row(page, surname).getByRole('button', { name: /^Refund/ })).toHaveCount(0);
-    for (const name of [/^Invoice INV-/, /^Credit note CN-/]) {
-      const address = await row(page, surname).getByRole('link', { name }).getAttribute('href');
-      const document = await page.request.get(address ?? '');
-      expect(document.headers()['content-type']).toBe('application/pdf');
-    }
-    expect(await subscriptionEnd(page, reader)).toBeLessThanOrEqual(Date.now() / 1000);
-  },
-);
+test('an administrator refunds a pass with a reason; it ends, and invoice and credit note stand beside it', async ({
+  browser,
+  request,
+}) => {
+  const [surname, office] = [aSurname(), await theAdministrator(request)];
+  const reader = await anAuthor(request, surname);
+  await aPaidPass(request, reader);
+  const page = await pageOf(browser, office);
+  await page.goto(paymentsOf(office));
+  await page.getByRole('searchbox', { name: 'Search payments' }).fill(surname);
+  await expect(row(page, surname)).toHaveCount(1);
+  await expect(row(page, surname)).toContainText('AED 199.00');
+  await row(page, surname)
+    .getByRole('button', { name: /^Refund/ })
+    .click();
+  await expect(dialog(page)).toContainText('The pass ends at once.');
+  const confirm = dialog(page).getByRole('button', { name: 'Refund AED 199.00' });
+  await confirm.click();
+  await expect(dialog(page).getByText('The reason is required.')).toBeVisible();
+  await expect(dialog(page).getByRole('textbox', { name: 'Reason' })).toBeFocused();
+  await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Bought by mistake');
+  await confirm.click();
+  await expect(page.getByRole('status').filter({ hasText: 'The payment is refunded' })).toBeVisible();
+  await expect(row(page, surname)).toContainText('Refunded');
+  await expect(row(page, surname).getByRole('button', { name: /^Refund/ })).toHaveCount(0);
+  for (const name of [/^Invoice INV-/, /^Credit note CN-/]) {
+    const address = await row(page, surname).getByRole('link', { name }).getAttribute('href');
+    const document = await page.request.get(address ?? '');
+    expect(document.headers()['content-type']).toBe('application/pdf');
+  }
+  expect(await subscriptionEnd(page, reader)).toBeLessThanOrEqual(Date.now() / 1000);
+});
 
 test('of two administrators who refund the same payment, the second is told and keeps what was typed', async ({
   browser,

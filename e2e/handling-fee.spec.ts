@@ -137,52 +137,51 @@ test('waiver by country: an author in India takes 40 % at once and pays what is 
   ]);
 });
 
-test(
-  'waiver by request: it is refused with words, asked anew, granted in part, and what is left is paid',
-  { tag: '@core' },
-  async ({ browser, request }) => {
-    const { author, office, manuscript, title, checkout } = await anOwedFee(request);
-    const page = await openCheckout(browser, author, checkout);
-    await chooseOpenAccess(page);
-    await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
-      await ask(page, '140', 'Our faculty has no fund.');
-      await expect(page.getByRole('textbox', { name: 'Waiver in per cent' })).toBeFocused();
-      await expect(page.getByText('Enter at most 100 %.')).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
-      await noFindings(page);
-      await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill('80');
-      await button(page, 'Send request').click();
-    });
-    await test.step('while it waits, nothing is due', async () => {
-      await expect(page.getByText('you requested a waiver of 80 %')).toBeVisible();
-      await expect(heading(page, 'Nothing to pay yet')).toBeFocused();
-      await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
-      await noFindings(page);
-      await page.goto(listOf(author));
-      await expect(page.getByRole('row', { name: title })).toContainText('Waiver request pending');
-    });
-    const first = await feeOf(request, author, manuscript.id);
-    await decide(request, office, first.request?.id, { grantedPercent: 0, answer: 'Please name the funds.' });
-    await page.goto(checkout);
-    await expect(page.getByText('We did not grant it')).toBeVisible();
-    await expect(page.getByText('Please name the funds.')).toBeVisible();
+test('waiver by request: it is refused with words, asked anew, granted in part, and what is left is paid', async ({
+  browser,
+  request,
+}) => {
+  const { author, office, manuscript, title, checkout } = await anOwedFee(request);
+  const page = await openCheckout(browser, author, checkout);
+  await chooseOpenAccess(page);
+  await test.step('what is wrong is said at its field, and nothing typed is lost', async () => {
+    await ask(page, '140', 'Our faculty has no fund.');
+    await expect(page.getByRole('textbox', { name: 'Waiver in per cent' })).toBeFocused();
+    await expect(page.getByText('Enter at most 100 %.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Justification' })).toHaveValue('Our faculty has no fund.');
     await noFindings(page);
-    await ask(page, '80', 'There are none: the department was closed.');
-    await expect(heading(page, 'Nothing to pay yet')).toBeVisible();
-    const second = await feeOf(request, author, manuscript.id);
-    // A further request goes to an administrator who did not decide before.
-    const other = await anAdministrator(request, 'Decider');
-    await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
-    await test.step('the letter leads to what is left to pay', async () => {
-      await page.goto(await linkInMailTo(request, author.email, /(?<=View the handling fee:\s+)http\S+/));
-      await expect(page.getByText('We granted 50 %')).toBeVisible();
-      await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
-    });
-    await payWith(page, goodCard);
-    await page.waitForURL('**/returnPayment?session_id=*');
-    await expect(page.getByText('Your article is now open access')).toBeVisible();
-  },
-);
+    await page.getByRole('textbox', { name: 'Waiver in per cent' }).fill('80');
+    await button(page, 'Send request').click();
+  });
+  await test.step('while it waits, nothing is due', async () => {
+    await expect(page.getByText('you requested a waiver of 80 %')).toBeVisible();
+    await expect(heading(page, 'Nothing to pay yet')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'Card number' })).toBeHidden();
+    await noFindings(page);
+    await page.goto(listOf(author));
+    await expect(page.getByRole('row', { name: title })).toContainText('Waiver request pending');
+  });
+  const first = await feeOf(request, author, manuscript.id);
+  await decide(request, office, first.request?.id, { grantedPercent: 0, answer: 'Please name the funds.' });
+  await page.goto(checkout);
+  await expect(page.getByText('We did not grant it')).toBeVisible();
+  await expect(page.getByText('Please name the funds.')).toBeVisible();
+  await noFindings(page);
+  await ask(page, '80', 'There are none: the department was closed.');
+  await expect(heading(page, 'Nothing to pay yet')).toBeVisible();
+  const second = await feeOf(request, author, manuscript.id);
+  // A further request goes to an administrator who did not decide before.
+  const other = await anAdministrator(request, 'Decider');
+  await decide(request, other, second.request?.id, { grantedPercent: 50, answer: 'As much as we can.' });
+  await test.step('the letter leads to what is left to pay', async () => {
+    await page.goto(await linkInMailTo(request, author.email, /(?<=View the handling fee:\s+)http\S+/));
+    await expect(page.getByText('We granted 50 %')).toBeVisible();
+    await expect(heading(page, 'Pay AED 900.00')).toBeVisible();
+  });
+  await payWith(page, goodCard);
+  await page.waitForURL('**/returnPayment?session_id=*');
+  await expect(page.getByText('Your article is now open access')).toBeVisible();
+});
 
 test('a waiver of 100 % opens the article without a card', async ({ browser, request }) => {
   const { author, office, manuscript, checkout } = await anOwedFee(request);

@@ -74,78 +74,76 @@ async function fillIn(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Remove cover' })).toBeVisible();
 }
 
-test(
-  'tab 4: an administrator creates a journal, changes its name, archives it and brings it back',
-  { tag: '@core' },
-  async ({ page }) => {
-    const administrator = await anAdministrator(page.request, 'Founder');
-    await logIn(page, administrator.email, administrator.password);
-    await page.goto(`/dashboard/${administrator.id}?tab=4`);
-    await expect(page.getByRole('heading', { level: 2, name: 'Create new journal' })).toBeVisible();
-    await expect(page.getByRole('table', { name: 'Publications' })).toContainText('EIJER');
-    await sound(page);
-    await page.getByRole('link', { name: 'New journal', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 3, name: 'New journal' })).toBeFocused();
+test('tab 4: an administrator creates a journal, changes its name, archives it and brings it back', async ({
+  page,
+}) => {
+  const administrator = await anAdministrator(page.request, 'Founder');
+  await logIn(page, administrator.email, administrator.password);
+  await page.goto(`/dashboard/${administrator.id}?tab=4`);
+  await expect(page.getByRole('heading', { level: 2, name: 'Create new journal' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Publications' })).toContainText('EIJER');
+  await sound(page);
+  await page.getByRole('link', { name: 'New journal', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3, name: 'New journal' })).toBeFocused();
 
-    await page.getByRole('button', { name: 'Create journal' }).click();
-    await expect(field(page, 'Title')).toBeFocused();
-    await expect(said(page, 'The title is required.')).toBeVisible();
-    await fillIn(page);
-    await describe(page);
-    await page.reload();
-    await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
-    await expect(field(page, 'Title')).toHaveValue(title);
-    await expect(field(page, 'Description').locator('li')).toHaveText(['dunes', 'winds']);
-    await sound(page);
+  await page.getByRole('button', { name: 'Create journal' }).click();
+  await expect(field(page, 'Title')).toBeFocused();
+  await expect(said(page, 'The title is required.')).toBeVisible();
+  await fillIn(page);
+  await describe(page);
+  await page.reload();
+  await expect(page.getByText('Your unsaved changes were restored.')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue(title);
+  await expect(field(page, 'Description').locator('li')).toHaveText(['dunes', 'winds']);
+  await sound(page);
 
-    await page.route('**/api/journal/create', (call) => call.abort(), { times: 1 });
-    await page.getByRole('button', { name: 'Create journal' }).click();
-    await expect(page.getByRole('alert')).toContainText('Error creating journal. Please try again.');
-    await page.getByRole('button', { name: 'Create journal' }).click();
-    await page.waitForURL('**/journal/publications');
-    await expect(page.getByText('Journal created successfully!').first()).toBeVisible();
-    await page
-      .getByRole('link', { name: new RegExp(title) })
-      .first()
-      .click();
-    await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: /^dunes$/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sand' })).toHaveAttribute('href', 'https://example.org/sand');
-    await expect(page.getByText('Bold bad')).toBeVisible();
-    expect(await page.title()).not.toBe('run');
+  await page.route('**/api/journal/create', (call) => call.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Create journal' }).click();
+  await expect(page.getByRole('alert')).toContainText('Error creating journal. Please try again.');
+  await page.getByRole('button', { name: 'Create journal' }).click();
+  await page.waitForURL('**/journal/publications');
+  await expect(page.getByText('Journal created successfully!').first()).toBeVisible();
+  await page
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^dunes$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sand' })).toHaveAttribute('href', 'https://example.org/sand');
+  await expect(page.getByText('Bold bad')).toBeVisible();
+  expect(await page.title()).not.toBe('run');
 
-    await page.goto(`/dashboard/${administrator.id}?tab=4`);
-    await page.getByRole('link', { name: `Edit ${title}` }).click();
-    await field(page, 'Abbreviation').fill(`${abbreviation}-2`);
-    await expect(page.getByText(`Links with ${abbreviation} keep working`)).toBeVisible();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText(`${title} is saved.`).first()).toBeVisible();
-    const row = page.getByRole('row').filter({ hasText: title });
-    await expect(row).toContainText(`${abbreviation}-2`);
+  await page.goto(`/dashboard/${administrator.id}?tab=4`);
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await field(page, 'Abbreviation').fill(`${abbreviation}-2`);
+  await expect(page.getByText(`Links with ${abbreviation} keep working`)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(`${title} is saved.`).first()).toBeVisible();
+  const row = page.getByRole('row').filter({ hasText: title });
+  await expect(row).toContainText(`${abbreviation}-2`);
 
-    await row.getByRole('button', { name: `More for ${title}` }).click();
-    await page.getByRole('menuitem', { name: 'Archive' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
-    await expect(row).toContainText('Archived on');
-    // What it was read and did before stays to be looked at.
-    for (const tab of [17, 19]) {
-      await page.goto(`/dashboard/${administrator.id}?tab=${tab}`);
-      const journal = page.getByLabel('Journal', { exact: true }).first();
-      await expect(journal.locator('optgroup[label=Archived] option', { hasText: title })).toBeAttached();
-      await journal.selectOption({ label: title });
-      await expect(journal.locator('option:checked')).toHaveText(title);
-    }
-    await page.goto(`/journal/${abbreviation}`);
-    await expect(page).toHaveURL(new RegExp(`/journal/${abbreviation}-2$`));
-    await expect(page.getByText('This journal takes no more submissions.')).toBeVisible();
-    await sound(page);
-    await page.goto(`/dashboard/${administrator.id}?tab=4`);
-    await row.getByRole('button', { name: `More for ${title}` }).click();
-    await page.getByRole('menuitem', { name: 'Restore' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-    await expect(row).toContainText('Open');
-  },
-);
+  await row.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Archive' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click();
+  await expect(row).toContainText('Archived on');
+  // What it was read and did before stays to be looked at.
+  for (const tab of [17, 19]) {
+    await page.goto(`/dashboard/${administrator.id}?tab=${tab}`);
+    const journal = page.getByLabel('Journal', { exact: true }).first();
+    await expect(journal.locator('optgroup[label=Archived] option', { hasText: title })).toBeAttached();
+    await journal.selectOption({ label: title });
+    await expect(journal.locator('option:checked')).toHaveText(title);
+  }
+  await page.goto(`/journal/${abbreviation}`);
+  await expect(page).toHaveURL(new RegExp(`/journal/${abbreviation}-2$`));
+  await expect(page.getByText('This journal takes no more submissions.')).toBeVisible();
+  await sound(page);
+  await page.goto(`/dashboard/${administrator.id}?tab=4`);
+  await row.getByRole('button', { name: `More for ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Restore' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(row).toContainText('Open');
+});
 
 test('decision 35: what somebody else has saved meanwhile is said at its field; nothing typed is lost', async ({
   page,

@@ -48,87 +48,86 @@ function nextDoubledHour(): string {
   return `${night?.toISOString().slice(0, 10)}T02:30`;
 }
 
-test(
-  'an administrator writes to everyone; whoever gets it unsubscribes with one click and no login',
-  { tag: '@core' },
-  async ({ page, browser }) => {
-    const administrator = await anAdministrator(page.request, 'Mailer');
-    const account = await accountOf(page, administrator);
-    const edit = { data: { ...account, marketingCommunications: true }, headers: administrator.headers };
-    expect((await page.request.post(`/api/users/edit/${administrator.id}`, edit)).status()).toBe(200);
+test('an administrator writes to everyone; whoever gets it unsubscribes with one click and no login', async ({
+  page,
+  browser,
+}) => {
+  const administrator = await anAdministrator(page.request, 'Mailer');
+  const account = await accountOf(page, administrator);
+  const edit = { data: { ...account, marketingCommunications: true }, headers: administrator.headers };
+  expect((await page.request.post(`/api/users/edit/${administrator.id}`, edit)).status()).toBe(200);
 
-    const desk = await pageOf(browser, administrator);
-    await openTab(desk, administrator);
-    await expect(said(desk, /^This will reach \d+ (person|people)\./)).toBeVisible();
+  const desk = await pageOf(browser, administrator);
+  await openTab(desk, administrator);
+  await expect(said(desk, /^This will reach \d+ (person|people)\./)).toBeVisible();
+  await desk.getByRole('button', { name: 'Send email' }).click();
+  await expect(said(desk, 'Subject is required.')).toBeVisible();
+  await expect(said(desk, 'Write the email first.')).toBeVisible();
+  await expect(field(desk, 'Subject')).toBeFocused();
+  await isSoundNow(desk, 'what is missing');
+
+  const subject = `The winds of issue ${Date.now() % 1e6}`;
+  await write(desk, subject, 'The new issue is out.');
+  await desk.reload();
+  await expect(field(desk, 'Subject')).toHaveValue(subject);
+  await expect(field(desk, 'Content')).toContainText('The new issue is out.');
+
+  await desk.getByRole('button', { name: 'Preview' }).click();
+  const preview = desk.getByRole('dialog', { name: 'As it will arrive' });
+  const letter = preview.frameLocator('iframe');
+  await expect(letter.getByText('The new issue is out.')).toBeVisible();
+  await expect(letter.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
+  expect((await axeOn(desk).analyze()).violations).toEqual([]);
+  await preview.getByText('Phone').click();
+  await expect(preview.locator('iframe')).toHaveJSProperty('clientWidth', 373);
+  await preview.getByText('Plain text').click();
+  const plain = preview.getByText(/The new issue is out\.\s+--/);
+  await expect(plain).toBeVisible();
+  // Their own: they asked for news, too.
+  const link = /Unsubscribe: (\S+)/.exec((await plain.textContent()) ?? '')?.[1] ?? '';
+  await desk.keyboard.press('Escape');
+  const tests = callsOf(desk, 'test');
+  await desk.getByRole('button', { name: 'Send a test to me' }).dblclick();
+  await expect(said(desk, `A test is on its way to ${administrator.email}.`)).toBeVisible();
+  expect(tests).toEqual([200]);
+
+  const send = async () => {
     await desk.getByRole('button', { name: 'Send email' }).click();
-    await expect(said(desk, 'Subject is required.')).toBeVisible();
-    await expect(said(desk, 'Write the email first.')).toBeVisible();
-    await expect(field(desk, 'Subject')).toBeFocused();
-    await isSoundNow(desk, 'what is missing');
+    const sure = desk.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
+    await sure.getByRole('button', { name: 'Send now' }).click();
+  };
+  // The line is down: what was written stays, and goes when it is up again.
+  await desk.route(handingIn, (route) => route.abort());
+  await send();
+  await expect(said(desk, 'Email not sent, Please try again.')).toBeVisible();
+  await expect(said(desk, /Your text is saved\.$/)).toBeVisible();
+  await expect(field(desk, 'Subject')).toHaveValue(subject);
+  await expect(field(desk, 'Content')).toContainText('The new issue is out.');
+  await desk.unroute(handingIn);
+  await send();
+  await expect(said(desk, 'Email Sent')).toBeVisible();
+  await expect(desk.locator(':focus')).toContainText(`Email Sent: “${subject}”.`);
+  await expect(field(desk, 'Subject')).toHaveValue('');
+  await desk.getByRole('link', { name: 'View status' }).click();
+  await expect(desk.getByRole('heading', { level: 3, name: subject })).toBeFocused();
+  await expect(stateOf(desk, 'Sent')).toBeVisible({ timeout: 60_000 });
+  await isSoundNow(desk, 'one mailing');
+  await desk.getByRole('link', { name: 'All emails' }).click();
+  await desk.getByRole('link', { name: 'Sent', exact: true }).click();
+  await expect(desk.getByRole('table', { name: 'Emails: Sent' })).toContainText(subject);
 
-    const subject = `The winds of issue ${Date.now() % 1e6}`;
-    await write(desk, subject, 'The new issue is out.');
-    await desk.reload();
-    await expect(field(desk, 'Subject')).toHaveValue(subject);
-    await expect(field(desk, 'Content')).toContainText('The new issue is out.');
-
-    await desk.getByRole('button', { name: 'Preview' }).click();
-    const preview = desk.getByRole('dialog', { name: 'As it will arrive' });
-    const letter = preview.frameLocator('iframe');
-    await expect(letter.getByText('The new issue is out.')).toBeVisible();
-    await expect(letter.getByRole('link', { name: 'Unsubscribe' })).toBeVisible();
-    expect((await axeOn(desk).analyze()).violations).toEqual([]);
-    await preview.getByText('Phone').click();
-    await expect(preview.locator('iframe')).toHaveJSProperty('clientWidth', 373);
-    await preview.getByText('Plain text').click();
-    const plain = preview.getByText(/The new issue is out\.\s+--/);
-    await expect(plain).toBeVisible();
-    // Their own: they asked for news, too.
-    const link = /Unsubscribe: (\S+)/.exec((await plain.textContent()) ?? '')?.[1] ?? '';
-    await desk.keyboard.press('Escape');
-    const tests = callsOf(desk, 'test');
-    await desk.getByRole('button', { name: 'Send a test to me' }).dblclick();
-    await expect(said(desk, `A test is on its way to ${administrator.email}.`)).toBeVisible();
-    expect(tests).toEqual([200]);
-
-    const send = async () => {
-      await desk.getByRole('button', { name: 'Send email' }).click();
-      const sure = desk.getByRole('dialog', { name: /^Send to \d+ (person|people)\?$/ });
-      await sure.getByRole('button', { name: 'Send now' }).click();
-    };
-    // The line is down: what was written stays, and goes when it is up again.
-    await desk.route(handingIn, (route) => route.abort());
-    await send();
-    await expect(said(desk, 'Email not sent, Please try again.')).toBeVisible();
-    await expect(said(desk, /Your text is saved\.$/)).toBeVisible();
-    await expect(field(desk, 'Subject')).toHaveValue(subject);
-    await expect(field(desk, 'Content')).toContainText('The new issue is out.');
-    await desk.unroute(handingIn);
-    await send();
-    await expect(said(desk, 'Email Sent')).toBeVisible();
-    await expect(desk.locator(':focus')).toContainText(`Email Sent: “${subject}”.`);
-    await expect(field(desk, 'Subject')).toHaveValue('');
-    await desk.getByRole('link', { name: 'View status' }).click();
-    await expect(desk.getByRole('heading', { level: 3, name: subject })).toBeFocused();
-    await expect(stateOf(desk, 'Sent')).toBeVisible({ timeout: 60_000 });
-    await isSoundNow(desk, 'one mailing');
-    await desk.getByRole('link', { name: 'All emails' }).click();
-    await desk.getByRole('link', { name: 'Sent', exact: true }).click();
-    await expect(desk.getByRole('table', { name: 'Emails: Sent' })).toContainText(subject);
-
-    await page.goto(link);
-    await expect(page.getByText(/^\w…@\S+ receives news\.$/)).toBeVisible();
-    await isSoundNow(page, 'unsubscribe');
-    const wanted = async () => (await accountOf(page, administrator)).marketingCommunications;
-    expect(await wanted()).toBe(true);
-    await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(said(page, 'You are unsubscribed.')).toBeVisible();
-    expect(await wanted()).toBe(false);
-    await page.getByRole('button', { name: 'Subscribe again' }).click();
-    await expect(said(page, 'You are subscribed again.')).toBeVisible();
-    expect(await wanted()).toBe(true);
-  },
-);
+  await page.goto(link);
+  await expect(page.getByText(/^\w…@\S+ receives news\.$/)).toBeVisible();
+  await isSoundNow(page, 'unsubscribe');
+  const wanted = async () => (await accountOf(page, administrator)).marketingCommunications;
+  expect(await wanted()).toBe(true);
+  await page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await expect(said(page, 'You are unsubscribed.')).toBeVisible();
+  expect(await wanted()).toBe(false);
+  await page.getByRole('button', { name: 'Subscribe again' }).click();
+  await expect(said(page, 'You are subscribed again.')).toBeVisible();
+  expect(await wanted()).toBe(true);
+});
 
 test.describe('on a clock in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' });

@@ -133,46 +133,45 @@ async function board(page: Page): Promise<void> {
   await publish(page);
 }
 
-test(
-  'an administrator writes the site: what visitors read follows, and nothing of two who write at once is lost',
-  { tag: '@core' },
-  async ({ page, browser }) => {
-    await page.goto(`${product.url}/login`);
-    await logIn(page, office.email);
-    await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
-    await open(page, 'Home page banner');
-    await firstView(page);
-    const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
-    await visitor.goto('/');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'House of Dunes' })).toBeVisible();
-    await isSoundNow(visitor, 'the home page with a picture');
-    await overtaken(page);
-    for (const [part, write] of [
-      ['About us', about],
-      ['Contact page', contact],
-      ['Editorial board', board],
-    ] as const) {
-      await open(page, part);
-      await write(page);
-    }
-    await visitor.goto('/');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Ours' })).toBeVisible();
-    await expect(visitor.getByRole('region', { name: 'About Us' })).toContainText('We print what the wind writes.');
-    await visitor.goto('/contact/new');
-    await expect(visitor.getByRole('complementary', { name: 'Our addresses' })).toContainText('Muscat');
-    await expect(visitor.getByRole('contentinfo')).toContainText('desk@dunes.example');
-    await visitor.goto('/editorial-board');
-    await expect(visitor.getByRole('main').getByRole('heading', { level: 2 }).nth(4)).toHaveText('Prof Ada Sand');
-    await isSoundNow(visitor, 'the board');
+test('an administrator writes the site: what visitors read follows, and nothing of two who write at once is lost', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${product.url}/login`);
+  await logIn(page, office.email);
+  await page.goto(`${product.url}/dashboard/${office.id}?tab=18`);
+  await open(page, 'Home page banner');
+  await firstView(page);
+  const visitor = await (await browser.newContext({ baseURL: product.url })).newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'House of Dunes' })).toBeVisible();
+  await isSoundNow(visitor, 'the home page with a picture');
+  await overtaken(page);
+  for (const [part, write] of [
+    ['About us', about],
+    ['Contact page', contact],
+    ['Editorial board', board],
+  ] as const) {
+    await open(page, part);
+    await write(page);
+  }
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Ours' })).toBeVisible();
+  await expect(visitor.getByRole('region', { name: 'About Us' })).toContainText('We print what the wind writes.');
+  await visitor.goto('/contact/new');
+  await expect(visitor.getByRole('complementary', { name: 'Our addresses' })).toContainText('Muscat');
+  await expect(visitor.getByRole('contentinfo')).toContainText('desk@dunes.example');
+  await visitor.goto('/editorial-board');
+  await expect(visitor.getByRole('main').getByRole('heading', { level: 2 }).nth(4)).toHaveText('Prof Ada Sand');
+  await isSoundNow(visitor, 'the board');
 
-    await open(page, 'Home page banner');
-    await button(page, 'Restore original').click();
-    await dialog(page, 'Restore the original?').getByRole('button', { name: 'Publish original' }).click();
-    await expect(page.getByText(/^Original text \(restored/)).toBeVisible();
-    await visitor.goto('/');
-    await expect(visitor.getByRole('heading', { level: 1, name: 'Colophon' })).toBeVisible();
-  },
-);
+  await open(page, 'Home page banner');
+  await button(page, 'Restore original').click();
+  await dialog(page, 'Restore the original?').getByRole('button', { name: 'Publish original' }).click();
+  await expect(page.getByText(/^Original text \(restored/)).toBeVisible();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Colophon' })).toBeVisible();
+});
 
 test('an administrator changes what a letter says: faults are told with their place, and the next letter says it', async ({
   page,

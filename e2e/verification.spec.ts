@@ -217,7 +217,7 @@ test('a deletion that fails says so to the letter, and why', async ({ browser, r
   await expect(problem).toContainText('The server did not answer.');
 });
 
-test('decision 34: a published article is withdrawn with a reason', { tag: '@core' }, async ({ browser, request }) => {
+test('decision 34: a published article is withdrawn with a reason', async ({ browser, request }) => {
   const [author, administrator] = [await anAuthor(request), await theAdministrator(request)];
   const manuscript = await aSubmission(request, author, { title: `Withdrawn ${randomUUID()}` });
   await accept(request, administrator, manuscript);

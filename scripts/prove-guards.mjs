@@ -14,7 +14,7 @@ import { withTemporaryFolder } from './temporary-folder.mjs';
 /** @typedef {import('./guards/judge.mjs').Report} Report */
 
 /** What `npm test` runs, without what needs more than a database. */
-const PROJECTS = ['--project', 'unit', '--project', 'http'];
+const PROJECTS = ['--project', 'unit', '--project', 'http', '--project', 'full'];
 const LANES = ['one', 'two'];
 
 /** Refuses a list that does not fit the source. */

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quickFolder } from './quick-folder.mjs';
 
 /**
  * A folder for the time of some work; the embedded database's account must be able to pass it.
@@ -10,7 +10,7 @@ import { join } from 'node:path';
  * @param {(folder: string) => Promise<Result>} work
  */
 export async function withTemporaryFolder(purpose, work) {
-  const folder = mkdtempSync(join(tmpdir(), `colophon-${purpose}-`));
+  const folder = mkdtempSync(join(quickFolder(), `colophon-${purpose}-`));
   chmodSync(folder, 0o755);
   try {
     return await work(folder);

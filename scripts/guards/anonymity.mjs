@@ -26,7 +26,7 @@ export const anonymity = [
     file: 'src/server/ports/typesetter/sandboxed/visible-text.ts',
     find: 'if (lightest - darkest >= leastContrast) return true;',
     replace: 'if (lightest - darkest >= 0) return true;',
-    tests: ['src/test/printed-copies.test.ts'],
+    tests: ['src/test/printed-parts.full.test.ts'],
   },
   {
     name: 'lines about the authors are left out',
@@ -47,7 +47,7 @@ export const anonymity = [
     file: 'src/server/ports/typesetter/sandboxed/print-pages.ts',
     find: "purpose === 'attachment' && !hasStamp(marks)",
     replace: 'true',
-    tests: ['src/test/printed-copies.test.ts'],
+    tests: ['src/test/printed-parts.full.test.ts'],
   },
   {
     name: 'a cover is encoded again',

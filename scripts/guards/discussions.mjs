@@ -3,7 +3,7 @@ const said = ['src/test/discussions.http.test.ts'];
 const crawl = 'src/test/anonymity-crawl.http.test.ts';
 /** Those who write by email. */
 const byEmail = ['src/test/answers-by-email.http.test.ts'];
-const withFiles = ['src/test/answers-with-files.http.test.ts'];
+const withFiles = ['src/test/answers-with-files.full.test.ts'];
 const told = ['src/test/told-editors.http.test.ts'];
 const unnamed = ['src/test/discussions-unnamed.http.test.ts'];
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findingDismissals, manuscriptChecks, manuscripts, records } from '../server/db/schema/index.ts';
 import { purgeManuscripts } from '../server/domains/editorial/manuscripts/purge-store.ts';
-import { documentXml, makeDocx } from './documents/make-docx.ts';
+import { pdfSaying } from './documents/pdf-page.ts';
 import { aManuscriptOf } from './product/anonymous-review.ts';
 import { upload } from './product/client.ts';
 import { aBoardOfTwoEditors } from './product/deciding.ts';
@@ -16,15 +16,14 @@ const product = await sharedProduct();
 const { db } = product.parts;
 const { journal, editor, colleague } = await aBoardOfTwoEditors(product);
 const reason = 'The tables are of a namesake.';
-const paper = (text: string) => makeDocx({ 'word/document.xml': documentXml(text) });
 
 /** A manuscript with two files that name an author, and its findings in the order of its files. */
 async function aTellingManuscript() {
   const author = await aScholar(product, { lastName: 'Zwitscher' });
   const sent = ['dunes', 'tables'].map((text, place) => ({
     slot: place + 1,
-    name: `zwitscher-${text}.docx`,
-    bytes: paper(`The ${text} of Zwitscher`),
+    name: `zwitscher-${text}.pdf`,
+    bytes: pdfSaying(`The ${text} of Zwitscher`),
   }));
   const { id } = await aManuscriptOf(product, author, journal.id, sent);
   return { id, author, findings: await foundIn(id) };
@@ -59,8 +58,8 @@ test('each finding is dismissed singly with a reason; the manuscript goes to rev
     state: 'found',
     isMeant: true,
     findings: [
-      { file: 'zwitscher-dunes.docx', dismissal: { reason, by: expect.stringContaining('Scholar') as string } },
-      { file: 'zwitscher-tables.docx', dismissal: null },
+      { file: 'zwitscher-dunes.pdf', dismissal: { reason, by: expect.stringContaining('Scholar') as string } },
+      { file: 'zwitscher-tables.pdf', dismissal: null },
     ],
   });
   expect(seen.record.map(({ what }) => what)).toContain(`dismissed a finding of the anonymity check: ${reason}`);
@@ -98,7 +97,7 @@ test('in a new version a dismissal stays for the file that is the same; a change
   const { id, author, findings } = await aTellingManuscript();
   for (const finding of findings) await editingSteps(product, id).dismiss(editor, finding, reason);
   const [row] = await db.select().from(manuscripts).where(eq(manuscripts.id, id));
-  const changed = [{ name: 'zwitscher-tables.docx', bytes: paper('Other tables of Zwitscher') }];
+  const changed = [{ name: 'zwitscher-tables.pdf', bytes: pdfSaying('Other tables of Zwitscher') }];
   const { text } = await upload(product, author.token, row?.uploadId ?? '', changed, 2);
   const { uploads } = JSON.parse(text) as { uploads: { slot: number | null; url: string }[] };
   const filesUrl = uploads.filter(({ slot }) => slot === 2).map(({ url }) => url);
@@ -120,7 +119,7 @@ test('Anonymity: an author reads what is still open, and of a dismissal neither 
   expect((await dismiss(author, first, reason)).status).toBe(404);
   await dismiss(editor, first, reason);
   const page = await followedBy(product, author, id);
-  const open = { kind: 'name', file: 'zwitscher-tables.docx', excerpt: 'The tables of Zwitscher', page: 1 };
+  const open = { kind: 'name', file: 'zwitscher-tables.pdf', excerpt: 'The tables of Zwitscher', page: 1 };
   expect(page.anonymity).toEqual({ state: 'found', findings: [open] });
   await dismiss(editor, second, reason);
   const after = await followedBy(product, author, id);

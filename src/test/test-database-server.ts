@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { quickFolder } from '../../scripts/quick-folder.mjs';
 import { stopOrphan } from '../server/db/embedded/claim-data-folder.ts';
 import { createDatabase, dropDatabase } from '../server/db/embedded/create-database.ts';
 import { isSameProcess } from '../server/db/embedded/process-table.ts';
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('testDatabaseServer', server.url);
   project.provide('testDatabasePrefix', prefix);
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'colophon-test-files-'));
+  const folder = mkdtempSync(path.join(quickFolder(), 'colophon-test-files-'));
   project.provide('testFolder', folder);
   return async () => {
     await dropDatabasesOf(server.url, prefix);
@@ -57,7 +57,7 @@ export async function serverForThisRun(): Promise<EmbeddedPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given !== undefined && given !== '') return { url: given, stop: async () => {} };
   await sweepKilledRuns();
-  const folder = mkdtempSync(path.join(os.tmpdir(), FOLDER_PREFIX));
+  const folder = mkdtempSync(path.join(quickFolder(), FOLDER_PREFIX));
   chmodSync(folder, 0o755);
   const lines: string[] = [];
   // A crash of the machine may lose this database, and the tests are the faster for it.
@@ -71,8 +71,8 @@ export async function serverForThisRun(): Promise<EmbeddedPostgres> {
 }
 
 async function sweepKilledRuns(): Promise<void> {
-  const folders = readdirSync(os.tmpdir()).filter((name) => name.startsWith(FOLDER_PREFIX));
-  await Promise.all(folders.map((name) => sweep(path.join(os.tmpdir(), name))));
+  const folders = readdirSync(quickFolder()).filter((name) => name.startsWith(FOLDER_PREFIX));
+  await Promise.all(folders.map((name) => sweep(path.join(quickFolder(), name))));
 }
 
 // A folder without an owner may belong to a run that is just beginning: it stays.

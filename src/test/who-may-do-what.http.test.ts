@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Call } from '../contracts/call.ts';
 import { api } from '../contracts/index.ts';
 import { actors, makeCast, type ActorName, type Cast } from './access/cast.ts';
+import { feeCanaries, feesAreUnseenBy, ownersCanaries, plantFeeCanaries } from './access/fee-canaries.ts';
 import { heldElsewhere, rows } from './access/rows.ts';
 import type { Asked, Row } from './access/table.ts';
 import { addressOf } from './product/client.ts';
@@ -26,9 +27,7 @@ async function send(row: Row, asked: Asked, actor: ActorName): Promise<Response>
 }
 
 /** The answer holds the fields that the reply's schema names, and no other. */
-async function holdsOnlyItsSchema(call: Call, answer: Response): Promise<void> {
-  // Read to its end in any case: a server does not stop while somebody is still being answered.
-  const text = await answer.text();
+function holdsOnlyItsSchema(call: Call, answer: Response, text: string): void {
   if (call.replyKind !== 'json' || answer.status !== call.status) return;
   const body: unknown = JSON.parse(text);
   expect(call.reply.parse(body)).toEqual(body);
@@ -39,9 +38,14 @@ async function answersTo(row: Row): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   let asked: Asked | null = null;
   for (const actor of actors) {
-    asked ??= await row.ask(cast);
+    if (asked === null) {
+      await plantFeeCanaries(cast);
+      asked = await row.ask(cast);
+    }
     const answer = await send(row, asked, actor);
-    await holdsOnlyItsSchema(row.call, answer);
+    const text = await answer.text();
+    holdsOnlyItsSchema(row.call, answer, text);
+    if (feesAreUnseenBy.includes(actor)) for (const canary of feeCanaries) expect(text, actor).not.toContain(canary);
     answers[actor] = answer.status;
     if (answer.ok && row.call.method !== 'GET') asked = null;
   }
@@ -49,7 +53,7 @@ async function answersTo(row: Row): Promise<Record<string, number>> {
 }
 
 test.each(rows.map((row): [string, Row] => [`${row.call.method} ${row.call.path}: ${row.target}`, row]))(
-  'answers each actor as the table says: %s',
+  'answers each actor as the table says, and no fee, waiver or payment to those who may not see it: %s',
   async (_name, row) => {
     expect(await answersTo(row)).toEqual(
       Object.fromEntries(actors.map((actor, column) => [actor, row.answers[column]])),
@@ -61,4 +65,11 @@ test('every call of the API is in the table', () => {
   const named = new Set([...rows.map(({ call }) => call), ...heldElsewhere]);
   const calls = Object.values(api).flatMap((group) => Object.values<Call>(group));
   expect(calls.filter((call) => !named.has(call)).map((call) => `${call.method} ${call.path}`)).toEqual([]);
+});
+
+test('the canaries of fees are seen by those who may see them', async () => {
+  await plantFeeCanaries(cast);
+  const headers = { authorization: `Bearer ${cast.owner.token}` };
+  const text = await (await fetch(`${product.url}/api/fees/${cast.articleId}`, { headers })).text();
+  for (const canary of ownersCanaries) expect(text).toContain(canary);
 });

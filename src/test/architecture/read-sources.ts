@@ -5,7 +5,7 @@ import type { SourceFile } from './source-file.ts';
 const SEEN = /\.(tsx?|mjs|css)$/;
 
 /** Sources that are read, what belongs beside them (facts, words, drawings), and what a system hides. */
-const OF_A_KIND_OF_OURS = /\.(tsx?|mjs|css|json|md|svg|typ)$|\/\.[^/]+$/;
+const OF_A_KIND_OF_OURS = /\.(tsx?|mjs|d\.mts|css|json|md|svg|typ)$|\/\.[^/]+$/;
 
 function filesIn(root: string, folders: readonly string[]): string[] {
   return folders

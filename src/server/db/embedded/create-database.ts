@@ -1,13 +1,14 @@
 import pg from 'pg';
 
-/** Creates a database unless one of that name exists; returns its address on the same server. */
-export async function createDatabase(serverUrl: string, name: string, template = 'template1'): Promise<string> {
+/** Creates a database unless one of that name exists; returns its address on the same server. A template is copied file by file. */
+export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (found.rowCount === 0) {
-      await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(template)}`);
+      const copy = template === undefined ? '' : ` TEMPLATE ${pg.escapeIdentifier(template)} STRATEGY FILE_COPY`;
+      await client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}${copy}`);
     }
   } finally {
     await client.end();

@@ -1,0 +1,2 @@
+/** Where tests keep data: in memory if there is room. */
+export function quickFolder(): string;
