@@ -131,7 +131,17 @@ test('the badge follows what is decided, without a reload', async ({ browser, re
   let waiting = 2;
   // Other journeys submit and decide, too: the page's own counts are what is looked at.
   await page.route('**/api/journalArticle/counts', (route) =>
-    route.fulfill({ json: { mine: 0, rejected: 0, drafts: 0, verifyRegular: waiting, verifySpecial: 0 } }),
+    route.fulfill({
+      json: {
+        mine: 0,
+        rejected: 0,
+        drafts: 0,
+        unpaidFees: 0,
+        newMessages: [],
+        verifyRegular: waiting,
+        verifySpecial: 0,
+      },
+    }),
   );
   await page.goto(queueOf(administrator, title));
   await expect(badge(page)).toContainText('2');
