@@ -1,6 +1,13 @@
 /** Who may call what, and whose data it is. @type {import('./judge.mjs').Entry[]} */
 export const access = [
   {
+    name: 'a withdrawn article is not named among those that cite another',
+    file: 'src/server/domains/articles/withdraw-article.ts',
+    find: '  await removeCitations(ctx.db, articleId);\n',
+    replace: '',
+    tests: ['src/test/cited-by.http.test.ts'],
+  },
+  {
     name: 'only the editor in chief of a journal and administrators change its setup',
     file: 'src/server/domains/journals/setup/journal-setup.ts',
     find: "if (!isAdmin && !(await hasRole(ctx.db, userId, journalId, ['editor-in-chief']))) throw forbidden();",

@@ -1,6 +1,20 @@
 /** What comes in from browsers, strangers and files. @type {import('./judge.mjs').Entry[]} */
 export const input = [
   {
+    name: 'a DOI that a search of works brings holds visible signs alone',
+    file: 'src/server/ports/work-search/read-works.ts',
+    find: '  .regex(/^10\\.\\d{4,9}\\/[!-~]+$/);',
+    replace: ';',
+    tests: ['src/server/ports/work-search/crossref-works.test.ts'],
+  },
+  {
+    name: 'a token of a harvester holds no text that the database refuses',
+    file: 'src/server/workflows/harvesting/resumption-token.ts',
+    find: 'z.string().refine(isSoundText)',
+    replace: 'z.string()',
+    tests: ['src/test/oai-fuzz.http.test.ts'],
+  },
+  {
     name: 'an IPv6 network counts as one caller',
     file: 'src/server/http/network-of.ts',
     find: 'begin(parsed, 4)',

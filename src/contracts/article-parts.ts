@@ -52,3 +52,14 @@ export const citationStyles = ['APA', 'Harvard', 'Vancouver'] as const;
 /** An article in one citation style: with its italics, and as plain words to copy. */
 export const StyledCitation = z.object({ style: z.enum(citationStyles), html: z.string(), text: z.string() });
 export type StyledCitation = z.infer<typeof StyledCitation>;
+
+/** A work that an article cites. */
+export const Reference = z.object({
+  id: z.string(),
+  html: z.string(),
+  doi: z.string().nullable(),
+  url: z.string().nullable(),
+  /** Where it was given without a DOI: the one that a search at Crossref found; null if that found none. */
+  foundDoi: z.string().nullable().optional(),
+});
+export type Reference = z.infer<typeof Reference>;

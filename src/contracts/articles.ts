@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { ArticleIssue, OtherAbstract, RelatedNotice, RichText, StyledCitation, Translation } from './article-parts.ts';
+import {
+  ArticleIssue,
+  OtherAbstract,
+  Reference,
+  RelatedNotice,
+  RichText,
+  StyledCitation,
+  Translation,
+} from './article-parts.ts';
 import { defineCall, FileReply, TextReply } from './call.ts';
 import { articlesPerPage } from './constants.ts';
 import { contributorDetails, contributorKinds, publicOrcid } from './contributors.ts';
@@ -54,14 +62,6 @@ export const ArticleSummary = z.object({
   isRetracted: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
-
-export const Reference = z.object({
-  id: z.string(),
-  html: z.string(),
-  doi: z.string().nullable(),
-  url: z.string().nullable(),
-});
-export type Reference = z.infer<typeof Reference>;
 
 const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
 

@@ -72,6 +72,8 @@ export interface Call<
   readonly mayMove: boolean;
   /** The form that refusals have in another protocol; null where all are problems. */
   readonly refusal: z.ZodType | null;
+  /** Whether it answers to characters that cannot be stored in its own protocol; others are refused before they run. */
+  readonly takesAnyText: boolean;
   /** `public`: the same for everyone, may be cached with an ETag; `private`: `no-store`. */
   readonly caching: 'public' | 'private';
   /** `public-content`: the same for everyone until public content changes; the server caches it until then. */
@@ -106,6 +108,7 @@ export function defineCall<
     status: 200,
     mayMove: false,
     refusal: null,
+    takesAnyText: false,
     caching: 'private',
     changesWith: 'anything',
   } as const;

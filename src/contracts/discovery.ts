@@ -5,7 +5,7 @@ const kept = { reply: TextReply, replyKind: 'text', caching: 'public', changesWi
 const rss = { ...kept, mediaType: 'application/rss+xml' } as const;
 const xml = { ...kept, mediaType: 'application/xml' } as const;
 
-const harvested = { reply: TextReply, replyKind: 'text', mediaType: 'text/xml' } as const;
+const harvested = { reply: TextReply, replyKind: 'text', mediaType: 'text/xml', takesAnyText: true } as const;
 
 /** What lets feed readers and search engines find the articles. */
 export const discovery = {

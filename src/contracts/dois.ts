@@ -5,16 +5,36 @@ import { z } from './zod-for-pages.ts';
 /** The states of a DOI at its registrar: to be sent, sent, registered or refused. */
 export const doiStates = ['waiting', 'submitted', 'registered', 'refused'] as const;
 
+/** What a refusal of Crossref is about, as far as its message tells. */
+export const refusalCauses = [
+  'issn-taken',
+  'issn-invalid',
+  'title-not-ours',
+  'prefix-not-ours',
+  'older-version',
+  'journal-doi',
+  'journal',
+  'title',
+  'names',
+  'dates',
+  'abstract',
+  'other',
+] as const;
+export type RefusalCause = (typeof refusalCauses)[number];
+
 /** A DOI whose current metadata is not registered. */
 const OpenDoi = z.object({
   articleId: Id,
   doi: z.string(),
   title: z.string(),
+  journalId: Id,
   journalTitle: z.string(),
   journalAbbreviation: z.string(),
   state: z.enum(doiStates).exclude(['registered']),
   /** What the registrar last said against it. */
   message: z.string().nullable(),
+  /** Of a refused one. */
+  cause: z.enum(refusalCauses).nullable(),
   since: Instant,
   /** Whether it was on record before: then a change of the article is not. */
   isRegistered: z.boolean(),

@@ -5,6 +5,7 @@ import { articleXml } from './article-xml.ts';
 import { indexing } from './indexing.ts';
 import { indexRecords } from './index-records.ts';
 import { articles } from './articles.ts';
+import { citing } from './citing.ts';
 import { assignment } from './assignment.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { certificates } from './certificates.ts';
@@ -58,6 +59,7 @@ export const api = {
   institutions,
   orcid,
   articles,
+  citing,
   articleXml,
   indexing,
   indexRecords,

@@ -1,4 +1,5 @@
 import { defineCall } from './call.ts';
+import { RetractedWork } from './retracted-works.ts';
 import { Id, Instant, Money } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -51,8 +52,24 @@ const MonthOfWork = z.object({
 });
 export type MonthOfWork = z.infer<typeof MonthOfWork>;
 
+/** A published article that cites retracted works. */
+const CitingRetracted = z.object({
+  articleId: Id,
+  title: z.string(),
+  journalTitle: z.string(),
+  journalAbbreviation: z.string(),
+  works: z.array(RetractedWork),
+});
+
 /** The publisher at a glance. */
 export const overview = {
+  citingRetracted: defineCall({
+    method: 'GET',
+    path: '/api/administration/overview/citing-retracted',
+    summary: 'Published articles that cite retracted works by their DOIs: how many, and the newest',
+    access: 'administrator',
+    reply: z.object({ count: z.int(), articles: z.array(CitingRetracted) }),
+  }),
   waiting: defineCall({
     method: 'GET',
     path: '/api/administration/overview/waiting',

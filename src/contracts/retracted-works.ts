@@ -4,7 +4,8 @@ export const retractionNatures = ['retracted', 'concern'] as const;
 
 /** A work that a manuscript cites and that was retracted, or about which a journal has raised concern. */
 export const RetractedWork = z.object({
-  doi: z.string(),
+  /** Null for one that was found by its title. */
+  doi: z.string().nullable(),
   title: z.string(),
   nature: z.enum(retractionNatures),
   noticedOn: z.string(),

@@ -3,6 +3,7 @@ import { longestReason } from './review-limits.ts';
 import { defineCall, StreamBody } from './call.ts';
 import { FileList, StoredFile } from './files.ts';
 import { Manuscript, manuscriptListQuery, ManuscriptPage } from './manuscript-values.ts';
+import { RetractedCited } from './retracted-works.ts';
 import { fileAddress, flag, Id, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -33,6 +34,14 @@ export const verification = {
     access: 'administrator',
     query: z.object({ special: flag.default(false), q: manuscriptListQuery.q, after: manuscriptListQuery.after }),
     reply: ManuscriptPage,
+  }),
+  retracted: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/verifyArticles/retracted/:articleId',
+    summary: 'The retracted works that a manuscript cites',
+    access: 'administrator',
+    params: z.object({ articleId: Id }),
+    reply: RetractedCited,
   }),
   accept: defineCall({
     method: 'PUT',

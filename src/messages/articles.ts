@@ -40,6 +40,10 @@ export const keywords = message('Keywords');
 export const otherLanguage = message('Other language');
 export const contents = message('Contents');
 export const references = message('References');
+export const citedBy = message('Cited by');
+export const citedByLead = message(
+  '{count, plural, one {One article on this site cites this one.} other {# articles on this site cite this one.}}{isCut, select, true { The newest:} other {}}',
+);
 export const rights = message('Rights');
 export const picturesMissing = message('The figures are not available here, only their captions.');
 export const picturesElsewhere = rich('See the figures in the <link>original publication</link>.');

@@ -6,6 +6,7 @@ export const repeatedArgument = message('The argument {name} is repeated.');
 export const unknownArgument = message('{verb} has no argument {name}.');
 export const missingArgument = message('{verb} needs the argument {name}.');
 export const tokenNotAlone = message('resumptionToken allows no other argument.');
+export const badCharacters = message('The argument {name} has a character that no text has.');
 export const badDate = message('Write {name} as YYYY-MM-DD or YYYY-MM-DDThh:mm:ssZ.');
 export const differentGranularity = message('Write from and until in the same way: both as days or both as seconds.');
 export const untilBeforeFrom = message('until is before from.');

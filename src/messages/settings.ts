@@ -31,6 +31,9 @@ export const doiPrefixMissing = message('DOI_PREFIX: needed with CROSSREF_USERNA
 export const crossrefAccountMissing = message(
   'CROSSREF_USERNAME: needed with CROSSREF_URL; unset both to register nothing',
 );
+export const crossrefLookupsMissing = message(
+  'CROSSREF_LOOKUPS: needed with CROSSREF_API_URL; unset both to look up no references',
+);
 export const domain = message('must be a domain like example.org');
 export const smtpAddress = message('must be an smtp:// or smtps:// address');
 export const selector = message('must be a selector like colophon');

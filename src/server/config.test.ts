@@ -115,6 +115,8 @@ test.each([
   [{ CROSSREF_POLICY_DOI: 'https://doi.org/10.5555/policy' }, /^CROSSREF_POLICY_DOI: must be a DOI/],
   [{ ...registrar, CROSSREF_URL: 'http://test.crossref.org' }, /^CROSSREF_URL: must be an https address$/],
   [{ ...registrar, CROSSREF_URL: 'http://localhost.example.org' }, /^CROSSREF_URL: must be an https address$/],
+  [{ CROSSREF_API_URL: 'https://api.crossref.org' }, /^CROSSREF_LOOKUPS: needed with CROSSREF_API_URL/],
+  [{ CROSSREF_LOOKUPS: 'perhaps' }, /^CROSSREF_LOOKUPS: must be on or off/],
   [{ ORCID_CLIENT_ID: 'APP-1' }, /^ORCID_CLIENT_SECRET: needed with ORCID_CLIENT_ID$/],
   [{ ORCID_ISSUER: 'https://sandbox.orcid.org' }, /^ORCID_CLIENT_ID: needed with ORCID_ISSUER/],
   [{ ORCID_MEMBER_API: 'https://api.orcid.org/v3.0' }, /^ORCID_CLIENT_ID: needed with ORCID_MEMBER_API/],
@@ -142,6 +144,11 @@ test('issue 36: a client at ORCID turns ORCID on', () => {
     clientSecret: 'a-secret',
     memberApi: null,
   });
+});
+
+test('references are looked up only where that is asked for', () => {
+  expect(readConfig({}).worksUrl).toBeNull();
+  expect(readConfig({ CROSSREF_LOOKUPS: 'on' }).worksUrl).toBe('https://api.crossref.org');
 });
 
 test('decision 19: a prefix alone is enough to give DOIs; with an account they are registered', () => {

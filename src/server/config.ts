@@ -5,7 +5,7 @@ import { defaultZone, isZone } from '../contracts/site-zone.ts';
 import { Email, NewPassword } from '../contracts/values.ts';
 import * as t from '../messages/settings.ts';
 import { databaseSettingFaults, databaseSettings, readDatabaseSettings } from './database-settings.ts';
-import { doiSettingFaults, doiSettings, readDoiSettings } from './doi-settings.ts';
+import { doiSettingFaults, doiSettings, readDoiSettings, readWorksUrl } from './doi-settings.ts';
 import { StartError } from './errors.ts';
 import { mailSettingFaults, mailSettings, readMailSettings } from './mail-settings.ts';
 import { orcidSettingFaults, orcidSettings, readOrcidSettings } from './orcid-settings.ts';
@@ -115,6 +115,7 @@ function configOf(env: Settings) {
     vat: readVat(env),
     s3: readStorageSettings(env),
     dois: readDoiSettings(env),
+    worksUrl: readWorksUrl(env),
     orcid: readOrcidSettings(env),
     sandboxWebhooks: env.SANDBOX_WEBHOOKS ?? null,
     firstAdministrator:

@@ -11,6 +11,7 @@ import type { OrcidProvider } from './ports/orcid/orcid-provider.ts';
 import type { DoiRegistrar } from './ports/registrar/doi-registrar.ts';
 import type { ResumableUploads } from './ports/resumable/resumable-uploads.ts';
 import type { FileStorage } from './ports/storage/file-storage.ts';
+import type { WorkSearch } from './ports/work-search/work-search.ts';
 
 export interface SignedInActor {
   readonly kind: 'user';
@@ -67,6 +68,7 @@ export interface Context {
   readonly mail: MailTransport;
   readonly registrar: DoiRegistrar;
   readonly orcid: OrcidProvider;
+  readonly workSearch: WorkSearch;
   readonly site: SiteFacts;
   readonly log: Log;
   now(): Date;

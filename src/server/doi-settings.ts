@@ -18,6 +18,8 @@ export const doiSettings = {
     .regex(/^10\.\d{4,9}\/\S+$/, t.doiPolicy())
     .optional(),
   CROSSREF_URL: ownOrHttps.default('https://doi.crossref.org'),
+  CROSSREF_LOOKUPS: z.stringbool({ error: t.onOff() }).default(false),
+  CROSSREF_API_URL: ownOrHttps.default('https://api.crossref.org'),
 };
 
 type DoiEnvironment = z.output<z.ZodObject<typeof doiSettings>>;
@@ -35,6 +37,8 @@ export function doiSettingFaults(isGiven: (name: string) => boolean): SettingFau
       fault: t.crossrefAccountMissing(),
       settings: ['CROSSREF_USERNAME', 'CROSSREF_URL'],
     });
+  if (!isGiven('CROSSREF_LOOKUPS') && isGiven('CROSSREF_API_URL'))
+    faults.push({ fault: t.crossrefLookupsMissing(), settings: ['CROSSREF_LOOKUPS', 'CROSSREF_API_URL'] });
   return faults;
 }
 
@@ -47,3 +51,7 @@ export function readDoiSettings(env: DoiEnvironment) {
     crossref: username !== undefined && password !== undefined ? { url, username, password } : null,
   };
 }
+
+/** Where the DOIs of references are looked up, or null where they are not. */
+export const readWorksUrl = (env: DoiEnvironment): string | null =>
+  env.CROSSREF_LOOKUPS ? env.CROSSREF_API_URL : null;

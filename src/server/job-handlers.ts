@@ -1,6 +1,6 @@
 import type { Context } from './context.ts';
 import { writeAccountEmail } from './domains/accounts/index.ts';
-import { followOpenPeriods, registerDois } from './domains/articles/index.ts';
+import { followOpenPeriods, lookUpReferences, registerDois } from './domains/articles/index.ts';
 import { buildIssue, resumeBuilds, retireIssuePrice } from './domains/issues/index.ts';
 import { postEmail, postMail, readBounces } from './domains/emails/index.ts';
 import { composeMailingEmail, sendDueMailings } from './domains/mailings/index.ts';
@@ -54,6 +54,7 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
   'register-dois': () => registerDois(system('register-dois')),
   'write-orcid-works': () => writeOrcidWorks(system('write-orcid-works')),
+  'look-up-references': () => lookUpReferences(system('look-up-references')),
   'follow-open-periods': () => followOpenPeriods(system('follow-open-periods')),
   'send-mailing-letter': (job) => postEmail(system('send-mailing-letter'), emailIdOf(job), composeMailingEmail),
 });

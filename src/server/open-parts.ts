@@ -23,6 +23,7 @@ import { ownWebhook } from './ports/payments/refused-event.ts';
 import type { SandboxAddress } from './ports/payments/sandbox/start-sandbox.ts';
 import { openOrcid } from './ports/orcid/open-orcid.ts';
 import { openRegistrar } from './ports/registrar/open-registrar.ts';
+import { openWorkSearch } from './ports/work-search/open-work-search.ts';
 import { openPartials } from './ports/resumable/open-partials.ts';
 import { tusUploads } from './ports/resumable/tus-uploads.ts';
 import { openStorage } from './ports/storage/open-storage.ts';
@@ -168,7 +169,7 @@ const readingsOf = ({ pool, queue, replica }: Awaited<ReturnType<typeof openEach
 function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<typeof openEach>>) {
   const { workers, db, storage, resumable, inspection, conversion, queue, mail, payments } = parts;
   const registrar = openRegistrar(config.dois);
-  const orcid = openOrcid(config);
+  const [orcid, workSearch] = [openOrcid(config), openWorkSearch(config)];
   let onPublicChange = () => {};
   const renewPages = async () => {
     onPublicChange();
@@ -200,6 +201,7 @@ function contextsOf(config: Config, opening: Opening, parts: Awaited<ReturnType<
     mail,
     registrar,
     orcid,
+    workSearch,
     site: { name, url, firstContactEmail: contactEmail, legalName, vat, isDemo, maxUploadBytes, counterRegistryRecord },
     log: opening.log,
     now: opening.now,

@@ -162,6 +162,7 @@ test('the look for leftovers is planned for every hour, and is never asked for t
     { name: 'compare-with-provider', cron: '41 * * * *' },
     { name: 'follow-open-periods', cron: '1 * * * *' },
     { name: 'lapse-invitations', cron: '3 * * * *' },
+    { name: 'look-up-references', cron: '* * * * *' },
     { name: 'read-bounces', cron: '*/5 * * * *' },
     { name: 'register-dois', cron: '* * * * *' },
     { name: 'resume-issue-builds', cron: '* * * * *' },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { dois } from '../contracts/dois.ts';
+import { journalAdministration } from '../contracts/journal-administration.ts';
 import { overview } from '../contracts/overview.ts';
 import { mintDoi, openArticle, registerDois } from '../server/domains/articles/index.ts';
 import { account, aDoiSite, minute } from './crossref/a-doi-site.ts';
@@ -11,6 +12,7 @@ import { correct } from './product/corrections.ts';
 import { aManuscript, aUser } from './product/factories.ts';
 import { aReviewToPublish, publicationSteps } from './product/open-review.ts';
 import { stepsWith } from './product/manuscript-steps.ts';
+import { bodyOf } from './product/journal-administration.ts';
 import { aPublishedArticle } from './product/published-article.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -141,7 +143,7 @@ test('decision 19: what Crossref refuses is shown with its message and not tried
   registrar.refuses(doi, words);
   await run(2 * minute);
   const message = 'ISSN "0000-0000" has already been assigned to another title & publisher';
-  expect(await openDoi(id)).toMatchObject({ state: 'refused', message });
+  expect(await openDoi(id)).toMatchObject({ state: 'refused', message, cause: 'issn-taken', journalId: journal.id });
   const waiting = await reply(product, overview.waiting, {}, administrator);
   expect(waiting.find(({ kind }) => kind === 'dois')).toMatchObject({ count: 1 });
   const times = registrar.deposits.length;
@@ -156,6 +158,28 @@ test('decision 19: what Crossref refuses is shown with its message and not tried
   expect(await openDoi(id)).toBeUndefined();
   const late = await refusal(product, dois.depositAgain, { params: { articleId: id } }, administrator);
   expect(late).toMatchObject({ status: 409, detail: `The DOI ${doi} is registered. Nothing was changed.` });
+});
+
+test('what Crossref refused of a journal is deposited again once the journal is changed', async () => {
+  const id = await published();
+  const doi = (await registered(id))?.doi ?? '';
+  await run();
+  registrar.refuses(doi, 'ISSN &quot;12345678&quot; is invalid');
+  await run(2 * minute);
+  expect(await openDoi(id)).toMatchObject({ state: 'refused', cause: 'issn-invalid' });
+  const listed = (await reply(product, journalAdministration.list, {}, administrator)).find(
+    (one) => one.id === journal.id,
+  );
+  if (!listed) throw new Error('The journal is not listed');
+  const body = { ...bodyOf(listed), journalISSN: '2049-3630' };
+  await reply(product, journalAdministration.change, { params: { journalId: journal.id }, body }, administrator);
+  expect(await openDoi(id)).toMatchObject({ state: 'waiting', message: null, cause: null });
+  await run();
+  const read = readDeposit(registrar.deposits.at(-1)?.xml ?? '');
+  expect(read.texts('//c:journal_metadata/c:issn')).toEqual(['2049-3630']);
+  registrar.registers(doi);
+  await run(2 * minute);
+  expect(await openDoi(id)).toBeUndefined();
 });
 
 test('decision 19: DOIs that were imported stay as they are, and Crossref is told of none of them', async () => {

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
+import { citing } from '../contracts/citing.ts';
 import type { Call, Input } from '../contracts/call.ts';
 import { discovery } from '../contracts/discovery.ts';
 import { journals } from '../contracts/journals.ts';
@@ -21,6 +22,7 @@ const growing = new Set([
   'article_texts',
   'article_search',
   'article_keywords',
+  'article_citations',
   'authorships',
   'search_words',
 ]);
@@ -33,6 +35,12 @@ beforeAll(async () => {
     'SELECT id FROM articles WHERE withdrawn_on IS NULL ORDER BY id LIMIT 1 OFFSET 9000',
   );
   articleId = found.rows[0]?.id ?? '';
+  await pool.query("UPDATE articles SET doi = '10.5555/cited' WHERE id = $1", [articleId]);
+  // Each article cites one that every tenth one cites, and ten of its own.
+  await pool.query(`INSERT INTO article_citations (article_id, doi, published_on)
+    SELECT id, '10.5555/' || CASE WHEN n = 0 THEN CASE WHEN id::text ~ '^.{22}[0-7]' THEN 'cited' ELSE 'other' END ELSE id || '.' || n END, published_on
+    FROM articles, generate_series(0, 10) n WHERE withdrawn_on IS NULL`);
+  await pool.query('VACUUM ANALYZE article_citations');
 }, 60_000);
 
 /** Where a statement reads a growing table from its beginning to its end. */
@@ -57,6 +65,7 @@ test.each<[string, Call, () => object]>([
   ['an article', articles.single, inArticle],
   ['related articles', articles.related, inArticle],
   ['citations', articles.citations, inArticle],
+  ['what cites an article', citing.citedBy, inArticle],
   ['a common word', search.articles, asked({ q: 'study' })],
   ['a common word, newest first', search.articles, asked({ q: 'study', sort: 'newest', page: 90 })],
   ['a rare word', search.articles, asked({ q: 'observation777' })],

@@ -47,7 +47,7 @@ export async function runRoute(route: Route, ctx: Context, raw: RawInput, exchan
   const { call } = route;
   authoriseAccess(call, ctx.actor);
   const streamed = ['multipart', 'raw', 'protocol'].includes(call.bodyKind);
-  refuseUnstorable(raw, streamed);
+  if (!call.takesAnyText) refuseUnstorable(raw, streamed);
   const params = parsePart(call.params, raw.params, 'not-found');
   // Checked before the payload, whose faults are only the owner's business.
   authoriseActsFor(call, ctx.actor, 'path', params);

@@ -43,6 +43,7 @@ export interface JobPayloads {
   'send-mailing-letter': EmailJob;
   'register-dois': object;
   'write-orcid-works': object;
+  'look-up-references': object;
   'follow-open-periods': object;
 }
 
@@ -72,6 +73,7 @@ export const jobNames = [
   'send-mailing-letter',
   'register-dois',
   'write-orcid-works',
+  'look-up-references',
   'follow-open-periods',
 ] as const satisfies readonly (keyof JobPayloads)[];
 export type JobName = keyof JobPayloads;

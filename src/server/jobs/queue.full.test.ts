@@ -62,6 +62,7 @@ test(
       'send-mailing-letter': idle,
       'register-dois': idle,
       'write-orcid-works': idle,
+      'look-up-references': idle,
     });
     for (let tries = 0; tries < 350 && handed.length < 4; tries += 1) await wait(100);
     expect(handed.toSorted()).toEqual(['a@example.org', 'bad@example.org', 'bad@example.org', 'c@example.org']);

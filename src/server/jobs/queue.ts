@@ -46,6 +46,7 @@ const scheduled = {
   'resume-issue-builds': '* * * * *',
   'register-dois': '* * * * *',
   'write-orcid-works': '* * * * *',
+  'look-up-references': '* * * * *',
   'follow-open-periods': '1 * * * *',
 } as const satisfies Partial<Record<JobName, string>>;
 /** Each minute, also while an earlier run goes on: that one may have died with its process, and they keep out of each other's way. */

@@ -1,5 +1,6 @@
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
+import { citing } from '../../contracts/citing.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { indexRecords } from '../../contracts/index-records.ts';
 import { openReview } from '../../contracts/open-review.ts';
@@ -8,6 +9,7 @@ import {
   readArticlePage,
   readCslJson,
   readDatacite,
+  readCitedBy,
   readIndexRecords,
   readIssues,
   readOpenReviews,
@@ -38,6 +40,7 @@ export const articleRoutes = [
   route(articles.page, (ctx, { query }) => readArticlePage(ctx, query)),
   route(articles.issues, (ctx, { params }) => readIssues(ctx, params.journalAbbreviation)),
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
+  route(citing.citedBy, (ctx, { params }) => readCitedBy(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
   textRoute(articleXml.read, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),

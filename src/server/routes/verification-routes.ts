@@ -3,6 +3,7 @@ import {
   readManuscriptsToVerify,
   readQueue,
   readRejectionFiles,
+  readRetractedCited,
   uploadRejectionFiles,
 } from '../domains/editorial/index.ts';
 import { route, uploadRoute } from '../http/route.ts';
@@ -13,6 +14,7 @@ import { previewPublicPdf, uploadPublicPdf } from '../workflows/publication/publ
 export const verificationRoutes = [
   route(verification.toVerify, (ctx) => readManuscriptsToVerify(ctx)),
   route(verification.queue, (ctx, { query }) => readQueue(ctx, query)),
+  route(verification.retracted, (ctx, { params }) => readRetractedCited(ctx, params.articleId)),
   route(verification.accept, (ctx, { body }) => acceptManuscript(ctx, body)),
   uploadRoute(verification.uploadPublicPdf, (ctx, { params, body }) => uploadPublicPdf(ctx, params.articleId, body)),
   route(verification.previewPublicPdf, (ctx, { params, body }) => previewPublicPdf(ctx, params.articleId, body)),

@@ -139,6 +139,13 @@ export const manuscriptRows = [
   row(verification.queue, 'regular', nothing, administratorOnly(200)),
   row(verification.queue, 'special', () => ({ query: { special: 'true' } }), administratorOnly(200)),
   row(
+    verification.retracted,
+    'a waiting one’s',
+    ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }),
+    administratorOnly(200),
+  ),
+  row(verification.retracted, 'a missing one’s', () => ({ params: { articleId: missing } }), administratorOnly(404)),
+  row(
     verification.accept,
     'a waiting one',
     async ({ product, owner, journal }) => ({

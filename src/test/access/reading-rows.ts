@@ -1,6 +1,7 @@
 import { indexRecords } from '../../contracts/index-records.ts';
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
+import { citing } from '../../contracts/citing.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { contact } from '../../contracts/contact.ts';
 import { discovery } from '../../contracts/discovery.ts';
@@ -98,6 +99,8 @@ export const readingRows = [
     ({ journal }) => ({ params: { journalAbbreviation: journal.abbreviation, index: 'pubmed' } }),
     all(200),
   ),
+  row(citing.citedBy, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(citing.citedBy, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
   row(articles.citations, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(articles.citations, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
   ...[articles.bibtex, articles.ris, articles.cslJson, indexRecords.datacite].flatMap((call) => [

@@ -55,11 +55,14 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     institutions: [],
   },
   retractions: {
-    retractedWorks: [],
+    retractedWorks: ['admin-overview'],
+    retractedTitles: [],
   },
   articles: {
     articleCounts: ['journals'],
     articleRelations: [],
+    articleCitations: ['admin-overview'],
+    referenceLookups: [],
     articles: ['usage', 'issues', 'editorial', 'admin-overview', 'orcid'],
     articleCorrections: ['issues', 'editorial'],
     articleTexts: ['usage'],

@@ -7,7 +7,7 @@ import { reply } from '../product/client.ts';
 import { aJournal, aManuscript, aUser } from '../product/factories.ts';
 import { stepsWith } from '../product/manuscript-steps.ts';
 import { startProduct } from '../product/start-product.ts';
-import { aRegistrar } from './a-registrar.ts';
+import { aRegistrar } from './own-registrar.ts';
 
 export const minute = 60_000;
 export const account = { CROSSREF_USERNAME: 'office@example.org/pub', CROSSREF_PASSWORD: 'Sturdy-Registrar-1' };

@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { atTheEnd } from '../at-the-end.ts';
 
 /** How the registrar behaves: as it should, or in one of the ways in which it does not. */
 type Mood = 'good' | 'away' | 'refuses-account' | 'fails' | 'babbles' | 'cuts' | 'silent';
@@ -26,8 +25,8 @@ async function formOf(request: AsyncIterable<Uint8Array>, contentType: string): 
   return new Response(Buffer.concat(pieces), { headers: { 'content-type': contentType } }).formData();
 }
 
-/** A registrar that speaks as Crossref does, on loopback; ended after the suite. */
-export async function aRegistrar() {
+/** A registrar that speaks as Crossref does, on loopback. */
+export async function startRegistrar() {
   const current = { mood: 'good' as Mood };
   const deposits: Taken[] = [];
   const asked: string[] = [];
@@ -67,13 +66,13 @@ export async function aRegistrar() {
     void answer.then((text) => mood !== 'silent' && response.end(text));
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  atTheEnd(() => {
-    server.closeAllConnections();
-    server.close();
-  });
   const address = server.address();
   return {
     url: `http://127.0.0.1:${typeof address === 'object' ? (address?.port ?? 0) : 0}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
     deposits,
     asked,
     /** Makes it behave so, until it is told otherwise. */

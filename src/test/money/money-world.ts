@@ -117,6 +117,7 @@ export async function aWorld(market: Market, startsAt: Date) {
     mail: untouched('mail'),
     registrar: untouched('registrar'),
     orcid: untouched('orcid'),
+    workSearch: untouched('search of works'),
     site: {
       name: 'Colophon',
       url: 'https://c.example',

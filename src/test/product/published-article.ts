@@ -1,3 +1,4 @@
+import type { Reference } from '../../contracts/article-parts.ts';
 import { insertArticle, type NewArticle } from '../../server/domains/articles/index.ts';
 import type { Product } from './start-product.ts';
 
@@ -6,6 +7,7 @@ export async function aPublishedArticle(
   product: Product,
   journalId: string,
   changes: Partial<NewArticle> = {},
+  references: Reference[] = [],
 ): Promise<string> {
   const now = product.system.now();
   const article: NewArticle = {
@@ -22,7 +24,7 @@ export async function aPublishedArticle(
     updatedAt: now,
     ...changes,
   };
-  const id = await insertArticle(product.system.db, article, { bodyHtml: null, headings: [], references: [] });
+  const id = await insertArticle(product.system.db, article, { bodyHtml: null, headings: [], references });
   await product.system.announcePublicChange();
   return id;
 }

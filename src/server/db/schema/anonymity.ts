@@ -44,6 +44,8 @@ export const manuscriptChecks = pgTable(
     unreadable: boolean().notNull().default(false),
     /** The DOIs in its text, to look for retracted works; null while the text is being read, and of older versions. */
     citedDois: text().array(),
+    /** Its list of references, for the titles of those without a DOI. */
+    citedText: text().notNull().default(''),
     similarity: jsonb().$type<{ articleId: string; percent: number; passages: string[] }[]>(),
     /** The editor's checklist. */
     done: jsonb().$type<(typeof initialChecks)[number][]>().notNull().default([]),

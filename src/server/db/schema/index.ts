@@ -5,6 +5,7 @@ export * from './journal-setups.ts';
 export * from './institutions.ts';
 export * from './retractions.ts';
 export * from './dois.ts';
+export * from './citations.ts';
 export * from './search.ts';
 export * from './issue-builds.ts';
 export * from './mail.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { OtherAbstract, RichText, Translation } from '../../../contracts/article-parts.ts';
-import { abstractOrigins, accessModes, type PublicAuthor, type Reference } from '../../../contracts/articles.ts';
+import type { OtherAbstract, Reference, RichText, Translation } from '../../../contracts/article-parts.ts';
+import { abstractOrigins, accessModes, type PublicAuthor } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import { noticeKinds } from '../../../contracts/notices.ts';
 import { noStatements, type Statements } from '../../../contracts/statements.ts';

@@ -1,4 +1,4 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { retractionNatures } from '../../../contracts/retracted-works.ts';
 
 /** Works that were retracted, or about which a journal has raised concern, as the last imported list has them. */
@@ -11,3 +11,23 @@ export const retractedWorks = pgTable('retracted_works', {
   noticedOn: text().notNull(),
   noticeDoi: text(),
 });
+
+/** The same works by their titles, for citations without a DOI; short titles, which mislead, are left out. */
+export const retractedTitles = pgTable(
+  'retracted_titles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** The first words of the title, by which it is found in a text. */
+    beginning: text().notNull(),
+    /** The whole title in the same form. */
+    words: text().notNull(),
+    /** In which the work was published. */
+    year: text().notNull(),
+    doi: text(),
+    title: text().notNull(),
+    nature: text({ enum: retractionNatures }).notNull(),
+    noticedOn: text().notNull(),
+    noticeDoi: text(),
+  },
+  (table) => [index('retracted_titles_beginning').on(table.beginning)],
+);

@@ -4,6 +4,8 @@ import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleCorrections, articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { addCitations, removeCitations } from './citing/citation-store.ts';
+import { lockReferences, queueLookup, withFound } from './citing/lookup-store.ts';
 import { hasOpenReviews } from './open-reviews/open-review-store.ts';
 import { itsRelations } from './relations/relation-store.ts';
 import { indexArticle } from './search/search-store.ts';
@@ -91,6 +93,8 @@ export async function insertArticle(db: Database, article: NewArticle, text: New
   const [added] = await db.insert(articles).values(article).returning({ id: articles.id });
   if (!added) throw new Error('The article was not added');
   await db.insert(articleTexts).values({ articleId: added.id, ...text });
+  await addCitations(db, added.id);
+  await queueLookup(db, added.id, text.references, article.createdAt);
   await indexArticle(db, added.id);
   return added.id;
 }
@@ -128,10 +132,14 @@ export async function updateArticle(
     .where(and(eq(articles.id, articleId), notExists(correctionsOf(db, articleId))))
     .returning({ id: articles.id });
   if (updated.length === 0) return false;
+  const references = withFound(text.references, await lockReferences(db, articleId));
   await db
     .update(articleTexts)
-    .set(text)
-    .where(and(eq(articleTexts.articleId, articleId)));
+    .set({ ...text, references })
+    .where(eq(articleTexts.articleId, articleId));
+  await removeCitations(db, articleId);
+  await addCitations(db, articleId);
+  await queueLookup(db, articleId, references, article.updatedAt);
   await indexArticle(db, articleId);
   return true;
 }

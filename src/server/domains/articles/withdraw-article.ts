@@ -1,6 +1,7 @@
 import { siteDay } from '../../../contracts/site-zone.ts';
 import type { Context } from '../../context.ts';
 import { markWithdrawn } from './article-store.ts';
+import { removeCitations } from './citing/citation-store.ts';
 import { requestDeposit } from './doi/doi-store.ts';
 import { unindexArticle } from './search/search-store.ts';
 
@@ -14,6 +15,7 @@ export async function withdrawArticle(ctx: Context, articleId: string, reason: s
   if (!(await markWithdrawn(ctx.db, articleId, { withdrawnOn, withdrawalReason: reason, updatedAt: now })))
     return false;
   await unindexArticle(ctx.db, articleId);
+  await removeCitations(ctx.db, articleId);
   await requestDeposit(ctx.db, articleId, now);
   await ctx.announcePublicChange();
   return true;

@@ -75,7 +75,12 @@ export { assignNew } from './assignment/assign-new.ts';
 export { recuseEditor } from './assignment/recuse-editor.ts';
 export { conflictOf, type Invited } from './proposals/find-conflicts.ts';
 export { readProposals } from './proposals/propose-reviewers.ts';
-export { compareWithPortal, readSimilarity } from './similarity/compare-with-portal.ts';
+export {
+  compareWithPortal,
+  readCitedDois,
+  readRetractedCited,
+  readSimilarity,
+} from './similarity/compare-with-portal.ts';
 export {
   checkAnonymity,
   checkDraftAnonymity,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aRegistrar } from '../../../test/crossref/a-registrar.ts';
+import { aRegistrar } from '../../../test/crossref/own-registrar.ts';
 import { crossrefRegistrar } from './crossref-registrar.ts';
 import { RegistrarFault } from './doi-registrar.ts';
 

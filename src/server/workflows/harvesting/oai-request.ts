@@ -62,11 +62,15 @@ function checkNames(verb: Verb, names: readonly string[]): void {
   if (missing !== undefined) throw badArgument(t.missingArgument({ verb, name: missing }));
 }
 
+/** Whether the database can look a text up: no NUL, no half of a character. */
+export const isSoundText = (text: string): boolean => !text.includes('\0') && text.isWellFormed();
+
 /** The request in a query or a form, where a repeated argument is a list. Throws an `OaiFault`. */
 export function readOaiRequest({ verb, ...rest }: Readonly<Record<string, unknown>>): OaiRequest {
   if (!isVerb(verb)) throw new OaiFault('badVerb', t.unknownVerb());
   const given: [string, string][] = Object.entries(rest).map(([name, value]) => {
     if (typeof value !== 'string') throw badArgument(t.repeatedArgument({ name }));
+    if (!isSoundText(value)) throw badArgument(t.badCharacters({ name }));
     return [name, value];
   });
   checkNames(
@@ -78,6 +82,8 @@ export function readOaiRequest({ verb, ...rest }: Readonly<Record<string, unknow
 
 const dayOrMoment = /^(?!0000)\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}:\d{2}Z)?$/;
 const day = 86_400_000;
+/** The last moment of the year 9999. */
+export const latest = 253_402_300_799_999;
 
 function readMoment(name: string, text: string): Date {
   const moment = new Date(text);
@@ -99,5 +105,7 @@ export function readSpan({ from, until }: WrittenSpan): { from: Date | null; unt
   const begin = from === undefined ? null : readMoment('from', from);
   const last = until === undefined ? null : readMoment('until', until);
   if (begin && last && last < begin) throw badArgument(t.untilBeforeFrom());
-  return { from: begin, until: last && new Date(last.getTime() + (until?.includes('T') ? 1000 : day)) };
+  const end = last === null ? latest + 1 : last.getTime() + (until?.includes('T') ? 1000 : day);
+  // The database has no year of five figures, and nothing is as late as that.
+  return { from: begin, until: end > latest ? null : new Date(end) };
 }

@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { badToken } from './oai-request.ts';
+import { badToken, isSoundText, latest } from './oai-request.ts';
 
-/** The last moment of the year 9999. */
-const latest = 253_402_300_799_999;
+const text = z.string().refine(isSoundText);
 
 const Resumption = z.object({
-  metadataPrefix: z.string(),
-  from: z.string().optional(),
-  until: z.string().optional(),
-  set: z.string().optional(),
+  metadataPrefix: text,
+  from: text.optional(),
+  until: text.optional(),
+  set: text.optional(),
   /** The last record that was sent, by its change in milliseconds and its id: the list goes on after it. */
   at: z.int().min(0).max(latest),
   id: z.uuid(),

@@ -3,7 +3,7 @@ import * as t from '../../../messages/journal-responses.ts';
 import type { Context } from '../../context.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { renameImportKeys } from '../../domains/articles/index.ts';
+import { renameImportKeys, requestRefusedDeposits } from '../../domains/articles/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import {
   type JournalRow,
@@ -56,6 +56,7 @@ async function change(tx: Context, journalId: string, wanted: NewJournal & { ver
     await keepFormerName(tx.db, current, facts.abbreviation, tx.now());
     await renameImportKeys(tx.db, journalId, { from: current.abbreviation, to: facts.abbreviation });
   }
+  await requestRefusedDeposits(tx.db, journalId, tx.now());
   await addAuditEntry(
     tx,
     'journal-changed',

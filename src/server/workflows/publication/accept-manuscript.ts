@@ -4,7 +4,7 @@ import type { verification } from '../../../contracts/verification.ts';
 import * as t from '../../../messages/decision-responses.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { insertArticle, mintDoi, withOrcids } from '../../domains/articles/index.ts';
+import { addCitations, insertArticle, mintDoi, withOrcids } from '../../domains/articles/index.ts';
 import { openIfSettled } from '../../domains/fees/index.ts';
 import { keepFromClearing } from '../../domains/files/index.ts';
 import {
@@ -15,6 +15,7 @@ import {
   endReview,
   lockManuscript,
   publishedMail,
+  readCitedDois,
   tellAuthor,
   type FoundManuscript,
 } from '../../domains/editorial/index.ts';
@@ -34,6 +35,7 @@ async function addArticle(tx: Context, accepted: FoundManuscript, pdfFileId: str
   const article = { ...made, authors, pdfFileId };
   const statements = await statementsForReaders(tx, manuscript);
   await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [], statements });
+  await addCitations(tx.db, article.id, await readCitedDois(tx.db, manuscript.id, manuscript.version));
   await openIfSettled(tx, manuscript.id);
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { articles, type PublishedArticle } from '../../../contracts/articles.ts';
+import { citing } from '../../../contracts/citing.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
 import { presentStatements, type PresentedStatement } from '../../../contracts/statement-words.ts';
@@ -23,6 +24,8 @@ import styles from './article-page.module.css';
 import { ArticleSide, recommendedName } from './article-side.tsx';
 import './article-text.css';
 import './article-treatments.css';
+import { CitedBy, citedByName } from './cited-by.tsx';
+import { citingFrom } from './citing-articles.ts';
 import { Contents, contentsName, listed } from './contents.tsx';
 import { citationName, HowToCite } from './how-to-cite.tsx';
 import { loadArticle } from './load-article.ts';
@@ -93,9 +96,10 @@ const abstractName = 'abstract-text';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
   const which = { params: { articleId: params.articleId } };
-  const [article, related, citations, publisher, { getIssue }] = await Promise.all([
+  const [article, related, citedBy, citations, publisher, { getIssue }] = await Promise.all([
     loadArticle(read, params.articleId),
     loadOr404(read(articles.related, which)),
+    loadOr404(read(citing.citedBy, which)),
     loadOr404(read(articles.citations, which)),
     read(site.read),
     read(issues.list),
@@ -115,6 +119,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     fullText: text,
     keywords: leave(keywordsName, article.keywords),
     references: leave(referencesName, references),
+    citedBy: {
+      count: citedBy.count,
+      isCut: citedBy.count > citedBy.articles.length,
+      citing: leave(citedByName, citingFrom(citedBy.articles)),
+    },
     // A full text says them itself.
     statements: leave(statementsName, fullText ? [] : presentStatements(article.statements)),
     otherAbstracts: article.otherAbstracts,
@@ -183,6 +192,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className={styles.end}>
           <Stated statements={loaderData.statements} />
           <References references={references} />
+          <CitedBy {...loaderData.citedBy} />
           <HowToCite article={article} citations={citations} />
           <ArticleRights article={article} />
         </div>

@@ -1,6 +1,7 @@
-import type { Reference } from '../../../contracts/articles.ts';
+import type { Reference } from '../../../contracts/article-parts.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
+import { citedDoi } from '../../../contracts/cited-doi.ts';
 import { doiHref } from '../../../contracts/doi-href.ts';
 import * as t from '../../../messages/articles.ts';
 import styles from './references.module.css';
@@ -15,7 +16,9 @@ function isLinked(html: string, address: string, doi: string | null): boolean {
 }
 
 /** The link to a cited work, where its own text does not lead there. */
-function WorkLink({ reference: { doi, url, html } }: { reference: Reference }) {
+function WorkLink({ reference }: { reference: Reference }) {
+  const { url, html } = reference;
+  const doi = citedDoi(reference);
   const address = doi ? doiHref(doi) : url;
   const isShown = address === null || isLinked(html, address, doi);
   if (isShown) return null;

@@ -79,7 +79,7 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
     case 'record':
       return <AuditLogPanel />;
     case 'overview':
-      return <OverviewPanel />;
+      return <OverviewPanel userId={user.id} />;
     case 'statistics':
       return <StatisticsPanel />;
     case 'site':

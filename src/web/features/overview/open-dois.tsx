@@ -17,6 +17,7 @@ import { showNotice } from '../../ui/notices/notices.ts';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import styles from './overview.module.css';
+import { Refusal } from './refusal.tsx';
 import { openDoisAnchor } from './waiting-words.ts';
 
 type Registration = Pick<ReplyOf<typeof dois.open>, 'prefix' | 'isConnected' | 'registered'>;
@@ -53,10 +54,11 @@ interface RowProps {
   readonly entry: OpenDoi;
   readonly isConnected: boolean;
   readonly isBusy: boolean;
+  readonly userId: string;
   readonly onAgain: (articleId: string) => void;
 }
 
-function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
+function DoiRow({ entry, isConnected, isBusy, userId, onAgain }: RowProps) {
   const { articleId, doi, title, journalTitle, journalAbbreviation, state, message, since } = entry;
   const isRefused = state === 'refused';
   return (
@@ -81,9 +83,10 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
           )}
           {doiStatus(entry, isConnected)}
         </p>
+        {isRefused && <Refusal entry={entry} userId={userId} />}
         {message !== null && (
-          <p className={styles.said} dir="auto">
-            {message}
+          <p className={`${styles.said} ${isRefused ? styles.soft : ''}`} dir="auto">
+            {isRefused ? t.crossrefSaid({ message }) : message}
           </p>
         )}
         <p className={styles.soft}>{t.since({ moment: formatMoment(new Date(since)) })}</p>
@@ -100,7 +103,7 @@ function DoiRow({ entry, isConnected, isBusy, onAgain }: RowProps) {
 }
 
 /** DOIs that are not registered or up to date, with Crossref's answers; hidden without a prefix and DOIs. */
-export function OpenDois() {
+export function OpenDois({ userId }: { userId: string }) {
   const { parts, error } = useListParts(dois.open, {}, (part) => [part]);
   const again = useCallMutation(dois.depositAgain, [dois.open]);
   const [first] = parts?.shown ?? [];
@@ -120,6 +123,7 @@ export function OpenDois() {
               key={entry.doi}
               entry={entry}
               isConnected={first.isConnected}
+              userId={userId}
               isBusy={again.isPending && again.variables.params?.articleId === entry.articleId}
               onAgain={depositAgain}
             />

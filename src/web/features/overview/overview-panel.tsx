@@ -12,6 +12,7 @@ import { Reading } from '../../ui/forms/reading.tsx';
 import { PanelSection } from '../../ui/panel-section.tsx';
 import { ShowMore } from '../lists/show-more.tsx';
 import { MonthsSection } from './months-section.tsx';
+import { CitingRetracted } from './citing-retracted.tsx';
 import { OpenDois } from './open-dois.tsx';
 import styles from './overview.module.css';
 import { unpaidFeesAnchor, waitingInWords } from './waiting-words.ts';
@@ -80,13 +81,14 @@ function WaitingSection() {
 }
 
 /** The overview for administrators: pending tasks, figures by month, unpaid fees and unregistered DOIs. */
-export function OverviewPanel() {
+export function OverviewPanel({ userId }: { userId: string }) {
   return (
     <>
       <WaitingSection />
       <MonthsSection />
       <UnpaidFees />
-      <OpenDois />
+      <OpenDois userId={userId} />
+      <CitingRetracted />
     </>
   );
 }

@@ -33,6 +33,7 @@ const jobWords: Readonly<Record<JobName, PlainMessage>> = {
   'send-mailing-letter': t.taskSendMailing,
   'register-dois': t.taskRegisterDois,
   'write-orcid-works': t.taskWriteOrcidWorks,
+  'look-up-references': t.taskLookUpReferences,
 };
 
 const words: ReadonlyMap<string, PlainMessage> = new Map([...Object.entries(jobWords), ['start', t.taskStarting]]);

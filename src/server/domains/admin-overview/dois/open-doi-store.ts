@@ -34,6 +34,7 @@ export async function listOpenDois(db: Database, { after, limit }: { after: Plac
     named: string;
     doi: string;
     title: string;
+    journalId: string;
     journalTitle: string;
     journalAbbreviation: string;
     state: OpenDoi['state'];
@@ -42,7 +43,7 @@ export async function listOpenDois(db: Database, { after, limit }: { after: Plac
     createdAt: string;
     isRegistered: boolean;
   }>(sql`
-    select ${articleId}::text as "articleId", ${named}::text as named, ${doi} as doi, ${articles.title}->>'text' as title, ${journals.title} as "journalTitle",
+    select ${articleId}::text as "articleId", ${named}::text as named, ${doi} as doi, ${articles.title}->>'text' as title, ${journals.id}::text as "journalId", ${journals.title} as "journalTitle",
       ${journals.abbreviation} as "journalAbbreviation", ${state} as state, ${lastError} as message, ${stateAt}::text as since,
       ${createdAt}::text as "createdAt", ${registeredAt} is not null as "isRegistered"
     from ${doiRegistrations} join ${articles} on ${articles.id} = ${articleId} join ${journals} on ${journals.id} = ${articles.journalId}

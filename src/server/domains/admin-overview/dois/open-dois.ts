@@ -4,7 +4,7 @@ import * as t from '../../../../messages/article-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError, notFound } from '../../../errors.ts';
 import { inTransaction } from '../../../in-transaction.ts';
-import { requestDeposit } from '../../articles/index.ts';
+import { refusalCause, requestDeposit } from '../../articles/index.ts';
 import { partOf, partSize, readPlace } from '../../editorial/index.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
 import { countRegistered, listOpenDois, lockDoi } from './open-doi-store.ts';
@@ -19,6 +19,7 @@ export async function readOpenDois(
   const { part, next } = partOf(rows, ({ createdAt, named }) => ({ at: new Date(createdAt), id: named }));
   const open = part.map(({ createdAt: _createdAt, named: _named, since, ...doi }) => ({
     ...doi,
+    cause: doi.state === 'refused' ? refusalCause(doi.message ?? '') : null,
     since: new Date(since).toISOString(),
   }));
   return { prefix, isConnected, registered: await countRegistered(ctx.db), dois: open, next };

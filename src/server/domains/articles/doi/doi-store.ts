@@ -50,18 +50,29 @@ export async function findGivenDoi(db: Database, articleId: string): Promise<str
   return found?.doi ?? null;
 }
 
+const newDeposit = (now: Date) => ({
+  state: 'waiting' as const,
+  revision: sql`${doiRegistrations.revision} + 1`,
+  tries: 0,
+  lastError: null,
+  nextTryAt: now,
+  stateAt: now,
+});
+
+/** Queues again what Crossref refused of a journal, which has been changed. */
+export async function requestRefusedDeposits(db: Database, journalId: string, now: Date): Promise<void> {
+  const ofJournal = db.select({ id: articles.id }).from(articles).where(eq(articles.journalId, journalId));
+  await db
+    .update(doiRegistrations)
+    .set(newDeposit(now))
+    .where(and(eq(doiRegistrations.state, 'refused'), inArray(doiRegistrations.articleId, ofJournal)));
+}
+
 /** Queues a deposit of the current article and of its reviews; false if it has no DOI from us. */
 export async function requestDeposit(db: Database, articleId: string, now: Date): Promise<boolean> {
   const asked = await db
     .update(doiRegistrations)
-    .set({
-      state: 'waiting',
-      revision: sql`${doiRegistrations.revision} + 1`,
-      tries: 0,
-      lastError: null,
-      nextTryAt: now,
-      stateAt: now,
-    })
+    .set(newDeposit(now))
     .where(eq(doiRegistrations.articleId, articleId))
     .returning({ doi: doiRegistrations.doi });
   return asked.length > 0;

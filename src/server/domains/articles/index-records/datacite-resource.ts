@@ -1,3 +1,4 @@
+import { citedDoi } from '../../../../contracts/cited-doi.ts';
 import { authorName } from '../../../../contracts/author-name.ts';
 import { pages } from '../../../../contracts/pages.ts';
 import { rorHref, rorOfAffiliation } from '../../../../contracts/ror.ts';
@@ -133,7 +134,10 @@ function contentOf({ found }: JatsSource): DepositElement[] {
       {},
       [
         ...found.relations.flatMap(relationOf),
-        ...text.references.flatMap(({ doi }) => (doi === null ? [] : [related('References', doi)])),
+        ...text.references.flatMap((reference) => {
+          const doi = citedDoi(reference);
+          return doi === null ? [] : [related('References', doi)];
+        }),
       ],
     ],
     [

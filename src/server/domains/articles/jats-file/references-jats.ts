@@ -1,4 +1,5 @@
-import type { Reference } from '../../../../contracts/articles.ts';
+import type { Reference } from '../../../../contracts/article-parts.ts';
+import { citedDoi } from '../../../../contracts/cited-doi.ts';
 import { doiHref } from '../../../../contracts/doi-href.ts';
 import type { SourceFacts } from '../../../db/schema/publications.ts';
 import { descendants, rawText, type XmlNode as TreeNode } from '../jats/xml-tree.ts';
@@ -19,7 +20,8 @@ function isTold(doi: string, nodes: readonly TreeNode[]): boolean {
 }
 
 function referenceJats(reference: Reference, place: number, facts: SourceFacts | null, writing: Writing): XmlElement {
-  const { id, html, doi } = reference;
+  const { id, html } = reference;
+  const doi = citedDoi(reference);
   const nodes = htmlTree(html);
   const { label = null, kind = null } = facts?.references[place] ?? {};
   const type = kind === null || inParts.has(kind) ? 'other' : kind;

@@ -63,7 +63,7 @@ export type FoundSimilarity = NonNullable<(typeof manuscriptChecks.$inferSelect)
 export async function keepSimilarity(
   db: Database,
   { manuscriptId, version }: { manuscriptId: string; version: number },
-  found: { readonly similarity: FoundSimilarity; readonly citedDois: string[] },
+  found: { readonly similarity: FoundSimilarity; readonly citedDois: string[]; readonly citedText: string },
 ): Promise<void> {
   await db
     .insert(manuscriptChecks)
@@ -73,11 +73,12 @@ export async function keepSimilarity(
 
 /** The saved results; null while the comparison is running. */
 export async function findSimilarity(db: Database, manuscriptId: string, version: number) {
+  const { similarity, citedDois, citedText } = manuscriptChecks;
   const [kept] = await db
-    .select({ similarity: manuscriptChecks.similarity, citedDois: manuscriptChecks.citedDois })
+    .select({ similarity, citedDois, citedText })
     .from(manuscriptChecks)
     .where(and(eq(manuscriptChecks.manuscriptId, manuscriptId), eq(manuscriptChecks.version, version)));
-  return { similarity: kept?.similarity ?? null, citedDois: kept?.citedDois ?? null };
+  return { similarity: kept?.similarity ?? null, citedDois: kept?.citedDois ?? null, citedText: kept?.citedText ?? '' };
 }
 
 /** The titles and places of articles. */

@@ -2,12 +2,12 @@ import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { EditorsManuscript } from '../../../../contracts/editorial-values.ts';
 import { initialChecks } from '../../../../contracts/review-values.ts';
 import * as t from '../../../../messages/editing.ts';
+import { RetractedWorks } from '../../articles/retracted-works.tsx';
 import { EditedSection } from '../manuscript/edited-section.tsx';
 import { checkNames, type EditedProps } from '../review-names.ts';
 import { AnonymityFindings } from './anonymity-findings.tsx';
 import { Checklist } from './checklist.tsx';
 import styles from './checks.module.css';
-import { RetractedWorks } from './retracted-works.tsx';
 import { SharedPassages } from './shared-passages.tsx';
 
 /** The initial checks after the manuscript has moved on. */

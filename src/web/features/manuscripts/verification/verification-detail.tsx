@@ -16,6 +16,7 @@ import { AcceptDialog } from './accept-dialog.tsx';
 import { BeforePublishing } from './before-publishing.tsx';
 import { AbstractFold, ManuscriptContents } from './manuscript-contents.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
+import { RetractedCheck } from './retracted-check.tsx';
 import { StatusNote } from './status-note.tsx';
 import { toArticle, type Outcome } from './use-decision.ts';
 import styles from './verification-detail.module.css';
@@ -117,6 +118,7 @@ export function VerificationDetail({ manuscript, userId, onDone, onRefused, chil
           <ComesBack mark={manuscript.authorComesBack} />
           <Actions manuscript={manuscript} onAsk={setAsking} />
           {manuscript.allowed.includes('accept') && <BeforePublishing manuscript={manuscript} userId={userId} />}
+          {manuscript.allowed.includes('accept') && <RetractedCheck articleId={manuscript.id} />}
           {!pdf && <p className={styles.noPdf}>{t.wordBelow()}</p>}
           <VersionFold articleId={manuscript.id} version={manuscript.version} />
           <ManuscriptContents manuscript={manuscript} />

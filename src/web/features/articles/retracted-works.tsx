@@ -1,24 +1,38 @@
-import { doiHref } from '../../../../contracts/doi-href.ts';
-import type { RetractedCited, RetractedWork } from '../../../../contracts/retracted-works.ts';
-import * as t from '../../../../messages/editing.ts';
-import { formatDay } from '../../../ui/format-day.ts';
-import { Message } from '../../../ui/forms/message.tsx';
-import styles from './checks.module.css';
+import { doiHref } from '../../../contracts/doi-href.ts';
+import type { RetractedCited, RetractedWork } from '../../../contracts/retracted-works.ts';
+import * as t from '../../../messages/editing.ts';
+import { formatDay } from '../../ui/format-day.ts';
+import { Message } from '../../ui/forms/message.tsx';
+import styles from './retracted-works.module.css';
 
 /** A work, with a link to the notice about it, or to itself. */
 function Work({ work: { doi, title, nature, noticedOn, noticeDoi } }: { work: RetractedWork }) {
   const day = formatDay(noticedOn);
+  const address = noticeDoi ?? doi;
   return (
     <li>
       <p>
         <strong>{nature === 'retracted' ? t.retractedOn({ day }) : t.concernOn({ day })}</strong>{' '}
-        <a href={doiHref(noticeDoi ?? doi)} target="_blank" rel="noreferrer">
+        {address === null ? (
           <bdi>{title}</bdi>
-        </a>
+        ) : (
+          <a href={doiHref(address)} target="_blank" rel="noreferrer">
+            <bdi>{title}</bdi>
+          </a>
+        )}
       </p>
     </li>
   );
 }
+
+/** Retracted works, each with the day of its notice. */
+export const RetractedList = ({ works }: { works: readonly RetractedWork[] }) => (
+  <ul className={styles.works}>
+    {works.map((work) => (
+      <Work key={`${work.doi} ${work.title}`} work={work} />
+    ))}
+  </ul>
+);
 
 const notes = {
   pending: t.retractedPending,
@@ -37,11 +51,7 @@ export function RetractedWorks({ retracted: { state, found } }: { retracted: Ret
           <Message kind="bad">
             <p>{t.retractedHelp()}</p>
           </Message>
-          <ul className={styles.findings}>
-            {found.map((work) => (
-              <Work key={work.doi} work={work} />
-            ))}
-          </ul>
+          <RetractedList works={found} />
         </>
       ) : (
         <Message kind={state === 'ready' ? 'good' : 'info'}>
