@@ -23,8 +23,8 @@ export default defineConfig({
     restoreMocks: true,
     // Reading the modules again for each suite would take most of its time.
     isolate: false,
-    // Suites wait half of their time for the database and for processes that open documents.
-    maxWorkers: availableParallelism() + 1,
+    // Suites wait for the database half of their time, so no processor stays free for the main process. One more was slower.
+    maxWorkers: availableParallelism(),
     unstubEnvs: true,
     // Ends a test that hangs; a slow or busy machine must not make one fail.
     testTimeout: 60_000,
