@@ -230,7 +230,7 @@ test('an administrator finds a person, gives and takes a role, and disables the 
   await expect(page.getByRole('cell', { name: 'Disabled' })).toBeVisible();
   await theirs.goto(profileOf(person));
   await theirs.waitForURL('**/login?next=*');
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('nobody at all');
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('no such person');
   await expect(page.getByRole('heading', { name: 'No matches' })).toBeVisible();
 });
 

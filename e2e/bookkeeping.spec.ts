@@ -23,7 +23,7 @@ async function subscriptionEnd(page: Page, { email, headers }: Caller): Promise<
   return getSubscription.subscriptionPeriodEnd;
 }
 
-test('an administrator refunds a pass with a reason; it ends, and invoice and credit note stand beside it', async ({
+test('an administrator refunds a pass with a reason: the pass ends, and a credit note appears with the invoice', async ({
   browser,
   request,
 }) => {

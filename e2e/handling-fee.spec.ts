@@ -137,7 +137,7 @@ test('waiver by country: an author in India takes 40 % at once and pays what is 
   ]);
 });
 
-test('waiver by request: it is refused with words, asked anew, granted in part, and what is left is paid', async ({
+test('a waiver is refused with a reason, requested again and granted in part, and the rest is paid', async ({
   browser,
   request,
 }) => {

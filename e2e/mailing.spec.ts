@@ -48,7 +48,7 @@ function nextDoubledHour(): string {
   return `${night?.toISOString().slice(0, 10)}T02:30`;
 }
 
-test('an administrator writes to everyone; whoever gets it unsubscribes with one click and no login', async ({
+test('an administrator writes to everyone, and a recipient unsubscribes with one click and no login', async ({
   page,
   browser,
 }) => {

@@ -12,7 +12,7 @@ const search = (page: Page) =>
   page.getByRole('search', { name: 'Search the audit log' }).getByRole('button', { name: 'Search' });
 const entries = (page: Page) => page.getByRole('group', { name: 'Audit log' }).getByRole('listitem');
 
-test('an administrator finds who did what, checks that nobody changed it, and compares a hash with what was written down', async ({
+test('an administrator finds who did what, checks that the log is unchanged, and compares a hash kept elsewhere', async ({
   browser,
   request,
 }) => {
@@ -123,7 +123,7 @@ test('an administrator sees what waits, goes to it, and reads the months as char
     await expect(table.getByRole('row').nth(1).getByRole('cell').first()).toHaveText(String(submitted));
   });
 
-  await test.step('a line stands whole within its chart, with its points and their months', async () => {
+  await test.step('a line is drawn inside its chart, with its points and their months', async () => {
     const drawing = section(page, 'Time to first decision').locator('svg.recharts-surface');
     const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
     for (const narrow of [360, 768, 1440]) {
@@ -133,7 +133,7 @@ test('an administrator sees what waits, goes to it, and reads the months as char
     await page.setViewportSize({ width, height });
   });
 
-  await test.step('a journal and a longer span are chosen, and stand in the address', async () => {
+  await test.step('a journal and a longer span are chosen, and the address names them', async () => {
     const journal = page.getByRole('combobox', { name: 'Journal' });
     await journal.selectOption({ index: 1 });
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 24 months');

@@ -163,7 +163,7 @@ test('what ORCID refuses is noted in its words, and not sent again until the art
   await write();
   expect(atHome.requests.filter((one) => one.orcid === orcid)).toHaveLength(1);
   const [row] = await db.select().from(orcidWorks).where(eq(orcidWorks.articleId, id));
-  expect(row?.refusal).toBe('The stand-in was told to refuse');
+  expect(row?.refusal).toBe('This work is refused');
   atHome.answerWith(null);
   await change(id);
   await write();

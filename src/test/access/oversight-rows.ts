@@ -10,7 +10,7 @@ export const adminOverviewRows = [
   row(record.check, 'all of it', () => ({ body: { after: 0 } }), administratorOnly(200)),
   row(record.check, 'from beyond its end', () => ({ body: { after: 999_999_999 } }), administratorOnly(200)),
   row(overview.waiting, 'in the house', nothing, administratorOnly(200)),
-  row(overview.citingRetracted, 'in the house', nothing, administratorOnly(200)),
+  row(overview.citingRetracted, 'of the whole site', nothing, administratorOnly(200)),
   row(overview.unpaidFees, 'everybody’s', nothing, administratorOnly(200)),
   row(dois.open, 'of the house', nothing, administratorOnly(200)),
   row(

@@ -9,7 +9,7 @@ interface KeptWork {
   readonly work: { readonly [name: string]: unknown };
 }
 
-/** A request that the stand-in was sent. */
+/** A request that arrived. */
 export interface RecordRequest {
   readonly method: string;
   readonly orcid: string;
@@ -22,7 +22,7 @@ const selfOf = (work: unknown) =>
     /"external-id-value":"([^"]*)"[^}]*(?:\{[^}]*\}[^}]*)?"external-id-relationship":"self"/,
   )?.[1];
 
-/** Stands in for ORCID’s member API on loopback: it keeps works by their put-codes, and answers with a status that a test asks for. */
+/** ORCID’s member API for tests, on loopback: it keeps works by put-code. A test can choose the status of every answer. */
 export async function startRecordsAtHome() {
   const port = await freePort();
   const works: KeptWork[] = [];
@@ -37,7 +37,7 @@ export async function startRecordsAtHome() {
       const token = (request.headers.authorization ?? '').replace('Bearer ', '');
       const method = request.method ?? '';
       requests.push({ method, orcid, token });
-      if (forced !== null) return answer(forced, fault('The stand-in was told to refuse'));
+      if (forced !== null) return answer(forced, fault('This work is refused'));
       if (kind !== 'work' || token === '') return answer(401);
       const place = works.findIndex((one) => one.orcid === orcid && one.putCode === putCode);
       if (method === 'DELETE') return answer(works.splice(place, place < 0 ? 0 : 1).length === 0 ? 404 : 204);

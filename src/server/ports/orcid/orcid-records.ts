@@ -14,54 +14,70 @@ const longestReason = 500;
 /** ORCID’s JSON, of its works and of its errors. */
 const mediaType = 'application/vnd.orcid+json';
 
-/** ORCID’s words for people on what was wrong. */
-async function reasonOf(response: Response): Promise<string> {
-  const text = (await response.text()).slice(0, 10_000);
-  const named = /"(?:developer|user)-message"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? `ORCID answered ${response.status}`;
-  return named.slice(0, longestReason);
+interface Answer {
+  readonly status: number;
+  readonly location: string;
+  readonly text: string;
+}
+
+/** What was wrong, in ORCID’s words. */
+function refusal({ status, text }: Answer): OrcidRefusal {
+  const words = /"(?:developer|user)-message"\s*:\s*"([^"]*)"/.exec(text)?.[1] ?? `ORCID answered ${status}`;
+  return new OrcidRefusal(words.slice(0, longestReason));
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const { status, headers } = response;
+  return { status, location: headers.get('location') ?? '', text: await response.text() };
 }
 
 /** The member API of ORCID, version 3. Source: https://github.com/ORCID/orcid-model, tutorials “works”. */
 export function orcidRecords(api: string, sealer: ReturnType<typeof permissionSealer>): OrcidRecords {
-  const ask = async ({ orcid, permission }: RecordHolder, method: string, path: string, body?: object) => {
+  const ask = async (
+    { orcid, permission }: RecordHolder,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<Answer> => {
     const token = sealer.open(permission);
     if (token === null) throw new OrcidPermissionEnded('The permission was encrypted with another client secret');
-    const response = await fetch(`${api}/${orcid}/work${path}`, {
+    const answer = await fetch(`${api}/${orcid}/work${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, accept: mediaType, 'content-type': mediaType },
       body: body === undefined ? null : JSON.stringify(body),
       // Never send a token to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
-    }).catch((cause: unknown) => {
-      throw new OrcidUnavailable('ORCID’s API did not answer', { cause });
-    });
-    if (response.status === 401 || response.status === 403)
-      throw new OrcidPermissionEnded(`ORCID answered ${response.status}`);
-    if (response.status === 429 || response.status >= 500)
-      throw new OrcidUnavailable(`ORCID’s API answered ${response.status}`);
-    return response;
+    })
+      .then(answerOf)
+      .catch((cause: unknown) => {
+        throw new OrcidUnavailable('ORCID’s API did not answer', { cause });
+      });
+    const { status } = answer;
+    if (status === 401 || status === 403) throw new OrcidPermissionEnded(`ORCID answered ${status}`);
+    if (status === 429 || status >= 500) throw new OrcidUnavailable(`ORCID’s API answered ${status}`);
+    return answer;
   };
   const add = async (holder: RecordHolder, work: object): Promise<string | null> => {
-    const response = await ask(holder, 'POST', '', work);
-    // The person, or an answer that was lost, has added it.
-    if (response.status === 409) return null;
-    const putCode = /\/work\/(\d+)$/.exec(response.headers.get('location') ?? '')?.[1];
-    if (response.status !== 201 || putCode === undefined) throw new OrcidRefusal(await reasonOf(response));
+    const answer = await ask(holder, 'POST', '', work);
+    // The person has added it, or we did and the answer was lost.
+    if (answer.status === 409) return null;
+    const putCode = /\/work\/(\d+)$/.exec(answer.location)?.[1];
+    if (answer.status !== 201 || putCode === undefined) throw refusal(answer);
     return putCode;
   };
   return {
     async write(holder, work, putCode) {
       if (putCode === null) return add(holder, work);
-      const response = await ask(holder, 'PUT', `/${putCode}`, { ...work, 'put-code': Number(putCode) });
+      const answer = await ask(holder, 'PUT', `/${putCode}`, { ...work, 'put-code': Number(putCode) });
       // The person has removed it: it stays removed.
-      if (response.status === 404) return null;
-      if (!response.ok) throw new OrcidRefusal(await reasonOf(response));
+      if (answer.status === 404) return null;
+      if (answer.status !== 200) throw refusal(answer);
       return putCode;
     },
     async remove(holder, putCode) {
-      const response = await ask(holder, 'DELETE', `/${putCode}`);
-      if (!response.ok && response.status !== 404) throw new OrcidRefusal(await reasonOf(response));
+      const answer = await ask(holder, 'DELETE', `/${putCode}`);
+      if (answer.status !== 204 && answer.status !== 404) throw refusal(answer);
     },
   };
 }

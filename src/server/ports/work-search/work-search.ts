@@ -11,7 +11,7 @@ export interface FoundWork {
   readonly firstPage: string;
 }
 
-/** The service is away, or asks us to wait; the search is to be tried again. */
+/** The service is unavailable, or asks us to wait: a later search may work. */
 export class WorkSearchFault extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

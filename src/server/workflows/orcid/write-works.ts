@@ -25,7 +25,7 @@ async function write(ctx: Context, records: OrcidRecords, due: DueWork): Promise
   await noteWork(ctx.db, due, { ...written, putCode: null });
 }
 
-/** Notes why a work was not written; throws what is no answer of ORCID. False where ORCID is away, for the others, too. */
+/** Notes why ORCID did not take a work, and throws other errors. False if ORCID is unavailable, so that the run ends. */
 async function noteFault(ctx: Context, due: DueWork, error: unknown): Promise<boolean> {
   const { orcid, articleId, tries, updatedAt } = due;
   if (error instanceof OrcidPermissionEnded) {

@@ -74,7 +74,7 @@ export async function writeReferences(db: Database, articleId: string, reference
 
 /** The article has no reference left to look for. */
 export async function endLookup(db: Database, { articleId, dueAt }: LookupRow): Promise<void> {
-  // An import in the meantime has made it due anew.
+  // Unless an import has queued it again in the meantime.
   await db
     .delete(referenceLookups)
     .where(and(eq(referenceLookups.articleId, articleId), eq(referenceLookups.dueAt, dueAt)));
