@@ -12,8 +12,8 @@ test('what is sealed is read again with the same secret, and looks different eac
 
 test('another secret, a changed letter and nonsense open nothing', () => {
   const sealed = seal('a-token');
-  const last = sealed.endsWith('A') ? 'B' : 'A';
+  const changed = sealed.startsWith('A') ? 'B' : 'A';
   expect(permissionSealer('another').open(sealed)).toBe(null);
-  expect(open(`${sealed.slice(0, -2)}${last}${sealed.slice(-1)}`)).toBe(null);
+  expect(open(changed + sealed.slice(1))).toBe(null);
   for (const nonsense of ['', 'x', 'a-token']) expect(open(nonsense)).toBe(null);
 });
