@@ -1,14 +1,22 @@
 import { Parser } from 'htmlparser2';
 import { isElement, type XmlElement, type XmlNode } from '../jats/xml-tree.ts';
 
+/** Elements deeper than that are not in the tree, but what they hold is. */
+const deepest = 200;
+/** HTML that opens so many elements within each other is an attack, and ends there. */
+const mostOpen = 20_000;
+const pieceLength = 65_536;
+
 /** HTML of an article as a tree, of the same kind as that of XML. */
 export function htmlTree(html: string): XmlNode[] {
   const top: XmlNode[] = [];
   const open: XmlNode[][] = [top];
   const parser = new Parser({
     onopentag: (name, attributes) => {
+      const siblings = open.at(-1) ?? top;
+      if (open.length > deepest) return void open.push(siblings);
       const children: XmlNode[] = [];
-      open.at(-1)?.push({ name, attributes: new Map(Object.entries(attributes)), children });
+      siblings.push({ name, attributes: new Map(Object.entries(attributes)), children });
       open.push(children);
     },
     ontext: (text) => {
@@ -20,7 +28,9 @@ export function htmlTree(html: string): XmlNode[] {
     },
     onclosetag: () => void open.pop(),
   });
-  parser.end(html);
+  for (let start = 0; start < html.length && open.length < mostOpen; start += pieceLength)
+    parser.write(html.slice(start, start + pieceLength));
+  parser.end();
   return top;
 }
 
