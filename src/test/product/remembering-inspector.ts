@@ -54,6 +54,7 @@ export function rememberingInspector(real: DocumentInspector): DocumentInspector
       return fault;
     },
     read: async (bytes) => once(readTexts, await nameOf('pdf', bytes), () => real.read(bytes)),
+    structure: (bytes, front) => real.structure(bytes, front),
     listPictures: (bytes) => real.listPictures(bytes),
     onBehalfOf: (holder) => rememberingInspector(real.onBehalfOf(holder)),
     drawingWith: (conversion) => rememberingInspector(real.drawingWith(conversion)),

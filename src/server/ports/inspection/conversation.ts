@@ -3,12 +3,12 @@ import { buffer } from 'node:stream/consumers';
 import type { FromSandboxed, ToSandboxed } from './sandboxed/messages.ts';
 import {
   documentFaults,
+  type DocumentWish,
   type SandboxedTask,
   type DocumentBytes,
   type DocumentFault,
   type DocumentKind,
   type Passage,
-  type PrintWish,
   type TakePiece,
 } from './document-inspector.ts';
 
@@ -26,7 +26,7 @@ interface Work {
   readonly task: SandboxedTask;
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
-  readonly wish?: PrintWish | undefined;
+  readonly wish?: DocumentWish | undefined;
   readonly drawingsAt?: number | undefined;
 }
 

@@ -2,7 +2,8 @@ import type { Readable } from 'node:stream';
 import type { unshownKinds } from '../../../contracts/constants.ts';
 import type { DocumentConverter } from '../conversion/document-converter.ts';
 import type { Holder } from '../workers/fair-locks.ts';
-import type { ArticleFront } from '../typesetter/article-front.ts';
+import type { StructuredText } from '../structure/structured-text.ts';
+import type { ArticleFront, FrontMatter } from '../typesetter/article-front.ts';
 import type { ByteRange } from '../storage/file-storage.ts';
 
 export const documentKinds = ['pdf', 'docx', 'doc'] as const;
@@ -43,7 +44,7 @@ export interface DocumentBytes {
 }
 
 /** What a sandboxed process can do with a document: `parse` reads a Word document for the one that prints it. */
-export type SandboxedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 'read';
+export type SandboxedTask = 'inspect' | 'list-pictures' | 'parse' | 'print' | 'read' | 'structure';
 
 export type UnshownKind = (typeof unshownKinds)[number];
 
@@ -77,6 +78,12 @@ export type PrintWish =
   /** In the journal's design (Word only), with the front matter in place of what the manuscript has of it. */
   | { readonly purpose: 'article'; readonly front: ArticleFront };
 
+/** What a Word document is read for. */
+export type DocumentWish =
+  | PrintWish
+  /** To be edited as the text of an article, without the front matter that the article has. */
+  | { readonly purpose: 'structure'; readonly front: FrontMatter };
+
 /** Takes the next piece of a document that is being made. */
 export type TakePiece = (piece: Uint8Array) => Promise<void>;
 
@@ -91,6 +98,8 @@ export interface DocumentInspector {
   print(kind: PrintableKind, bytes: DocumentBytes, wish: PrintWish, take: TakePiece): Promise<DocumentFault | null>;
   /** The text of a PDF page by page, or its fault. */
   read(bytes: DocumentBytes): Promise<readonly Passage[] | DocumentFault>;
+  /** The text of a .docx with its references and pictures, or the document's fault. The text is no more trusted than the document. */
+  structure(bytes: DocumentBytes, front: FrontMatter): Promise<StructuredText | DocumentFault>;
   /** The type of each picture in a .docx that cannot be shown, or the document's fault. */
   listPictures(bytes: DocumentBytes): Promise<readonly UnshownKind[] | DocumentFault>;
   /** The same for an account, in fair turns with the others. When its connection closes, the work is dropped. */

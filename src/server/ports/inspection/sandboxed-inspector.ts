@@ -13,10 +13,11 @@ import {
   type DocumentInspector,
   type DocumentKind,
   type Passage,
-  type PrintWish,
+  type DocumentWish,
   type UnshownKind,
   type TakePiece,
 } from './document-inspector.ts';
+import { readStructured } from '../structure/structured-text.ts';
 import { sandboxedProcess } from './sandboxed-process.ts';
 import { conversation, type Said } from './conversation.ts';
 import { isLook, limitsOf, mostDrawings, mostMade, mostParsed, mostText } from './task-limits.ts';
@@ -50,7 +51,7 @@ const ended = (child: ChildProcess) =>
 interface Document {
   readonly kind: DocumentKind;
   readonly document: DocumentBytes;
-  readonly wish?: PrintWish;
+  readonly wish?: DocumentWish;
   readonly drawingsAt?: number;
 }
 
@@ -120,23 +121,41 @@ export function sandboxedInspector(limits: Limits = patient, locks: Locks = fair
     const { passages, onPassages } = passageCollector();
     return (await run(task, work, { ...nothing, onPassages }, holder)) ?? passages;
   };
+  /** Makes something of a Word document that pandoc reads first, and LibreOffice draws what only it can. */
+  const makeOf = (
+    document: DocumentBytes,
+    wish: DocumentWish,
+    task: 'print' | 'structure',
+    said: Said,
+    holder: Holder,
+    conversion: DocumentConverter,
+  ) =>
+    withTemporaryFile(async (parsed) => {
+      const kind = 'docx';
+      const drawingsAt = await withTemporaryFile(async (drawings) => {
+        const [onPiece, onDrawings] = [upTo(mostParsed, parsed.take), upTo(mostDrawings, drawings.take)];
+        const fault = await run('parse', { kind, document, wish }, { ...nothing, onPiece, onDrawings }, holder);
+        const { size } = parsed;
+        if (fault === null)
+          await drawWithOffice(conversion.onBehalfOf(holder), drawings, upTo(mostDrawings, parsed.take));
+        return fault ?? size;
+      });
+      if (typeof drawingsAt === 'string') return drawingsAt;
+      return run(task, { kind, document: parsed, wish, drawingsAt }, said, holder);
+    });
   const inspectorFor = (holder: Holder, conversion: DocumentConverter): DocumentInspector => ({
     inspect: (kind, document) => run('inspect', { kind, document }, nothing, holder),
     print: async (kind, document, wish, take) => {
       const printing = { ...nothing, onPiece: upTo(mostMade, take) };
       if (kind === 'pdf') return run('print', { kind, document, wish }, printing, holder);
-      return withTemporaryFile(async (parsed) => {
-        const drawingsAt = await withTemporaryFile(async (drawings) => {
-          const [onPiece, onDrawings] = [upTo(mostParsed, parsed.take), upTo(mostDrawings, drawings.take)];
-          const fault = await run('parse', { kind, document, wish }, { ...nothing, onPiece, onDrawings }, holder);
-          const { size } = parsed;
-          if (fault === null)
-            await drawWithOffice(conversion.onBehalfOf(holder), drawings, upTo(mostDrawings, parsed.take));
-          return fault ?? size;
-        });
-        if (typeof drawingsAt === 'string') return drawingsAt;
-        return run('print', { kind, document: parsed, wish, drawingsAt }, printing, holder);
-      });
+      return makeOf(document, wish, 'print', printing, holder, conversion);
+    },
+    structure: async (document, front) => {
+      const made: Uint8Array[] = [];
+      const onPiece = upTo(mostMade, async (piece) => void made.push(piece));
+      const wish = { purpose: 'structure', front } as const;
+      const fault = await makeOf(document, wish, 'structure', { ...nothing, onPiece }, holder, conversion);
+      return fault ?? readStructured(Buffer.concat(made)) ?? 'damaged';
     },
     read: (document) => collect('read', { kind: 'pdf', document }, holder),
     listPictures: async (document) => {

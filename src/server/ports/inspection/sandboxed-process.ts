@@ -58,6 +58,10 @@ const programs = {
   read: { options: interpreted, file: path.join(folder, 'start.mjs') },
   'list-pictures': { options: interpreted, file: path.join(folder, 'start.mjs') },
   parse: { options: [], file: path.join(ports, 'pandoc/sandboxed/main.ts') },
+  structure: {
+    options: ['--allow-addons', '--disable-warning=SecurityWarning'],
+    file: path.join(ports, 'structure/sandboxed/main.ts'),
+  },
   print: {
     options: ['--allow-addons', '--disable-warning=SecurityWarning'],
     file: path.join(ports, 'typesetter/sandboxed/print-document.ts'),

@@ -70,6 +70,7 @@ export function limitsOf(task: SandboxedTask, kind: DocumentKind, size: number, 
       return reading(size);
     case 'parse':
     case 'print':
+    case 'structure':
       return printing(size);
   }
 }

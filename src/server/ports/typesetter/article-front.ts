@@ -30,3 +30,10 @@ export interface ArticleAuthor {
   readonly affiliations: readonly number[];
   readonly isCorresponding: boolean;
 }
+
+/** What the front matter of a manuscript is recognised by. */
+export interface FrontMatter {
+  readonly title: string;
+  readonly abstract: string;
+  readonly authors: readonly Pick<ArticleAuthor, 'givenName' | 'lastName'>[];
+}

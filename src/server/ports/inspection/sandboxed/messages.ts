@@ -1,12 +1,12 @@
-import type { SandboxedTask, DocumentFault, DocumentKind, Passage, PrintWish } from '../document-inspector.ts';
+import type { SandboxedTask, DocumentFault, DocumentKind, Passage, DocumentWish } from '../document-inspector.ts';
 
 /** What a sandboxed process is asked to do. */
 export interface Asked {
   readonly task: SandboxedTask;
   readonly kind: DocumentKind;
   readonly size: number;
-  /** For a task that prints. */
-  readonly wish?: PrintWish | undefined;
+  /** For a task that reads or prints all of it. */
+  readonly wish?: DocumentWish | undefined;
   /** Where the PDF of its drawings begins, which is the rest of the document. */
   readonly drawingsAt?: number | undefined;
 }

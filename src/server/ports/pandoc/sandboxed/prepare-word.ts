@@ -1,6 +1,6 @@
 import { XMLSerializer, type Document, type Element } from '@xmldom/xmldom';
 import JSZip from 'jszip';
-import type { PrintWish } from '../../inspection/document-inspector.ts';
+import type { DocumentWish } from '../../inspection/document-inspector.ts';
 import { preparePictures } from './word-pictures.ts';
 import { all, drawingml, parsed, remove, unwrap, word } from './word-xml.ts';
 
@@ -32,7 +32,7 @@ function isHidden(properties: Element, styles: readonly string[]): boolean {
 }
 
 /** Removes hidden text and rows, and rows with a tracked deletion, which pandoc would show. */
-function leaveOutHidden(document: Document, styles: readonly string[], purpose: PrintWish['purpose']): void {
+function leaveOutHidden(document: Document, styles: readonly string[], purpose: DocumentWish['purpose']): void {
   for (const properties of [...all(document, word, 'rPr'), ...all(document, word, 'pPr')]) {
     const { parentNode } = properties;
     // The properties of a paragraph hold those of its end.
@@ -87,7 +87,7 @@ function nameDrawings(document: Document): void {
  */
 export async function prepareWord(
   docx: Uint8Array<ArrayBuffer>,
-  purpose: PrintWish['purpose'],
+  purpose: DocumentWish['purpose'],
 ): Promise<Uint8Array<ArrayBuffer>> {
   const archive = await JSZip.loadAsync(docx);
   const styles = await archive.file('word/styles.xml')?.async('string');

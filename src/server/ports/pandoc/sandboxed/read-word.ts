@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import { convert } from 'pandoc-wasm';
-import type { PrintWish } from '../../inspection/document-inspector.ts';
+import type { DocumentWish } from '../../inspection/document-inspector.ts';
 import { documentOfDrawings } from './office-drawings.ts';
 import { prepareWord } from './prepare-word.ts';
 
@@ -9,10 +9,11 @@ import { prepareWord } from './prepare-word.ts';
  * Answers with pandoc's document (JSON) and the pictures by their paths, serialised for the program that prints, and with
  * a Word document of the drawings for LibreOffice.
  */
-export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: PrintWish['purpose']) {
+export async function readWord(docx: Uint8Array<ArrayBuffer>, purpose: DocumentWish['purpose']) {
   const { stdout, stderr, mediaFiles } = await convert(
     {
-      from: 'docx',
+      // The fields of reference managers, as data; else only what they show.
+      from: purpose === 'structure' ? 'docx+citations' : 'docx',
       to: 'json',
       'input-files': ['document.docx'],
       'extract-media': 'pictures',

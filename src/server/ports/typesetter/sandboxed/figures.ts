@@ -5,8 +5,11 @@ import { drawingDensity, drawingScale } from './lengths.ts';
 export interface Picture {
   readonly bytes: Uint8Array;
   readonly format: 'jpg' | 'png';
-  /** In pixels. */
+  /** In pixels of the page. */
   readonly width: number;
+  /** Of the encoded picture. */
+  readonly pixelWidth: number;
+  readonly pixelHeight: number;
 }
 
 /** Enough for a page's width in print. */
@@ -52,6 +55,8 @@ export async function renewed(bytes: Uint8Array, crop: Crop | null = null): Prom
       bytes: data,
       format: isPhotograph ? 'jpg' : 'png',
       width: isDrawing ? info.width / drawingScale : info.width,
+      pixelWidth: info.width,
+      pixelHeight: info.height,
     };
   } catch {
     return null;
