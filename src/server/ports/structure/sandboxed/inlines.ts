@@ -9,7 +9,7 @@ export function trimmed(inlines: readonly Inline[]): readonly Inline[] {
   return start === -1 ? [] : inlines.slice(start, end + 1);
 }
 
-type Styled = Extract<Inline, { readonly t: 'Emph' }>;
+type Styled = Extract<Inline, { readonly c: readonly Inline[] }>;
 const styles: ReadonlySet<string> = new Set<Styled['t']>([
   'Emph',
   'Underline',
