@@ -54,6 +54,8 @@ export const issn = message('ISSN {issn}');
 export const receivedOn = message('Received {day}');
 export const acceptedOn = message('Accepted {day}');
 export const publishedOn = message('Published {day}');
+export const changedOn = message('Corrected {day}');
+export const retractedOn = message('Retracted {day}');
 export const citeAs = message('Cite as: {citation}');
 export const openTerms = message(
   '© {year} The authors. Open access under the Creative Commons Attribution 4.0 International licence (CC BY 4.0): https://creativecommons.org/licenses/by/4.0/',

@@ -20,7 +20,7 @@ export {
   type OpenReviewRow,
 } from './open-reviews/open-review-store.ts';
 export { readOpenReviews } from './open-reviews/read-open-reviews.ts';
-export { articleFront, printAsManuscript, printImported } from './print/print-article.ts';
+export { articleFront, printAsManuscript, printRecord } from './print/print-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export {
   readArticlePage,
