@@ -75,3 +75,15 @@ test('texts that are asked for at once are all printed', async () => {
   for (const [place, pdf] of printed.entries())
     expect((await pdfWords(pdf)).text).toContain(['One', 'Two', 'Three'][place]);
 });
+
+test('a figure without its picture is printed as its caption', async () => {
+  const body =
+    '<figure class="figure"><figcaption><span class="label">Figure 9</span> Elsewhere.</figcaption></figure>';
+  expect((await pdfWords(await typesetHtml(aText({ body })))).text).toContain('Figure 9 Elsewhere.');
+});
+
+test('links in the head of a table are printed as words, because the head comes again on each page', async () => {
+  const body =
+    '<figure class="table"><table><thead><tr><th><a href="https://a.example/">Site</a><sup><a href="#n1">1</a></sup></th></tr></thead><tbody><tr><td>a</td></tr></tbody></table></figure><section class="footnotes"><ol><li id="n1">Of it.</li></ol></section>';
+  expect((await pdfWords(await typesetHtml(aText({ body })))).text).toMatch(/Site1\s[\s\S]*Of it\./);
+});

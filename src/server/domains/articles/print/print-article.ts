@@ -6,7 +6,7 @@ import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import * as t from '../../../../messages/documents.ts';
 import type { SiteFacts, Context } from '../../../context.ts';
 import type { ArticleFront } from '../../../ports/typesetter/article-front.ts';
-import { printDate } from '../../../print-date.ts';
+import { firstDay, printDate } from '../../../print-date.ts';
 import { articleNumber } from '../article-number.ts';
 import { apaCitation } from '../citation/read-citations.ts';
 import { plainFormat } from '../citation/citation-format.ts';
@@ -86,13 +86,16 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
     })),
     cite: t.citeAs({ citation: howToCite(printed, site) }),
     terms: isOpen ? t.openTerms({ year }) : t.closedTerms({ year, publisher: site.name }),
-    date: article.publishedOn,
+    date: firstDay(article.publishedOn),
     language: article.language,
   };
 }
 
 /** The front matter of an article's record: with its notices, and the rights that it states itself. */
-function recordFront({ article, journal, text }: ArticleRecord, site: Pick<SiteFacts, 'name' | 'url'>): ArticleFront {
+export function recordFront(
+  { article, journal, text }: ArticleRecord,
+  site: Pick<SiteFacts, 'name' | 'url'>,
+): ArticleFront {
   const front = articleFront({ article, journal, isOpen: article.access === 'open' }, site);
   const isRetracted = Boolean(article.retractedOn);
   const notices = [
@@ -102,6 +105,8 @@ function recordFront({ article, journal, text }: ArticleRecord, site: Pick<SiteF
   return {
     ...front,
     title: publicTitle(front.title, { isWithdrawn: false, isRetracted }),
+    // Addresses of authors are not public (decision 10).
+    correspondence: front.correspondence && t.correspondingAuthor(),
     affiliations: [...new Set([...front.affiliations, ...text.sharedAffiliations])],
     dates: [...front.dates, ...notices],
     terms: [article.copyright, article.licenceText].filter(Boolean).join('. ') || front.terms,

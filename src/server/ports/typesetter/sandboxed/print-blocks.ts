@@ -36,6 +36,8 @@ export class DocumentPrinter {
   readonly #notes: Map<string, readonly Block[]>;
   readonly #anchors = new Set<string>();
   #isInTable = false;
+  /** The head of a table is printed again on each page, where it may hold no links. */
+  #isInHead = false;
   #level = 0;
 
   constructor(options: PrinterOptions) {
@@ -106,7 +108,7 @@ export class DocumentPrinter {
       case 'Link': {
         const inside = await this.inlines(inline.c[1]);
         const [url] = inline.c[2];
-        if (!this.#options.withLinks || inside.length === 0) return inside;
+        if (!this.#options.withLinks || this.#isInHead || inside.length === 0) return inside;
         if (url.startsWith('#')) return [{ kind: 'reference', to: url.slice(1), inlines: inside }];
         return /^https?:\/\//u.test(url) ? [{ kind: 'link', url, inlines: inside }] : inside;
       }
@@ -131,7 +133,7 @@ export class DocumentPrinter {
   /** The note that a mark leads to, in the mark's place; later marks of it keep their number. */
   async #raised(inlines: readonly Inline[]): Promise<Printable[]> {
     const id = markedNote(inlines);
-    const note = id === null ? undefined : this.#notes.get(id);
+    const note = id === null || this.#isInHead ? undefined : this.#notes.get(id);
     if (id === null || note === undefined) return [styled('sup', await this.inlines(inlines))];
     this.#notes.delete(id);
     return [{ kind: 'note', blocks: await this.blocks(note) }];
@@ -210,10 +212,13 @@ export class DocumentPrinter {
   }
 
   async #table(table: Table, caption?: readonly Block[]): Promise<Printable> {
-    const wasInTable = this.#isInTable;
-    this.#isInTable = true;
-    const printed = await printTable(table, (blocks) => this.blocks(blocks), caption);
-    this.#isInTable = wasInTable;
+    const [wasInTable, wasInHead] = [this.#isInTable, this.#isInHead];
+    const print = (isInHead: boolean) => (blocks: readonly Block[]) => {
+      [this.#isInTable, this.#isInHead] = [true, isInHead];
+      return this.blocks(blocks);
+    };
+    const printed = await printTable(table, { head: print(true), rest: print(wasInHead) }, caption);
+    [this.#isInTable, this.#isInHead] = [wasInTable, wasInHead];
     return printed;
   }
 }
