@@ -99,6 +99,8 @@ export const PublishedArticle = ArticleSummary.extend({
   hasReviews: z.boolean(),
   references: z.array(Reference),
   fullText: z.object({ html: z.string(), headings: z.array(TextHeading) }).nullable(),
+  /** Whether its text is here, from which readers get it in other formats. */
+  hasText: z.boolean(),
   pdfURL: z.string().nullable(),
   publicPdfName: z.string().nullable(),
 });

@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
+import { articleFiles } from './article-files.ts';
 import { articleXml } from './article-xml.ts';
 import { indexing } from './indexing.ts';
 import { indexRecords } from './index-records.ts';
@@ -60,6 +61,7 @@ export const api = {
   orcid,
   articles,
   citing,
+  articleFiles,
   articleXml,
   indexing,
   indexRecords,

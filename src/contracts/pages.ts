@@ -165,6 +165,14 @@ export const articlePdfHref = (journalAbbreviation: string, articleId: string) =
 export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.xml`;
 
+/** The address of an article as EPUB. */
+export const articleEpubHref = (journalAbbreviation: string, articleId: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.epub`;
+
+/** The address of an article in JATS XML with its pictures. */
+export const articleZipHref = (journalAbbreviation: string, articleId: string) =>
+  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.zip`;
+
 /** The address of an article in DataCite’s schema. */
 export const dataciteHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/datacite.xml`;

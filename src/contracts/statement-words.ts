@@ -62,6 +62,20 @@ export const presentStatements = (statements: Statements): PresentedStatement[] 
     .filter((kind) => isStated(statements, kind))
     .map((kind) => ({ kind, name: statementNames[kind](), lines: linesOf(statements, kind) }));
 
+/** Letters and figures only, to compare. */
+const folded = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What is stated and has no heading of its own in the full text. */
+export function statedBeside(statements: Statements, headings: readonly { readonly html: string }[]) {
+  const said = new Set(headings.map(({ html }) => folded(html)));
+  return presentStatements(statements).filter(({ name }) => !said.has(folded(name)));
+}
+
 /** A statement that reviewers read, as it is shown. */
 export const presentCovered = ({ kind, text }: ReviewersStatement): PresentedStatement => ({
   kind,

@@ -54,12 +54,20 @@ export const issn = message('ISSN {issn}');
 export const receivedOn = message('Received {day}');
 export const acceptedOn = message('Accepted {day}');
 export const publishedOn = message('Published {day}');
+export const correspondingAuthor = message('Corresponding author');
+export const changedOn = message('Corrected {day}');
+export const retractedOn = message('Retracted {day}');
 export const citeAs = message('Cite as: {citation}');
 export const openTerms = message(
   '© {year} The authors. Open access under the Creative Commons Attribution 4.0 International licence (CC BY 4.0): https://creativecommons.org/licenses/by/4.0/',
 );
 export const closedTerms = message('© {year} The authors. Published by {publisher}. All rights reserved.');
 export const references = message('References');
+export const abstract = message('Abstract');
+export const keywords = message('Keywords: {keywords}');
+export const textAccessible = message(
+  'Headings, lists, tables and equations are marked as such. Pictures have the descriptions that came with the article.',
+);
 
 // Full issues
 export const issueTitle = message('{journal}, {place}');

@@ -25,6 +25,7 @@ export const link = message('This link was not found.');
 export const manuscript = message('This manuscript was not found.');
 export const page = message('This page was not found.');
 export const payment = message('This payment was not found.');
+export const text = message('This article has no full text here.');
 export const pdf = message('This PDF was not found.');
 export const question = message('This question was not found.');
 export const refund = message('This refund was not found.');

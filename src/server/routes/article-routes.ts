@@ -1,3 +1,4 @@
+import { articleFiles } from '../../contracts/article-files.ts';
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { citing } from '../../contracts/citing.ts';
@@ -20,7 +21,14 @@ import {
   readRelatedArticles,
   searchArticles,
 } from '../domains/articles/index.ts';
-import { openArticlePdf, openArticleXml, openEarlierPdf, takeReference } from '../domains/usage/index.ts';
+import {
+  openArticleEpub,
+  openArticlePdf,
+  openArticleXml,
+  openArticleZip,
+  openEarlierPdf,
+  takeReference,
+} from '../domains/usage/index.ts';
 import { fileRoute, route, textRoute, uploadRoute } from '../http/route.ts';
 import { correctPublishedArticle, uploadCorrectedPdf } from '../workflows/publication/correct-published-article.ts';
 import { certificates } from '../../contracts/certificates.ts';
@@ -43,6 +51,8 @@ export const articleRoutes = [
   route(citing.citedBy, (ctx, { params }) => readCitedBy(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
+  fileRoute(articleFiles.epub, (ctx, { params }, { visit }) => openArticleEpub(ctx, params, visit)),
+  fileRoute(articleFiles.zip, (ctx, { params }, { visit }) => openArticleZip(ctx, params, visit)),
   textRoute(articleXml.read, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),
   fileRoute(corrections.earlierPdf, (ctx, { params }, { visit }) => openEarlierPdf(ctx, params, visit)),
   route(corrections.correct, (ctx, { params, body }) => correctPublishedArticle(ctx, params.articleId, body)),

@@ -1,4 +1,5 @@
 import { indexRecords } from '../../contracts/index-records.ts';
+import { articleFiles } from '../../contracts/article-files.ts';
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { citing } from '../../contracts/citing.ts';
@@ -92,6 +93,15 @@ export const readingRows = [
     'a waiting one',
     ({ manuscriptId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId: manuscriptId } }),
     all(404),
+  ),
+  // Those with full text: article-files.http.test.ts.
+  ...[articleFiles.epub, articleFiles.zip].map((call) =>
+    row(
+      call,
+      'a published one without full text',
+      ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId } }),
+      all(404),
+    ),
   ),
   row(
     indexRecords.ofJournal,

@@ -14,6 +14,7 @@ export const filePurposes = [
   'rejection',
   'article-pdf',
   'article-picture',
+  'printed-article',
   'cover',
   'issue-document',
   'review-copy',

@@ -88,6 +88,12 @@ export async function findArticle(db: Database, articleId: string) {
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
+/** Whether an article has a PDF: its own, or one that is printed from its text. */
+export const hasPdf = (found: {
+  readonly article: Pick<ArticleRow, 'pdfFileId'>;
+  readonly text: { readonly bodyHtml: string | null };
+}): boolean => found.article.pdfFileId !== null || found.text.bodyHtml !== null;
+
 /** Adds an article with its long parts and its search entries. */
 export async function insertArticle(db: Database, article: NewArticle, text: NewArticleText): Promise<string> {
   const [added] = await db.insert(articles).values(article).returning({ id: articles.id });

@@ -20,7 +20,7 @@ export {
   type OpenReviewRow,
 } from './open-reviews/open-review-store.ts';
 export { readOpenReviews } from './open-reviews/read-open-reviews.ts';
-export { articleFront, printAsManuscript, printImported } from './print/print-article.ts';
+export { articleFront, printAsManuscript, printRecord } from './print/print-article.ts';
 export { inlineHtml, paragraphsHtml } from './plain-text-html.ts';
 export {
   readArticlePage,
@@ -34,6 +34,7 @@ export { readDatacite, readDataciteRecords, readIndexRecords } from './index-rec
 export { datacite } from './index-records/datacite-resource.ts';
 export { countGaps } from './index-records/gap-store.ts';
 export { askedOf, type IndexingFacts } from './index-records/indexing-requirements.ts';
+export { readArticleEpub, readArticleZip } from './formats/read-article-file.ts';
 export { readArticleXml } from './jats-file/read-article-xml.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';

@@ -6,7 +6,7 @@ import { articleNumber } from './article-number.ts';
 import { presentCorrections } from './corrections/correct-article.ts';
 import type { ListedArticle } from './article-list-store.ts';
 import { presentRelations } from './relations/present-relations.ts';
-import type { FoundArticle } from './article-store.ts';
+import { hasPdf, type FoundArticle } from './article-store.ts';
 
 /** An article in a list, as everyone sees it. */
 export function presentSummary(article: ListedArticle): ArticleSummary {
@@ -75,8 +75,9 @@ function contentsOf(found: FoundArticle) {
     otherAbstracts: text.otherAbstracts,
     references: text.references,
     fullText: article.access === 'open' && text.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
-    pdfURL: article.pdfFileId && articlePdfHref(journalAbbreviation, article.id),
-    publicPdfName: article.pdfFileId && `${journalAbbreviation}-${articleNumber(article.id)}.pdf`,
+    hasText: text.bodyHtml !== null,
+    pdfURL: hasPdf(found) ? articlePdfHref(journalAbbreviation, article.id) : null,
+    publicPdfName: hasPdf(found) ? `${journalAbbreviation}-${articleNumber(article.id)}.pdf` : null,
   };
 }
 
@@ -96,6 +97,7 @@ const noContents: ReturnType<typeof contentsOf> = {
   otherAbstracts: [],
   references: [],
   fullText: null,
+  hasText: false,
   pdfURL: null,
   publicPdfName: null,
 };

@@ -59,6 +59,12 @@ export async function insertFile(db: Database, file: NewFile): Promise<{ hasRepl
   return { hasReplaced };
 }
 
+/** Adds a file unless there is one of its id; says whether it did. */
+export async function insertFileOnce(db: Database, file: NewFile): Promise<boolean> {
+  const added = await db.insert(files).values(file).onConflictDoNothing().returning({ id: files.id });
+  return added.length > 0;
+}
+
 /** Replaces the files that an article has for a purpose. */
 export async function replaceFilesOfArticle(
   db: Database,

@@ -22,6 +22,8 @@ export { keepAsUpload } from './receive-upload.ts';
 export { keepFromClearing, keepMadeFile, keepOwnFile } from './keep-made-file.ts';
 export { kindOfMediaType } from './judging/judge-document.ts';
 export { listUpload, uploadManuscriptFiles, takeSlots } from './upload-manuscript-files.ts';
+export { findOldPrints } from './leftover-store.ts';
+export { printOnce } from './print-once.ts';
 export { storePublicPdf } from './public-pdf-files.ts';
 export { receiveOne, type IncomingFile } from './receive-document.ts';
 export { storeRejectionFiles } from './store-rejection-files.ts';

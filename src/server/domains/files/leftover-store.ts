@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { and, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { files } from '../../db/schema/index.ts';
 
@@ -41,4 +41,20 @@ export async function holdFiles(db: Database, ids: readonly string[]): Promise<s
     .orderBy(files.id)
     .for('key share');
   return held.map(({ id }) => id);
+}
+
+/** Prints of articles from before then; among these only, where ids are given. */
+export async function findOldPrints(
+  db: Database,
+  before: Date,
+  { among, limit }: { among?: readonly string[]; limit: number },
+): Promise<string[]> {
+  const old = await db
+    .select({ id: files.id })
+    .from(files)
+    .where(
+      and(eq(files.purpose, 'printed-article'), lt(files.createdAt, before), among && inArray(files.id, [...among])),
+    )
+    .limit(limit);
+  return old.map(({ id }) => id);
 }

@@ -1,4 +1,12 @@
-export { noteView, openArticlePdf, openArticleXml, openEarlierPdf, takeReference } from './noting/use-article.ts';
+export {
+  noteView,
+  openArticleEpub,
+  openArticlePdf,
+  openArticleXml,
+  openArticleZip,
+  openEarlierPdf,
+  takeReference,
+} from './noting/use-article.ts';
 export { noteUsage, writeOutUsage } from './noting/note-usage.ts';
 export type { Visit } from './noting/visit.ts';
 export { addEarlierUsage, type EarlierUsage } from './sums/earlier-usage-store.ts';

@@ -61,8 +61,29 @@ test('an equation within a line is drawn whole', async () => {
   expect(whole?.width).toBeGreaterThan(1.8 * (part?.width ?? Number.POSITIVE_INFINITY));
 });
 
+test('a note is printed at the foot of its page, and links lead to references, not to what is missing', async () => {
+  const body =
+    '<p>One<sup><a href="#n1">1</a></sup>, again<sup><a href="#n1">1</a></sup> <a href="#r1">(Lee 2020)</a> <a href="#gone">lost</a>.</p><ol><li id="r1">Lee, Dunes.</li></ol><section class="footnotes"><ol><li id="n1">Of sand.</li><li id="n2">Unmarked.</li></ol></section>';
+  const { text, tagged } = await pdfWords(await typesetHtml(aText({ body })));
+  expect(text.match(/Of sand\./g)).toHaveLength(1);
+  expect(text).toMatch(/again1 \(Lee 2020\) lost\.[\s\S]*Unmarked\.[\s\S]*Of sand/);
+  expect(tagged).toContain('Note');
+});
+
 test('texts that are asked for at once are all printed', async () => {
   const printed = await Promise.all(['One', 'Two', 'Three'].map((title) => typesetHtml(aText({ title }))));
   for (const [place, pdf] of printed.entries())
     expect((await pdfWords(pdf)).text).toContain(['One', 'Two', 'Three'][place]);
+});
+
+test('a figure without its picture is printed as its caption', async () => {
+  const body =
+    '<figure class="figure"><figcaption><span class="label">Figure 9</span> Elsewhere.</figcaption></figure>';
+  expect((await pdfWords(await typesetHtml(aText({ body })))).text).toContain('Figure 9 Elsewhere.');
+});
+
+test('links in the head of a table are printed as words, because the head comes again on each page', async () => {
+  const body =
+    '<figure class="table"><table><thead><tr><th><a href="https://a.example/">Site</a><sup><a href="#n1">1</a></sup></th></tr></thead><tbody><tr><td>a</td></tr></tbody></table></figure><section class="footnotes"><ol><li id="n1">Of it.</li></ol></section>';
+  expect((await pdfWords(await typesetHtml(aText({ body })))).text).toMatch(/Site1\s[\s\S]*Of it\./);
 });

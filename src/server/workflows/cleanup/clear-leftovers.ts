@@ -2,7 +2,7 @@ import { daysAfter } from '../../../contracts/days.ts';
 import type { Context } from '../../context.ts';
 import { inLongTransaction, inTransaction } from '../../in-transaction.ts';
 import { clearAccountLeftovers } from '../../domains/accounts/index.ts';
-import { clearStrayBytes, deleteUnneededFiles, listReplacedFiles } from '../../domains/files/index.ts';
+import { clearStrayBytes, deleteUnneededFiles, findOldPrints, listReplacedFiles } from '../../domains/files/index.ts';
 import { clearEmails } from '../../domains/emails/index.ts';
 import { findUnnamedIssueFiles } from '../../domains/issues/index.ts';
 import { findUnnamedFiles } from '../../domains/editorial/index.ts';
@@ -45,6 +45,7 @@ export async function clearLeftovers(ctx: Context): Promise<void> {
   const counts = {
     manuscripts: await purgeDeletedManuscripts(ctx),
     files: await clearUnnamed(ctx, dayAgo, findUnnamedFiles),
+    prints: await clearUnnamed(ctx, daysAfter(ctx.now(), -30), findOldPrints),
     issueFiles: await clearUnnamed(ctx, dayAgo, findUnnamedIssueFiles),
     partialUploads: await ctx.resumable.clear(dayAgo),
     strayBytes: await clearStrayBytes(ctx, dayAgo),

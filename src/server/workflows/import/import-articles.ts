@@ -8,7 +8,7 @@ import * as t from '../../../messages/article-responses.ts';
 import type { Context } from '../../context.ts';
 import {
   findImported,
-  printImported,
+  printRecord,
   insertArticle,
   readArticleFile,
   replaceRelations,
@@ -138,11 +138,11 @@ async function pdfOf(
   ctx: Context,
   wish: ImportWish,
   { article, pdf, pictures }: ReadSource,
-  printed: Parameters<typeof printImported>[2],
+  unprinted: Omit<Parameters<typeof printRecord>[1], 'text'>,
 ) {
   if (pdf !== null || wish.isPrinted !== true) return pdf;
   const shown = new Map(Array.from(pictures.values(), ({ id, bytes }) => [fileHref(id), bytes]));
-  return printImported(ctx, article, printed, shown);
+  return printRecord(ctx, { ...unprinted, text: importedText(article) }, shown);
 }
 
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */
@@ -173,8 +173,7 @@ async function importOne(
     createdAt: now,
     updatedAt: now,
   };
-  const printed = { article: { id, ...unprinted }, journal, isOpen: facts.access === 'open' };
-  const pdf = await pdfOf(ctx, wish, read, printed);
+  const pdf = await pdfOf(ctx, wish, read, { article: { id, ...unprinted }, journal });
   const pictures = await storeArticlePictures(ctx, [...read.pictures.values()]);
   const fields = { ...unprinted, pdfFileId: await keepPdf(ctx, source, { article, pdf }, existing?.pdfFileId ?? null) };
   await inTransaction(ctx, async (tx) => {

@@ -108,7 +108,7 @@ export function importedFacts(article: JatsArticle, publishedOn: string, today: 
 }
 
 /** The long parts of an imported article. */
-export function importedText(article: JatsArticle): NewArticleText {
+export function importedText(article: JatsArticle) {
   return {
     bodyHtml: article.body?.html ?? null,
     headings: (article.body?.contents ?? []).map(({ id, title, level }) => ({ id, html: title.html, level })),
@@ -127,7 +127,7 @@ export function importedText(article: JatsArticle): NewArticleText {
       groups: article.authors.filter(({ isGroup }) => isGroup).map(({ lastName }) => lastName),
       references: article.references.map(({ label, kind }) => ({ label, kind })),
     },
-  };
+  } satisfies NewArticleText;
 }
 
 /** What the importing person should know about an article's access and date. */

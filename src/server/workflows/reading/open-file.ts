@@ -50,7 +50,8 @@ async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
       return isAdmin || mayReadIssue(ctx, file.id);
     case 'article-pdf':
       return isAdmin;
-    // Copies for reviewers, attachments and files of discussions have addresses of their own, which know the parties.
+    // Prints of articles, copies for reviewers, attachments and files of discussions have addresses of their own, which know the parties.
+    case 'printed-article':
     case 'review-copy':
     case 'report-attachment':
     case 'discussion':

@@ -4,7 +4,7 @@ import { LongHtml } from '../../ui/long-html.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import styles from './abstract.module.css';
 import page from './article-page.module.css';
-import { languageTag, textDirection } from './text-language.ts';
+import { languageTag, textDirection } from '../../../contracts/text-language.ts';
 
 type AbstractProps = { lang: string | undefined } & ({ html: string } | { name: string; html: string | null });
 

@@ -11,7 +11,7 @@ import type { ArticleHead } from './article-head.ts';
 import { ArticleTitle } from './article-title.tsx';
 import { Byline } from './byline.tsx';
 import { issueLine } from './issue-line.ts';
-import { languageTag, textDirection } from './text-language.ts';
+import { languageTag, textDirection } from '../../../contracts/text-language.ts';
 import { ArticleUsage } from './usage/article-usage.tsx';
 
 /** The known dates: received, accepted, published. */

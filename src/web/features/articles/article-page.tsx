@@ -3,7 +3,7 @@ import { articles, type PublishedArticle } from '../../../contracts/articles.ts'
 import { citing } from '../../../contracts/citing.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { site } from '../../../contracts/site.ts';
-import { presentStatements, type PresentedStatement } from '../../../contracts/statement-words.ts';
+import { statedBeside, type PresentedStatement } from '../../../contracts/statement-words.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/articles.ts';
 import { leaveInPage } from '../../api/left-in-page.ts';
@@ -34,7 +34,7 @@ import { References, referencesName } from './references.tsx';
 import { jsonLdName, ScholarMeta, scholarTags, scholarTagsName } from './scholar-meta.tsx';
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
-import { languageTag, textDirection } from './text-language.ts';
+import { languageTag, textDirection } from '../../../contracts/text-language.ts';
 import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
 
@@ -124,8 +124,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       isCut: citedBy.count > citedBy.articles.length,
       citing: leave(citedByName, citingFrom(citedBy.articles)),
     },
-    // A full text says them itself.
-    statements: leave(statementsName, fullText ? [] : presentStatements(article.statements)),
+    statements: leave(statementsName, statedBeside(article.statements, fullText?.headings ?? [])),
     otherAbstracts: article.otherAbstracts,
     translations: nameLanguages(article.translations),
     related: leave(recommendedName, recommendedFrom(related)),

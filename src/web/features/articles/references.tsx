@@ -1,27 +1,14 @@
 import type { Reference } from '../../../contracts/article-parts.ts';
 import { InPage } from '../../ui/in-page.tsx';
 import { RichHtml } from '../../ui/rich-html.tsx';
-import { citedDoi } from '../../../contracts/cited-doi.ts';
-import { doiHref } from '../../../contracts/doi-href.ts';
+import { workAddress } from '../../../contracts/work-address.ts';
 import * as t from '../../../messages/articles.ts';
 import styles from './references.module.css';
 
-/** Whether a text leads to this address; a DOI has had several resolvers. */
-function isLinked(html: string, address: string, doi: string | null): boolean {
-  const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target = '']) => target.toLowerCase());
-  return (
-    targets.includes(address.toLowerCase()) ||
-    (doi !== null && targets.some((target) => target.endsWith(doi.toLowerCase())))
-  );
-}
-
 /** The link to a cited work, where its own text does not lead there. */
 function WorkLink({ reference }: { reference: Reference }) {
-  const { url, html } = reference;
-  const doi = citedDoi(reference);
-  const address = doi ? doiHref(doi) : url;
-  const isShown = address === null || isLinked(html, address, doi);
-  if (isShown) return null;
+  const address = workAddress(reference);
+  if (address === null) return null;
   return (
     <>
       {' '}

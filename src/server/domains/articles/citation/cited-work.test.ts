@@ -45,6 +45,7 @@ const article: PublishedArticle = {
   articleType: null,
   references: [],
   fullText: null,
+  hasText: false,
   pdfURL: null,
   publicPdfName: null,
 };

@@ -4,7 +4,7 @@ import { rorOfAffiliation } from '../../../../contracts/ror.ts';
 import { articlePdfHref, articleXmlHref, pages } from '../../../../contracts/pages.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
-import type { FoundArticle } from '../article-store.ts';
+import { hasPdf, type FoundArticle } from '../article-store.ts';
 import { authorName, partSuffix } from '../../../../contracts/author-name.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
 import { depositedFunding } from './deposited-funding.ts';
@@ -193,7 +193,7 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
         ['doi', {}, doi],
         ['resource', {}, address],
         ...documentsOf({
-          pdf: isOpen && article.pdfFileId !== null ? siteUrl + articlePdfHref(journalAbbreviation, article.id) : null,
+          pdf: isOpen && hasPdf(found) ? siteUrl + articlePdfHref(journalAbbreviation, article.id) : null,
           xml:
             isOpen && found.text.bodyHtml !== null ? siteUrl + articleXmlHref(journalAbbreviation, article.id) : null,
         }),

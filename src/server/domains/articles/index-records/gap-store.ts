@@ -23,7 +23,7 @@ const isMissing: Readonly<Record<ArticleRequirement, SQL>> = {
   orcid: sql`not jsonb_path_exists(${authors}, '$[*].orcid ? (@ != null)')`,
   references: sql`coalesce(${references}, '[]') = '[]'`,
   'full-text': sql`${bodyHtml} is null`,
-  pdf: sql`${pdfFileId} is null`,
+  pdf: sql`${pdfFileId} is null and ${bodyHtml} is null`,
 };
 
 const shownArticles = 5;

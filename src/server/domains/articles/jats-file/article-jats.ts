@@ -44,6 +44,7 @@ export function articleJats(source: JatsSource, extent: Extent): XmlElement {
     ),
     notes: new Map(notes.map((note): [string, TreeElement] => [note.attributes.get('id') ?? '', note])),
     siteUrl: site.url,
+    pictureAt: (address) => source.pictureFile?.(address) ?? site.url + address,
     address: site.url + pages.article.href({ catId: journalAbbreviation, articleId: article.id }),
     blocks: blocksJats,
     sections: sectioned,

@@ -21,7 +21,7 @@ export function captionJats(caption: XmlElement | null, writing: Writing): Writt
 /** A picture at its own address; one that did not come with the article at that of its place in the text. */
 function graphicJats(image: XmlElement | null, words: string, place: string, writing: Writing): WrittenElement {
   const source = image?.attributes.get('src');
-  const address = source === undefined ? place : writing.siteUrl + source;
+  const address = source === undefined ? place : writing.pictureAt(source);
   return ['graphic', { 'xlink:href': address }, [['alt-text', {}, image?.attributes.get('alt') ?? words]]];
 }
 

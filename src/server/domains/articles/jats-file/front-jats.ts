@@ -2,6 +2,7 @@ import { articlePdfHref } from '../../../../contracts/pages.ts';
 import { noStatements } from '../../../../contracts/statements.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import { articleNumber } from '../article-number.ts';
+import { hasPdf } from '../article-store.ts';
 import type { XmlElement } from '../write-xml.ts';
 import {
   abstractJats,
@@ -79,8 +80,8 @@ function addresses({ found, site }: JatsSource, { address }: Writing): XmlElemen
     { 'content-type': type, 'xlink:href': href, 'xlink:title': title },
     '',
   ];
-  const hasPdf = article.pdfFileId !== null && article.withdrawnOn === null;
-  return [to('text/html', address, 'Article'), ...(hasPdf ? [to('application/pdf', pdf, 'PDF')] : [])];
+  const isOffered = hasPdf(found) && article.withdrawnOn === null;
+  return [to('text/html', address, 'Article'), ...(isOffered ? [to('application/pdf', pdf, 'PDF')] : [])];
 }
 
 /** Abstracts and keywords; the abstract is left out where it is a part of the body that follows. */

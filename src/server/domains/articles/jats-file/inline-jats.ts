@@ -14,6 +14,8 @@ export interface Writing {
   /** Notes that are listed at the end of the HTML, and within the sentence in JATS. */
   readonly notes: ReadonlyMap<string, XmlElement>;
   readonly siteUrl: string;
+  /** Where the XML finds the picture that has this address in the text. */
+  readonly pictureAt: (address: string) => string;
   /** Where people read the article. */
   readonly address: string;
   /** How blocks are written, and how blocks and sections in places that hold both. */

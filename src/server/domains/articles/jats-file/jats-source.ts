@@ -10,4 +10,6 @@ export interface JatsSource {
   /** Null for an article that was written here, or imported before its source was kept. */
   readonly facts: SourceFacts | null;
   readonly site: Pick<SiteFacts, 'name' | 'url'>;
+  /** The file beside the XML that holds the picture of an address. */
+  readonly pictureFile?: (address: string) => string | null;
 }

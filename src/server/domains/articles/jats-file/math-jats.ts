@@ -27,8 +27,8 @@ const values = new Map<string, RegExp>([
 ]);
 
 /** MathML of our HTML, without attributes that its schema does not take. */
-export function mathMl({ name, attributes, children }: XmlElement): WrittenElement {
-  const within = children.map((child) => (isElement(child) ? mathMl(child) : child));
+export function mathMl({ name, attributes, children }: XmlElement, prefix = 'mml:'): WrittenElement {
+  const within = children.map((child) => (isElement(child) ? mathMl(child, prefix) : child));
   const sound = [...attributes].filter(([key, value]) => values.get(key)?.test(value) ?? true);
-  return [`mml:${name}`, Object.fromEntries(sound), within];
+  return [prefix + name, Object.fromEntries(sound), within];
 }

@@ -1,22 +1,23 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import { textDirection } from '../../../../contracts/text-language.ts';
 import type { PresentedStatement } from '../../../../contracts/statement-words.ts';
+import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import * as t from '../../../../messages/documents.ts';
 import type { SiteFacts, Context } from '../../../context.ts';
 import type { ArticleFront } from '../../../ports/typesetter/article-front.ts';
-import { printDate } from '../../../print-date.ts';
+import { firstDay, printDate } from '../../../print-date.ts';
 import { articleNumber } from '../article-number.ts';
-import type { NewArticle } from '../article-store.ts';
 import { apaCitation } from '../citation/read-citations.ts';
 import { plainFormat } from '../citation/citation-format.ts';
+import type { HtmlText } from '../../../ports/typesetter/print-job.ts';
 import { typesetHtml } from '../../../ports/typesetter/typeset.ts';
+import { recordText, referencesHeading, type ArticleRecord } from '../formats/record-text.ts';
 import type { JatsArticle } from '../jats/jats-article.ts';
 
-interface Printed {
-  readonly article: NewArticle & { readonly id: string };
-  readonly journal: { readonly title: string; readonly abbreviation: string; readonly issn: string | null };
+interface Printed extends Pick<ArticleRecord, 'article' | 'journal'> {
   readonly isOpen: boolean;
-  /** None of an imported article, whose text has its own. */
+  /** None where the text is printed with them. */
   readonly statements?: readonly PresentedStatement[];
 }
 
@@ -85,37 +86,67 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
     })),
     cite: t.citeAs({ citation: howToCite(printed, site) }),
     terms: isOpen ? t.openTerms({ year }) : t.closedTerms({ year, publisher: site.name }),
-    date: article.publishedOn,
+    date: firstDay(article.publishedOn),
     language: article.language,
   };
 }
 
-/** Text, notes and references, as the reading page shows them. */
-function bodyOf({ body, references, language }: JatsArticle): string {
-  const cited = references.map(({ html }) => `<li>${html}</li>`).join('');
-  const heading = language.startsWith('ar') ? 'المراجع' : t.references();
-  return (body?.html ?? '') + (cited === '' ? '' : `<h2>${heading}</h2><ol>${cited}</ol>`);
+/** The front matter of an article's record: with its notices, and the rights that it states itself. */
+export function recordFront(
+  { article, journal, text }: ArticleRecord,
+  site: Pick<SiteFacts, 'name' | 'url'>,
+): ArticleFront {
+  const front = articleFront({ article, journal, isOpen: article.access === 'open' }, site);
+  const isRetracted = Boolean(article.retractedOn);
+  const notices = [
+    ...(article.correctedOn && !isRetracted ? [t.changedOn({ day: printDate(article.correctedOn) })] : []),
+    ...(article.retractedOn ? [t.retractedOn({ day: printDate(article.retractedOn) })] : []),
+  ];
+  return {
+    ...front,
+    title: publicTitle(front.title, { isWithdrawn: false, isRetracted }),
+    // Addresses of authors are not public (decision 10).
+    correspondence: front.correspondence && t.correspondingAuthor(),
+    affiliations: [...new Set([...front.affiliations, ...text.sharedAffiliations])],
+    dates: [...front.dates, ...notices],
+    terms: [article.copyright, article.licenceText].filter(Boolean).join('. ') || front.terms,
+  };
 }
 
-const textOf = (article: JatsArticle) => ({
-  title: article.title.html,
-  abstract: article.abstract?.html ?? '',
-  body: bodyOf(article),
-  isRightToLeft: /^(?:ar|fa|he|ur)\b/.test(article.language),
-});
+/** What is printed of an article's record. The same record gives the same bytes. */
+export function printedRecord({ site }: Pick<Context, 'site'>, record: ArticleRecord): Omit<HtmlText, 'pictures'> {
+  const { title, abstract, body, statements, references } = recordText(record);
+  const { language } = record.article;
+  const cited = references === '' ? '' : `<h2>${referencesHeading(language)}</h2>${references}`;
+  return {
+    title,
+    abstract,
+    body: body + statements + cited,
+    isRightToLeft: textDirection(language) === 'rtl',
+    front: recordFront(record, site),
+  };
+}
 
-/** Prints an imported article in its journal's design. The pictures are named by their addresses in its text. */
-export function printImported(
-  { site }: Pick<Context, 'site'>,
-  source: JatsArticle,
-  printed: Parameters<typeof articleFront>[0],
+/** Prints an article from its record, in its journal's design. The pictures are named by their addresses in its text. */
+export const printRecord = (
+  ctx: Pick<Context, 'site'>,
+  record: ArticleRecord,
   pictures: ReadonlyMap<string, Uint8Array>,
-): Promise<Buffer> {
-  const front = articleFront(printed, site);
-  const terms = [source.copyright, source.licence?.text].filter(Boolean).join('. ') || front.terms;
-  return typesetHtml({ ...textOf(source), pictures, front: { ...front, terms } });
+): Promise<Buffer> => typesetHtml({ ...printedRecord(ctx, record), pictures });
+
+/** Text, notes and references of a text in JATS. */
+function bodyOf({ body, references, language }: JatsArticle): string {
+  const cited = references.map(({ html }) => `<li>${html}</li>`).join('');
+  return (body?.html ?? '') + (cited === '' ? '' : `<h2>${referencesHeading(language)}</h2><ol>${cited}</ol>`);
 }
 
 /** Prints a text in JATS as its authors submit it: without their names. */
 export const printAsManuscript = (source: JatsArticle): Promise<Buffer> =>
-  typesetHtml({ ...textOf(source), pictures: new Map(), front: null });
+  typesetHtml({
+    title: source.title.html,
+    abstract: source.abstract?.html ?? '',
+    body: bodyOf(source),
+    isRightToLeft: textDirection(source.language) === 'rtl',
+    pictures: new Map(),
+    front: null,
+  });

@@ -1,4 +1,5 @@
 import type { articleXml } from '../../../../contracts/article-xml.ts';
+import type { articleFiles } from '../../../../contracts/article-files.ts';
 import type { articles } from '../../../../contracts/articles.ts';
 import type { ParamsOf } from '../../../../contracts/call.ts';
 import type { corrections } from '../../../../contracts/corrections.ts';
@@ -7,7 +8,9 @@ import { isRefusal } from '../../../errors.ts';
 import {
   downloadArticlePdf,
   downloadEarlierPdf,
+  readArticleEpub,
   readArticleXml,
+  readArticleZip,
   readBibtex,
   readEntitlement,
   readRis,
@@ -32,6 +35,13 @@ async function noted<P>(ctx: Context, articleId: string, visit: Visit | null, op
 
 export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf>, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => downloadArticlePdf(ctx, asked));
+
+/** A whole article in another form than its PDF: a request of the same kind. */
+export const openArticleEpub = (ctx: Context, asked: ParamsOf<typeof articleFiles.epub>, visit: Visit | null) =>
+  noted(ctx, asked.articleId, visit, () => readArticleEpub(ctx, asked));
+
+export const openArticleZip = (ctx: Context, asked: ParamsOf<typeof articleFiles.zip>, visit: Visit | null) =>
+  noted(ctx, asked.articleId, visit, () => readArticleZip(ctx, asked));
 
 /** An earlier PDF of an article: a version of it, and so a request of the same article. */
 export const openEarlierPdf = (ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>, visit: Visit | null) =>

@@ -19,12 +19,14 @@ export interface PrintableArticle {
   readonly title: readonly Printable[];
   readonly abstract: readonly Printable[];
   readonly blocks: readonly Printable[];
+  /** Where links within the text may lead. */
+  readonly anchors?: readonly string[];
   readonly isRightToLeft: boolean;
 }
 
 /** As a published article, in its journal's design. */
 export function printArticle(article: PrintableArticle, pictures: Pictures): Uint8Array {
-  const { front, title, abstract, blocks, isRightToLeft } = article;
+  const { front, title, abstract, blocks, anchors = [], isRightToLeft } = article;
   const [first, ...others] = front.authors.map(({ lastName }) => lastName);
   return printPdf({
     template: 'article',
@@ -41,6 +43,7 @@ export function printArticle(article: PrintableArticle, pictures: Pictures): Uin
       title,
       abstract,
       blocks,
+      anchors,
     },
     pictures,
   });

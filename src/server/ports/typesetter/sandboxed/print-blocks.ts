@@ -1,23 +1,14 @@
-import type { Json } from '../print-job.ts';
-import { pointsOf, pointsPerPixel } from './lengths.ts';
 import { joined, styled, text, type Printable } from './printable.ts';
-import {
-  plainText,
-  type Attributes,
-  type Block,
-  type Cell,
-  type Inline,
-  type Linked,
-  type Row,
-  type Table,
-} from './pandoc-document.ts';
+import { type Attributes, type Block, type Inline, type Table } from './pandoc-document.ts';
+import { PrintedPictures } from './printed-pictures.ts';
+import { printTable } from './print-tables.ts';
+import { markedNote, type Notes } from './take-notes.ts';
 
 const styles = {
   Emph: 'emph',
   Underline: 'underline',
   Strong: 'strong',
   Strikeout: 'strike',
-  Superscript: 'sup',
   Subscript: 'sub',
   SmallCaps: 'small-caps',
 } as const;
@@ -29,28 +20,40 @@ const numberings: Record<string, string> = {
   LowerRoman: 'i.',
   UpperRoman: 'I.',
 };
-const valueOf = ([, , values]: Attributes, name: string): string | undefined =>
-  values.find(([key]) => key === name)?.[1];
-
-/** A picture of the print job, or null where it cannot be shown. */
-type Shown = { readonly name: string; readonly width: number } | null;
 
 export interface PrinterOptions {
   readonly media: ReadonlyMap<string, Uint8Array>;
   /** Links are left out of review copies: an address can say who made it. */
   readonly withLinks: boolean;
+  /** The notes that marks in the text lead to, by their ids. */
+  readonly notes?: Notes;
 }
 
 /** Turns what pandoc has read into what our templates print. Pictures are collected for the print job. */
 export class DocumentPrinter {
-  readonly pictures: Record<string, string | Uint8Array> = {};
   readonly #options: PrinterOptions;
-  readonly #shownBefore = new Map<string, Shown>();
+  readonly #pictures: PrintedPictures;
+  readonly #notes: Map<string, readonly Block[]>;
+  readonly #anchors = new Set<string>();
+  #isInTable = false;
+  /** The head of a table is printed again on each page, where it may hold no links. */
+  #isInHead = false;
   #level = 0;
-  #count = 0;
 
   constructor(options: PrinterOptions) {
     this.#options = options;
+    this.#pictures = new PrintedPictures(options.media);
+    this.#notes = new Map(options.notes);
+  }
+
+  /** By the names that the printed pieces give them. */
+  get pictures(): Record<string, string | Uint8Array> {
+    return this.#pictures.byName;
+  }
+
+  /** Where links within the text may lead. */
+  get anchors(): string[] {
+    return [...this.#anchors];
   }
 
   async inlines(inlines: readonly Inline[]): Promise<Printable[]> {
@@ -68,44 +71,17 @@ export class DocumentPrinter {
   /** The blocks of a text in which headings may not skip a level, as PDF/UA asks. */
   async body(blocks: readonly Block[]): Promise<Printable[]> {
     this.#level = 0;
-    return this.blocks(blocks);
+    const printed = await this.blocks(blocks);
+    // Notes without a mark in the text.
+    const items = await this.#items([...this.#notes.values()]);
+    return items.length === 0 ? printed : [...printed, { kind: 'list', start: 1, numbering: '1.', items }];
   }
 
-  #keep(format: string, bytes: string | Uint8Array): string {
-    const name = `picture-${(this.#count += 1)}.${format}`;
-    this.pictures[name] = bytes;
-    return name;
-  }
-
-  async #equation(tex: string, isDisplay: boolean): Promise<Printable> {
-    // Most documents have no equation, and the code for them loads slowly.
-    const { drawEquation } = await import('./equations.ts');
-    const drawn = await drawEquation(tex, isDisplay).catch(() => null);
-    const facts = { kind: 'equation', tex: tex.trim() || 'Equation', display: isDisplay };
-    if (drawn === null) return { ...facts, picture: null };
-    return { ...facts, picture: this.#keep('svg', drawn.svg), width: drawn.width, depth: drawn.depth };
-  }
-
-  /** A picture that is shown several times is encoded once. */
-  async #shown(path: string, title: string): Promise<Shown> {
-    const bytes = this.#options.media.get(path);
-    const key = `${title} ${path}`;
-    const known = this.#shownBefore.get(key);
-    if (bytes === undefined || known !== undefined) return known ?? null;
-    const { cropIn, renewed } = await import('./figures.ts');
-    const found = await renewed(bytes, cropIn(title));
-    const shown = found && { name: this.#keep(found.format, found.bytes), width: found.width };
-    this.#shownBefore.set(key, shown);
-    return shown;
-  }
-
-  async #picture([attributes, inlines, [path, title]]: Linked): Promise<Printable> {
-    const kind = /\.([a-z]{2,5})$/iu.exec(path)?.[1]?.toUpperCase() ?? 'unknown';
-    const shown = await this.#shown(path, title);
-    if (shown === null)
-      return { kind: 'picture', picture: null, missing: `This picture (${kind}) cannot be shown here.` };
-    const width = pointsOf(valueOf(attributes, 'width')) ?? shown.width * pointsPerPixel;
-    return { kind: 'picture', picture: shown.name, width, alt: plainText(inlines).trim() || 'Picture' };
+  /** Marks a place that links lead to, once; a table repeats its head on each page. */
+  #anchor(id: string): Printable[] {
+    if (id === '' || !this.#options.withLinks || this.#isInTable || this.#anchors.has(id)) return [];
+    this.#anchors.add(id);
+    return [{ kind: 'anchor', id }];
   }
 
   async #inline(inline: Inline): Promise<Printable[]> {
@@ -128,37 +104,49 @@ export class DocumentPrinter {
       case 'Code':
         return [styled('code', [text(inline.c[1])])];
       case 'Math':
-        return [await this.#equation(inline.c[1], inline.c[0].t === 'DisplayMath')];
+        return [await this.#pictures.equation(inline.c[1], inline.c[0].t === 'DisplayMath')];
       case 'Link': {
         const inside = await this.inlines(inline.c[1]);
         const [url] = inline.c[2];
-        const isOut = this.#options.withLinks && /^https?:\/\//u.test(url) && inside.length > 0;
-        return isOut ? [{ kind: 'link', url, inlines: inside }] : inside;
+        if (!this.#options.withLinks || this.#isInHead || inside.length === 0) return inside;
+        if (url.startsWith('#')) return [{ kind: 'reference', to: url.slice(1), inlines: inside }];
+        return /^https?:\/\//u.test(url) ? [{ kind: 'link', url, inlines: inside }] : inside;
       }
       case 'Image':
-        return [await this.#picture(inline.c)];
+        return [await this.#pictures.picture(inline.c)];
       case 'Note':
         return [{ kind: 'note', blocks: await this.blocks(inline.c) }];
       case 'RawInline':
         return [];
+      case 'Superscript':
+        return this.#raised(inline.c);
       case 'Emph':
       case 'Underline':
       case 'Strong':
       case 'Strikeout':
-      case 'Superscript':
       case 'Subscript':
       case 'SmallCaps':
         return [styled(styles[inline.t], await this.inlines(inline.c))];
     }
   }
 
+  /** The note that a mark leads to, in the mark's place; later marks of it keep their number. */
+  async #raised(inlines: readonly Inline[]): Promise<Printable[]> {
+    const id = markedNote(inlines);
+    const note = id === null || this.#isInHead ? undefined : this.#notes.get(id);
+    if (id === null || note === undefined) return [styled('sup', await this.inlines(inlines))];
+    this.#notes.delete(id);
+    return [{ kind: 'note', blocks: await this.blocks(note) }];
+  }
+
   /** Shows a tracked change or a comment without its author. */
-  async #span([[, classes], inlines]: readonly [Attributes, readonly Inline[]]): Promise<Printable[]> {
+  async #span([[id, classes], inlines]: readonly [Attributes, readonly Inline[]]): Promise<Printable[]> {
     const inside = await this.inlines(inlines);
     if (classes.includes('insertion')) return [styled('underline', inside)];
     if (classes.includes('label') || classes.includes('caption-title')) return [styled('strong', inside)];
+    if (classes.includes('small-caps')) return [styled('small-caps', inside)];
     if (classes.includes('deletion')) return [styled('strike', inside)];
-    if (!classes.includes('comment-start')) return inside;
+    if (!classes.includes('comment-start')) return [...this.#anchor(id), ...inside];
     return [{ kind: 'note', blocks: [{ kind: 'paragraph', inlines: [text('Comment: '), ...inside] }] }];
   }
 
@@ -194,56 +182,43 @@ export class DocumentPrinter {
         return [{ kind: 'terms', items }];
       }
       case 'Header': {
-        const [asked, , inlines] = block.c;
+        const [asked, [id], inlines] = block.c;
         const inside = await this.inlines(inlines);
         if (inside.length === 0) return [];
         this.#level = Math.min(asked, this.#level + 1);
-        return [{ kind: 'heading', level: this.#level, inlines: inside }];
+        return [...this.#anchor(id), { kind: 'heading', level: this.#level, inlines: inside }];
       }
       case 'HorizontalRule':
         return [{ kind: 'rule' }];
       case 'Table':
         return [await this.#table(block.c)];
       case 'Figure': {
-        const [, [, caption], inside] = block.c;
+        const [[id], [, caption], inside] = block.c;
+        const anchor = this.#anchor(id);
         const [table, ...others] = inside.flatMap((one) => (one.t === 'Div' ? one.c[1] : [one]));
         // HTML has the caption of a table around it.
-        if (table?.t === 'Table') return [await this.#table(table.c, caption), ...(await this.blocks(others))];
-        return [{ kind: 'figure', caption: await this.blocks(caption), blocks: await this.blocks(inside) }];
+        if (table?.t === 'Table')
+          return [...anchor, await this.#table(table.c, caption), ...(await this.blocks(others))];
+        return [...anchor, { kind: 'figure', caption: await this.blocks(caption), blocks: await this.blocks(inside) }];
       }
-      case 'Div':
-        return this.blocks(block.c[1]);
+      case 'Div': {
+        const [[id, classes], inside] = block.c;
+        const blocks = [...this.#anchor(id), ...(await this.blocks(inside))];
+        return classes.includes('boxed-text') ? [{ kind: 'box', blocks }] : blocks;
+      }
       case 'RawBlock':
         return [];
     }
   }
 
-  async #cell([, { t }, rowspan, colspan, blocks]: Cell): Promise<Json> {
-    const align = t === 'AlignRight' ? 'right' : t === 'AlignCenter' ? 'center' : 'left';
-    return { rowspan, colspan, align, blocks: await this.blocks(blocks) };
-  }
-
-  async #rows(rows: readonly Row[]): Promise<Json[][]> {
-    const printed: Json[][] = [];
-    for (const [, cells] of rows) {
-      const row: Json[] = [];
-      for (const cell of cells) row.push(await this.#cell(cell));
-      printed.push(row);
-    }
-    return printed;
-  }
-
-  async #table(
-    [, [, own], columns, [, head], bodies, [, foot]]: Table,
-    caption: readonly Block[] = own,
-  ): Promise<Printable> {
-    const rows = [...bodies.flatMap(([, , headRows, bodyRows]) => [...headRows, ...bodyRows]), ...foot];
-    return {
-      kind: 'table',
-      caption: await this.blocks(caption),
-      columns: columns.map(([, width]) => (width.t === 'ColWidth' ? width.c : null)),
-      head: await this.#rows(head),
-      rows: await this.#rows(rows),
+  async #table(table: Table, caption?: readonly Block[]): Promise<Printable> {
+    const [wasInTable, wasInHead] = [this.#isInTable, this.#isInHead];
+    const print = (isInHead: boolean) => (blocks: readonly Block[]) => {
+      [this.#isInTable, this.#isInHead] = [true, isInHead];
+      return this.blocks(blocks);
     };
+    const printed = await printTable(table, { head: print(true), rest: print(wasInHead) }, caption);
+    [this.#isInTable, this.#isInHead] = [wasInTable, wasInHead];
+    return printed;
   }
 }

@@ -1,0 +1,24 @@
+import { articlePlace } from './articles.ts';
+import { defineCall, FileReply } from './call.ts';
+
+const file = { credentials: 'bearer-or-cookie', params: articlePlace, mayMove: true, replyKind: 'file' } as const;
+
+/** An article as files that are made from its record. */
+export const articleFiles = {
+  epub: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/article.epub',
+    summary: 'An article as EPUB 3 for callers with access (401 or 402 without); 404 without full text',
+    access: 'visitor',
+    ...file,
+    reply: FileReply,
+  }),
+  zip: defineCall({
+    method: 'GET',
+    path: '/journal/:journalAbbreviation/:articleId/article.zip',
+    summary: 'An article in JATS 1.3 with its pictures for callers with access (401 or 402 without)',
+    access: 'visitor',
+    ...file,
+    reply: FileReply,
+  }),
+} as const;
