@@ -19,14 +19,25 @@ interface Format {
   readonly tags: readonly [string, ...string[]];
   readonly excludes?: string;
   readonly key?: string;
+  /** Styles that mean the same on pages and in documents that are pasted. */
+  readonly style?: readonly [name: string, values: RegExp];
 }
 
-const format = ({ name, tags, excludes = name, key }: Format) =>
+/** Some programs wrap all they copy in bold and take it back by a style. */
+const isUndone = (element: HTMLElement, style: Format['style']) =>
+  style !== undefined && /^(normal|400)$/.test(element.style.getPropertyValue(style[0]));
+
+const format = ({ name, tags, excludes = name, key, style }: Format) =>
   Mark.create({
     name,
     excludes,
     addAttributes: () => ({ ...known('tag', ({ localName }) => localName, tags[0]), ...kept('class'), ...depth }),
-    parseHTML: () => tags.map((tag) => ({ tag })),
+    parseHTML: () => [
+      ...tags.map((tag) => ({ tag, getAttrs: (element: HTMLElement) => (isUndone(element, style) ? false : null) })),
+      ...(style === undefined
+        ? []
+        : [{ style: style[0], getAttrs: (value: string) => (style[1].test(value) ? null : false) }]),
+    ],
     renderHTML: ({ mark, HTMLAttributes }) => [String(mark.attrs['tag']), HTMLAttributes, 0],
     addKeyboardShortcuts() {
       return key === undefined ? {} : { [key]: () => this.editor.commands.toggleMark(this.name) };
@@ -70,8 +81,8 @@ export const articleMarks = [
   ArticleLink,
   Span,
   SmallCaps,
-  format({ name: 'bold', tags: ['b', 'strong'], key: 'Mod-b' }),
-  format({ name: 'italic', tags: ['i', 'em'], key: 'Mod-i' }),
+  format({ name: 'bold', tags: ['b', 'strong'], key: 'Mod-b', style: ['font-weight', /^(bold|[6-9]00)$/] }),
+  format({ name: 'italic', tags: ['i', 'em'], key: 'Mod-i', style: ['font-style', /^italic$/] }),
   format({ name: 'underline', tags: ['u'], key: 'Mod-u' }),
   format({ name: 'strike', tags: ['s'] }),
   format({ name: 'code', tags: ['code'] }),

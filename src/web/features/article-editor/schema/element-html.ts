@@ -1,7 +1,8 @@
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text made safe for HTML content and for quoted attribute values, as the server does it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 const withoutEnd = new Set(['br', 'img', 'hr']);
 

@@ -1,7 +1,13 @@
 import { block, tight } from './block-nodes.ts';
 import { kept } from './kept-attributes.ts';
 
-const ListItem = block({ name: 'listItem', tag: 'li', group: '', content: tight, attributes: kept('class', 'id') }).extend({
+const ListItem = block({
+  name: 'listItem',
+  tag: 'li',
+  group: '',
+  content: tight,
+  attributes: kept('class', 'id'),
+}).extend({
   addKeyboardShortcuts() {
     return {
       Enter: () => this.editor.commands.splitListItem(this.name),

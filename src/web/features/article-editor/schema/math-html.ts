@@ -35,5 +35,4 @@ export function mathElement(html: string): Element {
 }
 
 /** The words of a formula, for searches. */
-export const mathText = (html: string): string =>
-  contentHtml(mathElement(html)).replace(/<[^>]*>/g, '');
+export const mathText = (html: string): string => contentHtml(mathElement(html)).replace(/<[^>]*>/g, '');

@@ -53,4 +53,3 @@ export function openArticle(schema: Schema, html: string): OpenedArticle {
   const deviations = isAsWritten ? [] : [...childDeviations(doc, source, plain), deviationOf(doc, html)];
   return { doc, write: createWriter(deviations), deviations };
 }
-

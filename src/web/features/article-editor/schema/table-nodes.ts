@@ -17,10 +17,7 @@ const Table = Node.create({
   extendNodeSchema: ({ name }) => (roles.has(name) ? { tableRole: roles.get(name) } : {}),
   // The name of the box in which a wide table scrolls; null for a table without that box.
   addAttributes: () => known('label', (element) => element.getAttribute('aria-label')),
-  parseHTML: () => [
-    { tag: 'div.table-scroll', contentElement: 'table', priority: 60 },
-    { tag: 'table' },
-  ],
+  parseHTML: () => [{ tag: 'div.table-scroll', contentElement: 'table', priority: 60 }, { tag: 'table' }],
   renderHTML: () => ['table', ['tbody', 0]],
 });
 
@@ -28,7 +25,9 @@ const partOf = (row: HTMLElement) => /^(thead|tfoot)$/.exec(row.parentElement?.l
 
 function groupOf({ parentElement }: HTMLElement): number {
   const siblings = [...(parentElement?.parentElement?.children ?? [])];
-  return siblings.filter(({ localName }) => localName === parentElement?.localName).findIndex((one) => one === parentElement);
+  return siblings
+    .filter(({ localName }) => localName === parentElement?.localName)
+    .findIndex((one) => one === parentElement);
 }
 
 /** A row knows whether it is in the head, the body or the foot of the table, since the table holds rows only. */

@@ -35,7 +35,10 @@ const isFilled = (part: TextNode) => part.content.size > 0;
 function captionHtml(caption: TextNode, write: WriteNode): string {
   const isTitle = ({ type }: TextNode) => type.name === 'captionLabel' || type.name === 'captionTitle';
   const titles = caption.children.filter((part) => isTitle(part) && isFilled(part)).map(write);
-  const text = flowHtml(caption.children.filter((part) => !isTitle(part) && (isFilled(part) || part.isAtom)), write);
+  const text = flowHtml(
+    caption.children.filter((part) => !isTitle(part) && (isFilled(part) || part.isAtom)),
+    write,
+  );
   const parts = [...titles, text].filter((part) => part !== '');
   const { name, attributes } = tagOf(caption.type.spec.toDOM?.(caption));
   return parts.length === 0 ? '' : tagHtml(name, attributes, parts.join(' '));

@@ -43,4 +43,3 @@ export function inlineHtml(parent: TextNode, write: WriteNode): string {
   close(0);
   return html;
 }
-
