@@ -92,6 +92,7 @@ export const features = [
   'certificates',
   'issues',
   'articles',
+  'article-editor',
   'search',
   'home',
   'discussions',

@@ -1,7 +1,16 @@
 import { withoutDeceivingMarks } from '../../../contracts/formatted-text.ts';
 
-/** Headings of other documents become the two that we have. */
-const headings = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' } as const;
+interface PasteRules {
+  /** What headings of other documents become. */
+  readonly headings: Readonly<Record<string, string>>;
+  /** Attributes that stay, in addition to styles and addresses. */
+  readonly keeps?: (name: string) => boolean;
+  /** Whether it comes from one of our editors, where pictures, formulas and attributes mean something. */
+  readonly isOwn?: boolean;
+}
+
+/** Formatted text has two headings. */
+const twoHeadings = { h1: 'h3', h2: 'h3', h5: 'h4', h6: 'h4' } as const;
 
 function rename(element: Element, name: string): Element {
   const renamed = element.ownerDocument.createElement(name);
@@ -40,24 +49,29 @@ function makeLists(root: Element): void {
   }
 }
 
-const neverText = 'style, script, template, title, meta, link, img, svg, math, iframe, object, noscript, xmp';
+const neverText = 'style, script, template, title, meta, link, svg, iframe, object, noscript, xmp';
+const onlyOurs = 'img, math';
 
 /** Bold and italic are told by the style; a link by where it leads. All else could only do harm. */
-function takeAttributes(element: Element): void {
+function takeAttributes(element: Element, keeps: (name: string) => boolean): void {
   for (const { name } of Array.from(element.attributes))
-    if (name !== 'style' && !(name === 'href' && element.tagName === 'A')) element.removeAttribute(name);
+    if (name !== 'style' && !(name === 'href' && element.tagName === 'A') && !keeps(name))
+      element.removeAttribute(name);
 }
 
 /** A browser complains of code in attributes even where it would never run it: it goes before anything is read. */
 const withoutHandlers = (html: string) => html.replace(/<[^>]*>/g, (tag) => tag.replace(/\son\w+\s*=/gi, ' data-was='));
 
-/** What is pasted from Word or a web page, as far as our formatted text can hold it; the editor leaves out the rest. */
-export function cleanPasted(html: string): string {
+const nothing = () => false;
+
+/** What is pasted from Word or a web page, as far as formatted text can hold it; the editor leaves out the rest. */
+export function cleanPasted(html: string, rules: PasteRules = { headings: twoHeadings }): string {
+  const { headings, keeps = nothing, isOwn = false } = rules;
   const { body } = new DOMParser().parseFromString(withoutHandlers(withoutDeceivingMarks(html)), 'text/html');
-  for (const unseen of body.querySelectorAll(neverText)) unseen.remove();
+  for (const unseen of body.querySelectorAll(isOwn ? neverText : `${neverText}, ${onlyOurs}`)) unseen.remove();
   for (const [name, ours] of Object.entries(headings))
     for (const heading of body.querySelectorAll(name)) rename(heading, ours);
   makeLists(body);
-  for (const element of body.querySelectorAll('*')) takeAttributes(element);
+  if (!isOwn) for (const element of body.querySelectorAll('*')) takeAttributes(element, keeps);
   return body.innerHTML;
 }

@@ -1,12 +1,13 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
 import { useEditor, type Editor } from '@tiptap/react';
-import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import * as t from '../../../messages/forms.ts';
 import { cleanPasted } from './clean-pasted.ts';
 import { formattedTextExtensions } from './formatted-text-extensions.ts';
 import { FormattedTextToolbar } from './formatted-text-toolbar.tsx';
 import styles from './formatted-text.module.css';
+import { asMantineKnowsIt } from './mantine-editor.ts';
 import { focusToolbar } from './use-toolbar-keys.ts';
 
 export interface FormattedTextEditorProps {
@@ -46,11 +47,6 @@ function attributesOf({ ids, path, isInvalid, isRequired }: FormattedTextEditorP
   };
 }
 
-type MantineEditor = ComponentProps<typeof RichTextEditor>['editor'];
-// The same class: its declaration is read twice, as a CommonJS one for Mantine.
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const asMantineKnowsIt = (editor: Editor) => editor as unknown as MantineEditor;
-
 /** Writes formatted text; loaded when a form needs it. */
 export default function FormattedTextEditor(props: FormattedTextEditorProps) {
   const { value, onChange, label, ids, isDisabled } = props;
@@ -68,7 +64,7 @@ export default function FormattedTextEditor(props: FormattedTextEditorProps) {
     },
     editorProps: {
       attributes: attributesOf(props),
-      transformPastedHTML: cleanPasted,
+      transformPastedHTML: (html) => cleanPasted(html),
       // Tab leaves the editor, even within a list.
       handleDOMEvents: { keydown: (_view, event) => event.key === 'Tab' },
     },

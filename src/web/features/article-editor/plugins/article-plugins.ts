@@ -1,0 +1,101 @@
+import { Extension } from '@tiptap/core';
+import { Plugin, PluginKey, TextSelection, type EditorState } from '@tiptap/pm/state';
+import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { findQuotes, type TextQuote } from '../commands/text-quotes.ts';
+
+/** A comment or query at a place of the text. */
+export interface ArticleNote extends TextQuote {
+  readonly id: string;
+  readonly kind: string;
+}
+
+const notesKey = new PluginKey<DecorationSet>('notes');
+
+const decorated = ({ doc }: Pick<EditorState, 'doc'>, notes: readonly ArticleNote[]) =>
+  DecorationSet.create(
+    doc,
+    findQuotes(doc, notes).map(({ quote, from, to }) =>
+      Decoration.inline(from, to, { class: 'article-note', 'data-note': quote.id, 'data-kind': quote.kind }),
+    ),
+  );
+
+/** Marks the places of notes. */
+export const showNotes = (view: EditorView, notes: readonly ArticleNote[]): void =>
+  view.dispatch(view.state.tr.setMeta(notesKey, notes).setMeta('addToHistory', false));
+
+const isNotes = (meta: unknown): meta is readonly ArticleNote[] => Array.isArray(meta);
+
+const notesPlugin = (onNote: (id: string) => void) =>
+  new Plugin<DecorationSet>({
+    key: notesKey,
+    state: {
+      init: () => DecorationSet.empty,
+      apply(tr, shown) {
+        const notes: unknown = tr.getMeta(notesKey);
+        return isNotes(notes) ? decorated(tr, notes) : shown.map(tr.mapping, tr.doc);
+      },
+    },
+    props: {
+      decorations: (state) => notesKey.getState(state),
+      handleClick(_view, _pos, event) {
+        const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
+        if (place?.dataset['note'] !== undefined) onNote(place.dataset['note']);
+        return false;
+      },
+    },
+  });
+
+/** A part that is pasted a second time gets no second id: links go on leading to the first. */
+const uniqueIds = new Plugin({
+  appendTransaction(transactions, _before, state) {
+    if (!transactions.some((tr) => tr.docChanged && (tr.getMeta('paste') || tr.getMeta('uiEvent') === 'drop')))
+      return null;
+    const seen = new Set<string>();
+    const { tr } = state;
+    state.doc.descendants((node, pos) => {
+      const id: unknown = node.attrs['id'];
+      if (typeof id === 'string' && seen.has(id)) tr.setNodeMarkup(pos, null, { ...node.attrs, id: null });
+      if (typeof id === 'string') seen.add(id);
+      return !node.isTextblock;
+    });
+    return tr.docChanged ? tr : null;
+  },
+});
+
+/** Rows that lack cells stay as they are until a command on their table needs them. */
+function tablesAsTheyAre(): Plugin {
+  const { spec } = tableEditing();
+  return new Plugin({ ...spec, appendTransaction: () => null });
+}
+
+const singleLines = new Set(['captionLabel', 'captionTitle', 'term']);
+
+/** From a place that holds one line, Enter leads on to the next. */
+function leaveLine({ state, view }: { state: EditorState; view: EditorView }): boolean {
+  const { $to } = state.selection;
+  if (!singleLines.has($to.parent.type.name)) return false;
+  const next = TextSelection.near(state.doc.resolve($to.after()), 1);
+  view.dispatch(state.tr.setSelection(next).scrollIntoView());
+  return true;
+}
+
+interface ArticlePlugins {
+  readonly onNote: (id: string) => void;
+}
+
+export const ArticleBehaviour = Extension.create<ArticlePlugins>({
+  name: 'articleBehaviour',
+  priority: 200,
+  addOptions: () => ({ onNote: () => undefined }),
+  addKeyboardShortcuts() {
+    return {
+      Enter: () => leaveLine(this.editor),
+      Tab: () => goToNextCell(1)(this.editor.state, this.editor.view.dispatch),
+      'Shift-Tab': () => goToNextCell(-1)(this.editor.state, this.editor.view.dispatch),
+    };
+  },
+  addProseMirrorPlugins() {
+    return [notesPlugin(this.options.onNote), uniqueIds, tablesAsTheyAre()];
+  },
+});
