@@ -23,6 +23,19 @@ const labelOf = (element: HtmlElement): string => {
   return textOf(holder.children.filter(isElement).find((child) => isA(child, 'span.label')));
 };
 
+const label = new RegExp(String.raw`^(\p{L}[\p{L} ]*)\.?\s*(${number})(?:\s*([–,-])\s*(${number}))?`, 'iu');
+const longestRange = 60;
+
+/** The names of a figure or table; one plate may be Figures 1–4. */
+function keysOf(written: string): string[] {
+  const [, name, first, between, last] = label.exec(written) ?? [];
+  if (name === undefined || first === undefined) return [];
+  const [from, to] = [Number(first), Number(last)];
+  const isRange = between !== undefined && between !== ',' && to > from && to - from < longestRange;
+  if (!isRange) return [first, ...(last === undefined ? [] : [last])].map((one) => keyOf(name, one));
+  return Array.from({ length: to - from + 1 }, (_, place) => keyOf(name, String(from + place)));
+}
+
 /** The ids of figures, tables and equations by their numbers. One that is there twice is left out. */
 function targetsIn(nodes: readonly HtmlNode[]): Map<string, string> {
   const found = new Map<string, string>();
@@ -31,10 +44,9 @@ function targetsIn(nodes: readonly HtmlNode[]): Map<string, string> {
   const look = (node: HtmlNode): void => {
     if (!isElement(node)) return;
     const id = node.attributes.get('id');
-    const label = id === undefined ? '' : labelOf(node);
-    const [, called, numbered] = new RegExp(String.raw`^(\p{L}[\p{L} ]*)\.?\s*(${number})`, 'iu').exec(label) ?? [];
-    if (id !== undefined && node.name === 'figure' && called && numbered) add(keyOf(called, numbered), id);
-    const equation = isA(node, 'div.formula') ? /^\(?(.+?)\)?$/u.exec(label)?.[1] : undefined;
+    const written = id === undefined ? '' : labelOf(node);
+    if (id !== undefined && node.name === 'figure') for (const key of keysOf(written)) add(key, id);
+    const equation = isA(node, 'div.formula') ? /^\(?(.+?)\)?$/u.exec(written)?.[1] : undefined;
     if (id !== undefined && equation !== undefined) for (const name of ['eq', 'معادلة']) add(keyOf(name, equation), id);
     for (const child of node.children) look(child);
   };
