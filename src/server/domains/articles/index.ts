@@ -50,3 +50,9 @@ export { findEarliestChange, findHarvested, listHarvested, type HarvestedArticle
 export { written, type DepositElement } from './doi/deposit-element.ts';
 export { writeMixedXml, type XmlElement } from './write-xml.ts';
 export { cleanText, type CleanText } from './text/clean-text.ts';
+export { manuscriptText } from './text/manuscript-text.ts';
+export { referencesInPassages } from './text/passage-references.ts';
+export { readReference } from './text/read-reference.ts';
+export { readCsl } from './text/read-csl.ts';
+export { styledReference } from './text/styled-reference.ts';
+export { findProblems, type ProblemFacts } from './text/text-problems.ts';

@@ -117,7 +117,8 @@ export async function makePublicPdf(
   throw new AppError('pdf-needed', t.docNotConverted());
 }
 
-async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<FileRow> {
+/** The file of a manuscript that holds its text. */
+export async function manuscriptFileOf(ctx: Context, { fileIds }: Manuscript): Promise<FileRow> {
   const document = (await findFiles(ctx.db, fileIds)).find((file) => file.slot === manuscriptSlot);
   if (!document) throw new AppError('pdf-needed', t.noManuscriptFile());
   return document;

@@ -75,7 +75,7 @@ function yearAfterAuthors(text: string, italic: string): Pieces | null {
     };
   if (!found || found.index === 0) return null;
   const rest = text.slice(found.index + found[0].length);
-  if (rest.replaceAll(/[^\p{L}]/gu, '').length < 12) return null;
+  if (rest.replaceAll(/[^\p{L}]/gu, '').length < 8) return null;
   return { authors: text.slice(0, found.index), year: found[1] ?? '', ...titled(rest, italic) };
 }
 

@@ -13,13 +13,14 @@ export interface Caption {
 }
 
 const names = {
-  figure: 'figure|fig|scheme|plate|chart|graph|map|photo|abbildung|abb|figura|рисунок|рис|الشكل|شكل|الصورة|صورة|图|図',
-  table: 'table|tab|tabelle|tableau|tabla|tabela|таблица|табл|الجدول|جدول|表',
+  figure:
+    'figures?|figs?|schemes?|plates?|charts?|graphs?|maps?|photos?|abbildung|abb|figura|рисунок|рис|الشكل|شكل|الصورة|صورة|图|図',
+  table: 'tables?|tabs?|tabelle|tableau|tabla|tabela|таблица|табл|الجدول|جدول|表',
 } as const;
 
 const patternOf = (name: string): RegExp =>
   new RegExp(
-    `^\\s*((?:(?:supplementary|supporting|extended data|appendix)\\s+)?(?:${name})\\.?\\s*(?:[A-Z]{0,2}\\.?\\p{Nd}+(?:[.–-]\\p{Nd}+)*[a-z]?|[IVX]{1,5}))(?![\\p{L}\\p{N}])(\\s*[.:|)–—-]*\\s*)`,
+    `^\\s*((?:(?:supplementary|supporting|extended data|appendix)\\s+)?(?:${name})\\.?\\s*(?:[A-Z]{0,2}\\.?\\p{Nd}+(?:\\.\\p{Nd}+)*(?:\\s*[–-]\\s*[A-Z]?\\p{Nd}+)?[a-z]?|[IVX]{1,5}))(?![\\p{L}\\p{N}])(\\s*[.:|)–—-]*\\s*)`,
     'iu',
   );
 const patterns = [
@@ -39,7 +40,7 @@ export function captionOf(inlines: readonly Inline[]): Caption | null {
     if (!found) continue;
     const [start, label = '', end = ''] = found;
     const rest = text.slice(start.length);
-    const isCertain = /[.:|–—-]/u.test(end) || rest === '' || /^[\p{Lu}\p{Lo}(]/u.test(rest);
+    const isCertain = /[.:|–—-]/u.test(end) || /^[\p{Lu}\p{Lo}(]/u.test(rest);
     return { kind, label: label.trim().replace(/\s+/gu, ' '), words: withoutStart(words, start.length), isCertain };
   }
   return null;
