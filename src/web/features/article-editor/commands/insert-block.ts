@@ -3,6 +3,16 @@ import { NodeSelection, TextSelection, type EditorState, type Transaction } from
 
 const holders = new Set(['doc', 'section', 'box']);
 
+/** Where to go on writing in a new block: its first empty line, or its first one. */
+function writingPlace(block: TextNode): number {
+  let empty: number | null = null;
+  block.descendants((node, pos) => {
+    if (node.isTextblock && node.content.size === 0) empty ??= pos;
+    return empty === null && !node.isTextblock;
+  });
+  return empty ?? 0;
+}
+
 /** Inserts a block after the one at the selection, or in its place if that is an empty paragraph; the cursor goes into it. */
 export function insertBlock(state: EditorState, block: TextNode): Transaction | null {
   const { $to } = state.selection;
@@ -14,7 +24,7 @@ export function insertBlock(state: EditorState, block: TextNode): Transaction | 
     const isEmpty = type.name === 'paragraph' && content.size === 0;
     const from = isEmpty ? $to.before(depth) : $to.after(depth);
     const tr = state.tr.replaceWith(from, $to.after(depth), block);
-    tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)));
+    tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1 + writingPlace(block))));
     return tr.scrollIntoView();
   }
   return null;

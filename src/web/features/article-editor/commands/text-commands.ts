@@ -3,13 +3,14 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { insertFootnote, otherEndOfNote, renumberNotes } from './footnotes.ts';
 import { nodeAround } from './insert-block.ts';
+import { toggleList } from './lists.ts';
 import { renumber } from './renumber.ts';
 
 function toggleBlock(editor: Editor, name: string): void {
   const { state, view, schema } = editor;
   const type = schema.nodes[name];
   if (type === undefined) return;
-  if (name.endsWith('List')) return void editor.chain().focus().toggleList(name, 'listItem').run();
+  if (name === 'bulletList' || name === 'orderedList') return toggleList(editor, name);
   const isInside = nodeAround(state, name) !== null;
   if (isInside) lift(state, view.dispatch);
   else wrapIn(type, name === 'box' ? { class: 'boxed-text' } : {})(state, view.dispatch);

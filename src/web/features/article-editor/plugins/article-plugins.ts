@@ -3,6 +3,8 @@ import { Plugin, PluginKey, TextSelection, type EditorState } from '@tiptap/pm/s
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { findQuotes, type TextQuote } from '../commands/text-quotes.ts';
+import { pastingSections } from './paste-sections.ts';
+import { typingAfterMarks } from './typing-after-marks.ts';
 
 /** A comment or query at a place of the text. */
 export interface ArticleNote extends TextQuote {
@@ -96,6 +98,6 @@ export const ArticleBehaviour = Extension.create<ArticlePlugins>({
     };
   },
   addProseMirrorPlugins() {
-    return [notesPlugin(this.options.onNote), uniqueIds, tablesAsTheyAre()];
+    return [notesPlugin(this.options.onNote), typingAfterMarks, pastingSections, uniqueIds, tablesAsTheyAre()];
   },
 });
