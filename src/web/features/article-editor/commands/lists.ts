@@ -40,8 +40,7 @@ export function leaveList({ state, view }: Editor, onlyEmpty: boolean): boolean 
   const { empty, $from } = state.selection;
   const item = $from.depth > 1 ? $from.node(-1) : null;
   const isFirst = item?.type.name === 'listItem' && $from.index(-1) === 0 && $from.parentOffset === 0;
-  if (!empty || !isFirst || !item || (onlyEmpty && ($from.parent.content.size > 0 || item.childCount > 1)))
-    return false;
+  if (!empty || !isFirst || (onlyEmpty && ($from.parent.content.size > 0 || item.childCount > 1))) return false;
   const asParagraph = () => linesToParagraphs(state.tr, $from.pos, $from.pos);
   const ready = state.apply(asParagraph());
   let isDone = false;

@@ -22,7 +22,7 @@ function keepParts(tr: Transaction, table: number): void {
   const inHead = rows.findLastIndex(({ row }) => row.attrs['part'] === 'thead');
   const inFoot = rows.findIndex(({ row }) => row.attrs['part'] === 'tfoot');
   for (const [place, { pos, row }] of rows.entries()) {
-    const part = place < inHead ? 'thead' : inFoot !== -1 && place > inFoot ? 'tfoot' : row.attrs['part'];
+    const part: unknown = place < inHead ? 'thead' : inFoot !== -1 && place > inFoot ? 'tfoot' : row.attrs['part'];
     if (part !== row.attrs['part']) tr.setNodeMarkup(pos, null, { ...row.attrs, part });
     if (part === 'thead') row.forEach((cell, offset) => nameColumn(tr, cell, pos + 1 + offset));
   }

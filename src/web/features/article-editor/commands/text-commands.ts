@@ -22,12 +22,12 @@ export function textCommands(editor: Editor) {
   return {
     undo: () => editor.chain().focus().undo().run(),
     redo: () => editor.chain().focus().redo().run(),
-    toggle(name: string): void {
+    toggle: (name: string): void => {
       if (name in editor.schema.marks) editor.chain().focus().toggleMark(name).run();
       else toggleBlock(editor, name);
     },
     /** From a footnote or its mark to the other end; elsewhere a new one. */
-    footnote(): void {
+    footnote: (): void => {
       const { state, view } = editor;
       const other = otherEndOfNote(state);
       const tr =
@@ -35,7 +35,7 @@ export function textCommands(editor: Editor) {
       if (tr) view.dispatch(tr.scrollIntoView());
       editor.commands.focus();
     },
-    renumber(): void {
+    renumber: (): void => {
       const { tr } = editor.state;
       const areNumbered = renumber(tr);
       const areNotes = renumberNotes(tr);

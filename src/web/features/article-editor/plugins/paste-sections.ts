@@ -1,5 +1,6 @@
 import { Fragment, Slice, type Node as TextNode } from '@tiptap/pm/model';
 import { Plugin, TextSelection, type EditorState } from '@tiptap/pm/state';
+import { findNode, type FoundNode } from '../commands/find-node.ts';
 import { setLevel } from '../commands/set-level.ts';
 
 const mark = 'pasted-heading-';
@@ -19,17 +20,10 @@ const hasHeading = (content: Fragment): boolean =>
     ({ type, content: within }) => type.name === 'heading' || (type.name === 'section' && hasHeading(within)),
   );
 
-function firstMarked(doc: TextNode): { pos: number; node: TextNode } | null {
-  let found: { pos: number; node: TextNode } | null = null;
-  doc.descendants((node, pos) => {
-    if (String(node.attrs['class']).startsWith(mark)) found ??= { pos, node };
-    return found === null && !node.isTextblock;
-  });
-  return found;
-}
+const firstMarked = (doc: TextNode) => findNode(doc, ({ attrs }) => String(attrs['class']).startsWith(mark));
 
 /** Makes the first pasted heading one of the text. */
-function placeHeading(state: EditorState, { pos, node }: { pos: number; node: TextNode }): EditorState {
+function placeHeading(state: EditorState, { pos, node }: FoundNode): EditorState {
   const level = Number(String(node.attrs['class']).slice(mark.length));
   const plain = state.tr.setNodeMarkup(pos, null, { ...node.attrs, class: null });
   const ready = state.apply(plain.setSelection(TextSelection.near(plain.doc.resolve(pos + 1))));
