@@ -25,7 +25,6 @@ export const equation = message('Equation');
 export const figure = message('Figure');
 export const supplement = message('Supplementary file');
 export const renumberAll = message('Renumber figures, tables and equations');
-export const more = message('Not possible at this place. Put the cursor into a paragraph.');
 
 // Tables
 export const table = message('Table');
@@ -77,7 +76,7 @@ export const alt = message('Alternative text');
 export const altHelp = message('Describe the picture for readers who cannot see it.');
 export const label = message('Label');
 export const caption = message('Caption');
-export const removeFigure = message('Remove figure');
+export const captionTitle = message('Title of the caption');
 export const removePicture = message('Remove picture');
 export const fileAddress = message('Address of the file');
 
@@ -170,3 +169,4 @@ export const added = message('Added:');
 export const removed = message('Removed:');
 export const formattingOnly = message('Formatting or links changed; the words are the same.');
 export const pictureWords = message('[picture: {alt}]');
+export const numbered = message('{number, number}.');

@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@mantine/tiptap';
 import '@mantine/tiptap/styles.layer.css';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react';
 import type { ProductionReference } from '../../../contracts/production-values.ts';
 import * as t from '../../../messages/article-editor.ts';
 import { asMantineKnowsIt } from '../../ui/formatted-text/mantine-editor.ts';
@@ -12,14 +12,14 @@ import '../articles/article-treatments.css';
 import styles from './article-editor.module.css';
 import type { TextQuote } from './commands/text-quotes.ts';
 import { goToPlace } from './go-to-place.ts';
-import { showNotes, type ArticleNote } from './plugins/article-plugins.ts';
+import type { ArticleNote } from './plugins/article-plugins.ts';
 import { EditorToolbar } from './tools/editor-toolbar.tsx';
 import type { UploadPicture } from './tools/figure-form.tsx';
 import { ToolDialog, type Tool } from './tools/tool-dialog.tsx';
 import { useArticleEditor } from './use-article-editor.ts';
 
 export interface ArticleTextEditorProps {
-  /** The text as the page of the article shows it. Another text replaces what is being edited. */
+  /** The text as the page of the article shows it. One that did not come from `onChange` replaces what is being edited. */
   readonly bodyHtml: string;
   readonly references: readonly ProductionReference[];
   /** Called when typing pauses, and when the editor loses the focus. */
@@ -36,6 +36,12 @@ export interface ArticleTextEditorProps {
   /** The selected words; null when nothing is selected. */
   readonly onSelect?: (quote: TextQuote | null) => void;
 }
+
+/** What empty parts of captions say. */
+const emptyParts = (): CSSProperties => {
+  const words = { '--words-label': t.label(), '--words-title': t.captionTitle(), '--words-caption': t.caption() };
+  return Object.fromEntries(Object.entries(words).map(([name, text]) => [name, JSON.stringify(text)]));
+};
 
 const nothing = () => undefined;
 const noNotes: readonly ArticleNote[] = [];
@@ -55,14 +61,13 @@ export default function ArticleTextEditor(props: ArticleTextEditorProps) {
     'aria-multiline': 'true',
     'aria-label': t.text(),
   };
-  const editor = useArticleEditor({ bodyHtml, isReadOnly, attributes, onChange, onNote, onSelect });
+  const { editor, isOpen } = useArticleEditor({ bodyHtml, isReadOnly, attributes, notes, onChange, onNote, onSelect });
+  const arrive = useEffectEvent((id: string) => {
+    if (editor) onArrived(goToPlace(editor, id));
+  });
   useEffect(() => {
-    if (editor) showNotes(editor.view, notes);
-  }, [editor, notes]);
-  useEffect(() => {
-    if (editor && goTo !== null) onArrived(goToPlace(editor, goTo));
-    // oxlint-disable-next-line react/exhaustive-deps -- the place alone says where to go
-  }, [editor, goTo]);
+    if (goTo !== null && isOpen) arrive(goTo);
+  }, [goTo, isOpen]);
   const leaveText = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' && !(event.altKey && event.key === 'F10')) return;
     event.preventDefault();
@@ -76,7 +81,7 @@ export default function ArticleTextEditor(props: ArticleTextEditorProps) {
   };
   if (!editor) return <div className={styles.coming} aria-hidden />;
   return (
-    <div className={styles.editor}>
+    <div className={styles.editor} style={emptyParts()}>
       <RichTextEditor editor={asMantineKnowsIt(editor)} withTypographyStyles={false} variant="subtle">
         {!isReadOnly && (
           <div className={styles.bar} onKeyDown={enterText} role="presentation">

@@ -6,7 +6,7 @@ import styles from './problem-list.module.css';
 
 type Kind = TextProblem['kind'];
 
-/** What each kind of problem is called, and what to do about it, in the order in which people work through them. */
+/** What each kind of problem is called, and what to do about it. */
 const kinds: Readonly<Record<Kind, readonly [title: () => string, help: () => string]>> = {
   'no-text': [t.noText, t.noTextHelp],
   'picture-missing': [t.pictureMissing, t.pictureMissingHelp],
@@ -21,7 +21,20 @@ const kinds: Readonly<Record<Kind, readonly [title: () => string, help: () => st
   'many-keywords': [t.manyKeywords, t.manyKeywordsHelp],
 };
 
-const order = Object.keys(kinds);
+/** In the order in which people work through them. */
+const order: readonly Kind[] = [
+  'no-text',
+  'picture-missing',
+  'low-resolution',
+  'figure-without-alt',
+  'figure-without-caption',
+  'table-without-caption',
+  'skipped-heading',
+  'citation-without-reference',
+  'reference-not-cited',
+  'reference-without-doi',
+  'many-keywords',
+];
 
 interface ProblemListProps {
   readonly problems: readonly TextProblem[];
@@ -47,14 +60,15 @@ export function ProblemList({ problems, goTo }: ProblemListProps) {
         {t.noProblems()} {t.noProblemsNext()}
       </Message>
     );
-  const groups = Map.groupBy(problems, ({ kind }) => kind);
-  const sorted = [...groups].sort(([one], [other]) => order.indexOf(one) - order.indexOf(other));
+  const groups = order
+    .map((kind) => ({ kind, ofKind: problems.filter((problem) => problem.kind === kind) }))
+    .filter(({ ofKind }) => ofKind.length > 0);
   return (
     <section className={styles.problems} aria-label={t.problems()}>
       <p role="status" className={styles.count}>
         {t.problemCount({ count: problems.length })}
       </p>
-      {sorted.map(([kind, ofKind]) => (
+      {groups.map(({ kind, ofKind }) => (
         <section key={kind}>
           <h3 className={styles.title}>{t.problemGroup({ words: kinds[kind][0](), count: ofKind.length })}</h3>
           <p className={styles.help}>{kinds[kind][1]()}</p>

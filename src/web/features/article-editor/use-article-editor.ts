@@ -1,46 +1,30 @@
 import { useEditor, type Editor } from '@tiptap/react';
 import { EditorState } from '@tiptap/pm/state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { quoteOf, type TextQuote } from './commands/text-quotes.ts';
-import { ArticleBehaviour } from './plugins/article-plugins.ts';
+import { ArticleBehaviour, noteAt, showNotes, type ArticleNote } from './plugins/article-plugins.ts';
 import { cleanPastedArticle } from './plugins/clean-pasted-article.ts';
 import { articleExtensions } from './schema/article-extensions.ts';
-import { openArticle } from './schema/open-article.ts';
+import { openArticle, type OpenedArticle } from './schema/open-article.ts';
+import { useWaiting } from './use-waiting.ts';
 
 interface ArticleEditorOptions {
   readonly bodyHtml: string;
   readonly isReadOnly: boolean;
   readonly attributes: Readonly<Record<string, string>>;
   readonly onChange: (bodyHtml: string) => void;
+  readonly notes: readonly ArticleNote[];
   readonly onNote: (id: string) => void;
   readonly onSelect: (quote: TextQuote | null) => void;
 }
 
+type Write = OpenedArticle['write'];
+
 /** How long typing pauses before the text is given on. */
 const pause = 300;
 
-/** Waits until calls pause; `now` ends the wait. */
-function useWaiting(call: () => void) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  const now = () => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    latest.current();
-  };
-  const soon = () => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(now, pause);
-  };
-  return { soon, now };
-}
-
 /** Opens a text without a step that could be undone. */
-function load(editor: Editor, html: string): (doc: Editor['state']['doc']) => string {
+function load(editor: Editor, html: string): Write {
   const { doc, write } = openArticle(editor.schema, html);
   const { plugins } = editor.state;
   editor.view.updateState(EditorState.create({ doc, plugins: [...plugins] }));
@@ -49,55 +33,72 @@ function load(editor: Editor, html: string): (doc: Editor['state']['doc']) => st
   return write;
 }
 
-/** The editor of an article's text. */
-export function useArticleEditor(options: ArticleEditorOptions): Editor | null {
-  const { bodyHtml, isReadOnly, attributes, onChange, onNote, onSelect } = options;
-  const write = useRef<((doc: Editor['state']['doc']) => string) | null>(null);
-  const last = useRef(bodyHtml);
-  const opened = useRef<Editor | null>(null);
-  const onNoteNow = useRef(onNote);
+const noteClicks =
+  (onNote: (id: string) => void) =>
+  (_view: unknown, _pos: number, { target }: MouseEvent): boolean => {
+    const note = noteAt(target);
+    if (note !== null) onNote(note);
+    return false;
+  };
+
+/** The editor of an article's text, and whether the text is in it. */
+export function useArticleEditor(options: ArticleEditorOptions): { editor: Editor | null; isOpen: boolean } {
+  const { bodyHtml, isReadOnly, attributes, notes, onChange, onNote, onSelect } = options;
+  const write = useRef<Write | null>(null);
+  const made = useRef<Editor | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  // What the page hands back late must not replace what was typed since.
+  const [sent] = useState(() => new Set([bodyHtml]));
+  const open = (into: Editor) => {
+    made.current = into;
+    write.current = load(into, bodyHtml);
+    sent.clear();
+    sent.add(bodyHtml);
+    showNotes(into.view, notes);
+  };
   const emit = useWaiting(() => {
-    if (!opened.current || !write.current || opened.current.isDestroyed) return;
-    const html = write.current(opened.current.state.doc);
-    if (html === last.current) return;
-    last.current = html;
+    if (!made.current || !write.current || made.current.isDestroyed) return;
+    const html = write.current(made.current.state.doc);
+    if (html === [...sent].at(-1)) return;
+    sent.delete(html);
+    sent.add(html);
     onChange(html);
-  });
+  }, pause);
   const select = useWaiting(() => {
-    const { doc, selection } = opened.current?.state ?? {};
-    if (doc && selection) onSelect(selection.empty ? null : quoteOf(doc, selection.from, selection.to));
-  });
+    if (!made.current || made.current.isDestroyed) return;
+    const { doc, selection } = made.current.state;
+    onSelect(selection.empty ? null : quoteOf(doc, selection.from, selection.to));
+  }, pause);
   const editor = useEditor({
-    extensions: [...articleExtensions, ArticleBehaviour.configure({ onNote: (id) => onNoteNow.current(id) })],
+    extensions: [...articleExtensions, ArticleBehaviour],
     injectCSS: false,
     immediatelyRender: false,
     shouldRerenderOnTransaction: false,
     editable: !isReadOnly,
     onCreate: ({ editor: created }) => {
-      opened.current = created;
-      write.current = load(created, last.current);
+      open(created);
+      setOpen(true);
     },
     onUpdate: emit.soon,
     onBlur: emit.now,
     onSelectionUpdate: select.soon,
-    editorProps: { attributes: { ...attributes }, transformPastedHTML: cleanPastedArticle },
+    editorProps: {
+      attributes: { ...attributes },
+      transformPastedHTML: cleanPastedArticle,
+      handleClick: noteClicks(onNote),
+    },
   });
+  const openNow = useEffectEvent(open);
   useEffect(() => {
-    onNoteNow.current = onNote;
-  });
+    if (editor && isOpen && !sent.has(bodyHtml)) openNow(editor);
+  }, [editor, isOpen, sent, bodyHtml]);
   useEffect(() => {
-    // A text from outside, such as an earlier version, replaces the one here.
-    if (!editor || bodyHtml === last.current) return;
-    last.current = bodyHtml;
-    write.current = load(editor, bodyHtml);
-  }, [editor, bodyHtml]);
+    if (editor && isOpen) showNotes(editor.view, notes);
+  }, [editor, isOpen, notes]);
   useEffect(() => {
     editor?.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
-  const emitNow = useRef(emit.now);
-  useEffect(() => {
-    emitNow.current = emit.now;
-  });
-  useEffect(() => () => emitNow.current(), []);
-  return editor;
+  const sendNow = useEffectEvent(emit.now);
+  useEffect(() => () => sendNow(), []);
+  return { editor, isOpen };
 }

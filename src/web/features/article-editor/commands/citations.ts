@@ -40,12 +40,14 @@ export function citationForm(doc: TextNode, references: readonly ProductionRefer
   };
 }
 
+const filled = (...values: readonly (string | undefined)[]): string => values.find(Boolean) ?? '';
+
 /** Who wrote a work and when, as running text names it: “Smith et al.”, “2001”. */
 export function namesAndYear({ work, html }: ProductionReference): readonly [names: string, year: string] {
   const words = wordsOf(html);
-  const year = work?.year || (/\b(?:1[5-9]|20)\d\d[a-z]?\b/.exec(words)?.[0] ?? '');
-  const [first, second, ...others] = (work?.authors ?? []).map(({ family, given }) => family || given);
-  if (first === undefined) return [work?.title.slice(0, 40) || (/^[\p{L}'’-]+/u.exec(words)?.[0] ?? ''), year];
+  const year = filled(work?.year, /\b(?:1[5-9]|20)\d\d[a-z]?\b/.exec(words)?.[0]);
+  const [first, second, ...others] = (work?.authors ?? []).map(({ family, given }) => filled(family, given));
+  if (first === undefined) return [filled(work?.title.slice(0, 40), /^[\p{L}'’-]+/u.exec(words)?.[0]), year];
   if (second === undefined) return [first, year];
   return [others.length === 0 ? `${first} & ${second}` : `${first} et al.`, year];
 }

@@ -72,7 +72,7 @@ export function insertFootnote(state: EditorState): Transaction | null {
   if (!superscript || !link || !$to.parent.inlineContent || $to.parent.type.spec.code) return null;
   const id = freeId(state.doc, 'textnote');
   const { tr } = state;
-  const mark = state.schema.text('0', [superscript.create(), link.create({ href: `#${id}` })]);
+  const mark = state.schema.text('0', [superscript.create({ depth: 0 }), link.create({ href: `#${id}`, depth: 1 })]);
   tr.insert($to.pos, mark);
   addNote(tr, id);
   renumberNotes(tr);

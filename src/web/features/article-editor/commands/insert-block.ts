@@ -1,7 +1,12 @@
 import type { Node as TextNode } from '@tiptap/pm/model';
+import { findNode, type FoundNode } from './find-node.ts';
 import { NodeSelection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state';
 
 const holders = new Set(['doc', 'section', 'box']);
+
+/** Where to go on writing in a new block: its first empty line, or its first one. */
+const writingPlace = (block: TextNode): number =>
+  findNode(block, (node) => node.isTextblock && node.content.size === 0)?.pos ?? 0;
 
 /** Inserts a block after the one at the selection, or in its place if that is an empty paragraph; the cursor goes into it. */
 export function insertBlock(state: EditorState, block: TextNode): Transaction | null {
@@ -14,17 +19,14 @@ export function insertBlock(state: EditorState, block: TextNode): Transaction | 
     const isEmpty = type.name === 'paragraph' && content.size === 0;
     const from = isEmpty ? $to.before(depth) : $to.after(depth);
     const tr = state.tr.replaceWith(from, $to.after(depth), block);
-    tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1)));
+    tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1 + writingPlace(block))));
     return tr.scrollIntoView();
   }
   return null;
 }
 
 /** The nearest node of a type around the selection, or the selected node itself. */
-export function nodeAround(
-  { selection }: EditorState,
-  ...types: readonly string[]
-): { node: TextNode; pos: number } | null {
+export function nodeAround({ selection }: EditorState, ...types: readonly string[]): FoundNode | null {
   if (selection instanceof NodeSelection && types.includes(selection.node.type.name))
     return { node: selection.node, pos: selection.from };
   const { $from } = selection;

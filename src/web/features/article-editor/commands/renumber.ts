@@ -104,7 +104,7 @@ export function renumbering(doc: TextNode): Replacement[] {
       replacements.push({ from, to: from + number.length, text: String(shown + change.shift) });
     }
   });
-  return replacements.sort((one, other) => other.from - one.from);
+  return replacements.toSorted((one, other) => other.from - one.from);
 }
 
 /** The name of a table's box for screen readers follows its label. */

@@ -22,9 +22,16 @@ function keepParts(tr: Transaction, table: number): void {
   const inHead = rows.findLastIndex(({ row }) => row.attrs['part'] === 'thead');
   const inFoot = rows.findIndex(({ row }) => row.attrs['part'] === 'tfoot');
   for (const [place, { pos, row }] of rows.entries()) {
-    const part = place < inHead ? 'thead' : inFoot !== -1 && place > inFoot ? 'tfoot' : row.attrs['part'];
+    const part: unknown = place < inHead ? 'thead' : inFoot !== -1 && place > inFoot ? 'tfoot' : row.attrs['part'];
     if (part !== row.attrs['part']) tr.setNodeMarkup(pos, null, { ...row.attrs, part });
+    if (part === 'thead') row.forEach((cell, offset) => nameColumn(tr, cell, pos + 1 + offset));
   }
+}
+
+/** A heading that was added to the head belongs to its column. */
+function nameColumn(tr: Transaction, cell: TextNode, pos: number): void {
+  if (cell.type.name === 'tableHeader' && cell.attrs['scope'] === null && cell.textContent === '')
+    tr.setNodeMarkup(pos, null, { ...cell.attrs, scope: 'col' });
 }
 
 /** Applies a command to a table whose rows have all their cells. */

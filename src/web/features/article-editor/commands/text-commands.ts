@@ -3,13 +3,14 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { insertFootnote, otherEndOfNote, renumberNotes } from './footnotes.ts';
 import { nodeAround } from './insert-block.ts';
+import { toggleList } from './lists.ts';
 import { renumber } from './renumber.ts';
 
 function toggleBlock(editor: Editor, name: string): void {
   const { state, view, schema } = editor;
   const type = schema.nodes[name];
   if (type === undefined) return;
-  if (name.endsWith('List')) return void editor.chain().focus().toggleList(name, 'listItem').run();
+  if (name === 'bulletList' || name === 'orderedList') return toggleList(editor, name);
   const isInside = nodeAround(state, name) !== null;
   if (isInside) lift(state, view.dispatch);
   else wrapIn(type, name === 'box' ? { class: 'boxed-text' } : {})(state, view.dispatch);
@@ -21,12 +22,12 @@ export function textCommands(editor: Editor) {
   return {
     undo: () => editor.chain().focus().undo().run(),
     redo: () => editor.chain().focus().redo().run(),
-    toggle(name: string): void {
+    toggle: (name: string): void => {
       if (name in editor.schema.marks) editor.chain().focus().toggleMark(name).run();
       else toggleBlock(editor, name);
     },
     /** From a footnote or its mark to the other end; elsewhere a new one. */
-    footnote(): void {
+    footnote: (): void => {
       const { state, view } = editor;
       const other = otherEndOfNote(state);
       const tr =
@@ -34,7 +35,7 @@ export function textCommands(editor: Editor) {
       if (tr) view.dispatch(tr.scrollIntoView());
       editor.commands.focus();
     },
-    renumber(): void {
+    renumber: (): void => {
       const { tr } = editor.state;
       const areNumbered = renumber(tr);
       const areNotes = renumberNotes(tr);

@@ -3,6 +3,8 @@ import { Plugin, PluginKey, TextSelection, type EditorState } from '@tiptap/pm/s
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
 import { findQuotes, type TextQuote } from '../commands/text-quotes.ts';
+import { pastingSections } from './paste-sections.ts';
+import { typingAfterMarks } from './typing-after-marks.ts';
 
 /** A comment or query at a place of the text. */
 export interface ArticleNote extends TextQuote {
@@ -26,30 +28,28 @@ export const showNotes = (view: EditorView, notes: readonly ArticleNote[]): void
 
 const isNotes = (meta: unknown): meta is readonly ArticleNote[] => Array.isArray(meta);
 
-const notesPlugin = (onNote: (id: string) => void) =>
-  new Plugin<DecorationSet>({
-    key: notesKey,
-    state: {
-      init: () => DecorationSet.empty,
-      apply(tr, shown) {
-        const notes: unknown = tr.getMeta(notesKey);
-        return isNotes(notes) ? decorated(tr, notes) : shown.map(tr.mapping, tr.doc);
-      },
+const notesPlugin = new Plugin<DecorationSet>({
+  key: notesKey,
+  state: {
+    init: () => DecorationSet.empty,
+    apply(tr, shown) {
+      const notes: unknown = tr.getMeta(notesKey);
+      return isNotes(notes) ? decorated(tr, notes) : shown.map(tr.mapping, tr.doc);
     },
-    props: {
-      decorations: (state) => notesKey.getState(state),
-      handleClick(_view, _pos, event) {
-        const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-note]') : null;
-        if (place?.dataset['note'] !== undefined) onNote(place.dataset['note']);
-        return false;
-      },
-    },
-  });
+  },
+  props: { decorations: (state) => notesKey.getState(state) },
+});
+
+/** The note whose place was clicked. */
+export function noteAt(target: EventTarget | null): string | null {
+  const place = target instanceof Element ? target.closest('[data-note]') : null;
+  return place?.getAttribute('data-note') ?? null;
+}
 
 /** A part that is pasted a second time gets no second id: links go on leading to the first. */
 const uniqueIds = new Plugin({
   appendTransaction(transactions, _before, state) {
-    if (!transactions.some((tr) => tr.docChanged && (tr.getMeta('paste') || tr.getMeta('uiEvent') === 'drop')))
+    if (!transactions.some((tr) => tr.docChanged && (tr.getMeta('paste') === true || tr.getMeta('uiEvent') === 'drop')))
       return null;
     const seen = new Set<string>();
     const { tr } = state;
@@ -80,14 +80,10 @@ function leaveLine({ state, view }: { state: EditorState; view: EditorView }): b
   return true;
 }
 
-interface ArticlePlugins {
-  readonly onNote: (id: string) => void;
-}
-
-export const ArticleBehaviour = Extension.create<ArticlePlugins>({
+/** How the editor of articles differs from others: keys, notes, what is pasted. */
+export const ArticleBehaviour = Extension.create({
   name: 'articleBehaviour',
   priority: 200,
-  addOptions: () => ({ onNote: () => undefined }),
   addKeyboardShortcuts() {
     return {
       Enter: () => leaveLine(this.editor),
@@ -96,6 +92,6 @@ export const ArticleBehaviour = Extension.create<ArticlePlugins>({
     };
   },
   addProseMirrorPlugins() {
-    return [notesPlugin(this.options.onNote), uniqueIds, tablesAsTheyAre()];
+    return [notesPlugin, typingAfterMarks, pastingSections, uniqueIds, tablesAsTheyAre()];
   },
 });

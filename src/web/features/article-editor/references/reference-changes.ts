@@ -1,5 +1,6 @@
 import type { CitedWork, ProductionReference } from '../../../../contracts/production-values.ts';
 import { wordsOf } from '../../../ui/words-of.ts';
+import { escapeHtml } from '../schema/element-html.ts';
 
 export const emptyWork: CitedWork = {
   kind: 'article-journal',
@@ -14,9 +15,6 @@ export const emptyWork: CitedWork = {
   doi: '',
   url: '',
 };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The ids that links of a text lead to. */
 export const linkedIds = (bodyHtml: string): ReadonlySet<string> =>

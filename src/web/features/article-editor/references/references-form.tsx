@@ -21,6 +21,9 @@ export interface ReferencesFormProps {
   readonly onChange: (references: ProductionReference[]) => void;
 }
 
+/** The id of the entry of a reference in the list; it can take the focus. */
+const referencePlace = (id: string): string => `reference-${id}`;
+
 interface Entry {
   readonly reference: ProductionReference;
   readonly number: number;
@@ -71,22 +74,64 @@ function EntryActions({ entry: { number }, count, onEdit, onMove, onRemove }: En
 /** What is open over the list. */
 type Open = { readonly form: 'edit' | 'add' | 'remove'; readonly reference: ProductionReference } | null;
 
+interface DialogsProps extends Pick<ReferencesFormProps, 'references' | 'onChange'> {
+  readonly open: Open;
+  readonly onClose: () => void;
+}
+
+function ReferenceDialogs({ references, open, onChange, onClose }: DialogsProps) {
+  const edited = open !== null && open.form !== 'remove' ? open : null;
+  const place = references.findIndex(({ id }) => id === edited?.reference.id);
+  const save = (saved: ProductionReference) => {
+    onClose();
+    if (open?.form === 'add') return onChange([...references, saved]);
+    onChange(references.map((reference) => (reference.id === saved.id ? saved : reference)));
+  };
+  const remove = () => {
+    onClose();
+    onChange(references.filter(({ id }) => id !== open?.reference.id));
+  };
+  return (
+    <>
+      <Dialog
+        title={place === -1 ? t.newReference() : t.referenceTitle({ number: place + 1 })}
+        isOpen={edited !== null}
+        size="lg"
+        onClose={onClose}
+      >
+        {edited !== null && <ReferenceForm reference={edited.reference} onSave={save} onCancel={onClose} />}
+      </Dialog>
+      <ConfirmDialog
+        title={t.removeCitedTitle()}
+        action={t.removeIt()}
+        isOpen={open?.form === 'remove'}
+        onClose={onClose}
+        onConfirm={remove}
+      >
+        {t.removeCitedText()}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function EntryWords({ entry: { number, reference } }: { entry: Entry }) {
+  return (
+    <>
+      <span className={styles.number}>{t.numbered({ number })}</span>
+      {reference.html === '' ? <span>{shownWords(reference)}</span> : <RichHtml as="span" html={reference.html} />}
+    </>
+  );
+}
+
 /** The list of references, and a form for each. */
 export function ReferencesForm({ references, style, citedIds, isReadOnly = false, onChange }: ReferencesFormProps) {
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<Open>(null);
   const found = foundReferences(references, wanted);
-  const close = () => setOpen(null);
-  const without = (gone: ProductionReference) => references.filter(({ id }) => id !== gone.id);
-  const save = (saved: ProductionReference) => {
-    close();
-    if (open?.form === 'add') return onChange([...references, saved]);
-    onChange(references.map((reference) => (reference.id === saved.id ? saved : reference)));
-  };
   const remove = (reference: ProductionReference) =>
-    citedIds.has(reference.id) ? setOpen({ form: 'remove', reference }) : onChange(without(reference));
-  const edited = open !== null && open.form !== 'remove' ? open : null;
-  const place = references.findIndex(({ id }) => id === edited?.reference.id);
+    citedIds.has(reference.id)
+      ? setOpen({ form: 'remove', reference })
+      : onChange(references.filter(({ id }) => id !== reference.id));
   return (
     <section className={styles.references} aria-label={t.references()}>
       {style !== null && <p className={styles.soft}>{t.referenceStyle({ style })}</p>}
@@ -103,13 +148,8 @@ export function ReferencesForm({ references, style, citedIds, isReadOnly = false
       </p>
       <ol className={styles.list}>
         {found.map((entry) => (
-          <li key={entry.reference.id} id={`reference-${entry.reference.id}`} className={styles.entry} tabIndex={-1}>
-            <span className={styles.number}>{entry.number}.</span>
-            {entry.reference.html === '' ? (
-              <span>{shownWords(entry.reference)}</span>
-            ) : (
-              <RichHtml as="span" className={styles.words} html={entry.reference.html} />
-            )}
+          <li key={entry.reference.id} id={referencePlace(entry.reference.id)} className={styles.entry} tabIndex={-1}>
+            <EntryWords entry={entry} />
             {!isReadOnly && (
               <EntryActions
                 entry={entry}
@@ -131,26 +171,7 @@ export function ReferencesForm({ references, style, citedIds, isReadOnly = false
           {t.addReference()}
         </Button>
       )}
-      <Dialog
-        title={place === -1 ? t.newReference() : t.referenceTitle({ number: place + 1 })}
-        isOpen={edited !== null}
-        size="lg"
-        onClose={close}
-      >
-        {edited !== null && <ReferenceForm reference={edited.reference} onSave={save} onCancel={close} />}
-      </Dialog>
-      <ConfirmDialog
-        title={t.removeCitedTitle()}
-        action={t.removeIt()}
-        isOpen={open?.form === 'remove'}
-        onClose={close}
-        onConfirm={() => {
-          close();
-          if (open !== null) onChange(without(open.reference));
-        }}
-      >
-        {t.removeCitedText()}
-      </ConfirmDialog>
+      <ReferenceDialogs references={references} open={open} onChange={onChange} onClose={() => setOpen(null)} />
     </section>
   );
 }

@@ -7,9 +7,8 @@ const inlineTags = 'i, em, b, strong, u, s, code, sub, sup, span, a';
 
 /** How many elements of running text are around an element: of two with the same words, the outer one is written first. */
 function depthOf(element: HTMLElement): number {
-  let depth = 0;
-  for (let at = element.parentElement; at?.matches(inlineTags); at = at.parentElement) depth += 1;
-  return depth;
+  const around = element.parentElement;
+  return around?.matches(inlineTags) ? depthOf(around) + 1 : 0;
 }
 
 const depth = known('depth', depthOf, 99);

@@ -16,6 +16,8 @@ const attributesHtml = (attributes: Iterable<readonly [string, unknown]>): strin
 export const tagHtml = (name: string, attributes: Readonly<Record<string, unknown>>, content: string): string =>
   `<${name}${attributesHtml(Object.entries(attributes))}>${withoutEnd.has(name) ? '' : `${content}</${name}>`}`;
 
+export const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
+
 /** The content of an element of a page, as the server writes it. */
 export function contentHtml(node: Node): string {
   let html = '';
@@ -26,8 +28,7 @@ export function contentHtml(node: Node): string {
 /** A node of a page, as the server writes it. */
 export function nodeHtml(node: Node): string {
   if (node.nodeType === node.TEXT_NODE) return escapeHtml(node.nodeValue ?? '');
-  if (!('attributes' in node)) return '';
-  const element = node as Element;
-  const attributes = Array.from(element.attributes, ({ name, value }) => [name, value]);
-  return tagHtml(element.localName, Object.fromEntries(attributes), contentHtml(element));
+  if (!isElement(node)) return '';
+  const attributes = Array.from(node.attributes, ({ name, value }): [string, string] => [name, value]);
+  return tagHtml(node.localName, Object.fromEntries(attributes), contentHtml(node));
 }

@@ -42,7 +42,7 @@ const Picture = Node.create({
     { tag: 'img[src]', priority: 60 },
   ],
   renderHTML: ({ node: { attrs } }) => {
-    const { href, ...image } = attrs;
+    const { href, ...image }: Readonly<Record<string, unknown>> = attrs;
     const picture = ['img', { ...image, draggable: 'false' }] as const;
     return href === null ? ['span', { class: 'picture' }, picture] : ['a', { class: 'picture', href }, picture];
   },

@@ -1,3 +1,4 @@
+import { leaveList } from '../commands/lists.ts';
 import { block, tight } from './block-nodes.ts';
 import { kept } from './kept-attributes.ts';
 
@@ -10,7 +11,8 @@ const ListItem = block({
 }).extend({
   addKeyboardShortcuts() {
     return {
-      Enter: () => this.editor.commands.splitListItem(this.name),
+      Enter: () => leaveList(this.editor, true) || this.editor.commands.splitListItem(this.name),
+      Backspace: () => leaveList(this.editor, false),
       'Mod-]': () => this.editor.commands.sinkListItem(this.name),
       'Mod-[': () => this.editor.commands.liftListItem(this.name),
     };

@@ -1,4 +1,4 @@
-import { contentHtml, escapeHtml, tagHtml } from './element-html.ts';
+import { escapeHtml, isElement, tagHtml } from './element-html.ts';
 
 const elements = new Set(
   `math mrow mi mn mo mtext mspace ms mfrac msqrt mroot mstyle merror mpadded mphantom msub msup msubsup munder mover
@@ -25,14 +25,9 @@ export function mathHtml(element: Element): string {
   return tagHtml(name, Object.fromEntries(safe.map((attribute) => [attribute.name, attribute.value])), content);
 }
 
-const isElement = (node: ChildNode): node is Element => node.nodeType === node.ELEMENT_NODE;
-
 /** The formula to show. */
 export function mathElement(html: string): Element {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const math = body.querySelector('math');
   return math ?? document.createElement('span');
 }
-
-/** The words of a formula, for searches. */
-export const mathText = (html: string): string => contentHtml(mathElement(html)).replace(/<[^>]*>/g, '');

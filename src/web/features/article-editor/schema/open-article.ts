@@ -1,5 +1,5 @@
 import { DOMParser as TextParser, type Node as TextNode, type Schema } from '@tiptap/pm/model';
-import { nodeHtml } from './element-html.ts';
+import { isElement, nodeHtml } from './element-html.ts';
 import { createWriter, type Deviation } from './write-article.ts';
 
 /** A text in the editor. */
@@ -19,7 +19,6 @@ function trimCaptions(root: Element): void {
   }
 }
 
-const isElement = (node: ChildNode): node is Element => node.nodeType === node.ELEMENT_NODE;
 const deviationOf = (node: TextNode, html: string): Deviation => ({
   type: node.type.name,
   size: node.nodeSize,

@@ -5,7 +5,8 @@ export type WriteNode = (node: TextNode) => string;
 
 /** The name and attributes that a node or mark has in HTML. */
 export function tagOf(shown: unknown): { name: string; attributes: Record<string, unknown> } {
-  const [name, attributes]: unknown[] = Array.isArray(shown) ? shown : [];
+  const parts: readonly unknown[] = Array.isArray(shown) ? shown : [];
+  const [name, attributes] = parts;
   const isAttributes = typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes);
   return { name: String(name), attributes: isAttributes ? { ...attributes } : {} };
 }
@@ -23,7 +24,7 @@ export function inlineHtml(parent: TextNode, write: WriteNode): string {
   const open: Mark[] = [];
   let html = '';
   const close = (count: number) => {
-    for (const mark of open.splice(count).reverse()) html += `</${markTag(mark).name}>`;
+    for (const mark of open.splice(count).toReversed()) html += `</${markTag(mark).name}>`;
   };
   const nodes = parent.children;
   for (const [place, node] of nodes.entries()) {
@@ -32,7 +33,7 @@ export function inlineHtml(parent: TextNode, write: WriteNode): string {
     const added = node.marks
       .filter((mark) => !mark.isInSet(open))
       .map((mark) => ({ mark, length: reach(mark, nodes, place), depth: Number(mark.attrs['depth']) }))
-      .sort((one, other) => other.length - one.length || one.depth - other.depth);
+      .toSorted((one, other) => other.length - one.length || one.depth - other.depth);
     for (const { mark } of added) {
       const { name, attributes } = markTag(mark);
       html += tagHtml(name, attributes, '').slice(0, -`</${name}>`.length);

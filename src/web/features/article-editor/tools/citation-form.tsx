@@ -68,7 +68,7 @@ export function CitationForm({ editor, references, onDone }: CitationFormProps) 
               checked={chosen.includes(reference.id)}
               label={
                 <>
-                  {number}. <RichHtml as="span" html={reference.html} />
+                  {t.numbered({ number })} <RichHtml as="span" html={reference.html} />
                 </>
               }
               onChange={() => toggle(reference.id)}

@@ -31,7 +31,7 @@ import { LevelMenu } from './level-menu.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { ToolButton } from './tool-button.tsx';
 import type { Tool } from './tool-dialog.tsx';
-import { useToolbarState } from './toolbar-state.ts';
+import { useToolbarState, type ToolbarState } from './toolbar-state.ts';
 
 type Row = readonly [name: string, label: () => string, icon: Icon];
 
@@ -50,6 +50,76 @@ const blockRows: readonly Row[] = [
   ['box', t.box, IconAlignBoxLeftMiddle],
 ];
 
+interface ToolsProps {
+  readonly editor: Editor;
+  readonly state: ToolbarState;
+  readonly onTool: (tool: Tool) => void;
+}
+
+interface TogglesProps {
+  readonly rows: readonly Row[];
+  readonly state: ToolbarState;
+  readonly onToggle: (name: string) => void;
+}
+
+function Toggles({ rows, state, onToggle }: TogglesProps) {
+  return (
+    <RichTextEditor.ControlsGroup>
+      {rows.map(([name, label, icon]) => (
+        <ToolButton
+          key={name}
+          label={label()}
+          icon={icon}
+          isActive={state.active.some((one) => one === name)}
+          isDisabled={!state.isText}
+          onPress={() => onToggle(name)}
+        />
+      ))}
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+function LinkTools({ editor, state, onTool }: ToolsProps) {
+  const isDisabled = !state.isText;
+  const { footnote } = textCommands(editor);
+  return (
+    <RichTextEditor.ControlsGroup>
+      <ToolButton
+        label={t.link()}
+        icon={IconLink}
+        isActive={state.active.includes('link')}
+        isDisabled={isDisabled}
+        onPress={() => onTool('link')}
+      />
+      <ToolButton label={t.citation()} icon={IconQuote} isDisabled={isDisabled} onPress={() => onTool('citation')} />
+      <ToolButton
+        label={t.crossReference()}
+        icon={IconBookmark}
+        isDisabled={isDisabled}
+        onPress={() => onTool('place')}
+      />
+      <ToolButton label={t.footnote()} icon={IconAsterisk} isDisabled={isDisabled} onPress={footnote} />
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
+function BlockTools({ editor, state, onTool }: ToolsProps) {
+  return (
+    <RichTextEditor.ControlsGroup>
+      <TableMenu editor={editor} isInTable={state.isInTable} />
+      <ToolButton
+        label={t.equation()}
+        icon={IconMathFunction}
+        isActive={state.isFormula}
+        onPress={() => onTool('equation')}
+      />
+      <ToolButton label={t.figure()} icon={IconPhoto} isActive={state.isFigure} onPress={() => onTool('figure')} />
+      <ToolButton label={t.supplement()} icon={IconFileDownload} onPress={() => onTool('supplement')} />
+      <ToolButton label={t.renumberAll()} icon={IconSortAscendingNumbers} onPress={textCommands(editor).renumber} />
+    </RichTextEditor.ControlsGroup>
+  );
+}
+
 interface EditorToolbarProps {
   readonly editor: Editor;
   readonly textId: string;
@@ -61,18 +131,8 @@ interface EditorToolbarProps {
 export function EditorToolbar({ editor, textId, toolbar, onTool }: EditorToolbarProps) {
   const onKeyDown = useToolbarKeys(toolbar);
   const state = useToolbarState(editor);
-  const commands = textCommands(editor);
-  const rows = (all: readonly Row[]) =>
-    all.map(([name, label, icon]) => (
-      <ToolButton
-        key={name}
-        label={label()}
-        icon={icon}
-        isActive={state.active.some((one) => one === name)}
-        isDisabled={!state.isText}
-        onPress={() => commands.toggle(name)}
-      />
-    ));
+  const { undo, redo, toggle } = textCommands(editor);
+  const tools = { editor, state, onTool };
   return (
     <RichTextEditor.Toolbar
       ref={toolbar}
@@ -83,48 +143,16 @@ export function EditorToolbar({ editor, textId, toolbar, onTool }: EditorToolbar
       onKeyDown={onKeyDown}
     >
       <RichTextEditor.ControlsGroup>
-        <ToolButton label={t.undo()} icon={IconArrowBackUp} isDisabled={!state.canUndo} onPress={commands.undo} />
-        <ToolButton label={t.redo()} icon={IconArrowForwardUp} isDisabled={!state.canRedo} onPress={commands.redo} />
+        <ToolButton label={t.undo()} icon={IconArrowBackUp} isDisabled={!state.canUndo} onPress={undo} />
+        <ToolButton label={t.redo()} icon={IconArrowForwardUp} isDisabled={!state.canRedo} onPress={redo} />
       </RichTextEditor.ControlsGroup>
       <RichTextEditor.ControlsGroup>
         <LevelMenu editor={editor} level={state.level} isPossible={state.isLevelPossible} />
       </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>{rows(markRows)}</RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <ToolButton
-          label={t.link()}
-          icon={IconLink}
-          isActive={state.active.includes('link')}
-          isDisabled={!state.isText}
-          onPress={() => onTool('link')}
-        />
-        <ToolButton
-          label={t.citation()}
-          icon={IconQuote}
-          isDisabled={!state.isText}
-          onPress={() => onTool('citation')}
-        />
-        <ToolButton
-          label={t.crossReference()}
-          icon={IconBookmark}
-          isDisabled={!state.isText}
-          onPress={() => onTool('place')}
-        />
-        <ToolButton label={t.footnote()} icon={IconAsterisk} isDisabled={!state.isText} onPress={commands.footnote} />
-      </RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>{rows(blockRows)}</RichTextEditor.ControlsGroup>
-      <RichTextEditor.ControlsGroup>
-        <TableMenu editor={editor} isInTable={state.isInTable} />
-        <ToolButton
-          label={t.equation()}
-          icon={IconMathFunction}
-          isActive={state.isFormula}
-          onPress={() => onTool('equation')}
-        />
-        <ToolButton label={t.figure()} icon={IconPhoto} isActive={state.isFigure} onPress={() => onTool('figure')} />
-        <ToolButton label={t.supplement()} icon={IconFileDownload} onPress={() => onTool('supplement')} />
-        <ToolButton label={t.renumberAll()} icon={IconSortAscendingNumbers} onPress={commands.renumber} />
-      </RichTextEditor.ControlsGroup>
+      <Toggles rows={markRows} state={state} onToggle={toggle} />
+      <LinkTools {...tools} />
+      <Toggles rows={blockRows} state={state} onToggle={toggle} />
+      <BlockTools {...tools} />
     </RichTextEditor.Toolbar>
   );
 }

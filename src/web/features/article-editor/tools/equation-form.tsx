@@ -1,4 +1,4 @@
-import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
+import { Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { NodeSelection, type EditorState } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
@@ -9,6 +9,7 @@ import styles from '../article-editor.module.css';
 import { insertBlock, nodeAround } from '../commands/insert-block.ts';
 import { newDisplayFormula, nextLabel } from '../commands/new-blocks.ts';
 import { texFormula, type TexFormula } from '../commands/tex-formula.ts';
+import { RemoveButton } from './remove-button.tsx';
 import { ToolForm } from './tool-form.tsx';
 
 interface EquationFormProps {
@@ -76,6 +77,43 @@ function place(editor: Editor, current: CurrentFormula | null, { html, tex, isDi
   editor.commands.focus();
 }
 
+/** How an equation looks. */
+function Shown({ title, html }: { title: string; html: string }) {
+  return (
+    <div aria-live="polite">
+      <p className={styles.kind}>{title}</p>
+      <RichHtml className={styles.preview} html={html} />
+    </div>
+  );
+}
+
+interface LineFieldsProps {
+  readonly isDisplayed: boolean;
+  readonly label: string;
+  readonly onDisplayed: (isDisplayed: boolean) => void;
+  readonly onLabel: (label: string) => void;
+}
+
+/** Where a new equation goes, and its number. */
+function LineFields({ isDisplayed, label, onDisplayed, onLabel }: LineFieldsProps) {
+  return (
+    <>
+      <Checkbox
+        label={t.onOwnLine()}
+        checked={isDisplayed}
+        onChange={({ currentTarget }) => onDisplayed(currentTarget.checked)}
+      />
+      {isDisplayed && (
+        <TextInput
+          label={t.equationNumber()}
+          value={label}
+          onChange={({ currentTarget }) => onLabel(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+}
+
 /** Writes an equation in TeX, or replaces one. */
 export function EquationForm({ editor, onDone }: EquationFormProps) {
   const [current] = useState(() => formulaAt(editor.state));
@@ -92,25 +130,11 @@ export function EquationForm({ editor, onDone }: EquationFormProps) {
     onDone();
     place(editor, current, { html: made.html, tex, isDisplayed, label: label.trim() });
   };
-  const remove = () => {
-    if (current === null) return;
-    onDone();
-    editor.view.dispatch(editor.state.tr.delete(current.pos, current.pos + 1));
-    editor.commands.focus();
-  };
   const isHeld = tex.trim() === '' || html === null;
+  const submitWords = current === null ? t.insert() : t.replaceFormula();
   return (
-    <ToolForm
-      submit={current === null ? t.insert() : t.replaceFormula()}
-      isHeld={isHeld}
-      onSubmit={() => void submit()}
-    >
-      {current !== null && (
-        <div>
-          <p className={styles.kind}>{t.currentFormula()}</p>
-          <RichHtml className={styles.preview} html={current.html} />
-        </div>
-      )}
+    <ToolForm submit={submitWords} isHeld={isHeld} onSubmit={() => void submit()}>
+      {current !== null && <Shown title={t.currentFormula()} html={current.html} />}
       <Textarea
         label={t.tex()}
         description={t.texHelp()}
@@ -124,28 +148,11 @@ export function EquationForm({ editor, onDone }: EquationFormProps) {
         data-autofocus
         onChange={({ currentTarget }) => setTex(currentTarget.value)}
       />
-      <div aria-live="polite">
-        <p className={styles.kind}>{t.preview()}</p>
-        <RichHtml className={styles.preview} html={html ?? ''} />
-      </div>
-      {current === null && (
-        <Checkbox
-          label={t.onOwnLine()}
-          checked={isDisplayed}
-          onChange={({ currentTarget }) => setDisplayed(currentTarget.checked)}
-        />
-      )}
-      {current === null && isDisplayed && (
-        <TextInput
-          label={t.equationNumber()}
-          value={label}
-          onChange={({ currentTarget }) => setLabel(currentTarget.value)}
-        />
-      )}
-      {current !== null && (
-        <Button variant="default" onClick={remove}>
-          {t.removeFormula()}
-        </Button>
+      <Shown title={t.preview()} html={html ?? ''} />
+      {current === null ? (
+        <LineFields isDisplayed={isDisplayed} label={label} onDisplayed={setDisplayed} onLabel={setLabel} />
+      ) : (
+        <RemoveButton words={t.removeFormula()} editor={editor} pos={current.pos} onDone={onDone} />
       )}
     </ToolForm>
   );

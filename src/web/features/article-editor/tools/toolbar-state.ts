@@ -29,3 +29,5 @@ export function useToolbarState(editor: Editor) {
     },
   });
 }
+
+export type ToolbarState = ReturnType<typeof useToolbarState>;
