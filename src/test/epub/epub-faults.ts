@@ -12,7 +12,8 @@ export async function epubFaults(folder: string): Promise<{ checked: number; fau
   const helper = path.join(import.meta.dirname, 'CheckAll.java');
   const options = ['-XX:+UseSerialGC', '-cp', program, helper, folder];
   const { stdout } = await promisify(execFile)('java', options, { maxBuffer: 100_000_000 });
-  const lines = stdout.split('\n').filter((line) => line !== '');
-  const faults = lines.filter((line) => !line.startsWith('CHECKED '));
-  return { checked: lines.length - faults.length, faults };
+  // The program writes what it notes of each file between the lines of the helper.
+  const lines = stdout.split('\n');
+  const faults = lines.filter((line) => line.startsWith('FAULT '));
+  return { checked: lines.filter((line) => line.startsWith('CHECKED ')).length, faults };
 }

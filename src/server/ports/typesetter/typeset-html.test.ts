@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualDesign } from '../../../contracts/print-design.ts';
 import { pdfWords } from '../../../test/pdf-words.ts';
 import type { ArticleFront } from './article-front.ts';
 import { drawEquation } from './sandboxed/equations.ts';
@@ -21,6 +22,7 @@ const front: ArticleFront = {
   terms: '© 2026 Lee',
   date: '2026-03-02',
   language: 'en',
+  design: usualDesign,
 };
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40pt" height="30pt"><path fill="green" d="M0 0H40V30H0Z"/></svg>';
