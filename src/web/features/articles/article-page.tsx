@@ -35,6 +35,7 @@ import { jsonLdName, ScholarMeta, scholarTags, scholarTagsName } from './scholar
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
 import { languageTag, textDirection } from '../../../contracts/text-language.ts';
+import { useReadingAids } from './use-reading-aids.ts';
 import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
 
@@ -146,6 +147,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const head = <ScholarMeta tags={loaderData.scholarTags} jsonLd={loaderData.jsonLd} />;
   const article = useArticleHead();
   useEffect(() => noteView(article.id, 'article'), [article.id]);
+  useReadingAids(fullText !== null);
   const lang = languageTag(article.language);
   const direction = textDirection(lang);
   if (article.isWithdrawn)
