@@ -6,7 +6,6 @@ import { Cover } from '../../ui/cover.tsx';
 import { formatDay } from '../../ui/format-day.ts';
 import { Link } from '../../ui/link.tsx';
 import { AccessWords } from './access-words.tsx';
-import { ArticleFiles } from './article-files.tsx';
 import styles from './article-banner.module.css';
 import type { ArticleHead } from './article-head.ts';
 import { ArticleTitle } from './article-title.tsx';
@@ -89,7 +88,6 @@ export function ArticleBanner({ article }: { article: ArticleHead }) {
           <span>{t.articleNumber({ number: article.articleNumber })}</span>
           {article.doi && <a href={doiHref(article.doi)}>{doiHref(article.doi)}</a>}
         </p>
-        {!article.isWithdrawn && <ArticleFiles article={article} />}
         {!article.isWithdrawn && <ArticleUsage articleId={article.id} />}
       </div>
       {article.coverUrl && (

@@ -20,7 +20,8 @@ export function ArticleFiles({ article }: { readonly article: ArticleHead }) {
       : []),
   ];
   return (
-    <nav className={styles.files} aria-label={t.formats()}>
+    <nav className={styles.files} aria-labelledby="formats">
+      <h2 id="formats">{t.formats()}</h2>
       <ul>
         {files.map(({ name, href }) => (
           <li key={href}>

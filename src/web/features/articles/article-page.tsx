@@ -18,6 +18,7 @@ import type { Route } from './+types/article-page.ts';
 import { AbsentFigures, lacksPictures } from './absent-figures.tsx';
 import { Abstract, nameLanguages, OtherLanguages } from './abstract.tsx';
 import './article-figures.css';
+import { ArticleFiles } from './article-files.tsx';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import { articleMeta } from './article-meta.ts';
 import styles from './article-page.module.css';
@@ -181,6 +182,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <SubscribersNote article={article} />
         </div>
         <div className={styles.side}>
+          <ArticleFiles article={article} />
           {fullText && <Contents headings={fullText.headings} hasReferences={references?.length !== 0} />}
           <ArticleSide recommended={related} issues={loaderData.issues} />
         </div>
