@@ -1,5 +1,5 @@
-import { articlePlace } from './articles.ts';
 import { defineCall, FileReply } from './call.ts';
+import { articlePlace } from './values.ts';
 
 const file = { credentials: 'bearer-or-cookie', params: articlePlace, mayMove: true, replyKind: 'file' } as const;
 

@@ -1,6 +1,6 @@
-import { articlePlace } from './articles.ts';
 import { defineCall, TextReply } from './call.ts';
 import { jatsMediaType } from './jats-media-type.ts';
+import { articlePlace } from './values.ts';
 
 export const articleXml = {
   read: defineCall({

@@ -14,7 +14,7 @@ import { contributorDetails, contributorKinds, publicOrcid } from './contributor
 import { PublishedCorrection } from './corrections.ts';
 import { Entitlement } from './entitlement.ts';
 import { StatedStatements } from './statements.ts';
-import { anyPlace, Id, pageNumber, PartialDay } from './values.ts';
+import { anyPlace, articlePlace, Id, pageNumber, PartialDay } from './values.ts';
 import { readingAddresses } from './reading-addresses.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
@@ -113,8 +113,6 @@ export const ArticlePage = z.object({
   pageCount: z.int(),
 });
 export type ArticlePage = z.infer<typeof ArticlePage>;
-
-export const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
 
 export const articles = {
   published: defineCall({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { articlePlace } from './articles.ts';
 import { defineCall, TextReply } from './call.ts';
+import { articlePlace } from './values.ts';
 
 /** As many articles a file for an index has at most. */
 export const mostIndexRecords = 1000;

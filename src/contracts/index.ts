@@ -1,3 +1,4 @@
+import { printPreview } from './print-design.ts';
 import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
@@ -62,6 +63,7 @@ export const api = {
   articles,
   citing,
   articleFiles,
+  printPreview,
   articleXml,
   indexing,
   indexRecords,

@@ -2,6 +2,7 @@ import * as t from '../messages/journal-setup-values.ts';
 import type { PlainMessage } from '../messages/message.ts';
 import { Country } from './countries.ts';
 import { formattedText, isLinkTarget } from './formatted-text.ts';
+import { PrintDesign } from './print-design.ts';
 import { StatementRules } from './statements.ts';
 import { Id, line } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -62,6 +63,7 @@ export const JournalSetup = z.object({
   guidelinesHtml: formattedText(t.theGuidelines, 40_000),
   board: z.array(JournalMember).max(mostJournalMembers, { error: () => t.tooMany({ most: mostJournalMembers }) }),
   statements: StatementRules,
+  printDesign: PrintDesign,
 });
 export type JournalSetup = z.infer<typeof JournalSetup>;
 

@@ -165,6 +165,10 @@ export const articlePdfHref = (journalAbbreviation: string, articleId: string) =
 export const articleXmlHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.xml`;
 
+/** The address of a printed preview of a journal's design. */
+export const printPreviewHref = (journalId: string, fileId: string) =>
+  `/api/editorial/settings/${encodeURIComponent(journalId)}/print-preview/${encodeURIComponent(fileId)}`;
+
 /** The address of an article as EPUB. */
 export const articleEpubHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.epub`;

@@ -6,6 +6,9 @@ import { z } from './zod-for-pages.ts';
 /** An id made by the application (UUIDv7), in paths and payloads. */
 export const Id = z.uuid({ error: ({ input }) => (input === undefined ? undefined : t.invalidId()) }).toLowerCase();
 
+/** The address of an article: its journal and its id. */
+export const articlePlace = z.object({ journalAbbreviation: z.string().max(100), articleId: Id });
+
 /** What the email field of a browser accepts, with a dot in the domain: without one, no server takes the email. */
 const mailbox = new RegExp(z.regexes.html5Email.source.replace(/\*\$$/, '+$'));
 

@@ -27,6 +27,13 @@ export const usage = message(
 
 // Tabs and buttons
 export const abstractTab = message('Abstract');
+export const formats = message('Formats');
+export const pdfFile = message('PDF');
+export const epubFile = message('EPUB');
+export const xmlFile = message('XML');
+export const zipFile = message('XML with pictures (ZIP)');
+export const figure = message('Figure');
+export const downloadFigure = message('Download the picture');
 export const fullPdf = message('Full PDF');
 export const readPdf = message('Read PDF');
 export const cite = message('Cite');

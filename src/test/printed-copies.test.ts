@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { usualDesign } from '../contracts/print-design.ts';
 import { bytesInMemory } from './documents/bytes-in-memory.ts';
 import { wordsIn } from './documents/everything-in.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
@@ -58,6 +59,7 @@ test('what looks like Typst is text: in a document, and in each field of an arti
     terms: markup,
     date: '2026-11-26',
     language: 'en',
+    design: { ...usualDesign, runningHead: markup },
   };
   const pieces: Uint8Array[] = [];
   const take = async (piece: Uint8Array) => void pieces.push(piece);

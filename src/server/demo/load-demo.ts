@@ -19,6 +19,7 @@ import { hasInstitutions, importInstitutions } from '../domains/institutions/ind
 import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import { currency } from '../../contracts/constants.ts';
+import { usualDesign } from '../../contracts/print-design.ts';
 import { usualRules } from '../../contracts/statements.ts';
 import { toMinorUnits } from '../../contracts/money.ts';
 import type { Context } from '../context.ts';
@@ -125,7 +126,15 @@ async function loadSetups(asAdmin: Context, demo: Demo, journalIds: ReadonlyMap<
     const open = (name: string) => ({ id: v7(), name, isOpen: true });
     const sections = setup.sections.map((name) => ({ ...open(name), editorId: null }));
     const articleTypes = setup.articleTypes.map(open);
-    const whole = { sections, articleTypes, checklist, guidelinesHtml, board, statements: usualRules };
+    const whole = {
+      sections,
+      articleTypes,
+      checklist,
+      guidelinesHtml,
+      board,
+      statements: usualRules,
+      printDesign: usualDesign,
+    };
     await saveSetup(asAdmin, journalId, { version: 0, setup: whole });
   }
 }

@@ -1,5 +1,6 @@
 import { v4 } from 'uuid';
 import type { JournalSetup, Section } from '../../contracts/journal-setup-values.ts';
+import { usualDesign } from '../../contracts/print-design.ts';
 import { usualRules } from '../../contracts/statements.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reply, send } from './client.ts';
@@ -24,6 +25,7 @@ export const aSetup = (parts: Partial<JournalSetup> = {}): JournalSetup => ({
   guidelinesHtml: '',
   board: [],
   statements: usualRules,
+  printDesign: usualDesign,
   ...parts,
 });
 

@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { JournalMember } from '../../../contracts/journal-setup-values.ts';
+import type { PrintDesign } from '../../../contracts/print-design.ts';
 import { usualRules, type StatementRules } from '../../../contracts/statements.ts';
 import { id, instant } from './columns.ts';
 import { journals } from './publications.ts';
@@ -38,4 +39,6 @@ export const journalSetups = pgTable('journal_setups', {
   board: jsonb().$type<JournalMember[]>().notNull(),
   /** Which statements it asks for, and who reads them. */
   statements: jsonb().$type<StatementRules>().notNull().default(usualRules),
+  /** How it prints articles; null: as usual. */
+  printDesign: jsonb().$type<PrintDesign>(),
 });

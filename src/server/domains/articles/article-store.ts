@@ -88,6 +88,18 @@ export async function findArticle(db: Database, articleId: string) {
 
 export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
+/** The newest article of a journal whose text is here. */
+export async function findNewestWithText(db: Database, journalId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .innerJoin(articleTexts, eq(articleTexts.articleId, articles.id))
+    .where(and(eq(articles.journalId, journalId), isNull(articles.withdrawnOn), isNotNull(articleTexts.bodyHtml)))
+    .orderBy(desc(articles.publishedOn), desc(articles.id))
+    .limit(1);
+  return found?.id ?? null;
+}
+
 /** Whether an article has a PDF: its own, or one that is printed from its text. */
 export const hasPdf = (found: {
   readonly article: Pick<ArticleRow, 'pdfFileId'>;

@@ -35,7 +35,14 @@ export {
 export { readAdministeredJournals, readAdministeredJournal } from './administration/read-administered.ts';
 export { readReviewForm, saveReviewForm } from './review-form.ts';
 export { findCurrentForm, findForm, listForms } from './review-form-store.ts';
-export { readPublicSetup, readSetup, readStatementRules, saveSetup } from './setup/journal-setup.ts';
+export {
+  readPrintDesign,
+  readPublicSetup,
+  readSetup,
+  readStatementRules,
+  requireChief,
+  saveSetup,
+} from './setup/journal-setup.ts';
 export { chooseClasses, chooseStatements, requireConfirmed, type Classes } from './setup/judge-submission.ts';
 export { findSectionEditor } from './setup/setup-store.ts';
 export { changeReviewSettings, readReviewSettings } from './review-settings.ts';

@@ -1,3 +1,5 @@
+import type { PrintDesign } from '../../../contracts/print-design.ts';
+
 /** The front matter of a printed article, and its running heads. */
 export interface ArticleFront {
   readonly journal: string;
@@ -21,6 +23,8 @@ export interface ArticleFront {
   readonly date: string;
   /** An ISO 639-1 code. */
   readonly language: string;
+  /** The journal's. */
+  readonly design: PrintDesign;
 }
 
 export interface ArticleAuthor {

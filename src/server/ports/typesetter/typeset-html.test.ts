@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { usualDesign } from '../../../contracts/print-design.ts';
 import { pdfWords } from '../../../test/pdf-words.ts';
 import type { ArticleFront } from './article-front.ts';
 import { drawEquation } from './sandboxed/equations.ts';
@@ -21,6 +22,7 @@ const front: ArticleFront = {
   terms: '© 2026 Lee',
   date: '2026-03-02',
   language: 'en',
+  design: usualDesign,
 };
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="40pt" height="30pt"><path fill="green" d="M0 0H40V30H0Z"/></svg>';
@@ -86,4 +88,13 @@ test('links in the head of a table are printed as words, because the head comes 
   const body =
     '<figure class="table"><table><thead><tr><th><a href="https://a.example/">Site</a><sup><a href="#n1">1</a></sup></th></tr></thead><tbody><tr><td>a</td></tr></tbody></table></figure><section class="footnotes"><ol><li id="n1">Of it.</li></ol></section>';
   expect((await pdfWords(await typesetHtml(aText({ body })))).text).toMatch(/Site1\s[\s\S]*Of it\./);
+});
+
+test('in two columns, a wide table, a note and a figure are all printed', async () => {
+  const cells = (tag: string) => Array.from({ length: 6 }, (_, place) => `<${tag}>c${place}</${tag}>`).join('');
+  const wide = `<figure class="table"><figcaption>Wide.</figcaption><table><thead><tr>${cells('th')}</tr></thead><tbody><tr>${cells('td')}</tr></tbody></table></figure>`;
+  const body = `<p>One<sup><a href="#n1">1</a></sup>.</p>${wide}<p>After.</p>${figure}<section class="footnotes"><ol><li id="n1">A note.</li></ol></section>`;
+  const design = { ...usualDesign, columns: 2, font: 'public-sans', accent: '#7a1f3d' } as const;
+  const { text } = await pdfWords(await typesetHtml(aText({ body, front: { ...front, design } })));
+  for (const words of ['Wide.', 'After.', 'A note.', 'Figure 1 The field.']) expect(text).toContain(words);
 });

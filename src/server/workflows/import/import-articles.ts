@@ -23,7 +23,12 @@ import {
   storeArticlePictures,
   type ArticlePicture,
 } from '../../domains/files/index.ts';
-import { findOrCreateJournal, setJournalStart, type JournalRow } from '../../domains/journals/index.ts';
+import {
+  findOrCreateJournal,
+  readPrintDesign,
+  setJournalStart,
+  type JournalRow,
+} from '../../domains/journals/index.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import {
   picturesBeside,
@@ -142,7 +147,8 @@ async function pdfOf(
 ) {
   if (pdf !== null || wish.isPrinted !== true) return pdf;
   const shown = new Map(Array.from(pictures.values(), ({ id, bytes }) => [fileHref(id), bytes]));
-  return printRecord(ctx, { ...unprinted, text: importedText(article) }, shown);
+  const design = await readPrintDesign(ctx, unprinted.article.journalId);
+  return printRecord(ctx, { ...unprinted, text: importedText(article) }, design, shown);
 }
 
 /** Brings in one article: added, brought up to date, or left as it is when its source has not changed. */

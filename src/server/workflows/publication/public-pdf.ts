@@ -9,6 +9,7 @@ import * as t from '../../../messages/decision-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { AppError, invalidInput, isRefusal } from '../../errors.ts';
 import { articleFront, plannedDoi } from '../../domains/articles/index.ts';
+import { readPrintDesign } from '../../domains/journals/index.ts';
 import { isFeeSettled } from '../../domains/fees/index.ts';
 import {
   fileIdOf,
@@ -92,7 +93,9 @@ async function printedPdf(ctx: Context, toMake: ToMake): Promise<FileRow> {
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
   const isOpen = await isFeeSettled(ctx, manuscript.id);
   const statements = presentStatements(await statementsForReaders(ctx, manuscript));
-  const front = articleFront({ article: newArticleOf(found, doi, ctx.now()), journal, isOpen, statements }, ctx.site);
+  const article = newArticleOf(found, doi, ctx.now());
+  const design = await readPrintDesign(ctx, journal.id);
+  const front = articleFront({ article, journal, design, isOpen, statements }, ctx.site);
   const document = { size, read: (range: ByteRange) => ctx.storage.read(storageKey, range) };
   const wish = { purpose: 'article', front } as const;
   return withTemporaryFile(async (print) => {

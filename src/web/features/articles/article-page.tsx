@@ -18,6 +18,7 @@ import type { Route } from './+types/article-page.ts';
 import { AbsentFigures, lacksPictures } from './absent-figures.tsx';
 import { Abstract, nameLanguages, OtherLanguages } from './abstract.tsx';
 import './article-figures.css';
+import { ArticleFiles } from './article-files.tsx';
 import { useArticleHead, type ArticleHead } from './article-head.ts';
 import { articleMeta } from './article-meta.ts';
 import styles from './article-page.module.css';
@@ -35,6 +36,7 @@ import { jsonLdName, ScholarMeta, scholarTags, scholarTagsName } from './scholar
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
 import { languageTag, textDirection } from '../../../contracts/text-language.ts';
+import { useReadingAids } from './use-reading-aids.ts';
 import { noteView } from './usage/note-view.ts';
 import { WithdrawnArticle } from './withdrawn-article.tsx';
 
@@ -146,6 +148,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const head = <ScholarMeta tags={loaderData.scholarTags} jsonLd={loaderData.jsonLd} />;
   const article = useArticleHead();
   useEffect(() => noteView(article.id, 'article'), [article.id]);
+  useReadingAids(fullText !== null);
   const lang = languageTag(article.language);
   const direction = textDirection(lang);
   if (article.isWithdrawn)
@@ -179,6 +182,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <SubscribersNote article={article} />
         </div>
         <div className={styles.side}>
+          <ArticleFiles article={article} />
           {fullText && <Contents headings={fullText.headings} hasReferences={references?.length !== 0} />}
           <ArticleSide recommended={related} issues={loaderData.issues} />
         </div>

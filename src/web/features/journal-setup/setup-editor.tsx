@@ -19,6 +19,7 @@ import { BoardList } from './board-list.tsx';
 import { Checklist } from './checklist.tsx';
 import { ArticleTypeList, SectionList } from './class-lists.tsx';
 import styles from './journal-setup.module.css';
+import { PrintDesignPart } from './print-design-part.tsx';
 import { StatementRulesList } from './statement-rules-list.tsx';
 import { useSetup } from './use-setup.ts';
 
@@ -53,6 +54,7 @@ function Editor({ stored, user }: { stored: StoredSetup; user: CurrentUser }) {
         />
       </section>
       <BoardList {...edit} />
+      <PrintDesignPart {...edit} />
       <div className={styles.end}>
         {edit.problem !== null && <Message kind="bad">{edit.problem}</Message>}
         <div className={styles.ways}>

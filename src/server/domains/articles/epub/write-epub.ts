@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { usualDesign } from '../../../../contracts/print-design.ts';
 import type { SiteFacts } from '../../../context.ts';
 import { recordText, type ArticleRecord } from '../formats/record-text.ts';
 import type { TextPicture } from '../formats/text-pictures.ts';
@@ -55,7 +56,7 @@ export async function writeEpub(
   pictures: readonly TextPicture[],
 ): Promise<Buffer> {
   const text = recordText(record);
-  const front = recordFront(record, site);
+  const front = recordFront(record, usualDesign, site);
   const made = await Promise.all(pictures.map(bookPicture));
   const files = new Map(pictures.map(({ address }, place) => [address, made[place]?.file ?? null]));
   const shown = made.filter((one) => one !== null);

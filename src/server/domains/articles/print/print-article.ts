@@ -1,5 +1,6 @@
 import { doiHref } from '../../../../contracts/doi-href.ts';
 import { pages } from '../../../../contracts/pages.ts';
+import type { PrintDesign } from '../../../../contracts/print-design.ts';
 import { textDirection } from '../../../../contracts/text-language.ts';
 import type { PresentedStatement } from '../../../../contracts/statement-words.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
@@ -16,6 +17,7 @@ import { recordText, referencesHeading, type ArticleRecord } from '../formats/re
 import type { JatsArticle } from '../jats/jats-article.ts';
 
 interface Printed extends Pick<ArticleRecord, 'article' | 'journal'> {
+  readonly design: PrintDesign;
   readonly isOpen: boolean;
   /** None where the text is printed with them. */
   readonly statements?: readonly PresentedStatement[];
@@ -47,7 +49,7 @@ function howToCite({ article, journal }: Printed, site: Pick<SiteFacts, 'name' |
 
 /** The front matter of a printed article. */
 export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'url'>): ArticleFront {
-  const { article, journal, isOpen, statements = [] } = printed;
+  const { article, journal, design, isOpen, statements = [] } = printed;
   const year = article.publishedOn.slice(0, 4);
   const affiliations = [...new Set(article.authors.flatMap((author) => author.affiliations))];
   const corresponding = article.authors.find(({ isCorresponding, email }) => isCorresponding && email);
@@ -88,15 +90,17 @@ export function articleFront(printed: Printed, site: Pick<SiteFacts, 'name' | 'u
     terms: isOpen ? t.openTerms({ year }) : t.closedTerms({ year, publisher: site.name }),
     date: firstDay(article.publishedOn),
     language: article.language,
+    design,
   };
 }
 
 /** The front matter of an article's record: with its notices, and the rights that it states itself. */
 export function recordFront(
   { article, journal, text }: ArticleRecord,
+  design: PrintDesign,
   site: Pick<SiteFacts, 'name' | 'url'>,
 ): ArticleFront {
-  const front = articleFront({ article, journal, isOpen: article.access === 'open' }, site);
+  const front = articleFront({ article, journal, design, isOpen: article.access === 'open' }, site);
   const isRetracted = Boolean(article.retractedOn);
   const notices = [
     ...(article.correctedOn && !isRetracted ? [t.changedOn({ day: printDate(article.correctedOn) })] : []),
@@ -114,7 +118,11 @@ export function recordFront(
 }
 
 /** What is printed of an article's record. The same record gives the same bytes. */
-export function printedRecord({ site }: Pick<Context, 'site'>, record: ArticleRecord): Omit<HtmlText, 'pictures'> {
+export function printedRecord(
+  { site }: Pick<Context, 'site'>,
+  record: ArticleRecord,
+  design: PrintDesign,
+): Omit<HtmlText, 'pictures'> {
   const { title, abstract, body, statements, references } = recordText(record);
   const { language } = record.article;
   const cited = references === '' ? '' : `<h2>${referencesHeading(language)}</h2>${references}`;
@@ -123,7 +131,7 @@ export function printedRecord({ site }: Pick<Context, 'site'>, record: ArticleRe
     abstract,
     body: body + statements + cited,
     isRightToLeft: textDirection(language) === 'rtl',
-    front: recordFront(record, site),
+    front: recordFront(record, design, site),
   };
 }
 
@@ -131,8 +139,9 @@ export function printedRecord({ site }: Pick<Context, 'site'>, record: ArticleRe
 export const printRecord = (
   ctx: Pick<Context, 'site'>,
   record: ArticleRecord,
+  design: PrintDesign,
   pictures: ReadonlyMap<string, Uint8Array>,
-): Promise<Buffer> => typesetHtml({ ...printedRecord(ctx, record), pictures });
+): Promise<Buffer> => typesetHtml({ ...printedRecord(ctx, record, design), pictures });
 
 /** Text, notes and references of a text in JATS. */
 function bodyOf({ body, references, language }: JatsArticle): string {

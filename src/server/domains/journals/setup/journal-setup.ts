@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { BodyOf, ReplyOf } from '../../../../contracts/call.ts';
 import type { JournalSetup } from '../../../../contracts/journal-setup-values.ts';
 import type { journalSetup, PublicSetup, StoredSetup } from '../../../../contracts/journal-setup.ts';
+import { usualDesign, type PrintDesign } from '../../../../contracts/print-design.ts';
 import { usualRules, type StatementRules } from '../../../../contracts/statements.ts';
 import * as t from '../../../../messages/journal-responses.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -34,11 +35,12 @@ async function readParts(ctx: Context, journalId: string, kept: SetupRow | null)
     guidelinesHtml: sanitiseFormattedText(kept?.guidelinesHtml ?? ''),
     board: kept?.board ?? [],
     statements: kept?.statements ?? usualRules,
+    printDesign: kept?.printDesign ?? usualDesign,
   };
 }
 
 /** Throws for all but the editor in chief of a journal and administrators. */
-async function requireChief(ctx: Context, journalId: string): Promise<void> {
+export async function requireChief(ctx: Context, journalId: string): Promise<void> {
   const { isAdmin, userId } = signedIn(ctx);
   if (!isAdmin && !(await hasRole(ctx.db, userId, journalId, ['editor-in-chief']))) throw forbidden();
 }
@@ -46,6 +48,10 @@ async function requireChief(ctx: Context, journalId: string): Promise<void> {
 /** Which statements a journal asks for, and who reads them. */
 export const readStatementRules = async ({ db }: Pick<Context, 'db'>, journalId: string): Promise<StatementRules> =>
   (await findSetup(db, journalId))?.statements ?? usualRules;
+
+/** How a journal prints its articles. */
+export const readPrintDesign = async ({ db }: Pick<Context, 'db'>, journalId: string): Promise<PrintDesign> =>
+  (await findSetup(db, journalId))?.printDesign ?? usualDesign;
 
 /** What a journal asks of its authors, and its board, as its editor in chief and administrators change it. */
 export async function readSetup(ctx: Context, journalId: string): Promise<StoredSetup> {
@@ -106,7 +112,21 @@ async function writeClasses(tx: Context, journalId: string, { sections, articleT
     if (!(await putClass(tx.db, one))) throw invalidInput('sections', t.classOfAnotherJournal({ name: one.name }));
 }
 
-const parts = ['sections', 'articleTypes', 'checklist', 'guidelinesHtml', 'board', 'statements'] as const;
+const parts = [
+  'sections',
+  'articleTypes',
+  'checklist',
+  'guidelinesHtml',
+  'board',
+  'statements',
+  'printDesign',
+] as const;
+
+/** For the audit log: a logo by its size, not its bytes. */
+const told = (setup: JournalSetup): JournalSetup => {
+  const { logo } = setup.printDesign;
+  return { ...setup, printDesign: { ...setup.printDesign, logo: logo === '' ? '' : `${logo.length} characters` } };
+};
 
 /** Saves a journal's setup as a whole. The same again changes nothing. */
 export async function saveSetup(
@@ -130,7 +150,7 @@ export async function saveSetup(
     await putSetup(tx.db, { journalId, version: version + 1, savedAt: tx.now(), ...rest });
     await addAuditEntry(tx, 'journal-setup', journalId, {
       version: version + 1,
-      ...Object.fromEntries(changed.map((part) => [part, { from: before.setup[part], to: after[part] }])),
+      ...Object.fromEntries(changed.map((part) => [part, { from: told(before.setup)[part], to: told(after)[part] }])),
     });
     await tx.announcePublicChange();
     return { message, stored: await readSetup(tx, journalId) };

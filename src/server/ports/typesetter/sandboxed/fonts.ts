@@ -15,6 +15,8 @@ const eastAsian = (id: string, name: string) =>
 export const fontFiles: readonly string[] = [
   google('source-serif-4', 'SourceSerif4'),
   google('source-serif-4', 'SourceSerif4', '400Regular_Italic'),
+  google('public-sans', 'PublicSans'),
+  google('public-sans', 'PublicSans', '400Regular_Italic'),
   google('amiri', 'Amiri'),
   google('noto-sans-devanagari', 'NotoSansDevanagari'),
   google('noto-serif-bengali', 'NotoSerifBengali'),

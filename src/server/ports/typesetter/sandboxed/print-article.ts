@@ -1,3 +1,4 @@
+import type { PrintDesign } from '../../../../contracts/print-design.ts';
 import type { ArticleFront } from '../article-front.ts';
 import type { PrintJob } from '../print-job.ts';
 import type { Printable } from './printable.ts';
@@ -24,9 +25,26 @@ export interface PrintableArticle {
   readonly isRightToLeft: boolean;
 }
 
+const fontNames: Record<PrintDesign['font'], string> = {
+  'source-serif': 'Source Serif 4',
+  'public-sans': 'Public Sans',
+  'dejavu-serif': 'DejaVu Serif',
+  'dejavu-sans': 'DejaVu Sans',
+};
+
+/** The logo as a picture of the job; a damaged one is left out. */
+async function logoOf({ logo }: PrintDesign): Promise<Pictures> {
+  if (logo === '') return {};
+  const { renewed } = await import('./figures.ts');
+  const picture = await renewed(Buffer.from(logo.slice(logo.indexOf(',') + 1), 'base64'));
+  return picture === null ? {} : { [`logo.${picture.format}`]: picture.bytes };
+}
+
 /** As a published article, in its journal's design. */
-export function printArticle(article: PrintableArticle, pictures: Pictures): Uint8Array {
+export async function printArticle(article: PrintableArticle, pictures: Pictures): Promise<Uint8Array> {
   const { front, title, abstract, blocks, anchors = [], isRightToLeft } = article;
+  const { design, ...shown } = front;
+  const logo = await logoOf(design);
   const [first, ...others] = front.authors.map(({ lastName }) => lastName);
   return printPdf({
     template: 'article',
@@ -35,8 +53,16 @@ export function printArticle(article: PrintableArticle, pictures: Pictures): Uin
     date: front.date,
     language: front.language,
     content: {
-      front: { ...front, authors: front.authors.map((author) => ({ ...author })) },
-      'running-journal': `${front.journal} · ${front.edition}`,
+      front: { ...shown, authors: front.authors.map((author) => ({ ...author })) },
+      design: {
+        font: fontNames[design.font],
+        accent: design.accent,
+        columns: design.columns,
+        side: design.sideMargin,
+        top: design.topMargin,
+        logo: Object.keys(logo)[0] ?? null,
+      },
+      'running-journal': design.runningHead || `${front.journal} · ${front.edition}`,
       'running-title': `${first ?? ''}${others.length > 0 ? ' et al.' : ''} · ${shortened(front.title)}`,
       'is-right-to-left': isRightToLeft,
       words: isRightToLeft ? words.ar : words.en,
@@ -45,7 +71,7 @@ export function printArticle(article: PrintableArticle, pictures: Pictures): Uin
       blocks,
       anchors,
     },
-    pictures,
+    pictures: { ...pictures, ...logo },
   });
 }
 
