@@ -73,7 +73,7 @@ export const loginAfterReset = 1000;
 export const homeAfterProfileEdit = 3000;
 
 /** What a person may be to a journal beside author and reader (decision 6). */
-export const journalRoles = ['reviewer', 'editor', 'editor-in-chief'] as const;
+export const journalRoles = ['reviewer', 'editor', 'editor-in-chief', 'production-editor'] as const;
 export type JournalRole = (typeof journalRoles)[number];
 
 /** `articleStatus` of a manuscript, as its author reads it. */

@@ -31,6 +31,7 @@ export const emailGroups = [
   'Peer review: authors',
   'Peer review: reviewers',
   'Peer review: editors',
+  'Production',
   'Payments',
   'Site',
 ] as const;
@@ -43,6 +44,7 @@ export const emailGroupNames: Readonly<Record<EmailGroup, PlainMessage>> = {
   'Peer review: authors': t.groupReviewAuthors,
   'Peer review: reviewers': t.groupReviewReviewers,
   'Peer review: editors': t.groupReviewEditors,
+  Production: t.groupProduction,
   Payments: t.groupPayments,
   Site: t.groupSite,
 };

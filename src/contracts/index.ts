@@ -18,6 +18,7 @@ import { counterApi } from './counter-api.ts';
 import { discovery } from './discovery.ts';
 import { dois } from './dois.ts';
 import { discussions } from './discussions.ts';
+import { production } from './production.ts';
 import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
@@ -78,6 +79,7 @@ export const api = {
   editorial,
   assignment,
   discussions,
+  production,
   reviewAnswerFiles,
   reviewForms,
   openReview,

@@ -127,6 +127,8 @@ export const journalAdministration = {
       journalLanguage: NewJournal.shape.journalLanguage.default('English'),
       journalStartYear: NewJournal.shape.journalStartYear.optional(),
       journalStartMonth: NewJournal.shape.journalStartMonth.optional(),
+      /** Whether accepted manuscripts are edited, proofed and typeset; our form asks for it with peer review. */
+      hasProduction: flag.default(false),
     }),
     reply: Outcome,
     status: 201,

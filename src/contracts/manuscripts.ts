@@ -131,6 +131,10 @@ export const manuscripts = {
       waiverRequests: z.int().nullable(),
       /** Open discrepancies with the payment provider; null if the caller does not keep the ledger. */
       findings: z.int().nullable(),
+      /** Texts in production that the caller works on; null if the caller has nothing to do with production. */
+      production: z.int().nullable(),
+      /** Of mine: proofs to check. */
+      proofs: z.int(),
     }),
   }),
   remove: defineCall({

@@ -61,6 +61,8 @@ export const pages = {
   journalSetup: page('/journal-setup/:journalId'),
   indexing: page('/indexing/:journalId'),
   compareVersions: page('/editorial/:articleId/changes'),
+  production: page('/production/:manuscriptId'),
+  proof: page('/proof/:manuscriptId'),
   pricing: page('/productDisplay'),
   search: page('/search'),
   ethics: page('/ethics/:ethicalSlug'),
@@ -106,6 +108,8 @@ export const privateScreens = [
   'journalSetup',
   'indexing',
   'compareVersions',
+  'production',
+  'proof',
   'fullIssueCheckout',
   'feeCheckout',
   'returnPayment',
@@ -144,6 +148,7 @@ export const dashboardTabs = {
   siteContent: 18,
   usage: 19,
   statistics: 20,
+  production: 21,
 } as const;
 
 /** The address of a person’s purchases and invoices. */

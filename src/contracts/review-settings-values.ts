@@ -20,5 +20,7 @@ export const ReviewSettings = z.object({
   showsStatistics: z.boolean(),
   /** Whether reviews of accepted articles are published where their writers agree. */
   publishesReviews: z.boolean(),
+  /** Whether accepted manuscripts are edited, proofed and typeset before publication. */
+  hasProduction: z.boolean(),
 });
 export type ReviewSettings = z.infer<typeof ReviewSettings>;

@@ -21,6 +21,7 @@ export const administrator = message('Administrator');
 export const reviewer = message('Reviewer');
 export const editor = message('Editor');
 export const editorInChief = message('Editor in chief');
+export const productionEditor = message('Production editor');
 export const roleAtJournal = message('{role} of {journal}');
 export const removeRoleOf = message('Remove role from {name}: {role}');
 
@@ -76,6 +77,7 @@ export const roleAdded = message('{name} is now {role}.');
 export const reviewerTask = message('Reviews assigned manuscripts');
 export const editorTask = message('Invites reviewers and decides on assigned manuscripts');
 export const editorInChiefTask = message('Does an editor’s tasks and ratifies first decisions');
+export const productionEditorTask = message('Prepares accepted manuscripts, sends proofs and publishes');
 
 // Editing a person
 export const editTitle = message('Edit {name}');

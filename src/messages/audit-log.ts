@@ -35,6 +35,7 @@ export const taskWriteMailing = message('writing a mailing');
 export const taskSendMailing = message('sending a mailing');
 export const taskRegisterDois = message('registering DOIs');
 export const taskWriteOrcidWorks = message('adding articles to ORCID records');
+export const taskReadManuscriptText = message('reading texts for production');
 export const taskLookUpReferences = message('looking up references');
 export const commandLine = message('The command line ({command})');
 export const theSystem = message('The system ({task})');

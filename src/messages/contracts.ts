@@ -48,6 +48,7 @@ export const tooManyAssigned = message('Assign at most {most} manuscripts at onc
 export const tooManyFiles = message('A message can have at most {most} files.');
 export const chooseAudience = message('Choose who takes part.');
 export const theNote = message('The note');
+export const theQuestion = message('The question');
 export const theReason = message('The reason');
 export const theRejectionText = message('The rejection text');
 export const theRemark = message('The remark');
@@ -200,6 +201,7 @@ export const groupManuscripts = message('Manuscripts');
 export const groupReviewAuthors = message('Peer review: authors');
 export const groupReviewReviewers = message('Peer review: reviewers');
 export const groupReviewEditors = message('Peer review: editors');
+export const groupProduction = message('Production');
 export const groupPayments = message('Payments');
 export const groupSite = message('Site notices');
 

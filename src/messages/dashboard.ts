@@ -32,6 +32,7 @@ export const tabSubmitIssue = message('Submit Issue');
 export const tabPayments = message('Payments');
 export const tabWaivers = message('Waivers');
 export const tabDesk = message('Editors’ desk');
+export const tabProduction = message('Production');
 export const tabReviews = message('Reviews');
 export const tabStatistics = message('Statistics');
 export const tabUsage = message('Usage');
@@ -56,6 +57,7 @@ export const returnedToChange = message(
 );
 export const revisionsToSubmit = message('{shown} {count, plural, one {revision} other {revisions}} to submit');
 export const accessToChoose = message('{shown} {count, plural, one {access option} other {access options}} to choose');
+export const proofsToCheck = message('{shown} {count, plural, one {proof} other {proofs}} to check');
 export const feesToSettle = message('{shown} {count, plural, one {handling fee} other {handling fees}} to settle');
 export const draftsToFinish = message('{shown} {count, plural, one {draft} other {drafts}} to finish');
 export const messagesToRead = message('{count, plural, one {# new message} other {# new messages}} about “{title}”');

@@ -89,6 +89,7 @@ export const documentTooLarge = message('“{name}” is larger than {megabytes}
 
 // Pictures
 export const coverTooLarge = message('“{name}” is larger than {megabytes} MB, the maximum for a cover.');
+export const figureTooLarge = message('“{name}” is larger than {megabytes} MB, the maximum for a figure.');
 export const chooseOnePicture = message('Choose one picture.');
 export const pictureType = message(
   '“{name}” is not a picture we can show. Save it as a JPEG, PNG or WebP and try again.',

@@ -23,6 +23,7 @@ export const journal = message('This journal was not found.');
 export const key = message('This key was not found.');
 export const link = message('This link was not found.');
 export const manuscript = message('This manuscript was not found.');
+export const note = message('This note was not found.');
 export const page = message('This page was not found.');
 export const payment = message('This payment was not found.');
 export const text = message('This article has no full text here.');

@@ -17,6 +17,7 @@ import { sendReminders } from './workflows/reminders/send-reminders.ts';
 import { sumUsage } from './domains/usage/index.ts';
 import { emailIdOf, type JobHandlers } from './jobs/jobs.ts';
 import type { Parts } from './open-parts.ts';
+import { readText } from './workflows/production/read-text.ts';
 import { clearLeftovers, clearReplaced } from './workflows/cleanup/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
 import { writeOrcidWorks } from './workflows/orcid/write-works.ts';
@@ -42,6 +43,7 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'make-review-copies': ({ manuscriptId }) => makeReviewCopies(system('make-review-copies'), manuscriptId),
   'check-anonymity': (searched) => checkAnonymity(system('check-anonymity'), searched),
   'compare-with-portal': (compared) => compareWithPortal(system('compare-with-portal'), compared),
+  'read-manuscript-text': ({ manuscriptId }) => readText(system('read-manuscript-text'), manuscriptId),
   'send-reminders': () => sendReminders(system('send-reminders')),
   'send-message-emails': () => sendMessageEmails(system('send-message-emails')),
   'seal-records': () => sealAuditLog(system('seal-records')),

@@ -93,6 +93,7 @@ describe('how a journal reviews', () => {
     newManuscriptsTo: null,
     showsStatistics: false,
     publishesReviews: false,
+    hasProduction: false,
   } as const;
   test('is an administrator’s to change, with an editor in chief, on the record, for manuscripts from then on', async () => {
     const other = await aReviewedJournal(product);
@@ -114,7 +115,13 @@ describe('how a journal reviews', () => {
     const all = await reply(product, editorial.settings, {}, { token: administrator.token });
     expect(all.find(({ journalId }) => journalId === other.id)).toMatchObject(settings);
     const kept = await db.select().from(records).where(eq(records.subjectId, other.id));
-    const { newManuscriptsTo: _editor, showsStatistics: _figures, publishesReviews: _reviews, ...changed } = settings;
+    const {
+      newManuscriptsTo: _editor,
+      showsStatistics: _figures,
+      publishesReviews: _reviews,
+      hasProduction: _production,
+      ...changed
+    } = settings;
     expect(kept).toMatchObject([{ action: 'review-settings', details: changed }]);
     const [current] = await db.select().from(manuscripts).where(eq(manuscripts.id, before.id));
     expect(current?.reviewModel).toBe('verification');

@@ -201,6 +201,7 @@ test('new manuscripts go to the editor whom the settings name, unless that edito
     editorDays: 10,
     showsStatistics: false,
     publishesReviews: false,
+    hasProduction: false,
   } as const;
   const sendNewTo = (person: TestUser) =>
     send(

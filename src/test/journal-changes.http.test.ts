@@ -88,6 +88,7 @@ test('what fees and review settings change elsewhere makes an open form old, too
     newManuscriptsTo: null,
     showsStatistics: false,
     publishesReviews: false,
+    hasProduction: false,
   };
   const body = { ...settings, editorDays: 5 };
   await reply(product, editorial.changeSettings, { params, body }, administrator);

@@ -145,6 +145,8 @@ test('the status filter shows one status', async () => {
     verifySpecial: null,
     waiverRequests: null,
     findings: null,
+    production: null,
+    proofs: 0,
   });
   const counts = await reply(product, manuscripts.counts, {}, administrator);
   expect(counts).toMatchObject({ mine: 0, waiverRequests: 0, findings: 0 });

@@ -59,6 +59,8 @@ export default [
       at(pages.reviewForm, 'features/review-forms/review-form-page.tsx'),
       at(pages.journalSetup, 'features/journal-setup/journal-setup-page.tsx'),
       at(pages.indexing, 'features/indexing/indexing-page.tsx'),
+      at(pages.production, 'features/production/screen/production-page.tsx'),
+      at(pages.proof, 'features/production/proof/proof-page.tsx'),
       at(pages.compareVersions, 'features/comparing/compare-versions-page.tsx'),
       at(pages.fullIssueCheckout, 'features/issues/full-issue-checkout-page.tsx'),
       // The specification allows a lookup id after it; the stored fee does not need it.

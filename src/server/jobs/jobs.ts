@@ -30,6 +30,7 @@ export interface JobPayloads {
   'make-review-copies': { readonly manuscriptId: string };
   'check-anonymity': { readonly manuscriptId: string; readonly version: number };
   'compare-with-portal': { readonly manuscriptId: string; readonly version: number };
+  'read-manuscript-text': { readonly manuscriptId: string };
   'send-reminders': object;
   'send-message-emails': object;
   'seal-records': object;
@@ -60,6 +61,7 @@ export const jobNames = [
   'make-review-copies',
   'check-anonymity',
   'compare-with-portal',
+  'read-manuscript-text',
   'send-reminders',
   'send-message-emails',
   'seal-records',

@@ -61,6 +61,7 @@ test(
       'send-due-mailings': idle,
       'send-mailing-letter': idle,
       'register-dois': idle,
+      'read-manuscript-text': idle,
       'write-orcid-works': idle,
       'look-up-references': idle,
     });

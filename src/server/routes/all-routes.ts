@@ -5,6 +5,7 @@ import { articleRoutes, certificateRoutes } from './article-routes.ts';
 import { bookkeepingRoutes } from './bookkeeping-routes.ts';
 import { editorialRoutes } from './editorial-routes.ts';
 import { discussionRoutes } from './discussion-routes.ts';
+import { productionRoutes } from './production-routes.ts';
 import { discoveryRoutes, siteRoutes } from './site-routes.ts';
 import { draftRoutes, manuscriptRoutes } from './manuscript-routes.ts';
 import { feeRoutes, paymentRoutes } from './payment-routes.ts';
@@ -38,6 +39,7 @@ export const allRoutes = (sandbox: PayerDesk | null) => [
   ...revisionRoutes,
   ...editorialRoutes,
   ...discussionRoutes,
+  ...productionRoutes,
   ...issueRoutes,
   ...issueBuildRoutes,
   ...fileRoutes,

@@ -1,3 +1,4 @@
+import { countProduction } from '../domains/production/index.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import {
   countManuscripts,
@@ -33,7 +34,7 @@ export const manuscriptRoutes = [
   route(manuscripts.single, (ctx, { params }) => readSingleManuscript(ctx, params.articleId)),
   route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),
-  route(manuscripts.counts, (ctx) => countManuscripts(ctx)),
+  route(manuscripts.counts, async (ctx) => ({ ...(await countManuscripts(ctx)), ...(await countProduction(ctx)) })),
   route(manuscripts.deleted, (ctx, { query }) => readDeletedManuscripts(ctx, query)),
   route(manuscripts.remove, (ctx, { params, body }) => removeArticle(ctx, { ...params, reason: body.reason })),
   route(manuscripts.restore, (ctx, { params }) => restoreManuscript(ctx, params.articleId)),

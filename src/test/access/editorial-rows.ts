@@ -49,6 +49,7 @@ const days = {
   newManuscriptsTo: null,
   showsStatistics: false,
   publishesReviews: false,
+  hasProduction: false,
 };
 
 /** The desk: for editors, and for an administrator in their place. */

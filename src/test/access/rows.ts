@@ -6,6 +6,7 @@ import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
 import { payments } from '../../contracts/payments.ts';
+import { production } from '../../contracts/production.ts';
 import { siteContent } from '../../contracts/site-content.ts';
 import { reviewAnswerFiles } from '../../contracts/review-answer-files.ts';
 import { reviews } from '../../contracts/reviews.ts';
@@ -27,6 +28,7 @@ import { emailTemplateRows } from './email-template-rows.ts';
 import { manuscriptRows } from './manuscript-rows.ts';
 import { moneyRows } from './money-rows.ts';
 import { adminOverviewRows } from './oversight-rows.ts';
+import { productionRows } from './production-rows.ts';
 import { proposalRows } from './proposal-rows.ts';
 import { readingRows } from './reading-rows.ts';
 import { reviewRows } from './review-rows.ts';
@@ -58,6 +60,7 @@ export const rows: readonly Row[] = [
   ...openReviewRows,
   ...reviewRows,
   ...revisionRows,
+  ...productionRows,
   ...usageRows,
   ...adminOverviewRows,
   ...siteContentRows,
@@ -85,6 +88,8 @@ export const heldElsewhere: readonly Call[] = [
   reviewAnswerFiles.attachAnswer,
   // discussions-unnamed.http.test.ts
   discussions.upload,
+  // production.http.test.ts
+  production.uploadPicture,
   // full-issue-files.http.test.ts
   issues.upload,
   // site-texts.http.test.ts

@@ -16,6 +16,7 @@ export const domains = [
   'issues',
   'fees',
   'editorial',
+  'production',
   'mailings',
   'admin-overview',
 ];
@@ -106,6 +107,7 @@ export const features = [
   'indexing',
   'editing',
   'comparing',
+  'production',
   'bookkeeping',
   'journals',
   'profile',

@@ -20,12 +20,12 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     journalEmailTemplates: [],
   },
   accounts: {
-    users: ['emails', 'payments', 'fees', 'editorial', 'mailings', 'admin-overview', 'conflicts'],
+    users: ['emails', 'payments', 'fees', 'editorial', 'mailings', 'admin-overview', 'conflicts', 'production'],
     formerMailboxes: [],
     sessions: [],
     emailLinks: [],
     accountNames: [],
-    journalRoleHolders: ['editorial', 'conflicts'],
+    journalRoleHolders: ['editorial', 'conflicts', 'production'],
   },
   orcid: {
     orcidConnections: [],
@@ -45,7 +45,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     reconciliations: [],
   },
   journals: {
-    journals: ['accounts', 'articles', 'usage', 'issues', 'fees', 'editorial', 'admin-overview'],
+    journals: ['accounts', 'articles', 'usage', 'issues', 'fees', 'editorial', 'admin-overview', 'production'],
     formerAbbreviations: [],
     reviewForms: ['editorial'],
     manuscriptClasses: ['editorial'],
@@ -93,7 +93,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     manuscriptChecks: [],
     findingDismissals: [],
     manuscriptNumbers: [],
-    manuscripts: ['emails', 'journals', 'fees', 'admin-overview', 'conflicts'],
+    manuscripts: ['emails', 'journals', 'fees', 'admin-overview', 'conflicts', 'production'],
     manuscriptVersions: [],
     manuscriptWriters: ['conflicts'],
     authorOrcids: [],
@@ -116,6 +116,12 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     discussionFiles: [],
     discussionReads: [],
     discussionEmails: [],
+  },
+  production: {
+    productions: [],
+    productionRevisions: [],
+    productionTaskRows: [],
+    proofNotes: [],
   },
   mailings: {
     mailings: [],

@@ -56,6 +56,7 @@ async function aJournalOf(product: Product, chief: Canary, administrator: Canary
     newManuscriptsTo,
     showsStatistics: true,
     publishesReviews: true,
+    hasProduction: false,
     reviewModel: 'double-anonymous' as const,
   };
   const params = { journalId: journal.id };

@@ -15,6 +15,7 @@ export const filePurposes = [
   'article-pdf',
   'article-picture',
   'printed-article',
+  'production-picture',
   'cover',
   'issue-document',
   'review-copy',
@@ -30,7 +31,7 @@ export const files = pgTable(
     ownerId: uuid(),
     uploadId: uuid().references(() => uploads.id),
     slot: integer(),
-    /** Of a corrected PDF or a picture: its published article. */
+    /** Of a corrected PDF or a picture: its article, published or in production. */
     articleId: uuid(),
     purpose: text({ enum: filePurposes }).notNull(),
     name: text().notNull(),

@@ -23,6 +23,7 @@ export * from './anonymity.ts';
 export * from './reviews.ts';
 export * from './review-answer-files.ts';
 export * from './open-review.ts';
+export * from './production.ts';
 export * from './discussions.ts';
 export * from './usage.ts';
 export * from './site.ts';

@@ -39,6 +39,8 @@ export const journals = pgTable(
     showsStatistics: boolean().notNull().default(false),
     /** Whether reviews of accepted articles are published where their writers agree (decision 55). */
     publishesReviews: boolean().notNull().default(false),
+    /** Whether accepted manuscripts are edited, proofed and typeset before publication (decision 69). */
+    hasProduction: boolean().notNull().default(false),
     createdAt: instant().notNull(),
     /** An archived journal takes no more submissions; its publications stay. */
     archivedAt: instant(),

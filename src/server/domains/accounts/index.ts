@@ -1,5 +1,5 @@
 export { noOwnRole, setAdministrator, setDisabled, setJournalRole, readPeople } from './people/manage-person.ts';
-export { giveRole, hasRole, listEditorsInChief, listRoleHolders } from './role-store.ts';
+export { giveRole, hasRole, holdsRole, listEditorsInChief, listRoleHolders } from './role-store.ts';
 export { findAccount, findAccountByEmail, lockAccount, setMarketing, type Account } from './account-store.ts';
 export { fullName, salutation } from './account-mails.ts';
 export { forgotPassword, resendVerification, writeAccountEmail } from './write-account-email.ts';

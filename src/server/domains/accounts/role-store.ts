@@ -77,6 +77,16 @@ export async function hasRole(
   return held.length > 0;
 }
 
+/** Whether a person holds a role at any journal. */
+export async function holdsRole(db: Database, userId: string, role: JournalRole): Promise<boolean> {
+  const held = await db
+    .select({ role: journalRoleHolders.role })
+    .from(journalRoleHolders)
+    .where(and(eq(journalRoleHolders.userId, userId), eq(journalRoleHolders.role, role)))
+    .limit(1);
+  return held.length > 0;
+}
+
 const holder = {
   userId: users.id,
   email: users.email,

@@ -57,3 +57,5 @@ export { readReference } from './text/read-reference.ts';
 export { readCsl } from './text/read-csl.ts';
 export { styledReference } from './text/styled-reference.ts';
 export { findProblems, type ProblemFacts } from './text/text-problems.ts';
+export type { ArticleRecord } from './formats/record-text.ts';
+export { printedPdf } from './formats/printed-pdf.ts';

@@ -162,7 +162,7 @@ export {
 } from './decisions/require-reports.ts';
 export { tellOfDecision } from './decisions/tell-colleagues.ts';
 export { listChiefs, ratifies } from './decisions/who-ratifies.ts';
-export { dayInWords, dayOf } from './review-words.ts';
+export { dayInWords, dayOf, namedTo } from './review-words.ts';
 export {
   heldMail,
   releasedMail,

@@ -45,5 +45,6 @@ export * as accountTemplates from './templates/account-templates.ts';
 export * as manuscriptTemplates from './templates/manuscript-templates.ts';
 export * as noticeTemplates from './templates/notice-templates.ts';
 export * as paymentTemplates from './templates/payment-templates.ts';
+export * as productionTemplates from './templates/production-templates.ts';
 export * as siteTemplates from './templates/site-templates.ts';
 export * as reviewTemplates from './templates/review-templates.ts';

@@ -75,6 +75,34 @@ export async function replaceFilesOfArticle(
   if (rows.length > 0) await db.insert(files).values(rows.map((row) => ({ ...row, articleId })));
 }
 
+/** Adds pictures of a text in production, which has the id of its manuscript. */
+export async function insertProductionPictures(
+  db: Database,
+  manuscriptId: string,
+  rows: readonly NewFile[],
+): Promise<void> {
+  if (rows.length > 0) await db.insert(files).values(rows.map((row) => ({ ...row, articleId: manuscriptId })));
+}
+
+/** Makes these pictures of a text in production those of its article; the hourly cleanup removes the bytes of the others. */
+export async function publishPictures(db: Database, articleId: string, ids: readonly string[]): Promise<void> {
+  const itsPictures = and(eq(files.articleId, articleId), eq(files.purpose, 'production-picture'));
+  if (ids.length > 0)
+    await db
+      .update(files)
+      .set({ purpose: 'article-picture' })
+      .where(and(itsPictures, inArray(files.id, [...ids])));
+  await db.delete(files).where(itsPictures);
+}
+
+/** The pictures of an article or of a text in production. */
+export async function listPictures(db: Database, articleId: string): Promise<FileRow[]> {
+  return db
+    .select()
+    .from(files)
+    .where(and(eq(files.articleId, articleId), inArray(files.purpose, ['article-picture', 'production-picture'])));
+}
+
 interface Slot {
   readonly uploadId: string;
   readonly slot: number;

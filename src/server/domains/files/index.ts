@@ -5,6 +5,7 @@ export {
   type ArticlePicture,
   storeSitePicture,
 } from './receive-picture.ts';
+export { receiveProductionPicture } from './receive-production-picture.ts';
 export { clearStrayBytes, deleteUnneededFiles, ownsStore } from './clear-bytes.ts';
 export { countUnshownPictures } from './count-unshown-pictures.ts';
 export { downloadOf, presentFile, fileIdOf } from './download-file.ts';
@@ -13,7 +14,10 @@ export {
   findFile,
   findFiles,
   listRejectionFiles,
+  insertProductionPictures,
+  listPictures,
   listReplacedFiles,
+  publishPictures,
   type FileRow,
   type PlacedFile,
 } from './file-store.ts';

@@ -51,11 +51,15 @@ export function readArticlePicture(name: string, bytes: Buffer): ArticlePicture 
 }
 
 /** Stores the bytes of pictures. Returns their rows, which are written with the article. */
-export async function storeArticlePictures(ctx: Context, pictures: readonly ArticlePicture[]): Promise<NewFile[]> {
+export async function storeArticlePictures(
+  ctx: Context,
+  pictures: readonly ArticlePicture[],
+  purpose: 'article-picture' | 'production-picture' = 'article-picture',
+): Promise<NewFile[]> {
   const rows: NewFile[] = [];
   for (const { id, name, mediaType, bytes } of pictures) {
     const stored = await storeBytes(ctx.storage, Readable.from([bytes]));
-    rows.push({ id, purpose: 'article-picture', name, mediaType, ...stored, createdAt: ctx.now() });
+    rows.push({ id, purpose, name, mediaType, ...stored, createdAt: ctx.now() });
   }
   return rows;
 }

@@ -16,6 +16,7 @@ const columns = {
   newManuscriptsTo: journals.newManuscriptsTo,
   showsStatistics: journals.showsStatistics,
   publishesReviews: journals.publishesReviews,
+  hasProduction: journals.hasProduction,
 };
 
 /** How every journal reviews, by title. */

@@ -21,6 +21,7 @@ import {
   unquoted,
   endInvitationsAfterDecision,
 } from '../../domains/editorial/index.ts';
+import { startProduction } from '../../domains/production/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
 import { sendEmail } from '../../domains/emails/index.ts';
@@ -112,6 +113,7 @@ export async function sendDecision(
   const returned = outcome === 'rejected' ? await returnFee(tx, id, t.feeReturnedRejected()) : [];
   const below = [...choice, ...returned, ...(await belowLetter(tx, sent, decision, reports))];
   await askAuthors(tx, sent);
+  if (decision.kind === 'accept' && sent.journal.hasProduction) await startProduction(tx, sent);
   await tellAuthor(tx, sent, decisionMail(tx.site, sent, decision, below));
   return sent;
 }

@@ -2,41 +2,27 @@ import { pages } from '../../../contracts/pages.ts';
 import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
 import type { verification } from '../../../contracts/verification.ts';
 import * as t from '../../../messages/decision-responses.ts';
+import * as production from '../../../messages/production-responses.ts';
 import type { Context } from '../../context.ts';
+import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { addCitations, insertArticle, mintDoi, withOrcids } from '../../domains/articles/index.ts';
-import { openIfSettled } from '../../domains/fees/index.ts';
 import { keepFromClearing } from '../../domains/files/index.ts';
-import {
-  acceptedMail,
-  askAuthors,
-  confirmedOrcids,
-  decide,
-  endReview,
-  lockManuscript,
-  publishedMail,
-  readCitedDois,
-  tellAuthor,
-  type FoundManuscript,
-} from '../../domains/editorial/index.ts';
-import { newArticleOf } from './new-article.ts';
-import { publishReviews } from './publish-reviews.ts';
+import { lockManuscript, type FoundManuscript } from '../../domains/editorial/index.ts';
+import { findProduction, publishRow } from '../../domains/production/index.ts';
+import { publishAccepted } from './publish-accepted.ts';
 import { broughtPdf, printUnlessBrought } from './public-pdf.ts';
-import { statementsForReaders } from './statements-for-readers.ts';
 import { requirePublishable, requireReason } from './require-publishable.ts';
-import { noteAcceptanceFee } from '../decisions/send-decision.ts';
 
-/** Adds the article that an accepted manuscript becomes, with its DOI and its PDF. */
-async function addArticle(tx: Context, accepted: FoundManuscript, pdfFileId: string): Promise<void> {
-  const { manuscript, journal } = accepted;
-  const doi = await mintDoi(tx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
-  const made = newArticleOf(accepted, doi, tx.now());
-  const authors = withOrcids(made.authors, await confirmedOrcids(tx, accepted));
-  const article = { ...made, authors, pdfFileId };
-  const statements = await statementsForReaders(tx, manuscript);
-  await insertArticle(tx.db, article, { bodyHtml: null, headings: [], references: [], statements });
-  await addCitations(tx.db, article.id, await readCitedDois(tx.db, manuscript.id, manuscript.version));
-  await openIfSettled(tx, manuscript.id);
+/** A manuscript in production is published there, or here for a reason, without its text. */
+async function leaveProduction(
+  tx: Context,
+  { manuscript }: FoundManuscript,
+  reason: string | undefined,
+): Promise<void> {
+  const row = await findProduction(tx.db, manuscript.id);
+  if (row === null) return;
+  if (reason === undefined) throw new AppError('state-conflict', production.inProduction());
+  await publishRow(tx, row.manuscriptId, row.revision);
 }
 
 /**
@@ -55,17 +41,12 @@ export async function acceptManuscript(
     const publishable = await requirePublishable(tx, await lockManuscript(tx.db, articleId), version);
     requireReason(publishable, overrideReason);
     const { held, step } = publishable;
+    await leaveProduction(tx, held, overrideReason);
     const pdfFileId = printed?.fileId ?? (await broughtPdf(tx, held.manuscript, publicPdfUrl));
     await keepFromClearing(tx, [pdfFileId]);
-    const accepted = await decide(tx, step, held, { overrideReason });
-    await addArticle(tx, accepted, pdfFileId);
-    await publishReviews(tx, accepted);
-    await askAuthors(tx, accepted);
-    if (step === 'publish-unreviewed') await endReview(tx, accepted);
-    const fee = step === 'publish' ? null : await noteAcceptanceFee(tx, accepted);
-    await tellAuthor(tx, accepted, fee ? acceptedMail(tx.site, accepted, fee) : publishedMail(tx.site, accepted));
-    await tx.announcePublicChange();
-    return accepted;
+    const text = { bodyHtml: null, headings: [], references: [] };
+    await publishAccepted(tx, held, { step, pdfFileId, text, overrideReason });
+    return held;
   });
   const url = pages.article.href({ catId: journal.abbreviation, articleId });
   return { message: t.acceptedAndPublished(), articleId, url };

@@ -9,6 +9,7 @@ import {
   editsManuscript,
   isHiddenUpload,
 } from '../../domains/editorial/index.ts';
+import { seesPictures } from '../../domains/production/index.ts';
 import { actorAt } from '../../domains/conflicts/index.ts';
 import type { FileList, UnshownPictures } from '../../../contracts/files.ts';
 import { notFound } from '../../errors.ts';
@@ -43,6 +44,8 @@ async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
     return file.articleId !== null && (await readEntitlement(ctx, file.articleId)).mayRead;
   const { isAdmin } = signedIn(ctx);
   switch (file.purpose) {
+    case 'production-picture':
+      return file.articleId !== null && seesPictures(ctx, file.articleId);
     case 'manuscript':
     case 'rejection':
       return mayOpenManuscriptFile(ctx, file);

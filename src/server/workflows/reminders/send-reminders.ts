@@ -2,6 +2,7 @@ import { mutableReminders } from '../../../contracts/reviewers.ts';
 import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { lockManuscript, reminders, claimReminder, listDue, type Due } from '../../domains/editorial/index.ts';
+import { sendProductionReminders } from '../../domains/production/index.ts';
 import { lapseRevisions } from './lapse-revisions.ts';
 
 /** As many of a kind as one run sends; the next one goes on. */
@@ -32,4 +33,5 @@ const kinds: readonly Kind[] = mutableReminders.filter((kind) => kind !== 'repor
 export async function sendReminders(ctx: Context): Promise<void> {
   await lapseRevisions(ctx);
   for (const kind of kinds) await sendKind(ctx, kind);
+  await sendProductionReminders(ctx);
 }

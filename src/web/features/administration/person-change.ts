@@ -7,6 +7,7 @@ export const roleNames: Readonly<Record<JournalRole, PlainMessage>> = {
   reviewer: t.reviewer,
   editor: t.editor,
   'editor-in-chief': t.editorInChief,
+  'production-editor': t.productionEditor,
 };
 
 /** A person's name with title. */

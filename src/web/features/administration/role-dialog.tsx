@@ -30,6 +30,7 @@ const tasks: Readonly<Record<JournalRole, PlainMessage>> = {
   reviewer: t.reviewerTask,
   editor: t.editorTask,
   'editor-in-chief': t.editorInChiefTask,
+  'production-editor': t.productionEditorTask,
 };
 
 function RoleForm({ person, ownId, onClose }: Omit<RoleDialogProps, 'isOpen'>) {

@@ -20,6 +20,7 @@ import {
   IconShieldCheck,
   IconSparkles,
   IconTrash,
+  IconTypography,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react';
@@ -56,6 +57,7 @@ const icons: Record<TabName, typeof IconFiles> = {
   record: IconHistory,
   overview: IconChartLine,
   statistics: IconChartHistogram,
+  production: IconTypography,
 };
 
 /** What the number in a badge counts. */

@@ -20,6 +20,7 @@ import { OverviewPanel } from '../overview/overview-panel.tsx';
 import { PurchasesPanel } from '../payments/purchases/purchases-panel.tsx';
 import { ProfilePanel } from '../profile/profile-panel.tsx';
 import { AuditLogPanel } from '../audit-log/audit-log-panel.tsx';
+import { ProductionPanel } from '../production/list/production-panel.tsx';
 import { ReviewsPanel } from '../reviewing/list/reviews-panel.tsx';
 import { useOwnReviews } from '../reviewing/list/use-own-reviews.ts';
 import { SitePanel } from '../site-content/site-panel.tsx';
@@ -68,6 +69,8 @@ function TabContent({ tab, user, counts, onDeleted }: TabContentProps) {
       return <ProfilePanel user={user} onDeleted={onDeleted} />;
     case 'desk':
       return <DeskPanel user={user} />;
+    case 'production':
+      return <ProductionPanel />;
     case 'reviews':
       return <ReviewsPanel user={user} />;
     case 'mailing':
@@ -99,9 +102,14 @@ export function DashboardScreen({ user, onDeleted }: DashboardScreenProps) {
   const { isReviewer, waiting } = useOwnReviews(user);
   // An email may lead to the reviews before they have loaded.
   const asksReviews = search.get('tab') === String(dashboardTabs.reviews);
-  const groups = tabGroupsFor(user.isAdmin, { isReviewer: isReviewer || asksReviews, isEditor: hasDesk(user) });
-  const tab = chosenTab(groups, search.get('tab'));
   const counts = useDashboardCounts();
+  const asksProduction = search.get('tab') === String(dashboardTabs.production);
+  const groups = tabGroupsFor(user.isAdmin, {
+    isReviewer: isReviewer || asksReviews,
+    isEditor: hasDesk(user),
+    isProducing: asksProduction || typeof counts?.production === 'number',
+  });
+  const tab = chosenTab(groups, search.get('tab'));
   const desk = useDeskCounts(user);
   if (!tab) return null;
   // An open manuscript with its PDF and the wizard take the whole width.

@@ -18,6 +18,7 @@ export type TabName =
   | 'bookkeeping'
   | 'waivers'
   | 'desk'
+  | 'production'
   | 'reviews'
   | 'usage'
   | 'record'
@@ -41,6 +42,8 @@ const reviewing: DashboardTab = { number: dashboardTabs.reviews, name: 'reviews'
 
 const desk: DashboardTab = { number: dashboardTabs.editorsDesk, name: 'desk', label: t.tabDesk };
 
+const production: DashboardTab = { number: dashboardTabs.production, name: 'production', label: t.tabProduction };
+
 const statistics: DashboardTab = { number: dashboardTabs.statistics, name: 'statistics', label: t.tabStatistics };
 
 /** A group of tabs; an author’s few tabs need no title. */
@@ -57,6 +60,7 @@ const administratorGroups: readonly TabGroup[] = [
       { number: dashboardTabs.first, name: 'verify-regular', label: t.tabVerifyRegular },
       { number: dashboardTabs.verifySpecial, name: 'verify-special', label: t.tabVerifySpecial },
       desk,
+      production,
       { number: dashboardTabs.waiverRequests, name: 'waivers', label: t.tabWaivers },
     ],
   },
@@ -109,14 +113,20 @@ interface FurtherRoles {
   readonly isReviewer?: boolean;
   /** Of a journal; administrators can act as editors. */
   readonly isEditor?: boolean;
+  /** Works on texts between acceptance and publication. */
+  readonly isProducing?: boolean;
 }
 
 /** The tabs of a person; the desk and the reviews come after submitting. */
 export function tabGroupsFor(
   isAdmin: boolean,
-  { isReviewer = false, isEditor = false }: FurtherRoles = {},
+  { isReviewer = false, isEditor = false, isProducing = false }: FurtherRoles = {},
 ): readonly TabGroup[] {
-  const further = [...(isEditor && !isAdmin ? [desk, statistics] : []), ...(isReviewer ? [reviewing] : [])];
+  const further = [
+    ...(isEditor && !isAdmin ? [desk, statistics] : []),
+    ...(isProducing && !isAdmin ? [production] : []),
+    ...(isReviewer ? [reviewing] : []),
+  ];
   const groups = isAdmin ? administratorGroups : [{ title: null, tabs: authorTabs }];
   return groups.map(({ title, tabs }) => ({
     title,

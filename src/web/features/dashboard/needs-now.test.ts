@@ -10,6 +10,8 @@ const own = {
   drafts: 0,
   unpaidFees: 0,
   newMessages: [],
+  production: null,
+  proofs: 0,
 };
 const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverRequests: null, findings: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
@@ -17,6 +19,10 @@ const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false)
 
 test('LOOK: what needs an author now is a manuscript to change first, then a draft', () => {
   expect(words({ drafts: 2, rejected: 1 })).toEqual(['1 manuscript to change and submit again', '2 drafts to finish']);
+});
+
+test('a proof to check is among an author’s tasks', () => {
+  expect(words({ proofs: 1 })).toEqual(['1 proof to check']);
 });
 
 test('decision 19: an accepted article whose fee is due needs its author, where the published ones are', () => {

@@ -19,12 +19,13 @@ type Counted = (values: { count: number; shown: string }) => string;
 type Waiting = [number, Counted, string];
 
 function ofOwnManuscripts(counts: DashboardCounts, own: number): Waiting[] {
-  const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees } = counts;
+  const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees, proofs } = counts;
   return [
     [rejected, t.rejectedToChange, `?tab=${own}&status=Rejected`],
     [returned, t.returnedToChange, `?tab=${own}&status=Returned`],
     [revisions, t.revisionsToSubmit, `?tab=${own}&status=Revision+Requested`],
     [modesToChoose, t.accessToChoose, `?tab=${own}&status=Accepted`],
+    [proofs, t.proofsToCheck, `?tab=${own}&status=Accepted`],
     [unpaidFees, t.feesToSettle, `?tab=${own}&status=Published`],
     [drafts, t.draftsToFinish, `?tab=${own}`],
   ];

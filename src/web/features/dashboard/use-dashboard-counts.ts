@@ -43,7 +43,7 @@ export function countsInTabs(
   { desk, reviews }: PeerReviewCounts,
 ): Partial<Record<TabName, number>> {
   if (!counts) return {};
-  const { mine, verifyRegular, verifySpecial, waiverRequests, findings } = counts;
+  const { mine, verifyRegular, verifySpecial, waiverRequests, findings, production } = counts;
   return {
     'my-manuscripts': mine,
     ...(verifyRegular === null ? {} : { 'verify-regular': verifyRegular }),
@@ -52,6 +52,7 @@ export function countsInTabs(
     ...(waiverRequests ? { waivers: waiverRequests } : {}),
     ...(findings ? { bookkeeping: findings } : {}),
     ...(desk ? { desk: desk.needsMe } : {}),
+    ...(production ? { production } : {}),
     ...(reviews?.open ? { reviews: reviews.open } : {}),
   };
 }

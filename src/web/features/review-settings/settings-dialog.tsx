@@ -33,6 +33,7 @@ function blankOf(journal: ReviewSettings) {
     newManuscriptsTo: journal.newManuscriptsTo ?? '',
     showsStatistics: journal.showsStatistics,
     publishesReviews: journal.publishesReviews,
+    hasProduction: journal.hasProduction,
   };
 }
 
@@ -92,6 +93,13 @@ function SettingsForm({ journal, onClose }: Omit<SettingsDialogProps, 'isOpen'>)
           label={t.publishesReviews()}
           description={t.publishesReviewsHelp()}
           {...form.getInputProps('publishesReviews', { type: 'checkbox' })}
+        />
+      )}
+      {form.values.reviewModel === 'double-anonymous' && (
+        <Checkbox
+          label={t.hasProduction()}
+          description={t.hasProductionHelp()}
+          {...form.getInputProps('hasProduction', { type: 'checkbox' })}
         />
       )}
       <Checkbox

@@ -51,4 +51,5 @@ export const TypedSettings = z.object({
   newManuscriptsTo: z.string().transform((chosen) => (chosen === '' ? null : chosen)),
   showsStatistics: z.boolean(),
   publishesReviews: z.boolean(),
+  hasProduction: z.boolean(),
 });

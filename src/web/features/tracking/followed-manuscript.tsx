@@ -13,6 +13,7 @@ import { useRestoredFocus } from '../../ui/use-restored-focus.ts';
 import { manuscriptsTab } from '../dashboard/dashboard-tabs.ts';
 import { NoSuchManuscript } from '../manuscripts/edit/no-such-manuscript.tsx';
 import { ManuscriptStatus } from '../manuscripts/manuscript-status.tsx';
+import { ProofLink } from '../production/proof/proof-link.tsx';
 import { AnonymityNote } from './anonymity-note.tsx';
 import { AuthorOrcids } from './author-orcids.tsx';
 import { CourseAside } from './course-aside.tsx';
@@ -71,6 +72,7 @@ export function FollowedManuscript({ user, articleId }: FollowedManuscriptProps)
       <Head manuscript={manuscript} listAddress={listAddress} />
       <div className={styles.columns}>
         <div className={styles.course}>
+          {manuscript.articleStatus === 'Accepted' && <ProofLink articleId={articleId} />}
           <TurnPanel user={user} manuscript={manuscript} />
           {isReturned && <DecisionList manuscript={manuscript} />}
           <AnonymityNote manuscript={manuscript} />

@@ -33,6 +33,7 @@ const jobWords: Readonly<Record<JobName, PlainMessage>> = {
   'send-mailing-letter': t.taskSendMailing,
   'register-dois': t.taskRegisterDois,
   'write-orcid-works': t.taskWriteOrcidWorks,
+  'read-manuscript-text': t.taskReadManuscriptText,
   'look-up-references': t.taskLookUpReferences,
 };
 

@@ -12,11 +12,11 @@ export interface TextPicture {
   readonly bytes: Buffer;
 }
 
-/** Whether a file is one of the pictures that everyone who reads this article may see. */
+/** Whether a file is one of the pictures of this article, or of its text while it is in production. */
 export const isPictureOf =
   (articleId: string) =>
   (file: FileRow): boolean =>
-    file.purpose === 'article-picture' && file.articleId === articleId;
+    (file.purpose === 'article-picture' || file.purpose === 'production-picture') && file.articleId === articleId;
 
 /** The pictures that a text shows, in their order. A text can name any file, so `isShown` says which may be read. */
 export async function readTextPictures(

@@ -91,7 +91,9 @@ async function countAuthorsTurns(ctx: Context, userId: string) {
 }
 
 /** The counts in the tabs of the caller's dashboard. */
-export async function countManuscripts(ctx: Context): Promise<ReplyOf<typeof manuscripts.counts>> {
+export async function countManuscripts(
+  ctx: Context,
+): Promise<Omit<ReplyOf<typeof manuscripts.counts>, 'production' | 'proofs'>> {
   const person = signedIn(ctx);
   const { userId, isAdmin } = person;
   const [mine, turns, drafts, unpaidFees, asAuthor, asEditor, verifyRegular, verifySpecial, waiverRequests, findings] =

@@ -7,6 +7,7 @@ import type { EmailTemplate } from './email-template.ts';
 import * as manuscripts from './manuscript-templates.ts';
 import * as notices from './notice-templates.ts';
 import * as payments from './payment-templates.ts';
+import * as production from './production-templates.ts';
 import * as reviews from './review-templates.ts';
 
 /** The email templates by group, in the order in which they are sent. */
@@ -93,6 +94,14 @@ export const allTemplates: readonly EmailTemplate[] = [
   reviews.unattributedEmail,
   reviews.answerRefused,
   reviews.filesRefused,
+  production.productionStarted,
+  production.copyEditAsked,
+  production.copyEditDue,
+  production.copyEditDone,
+  production.proofSent,
+  production.proofDue,
+  production.proofApproved,
+  production.taskOverdue,
   payments.subscription,
   payments.fullIssue,
   payments.handlingFee,

@@ -22,14 +22,14 @@ async function sameJournal(tx: Context, facts: JournalFacts): Promise<JournalRow
   return current && differencesOf(current, facts).length === 0 ? current : null;
 }
 
-async function add(tx: Context, wanted: NewJournal): Promise<string> {
+async function add(tx: Context, wanted: NewJournal, hasProduction: boolean): Promise<string> {
   await holdNames(tx.db);
   const facts = factsOf(wanted, await coverOf(tx, wanted.journalImageURL, null));
   const same = await sameJournal(tx, facts);
   if (same) return same.id;
   await refuseTaken(tx, wanted, null);
   const chiefId = await chiefOf(tx, wanted, null);
-  const journal = await insertJournal(tx.db, { ...facts, id: v7(), createdAt: tx.now() });
+  const journal = await insertJournal(tx.db, { ...facts, hasProduction, id: v7(), createdAt: tx.now() });
   // An import has made it at this moment.
   if (!journal) throw takenAbbreviation();
   await addAuditEntry(tx, 'journal-created', journal.id, facts);
@@ -59,6 +59,6 @@ export async function createJournal(
   ctx: Context,
   wanted: Wanted,
 ): Promise<{ message: string; journal: AdministeredJournal }> {
-  const id = await inTransaction(ctx, (tx) => add(tx, withStart(wanted, tx.now())));
+  const id = await inTransaction(ctx, (tx) => add(tx, withStart(wanted, tx.now()), wanted.hasProduction));
   return { message: t.journalCreated(), journal: await readAdministeredJournal(ctx, id) };
 }

@@ -13,15 +13,18 @@ export function countWords({ needsMe, overdue }: DeskCounts): string {
   return overdue === 0 ? t.tasksToDo({ count: needsMe }) : t.tasksOverdue({ count: needsMe, overdue });
 }
 
+const editsJournal = ({ role }: CurrentUser['roles'][number]): boolean =>
+  role === 'editor' || role === 'editor-in-chief';
+
 /** Whether a person has an editors’ desk: the editors of a journal, and administrators in their place. */
 export const hasDesk = ({ isAdmin, roles }: Pick<CurrentUser, 'isAdmin' | 'roles'>): boolean =>
-  isAdmin || roles.some(({ role }) => role !== 'reviewer');
+  isAdmin || roles.some(editsJournal);
 
 /** The abbreviations of the journals that a person edits; of all of them for administrators. */
 export function useEditedJournals({ isAdmin, roles }: CurrentUser): readonly string[] {
   const all = useCall(journals.categories, { query: { archived: true } }, { enabled: isAdmin }).data;
   if (isAdmin) return (all ?? []).map(({ journalAbbreviation }) => journalAbbreviation);
-  const edited = roles.filter(({ role }) => role !== 'reviewer');
+  const edited = roles.filter(editsJournal);
   return [...new Set(edited.map(({ journalAbbreviation }) => journalAbbreviation))].toSorted();
 }
 

@@ -10,6 +10,7 @@ const {
   newManuscriptsTo: _editor,
   showsStatistics: _shown,
   publishesReviews: _published,
+  hasProduction: _produced,
   ...typedNumbers
 } = TypedSettings.shape;
 

@@ -89,7 +89,8 @@ export function useJournalForm({ userId, journal, onSaved }: JournalFormOptions)
   };
   const submit = contractForm.submit((body) => {
     setFailure(null);
-    if (journalId === null) creation.mutate({ body }, outcome);
+    const hasProduction = body.reviewModel === 'double-anonymous';
+    if (journalId === null) creation.mutate({ body: { ...body, hasProduction } }, outcome);
     else change.mutate({ params: { journalId }, body: { ...body, version } }, outcome);
   });
   return {

@@ -1,0 +1,70 @@
+import { message } from './message.ts';
+
+// Starting
+export const started = message('Production has started. The text is being read from the manuscript.');
+export const notAccepted = message('This manuscript is not waiting for publication.');
+export const alreadyEdited = message('The text was edited. Reading the manuscript again would lose the changes.');
+export const notRead = message('The manuscript’s file could not be read. Paste its text from Word.');
+
+// Text
+export const stale = message('Someone else has saved the text. Compare the two texts, then save again.');
+export const published = message('This article is published. Correct it as an administrator.');
+export const restored = message('Revision {revision} is the current text again.');
+export const originManuscript = message('Read from the manuscript');
+export const originRestored = message('Restored from revision {revision}');
+export const originChange = message('Author’s change');
+export const originStyle = message('References in {style}');
+export const restyled = message(
+  '{count, plural, one {# reference is} other {# references are}} written in {style} style.',
+);
+
+// Copy-edit
+export const noAccount = message('No account has this address. Ask the person to register first.');
+export const copyEditorConflict = message('This person has a conflict of interest.');
+export const assigned = message('{name} is asked to copy-edit the text by {day}.');
+export const unassigned = message('The copy-edit was taken back.');
+export const copyEditDone = message('The copy-edit is done. The production editors were told.');
+export const noCopyEdit = message('No copy-edit is open.');
+export const dayPassed = message('Choose a day from today on.');
+
+// Proof
+export const proofSent = message('The proof was sent to {name}, due on {day}.');
+export const noAuthor = message('The author’s account was deleted. Approve the proof yourself and give the reason.');
+export const noProof = message('No proof is with the author.');
+export const noText = message('The text is empty. Write it or read the manuscript again first.');
+export const approvedByEditor = message('The proof is approved without the author.');
+export const approved = message('Thank you. The proof is approved, and the editor was told.');
+export const approvedAlready = message('The proof was approved. Write to the editor if something is wrong.');
+export const answerFirst = message(
+  '{count, plural, one {Answer the question} other {Answer the # questions}} of the editor first.',
+);
+export const noteAdded = message('Your note was saved.');
+export const noteRemoved = message('Your note was removed.');
+export const noteSettled = message('An editor has dealt with this note.');
+export const answered = message('Your answer was saved.');
+export const writeNote = message('Write a comment, or the words you want instead.');
+export const chooseWords = message('Select the words that you mean first.');
+export const asked = message('The question was saved. It goes to the author with the proof.');
+export const accepted = message('The change was made.');
+export const declined = message('The change was declined.');
+export const settled = message('The note is settled.');
+export const quoteGone = message(
+  'These words are not in the text once. Change the text yourself, then settle the note.',
+);
+export const acceptedAll = message(
+  '{made, plural, one {# change was} other {# changes were}} made. {left, plural, =0 {} one {# is left.} other {# are left.}}',
+);
+
+// Publication
+export const approveFirst = message('The proof is not approved yet.');
+export const settleFirst = message(
+  '{count, plural, one {Settle the open note} other {Settle the # open notes}} first.',
+);
+export const articlePublished = message('The article is published.');
+export const inProduction = message('This manuscript is in production. Publish it there, or give a reason.');
+
+// Emails
+export const aCopyEdit = message('The copy-edit');
+export const aProof = message('The proof');
+export const noOpenNotes = message('There are no open notes.');
+export const openNotes = message('{count, plural, one {# note is} other {# notes are}} open.');

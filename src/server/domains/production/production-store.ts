@@ -1,0 +1,236 @@
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { ProductionTaskKind } from '../../../contracts/production-proof.ts';
+import type { Database } from '../../db/database.ts';
+import {
+  journalRoleHolders,
+  journals,
+  manuscripts,
+  productions,
+  productionTaskRows,
+  proofNotes,
+  users,
+  type ProductionRow,
+} from '../../db/schema/index.ts';
+
+/** Adds the production of a manuscript; false if there is one. */
+export async function insertProduction(db: Database, row: typeof productions.$inferInsert): Promise<boolean> {
+  const added = await db
+    .insert(productions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: productions.manuscriptId });
+  return added.length > 0;
+}
+
+export async function findProduction(db: Database, manuscriptId: string): Promise<ProductionRow | null> {
+  const [row] = await db.select().from(productions).where(eq(productions.manuscriptId, manuscriptId));
+  return row ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockProduction(db: Database, manuscriptId: string): Promise<ProductionRow | null> {
+  const [row] = await db.select().from(productions).where(eq(productions.manuscriptId, manuscriptId)).for('update');
+  return row ?? null;
+}
+
+/** Changes a production that the transaction has locked; returns its row. */
+export async function updateProduction(
+  db: Database,
+  manuscriptId: string,
+  change: Partial<Omit<ProductionRow, 'manuscriptId'>>,
+): Promise<ProductionRow> {
+  const [row] = await db.update(productions).set(change).where(eq(productions.manuscriptId, manuscriptId)).returning();
+  if (!row) throw new Error(`The production of ${manuscriptId} was changed and is not there`);
+  return row;
+}
+
+export type TaskRow = typeof productionTaskRows.$inferSelect;
+
+/** A task with the name of its person. */
+export interface NamedTask extends TaskRow {
+  readonly title: string | null;
+  readonly otherName: string | null;
+  readonly surname: string | null;
+}
+
+/** The tasks of these productions. */
+export async function listTasks(db: Database, manuscriptIds: readonly string[]): Promise<NamedTask[]> {
+  if (manuscriptIds.length === 0) return [];
+  const { manuscriptId, kind, personId, dueOn, doneAt } = productionTaskRows;
+  return db
+    .select({
+      manuscriptId,
+      kind,
+      personId,
+      dueOn,
+      doneAt,
+      title: users.title,
+      otherName: users.otherName,
+      surname: users.surname,
+    })
+    .from(productionTaskRows)
+    .leftJoin(users, eq(users.id, personId))
+    .where(inArray(manuscriptId, [...manuscriptIds]));
+}
+
+/** Writes who does a task and by when, or that it is done. */
+export async function writeTask(
+  db: Database,
+  manuscriptId: string,
+  kind: ProductionTaskKind,
+  change: Partial<Pick<TaskRow, 'personId' | 'dueOn' | 'doneAt'>>,
+): Promise<void> {
+  await db
+    .insert(productionTaskRows)
+    .values({ manuscriptId, kind, ...change })
+    .onConflictDoUpdate({ target: [productionTaskRows.manuscriptId, productionTaskRows.kind], set: change });
+}
+
+const named = {
+  manuscriptId: manuscripts.id,
+  number: manuscripts.number,
+  title: manuscripts.title,
+  authors: manuscripts.authors,
+  submittingUserId: manuscripts.submittingUserId,
+  journalTitle: journals.title,
+  journalAbbreviation: journals.abbreviation,
+};
+
+const managesJournal = (userId: string) => sql<boolean>`exists (select from ${journalRoleHolders}
+  where ${journalRoleHolders.journalId} = ${manuscripts.journalId} and ${journalRoleHolders.userId} = ${userId}
+    and ${journalRoleHolders.role} in ('production-editor', 'editor-in-chief'))`;
+
+const isOpen = and(isNull(productions.publishedAt), eq(manuscripts.state, 'accepted'));
+const isProof = and(isOpen, isNotNull(productions.proofSentAt), isNull(productions.approvedAt));
+
+const copyEdits = (userId: string) => sql`exists (select from ${productionTaskRows}
+  where ${productionTaskRows.manuscriptId} = ${manuscripts.id} and ${productionTaskRows.kind} = 'copy-edit'
+    and ${productionTaskRows.personId} = ${userId})`;
+
+const manages = (userId: string) =>
+  sql<boolean>`(${manuscripts.handlingEditorId} is not distinct from ${userId}::uuid or ${managesJournal(userId)})`;
+
+/** The productions that a person manages or copy-edits, or all for administrators; those with an earlier date first. */
+export async function listProductions(
+  db: Database,
+  { userId, isAdmin, published }: { readonly userId: string; readonly isAdmin: boolean; readonly published: boolean },
+) {
+  const mine = isAdmin ? undefined : or(manages(userId), copyEdits(userId));
+  const inStage = published ? isNotNull(productions.publishedAt) : isOpen;
+  return db
+    .select({ ...named, production: productions, manages: isAdmin ? sql<boolean>`true` : manages(userId) })
+    .from(productions)
+    .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .where(and(mine, inStage, isNull(manuscripts.deletedAt)))
+    .orderBy(
+      asc(sql`(select min(${productionTaskRows.dueOn}) from ${productionTaskRows}
+        where ${productionTaskRows.manuscriptId} = ${manuscripts.id} and ${productionTaskRows.doneAt} is null)`),
+      asc(productions.startedAt),
+    )
+    .limit(500);
+}
+
+const shownNamed = {
+  manuscriptId: named.manuscriptId,
+  number: named.number,
+  title: named.title,
+  journalTitle: named.journalTitle,
+  journalAbbreviation: named.journalAbbreviation,
+};
+
+/** Accepted manuscripts without production that a person may put there, the oldest first. */
+export async function listStartable(
+  db: Database,
+  { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
+) {
+  return db
+    .select(shownNamed)
+    .from(manuscripts)
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .leftJoin(productions, eq(productions.manuscriptId, manuscripts.id))
+    .where(
+      and(
+        eq(manuscripts.state, 'accepted'),
+        isNull(manuscripts.deletedAt),
+        isNull(productions.manuscriptId),
+        isAdmin ? undefined : manages(userId),
+      ),
+    )
+    .orderBy(asc(manuscripts.decidedAt))
+    .limit(100);
+}
+
+/** The proofs that a person has to check as an author, the next due first. */
+export async function listProofs(db: Database, userId: string) {
+  return db
+    .select({ ...shownNamed, dueOn: productionTaskRows.dueOn })
+    .from(productions)
+    .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
+    .innerJoin(journals, eq(journals.id, manuscripts.journalId))
+    .leftJoin(
+      productionTaskRows,
+      and(eq(productionTaskRows.manuscriptId, manuscripts.id), eq(productionTaskRows.kind, 'proof')),
+    )
+    .where(and(isProof, eq(manuscripts.submittingUserId, userId), isNull(manuscripts.deletedAt)))
+    .orderBy(asc(productionTaskRows.dueOn));
+}
+
+/** How many notes of each production no editor has settled. */
+export async function countOpenNotes(db: Database, manuscriptIds: readonly string[]): Promise<Map<string, number>> {
+  if (manuscriptIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: proofNotes.manuscriptId, open: count() })
+    .from(proofNotes)
+    .where(and(inArray(proofNotes.manuscriptId, [...manuscriptIds]), inArray(proofNotes.state, ['open', 'answered'])))
+    .groupBy(proofNotes.manuscriptId);
+  return new Map(rows.map(({ id, open }) => [id, open]));
+}
+
+/** How many texts a person works on in production, published ones apart, and how many proofs they have to check as an author. */
+export async function countFor(
+  db: Database,
+  { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
+): Promise<{ open: number; published: number; proofs: number }> {
+  const isMine = eq(manuscripts.submittingUserId, userId);
+  const worksOn = isAdmin ? sql`true` : or(manages(userId), copyEdits(userId));
+  const [row] = await db
+    .select({
+      open: sql<number>`count(*) filter (where ${isOpen} and ${worksOn})`.mapWith(Number),
+      published: sql<number>`count(*) filter (where ${isNotNull(productions.publishedAt)} and ${worksOn})`.mapWith(
+        Number,
+      ),
+      proofs: sql<number>`count(*) filter (where ${isProof} and ${isMine})`.mapWith(Number),
+    })
+    .from(productions)
+    .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
+    .where(isNull(manuscripts.deletedAt));
+  return row ?? { open: 0, published: 0, proofs: 0 };
+}
+
+/** Open tasks of manuscripts that wait for publication, due in two days or earlier; `late` counts the days since the date. */
+export async function listDueTasks(db: Database, today: string) {
+  const late = sql<number>`${today}::date - ${productionTaskRows.dueOn}`.mapWith(Number);
+  return db
+    .select({
+      manuscriptId: productionTaskRows.manuscriptId,
+      kind: productionTaskRows.kind,
+      personId: productionTaskRows.personId,
+      dueOn: productionTaskRows.dueOn,
+      late,
+    })
+    .from(productionTaskRows)
+    .innerJoin(manuscripts, eq(manuscripts.id, productionTaskRows.manuscriptId))
+    .where(
+      and(
+        isNull(productionTaskRows.doneAt),
+        isNull(manuscripts.deletedAt),
+        eq(manuscripts.state, 'accepted'),
+        sql`${productionTaskRows.dueOn} between ${today}::date - 30 and ${today}::date + 2`,
+        // A copy-edit that no one was asked for has no one to remind; the production editors hear when it is late.
+        or(isNotNull(productionTaskRows.personId), sql`${productionTaskRows.dueOn} <= ${today}::date - 2`),
+      ),
+    )
+    .orderBy(asc(productionTaskRows.dueOn))
+    .limit(1000);
+}

@@ -1,0 +1,260 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type {
+  AuthorsProof,
+  ListedProduction,
+  production,
+  Production,
+  StoredRevision,
+} from '../../../contracts/production.ts';
+import {
+  productionTasks,
+  type ProductionStage,
+  type ProductionTask,
+  type ProofNote,
+} from '../../../contracts/production-proof.ts';
+import type { TextProblem } from '../../../contracts/production-values.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
+import { signedIn, type Context } from '../../context.ts';
+import type { ProductionRow } from '../../db/schema/index.ts';
+import { notFound } from '../../errors.ts';
+import { fullName, holdsRole } from '../accounts/index.ts';
+import { findProblems } from '../articles/index.ts';
+import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
+import { listNotes } from './note-store.ts';
+import {
+  countFor,
+  countOpenNotes,
+  findProduction,
+  listProductions,
+  listProofs,
+  listStartable,
+  listTasks,
+  type NamedTask,
+} from './production-store.ts';
+import { findRevision, listRevisions } from './revision-store.ts';
+import { requireProduction, type Held } from './who-produces.ts';
+
+/** Where a text in production is. */
+export function stageOf({ publishedAt, readAt, approvedAt, proofSentAt }: ProductionRow): ProductionStage {
+  if (publishedAt !== null) return 'published';
+  if (readAt === null) return 'preparing';
+  if (approvedAt !== null) return 'approved';
+  return proofSentAt === null ? 'editing' : 'proof';
+}
+
+/** The pictures of a text with their width in pixels. */
+const picturesIn = (html: string) =>
+  [...html.matchAll(/<img src="([^"]*)"[^>]*? width="(\d+)"/gu)].map(([, address = '', width]) => ({
+    address,
+    width: Number(width),
+    mediaType: 'image/png',
+  }));
+
+/** What is to be checked in a text before publication. */
+export const problemsOf = (
+  { manuscript }: FoundManuscript,
+  { bodyHtml, references, hasText, readAt }: ProductionRow,
+): TextProblem[] =>
+  readAt === null
+    ? []
+    : findProblems(
+        { bodyHtml, references },
+        {
+          keywords: manuscript.keywords,
+          pictures: picturesIn(bodyHtml),
+        },
+      ).filter(({ kind }) => hasText || kind === 'reference-without-doi');
+
+const nameOf = (person: { title: string | null; otherName: string | null; surname: string | null } | null) =>
+  person?.surname
+    ? fullName({ title: person.title ?? '', otherName: person.otherName ?? '', surname: person.surname })
+    : null;
+
+/** The tasks of a production in their order; those that no one was asked to do have no date. */
+function presentTasks(rows: readonly NamedTask[]): ProductionTask[] {
+  return productionTasks.map((kind) => {
+    const row = rows.find((one) => one.kind === kind);
+    const person = row?.personId ? { id: row.personId, name: nameOf(row) ?? '' } : null;
+    return { kind, person, dueOn: row?.dueOn ?? null, doneAt: row?.doneAt?.toISOString() ?? null };
+  });
+}
+
+const namesOf = (authors: readonly ManuscriptAuthor[]) =>
+  authors.map(({ authorGivenName, authorLastName }) => `${authorGivenName} ${authorLastName}`.trim());
+
+const named = ({ manuscript, journal }: FoundManuscript) => ({
+  manuscriptId: manuscript.id,
+  number: manuscript.number,
+  title: manuscript.title,
+  authors: namesOf(manuscript.authors),
+  abstract: manuscript.abstract,
+  journalTitle: journal.title,
+  journalAbbreviation: journal.abbreviation,
+});
+
+/** The notes on the proofs; the author sees questions once a proof went out with them, and editors without their names. */
+async function presentNotes(ctx: Context, row: ProductionRow, forAuthor: boolean): Promise<ProofNote[]> {
+  const rows = await listNotes(ctx.db, row.manuscriptId);
+  return rows
+    .filter(({ note }) => !forAuthor || note.isByAuthor || note.round <= row.proofRound)
+    .map(({ note, ...person }) => ({
+      id: note.id,
+      kind: note.kind,
+      quote: note.quote,
+      text: note.text,
+      replacement: note.replacement,
+      isByAuthor: note.isByAuthor,
+      by: forAuthor && !note.isByAuthor ? '' : (nameOf(person) ?? ''),
+      at: note.writtenAt.toISOString(),
+      state: note.state,
+      answer: note.answer,
+      round: note.round,
+    }));
+}
+
+const presentProof = (row: ProductionRow, tasks: readonly ProductionTask[]): Production['proof'] => {
+  const dueOn = tasks.find(({ kind }) => kind === 'proof')?.dueOn ?? null;
+  if (row.proofSentAt === null || dueOn === null) return null;
+  return {
+    round: row.proofRound,
+    sentAt: row.proofSentAt.toISOString(),
+    dueOn,
+    approvedAt: row.approvedAt?.toISOString() ?? null,
+    reason: row.approvalReason,
+  };
+};
+
+/** A text in production as those see it who work on it. */
+export async function presentProduction(ctx: Context, { found, row, role }: Held): Promise<Production> {
+  const { manuscript, journal } = found;
+  const tasks = presentTasks(await listTasks(ctx.db, [row.manuscriptId]));
+  const savedBy = row.revision === 0 ? null : await findRevision(ctx.db, row.manuscriptId, row.revision);
+  const stage = stageOf(row);
+  return {
+    ...named(found),
+    journalId: journal.id,
+    keywords: manuscript.keywords,
+    stage,
+    fault: row.fault,
+    hasText: row.hasText,
+    revision: row.revision,
+    text: { bodyHtml: row.bodyHtml, references: row.references },
+    savedAt: row.savedAt.toISOString(),
+    savedBy: nameOf(savedBy?.person ?? null),
+    style: row.style,
+    problems: problemsOf(found, row),
+    tasks,
+    proof: presentProof(row, tasks),
+    notes: await presentNotes(ctx, row, false),
+    isModeChosen: manuscript.turn !== 'author',
+    manages: role === 'manager',
+    articleUrl:
+      stage === 'published' ? pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id }) : null,
+  };
+}
+
+/** A text in production, for those who work on it. */
+export const readProduction = async (ctx: Context, manuscriptId: string): Promise<Production> =>
+  presentProduction(ctx, await requireProduction(ctx, manuscriptId));
+
+/** The texts in production that the caller manages or copy-edits. */
+export async function readProductions(
+  ctx: Context,
+  { published }: { readonly published: boolean },
+): Promise<ReplyOf<typeof production.list>> {
+  const { userId, isAdmin } = signedIn(ctx);
+  const rows = await listProductions(ctx.db, { userId, isAdmin, published });
+  const ids = rows.map(({ manuscriptId }) => manuscriptId);
+  const [tasks, notes] = [await listTasks(ctx.db, ids), await countOpenNotes(ctx.db, ids)];
+  const listed: ListedProduction[] = rows.map(
+    ({ production: row, manages, authors: _, submittingUserId: __, ...rest }) => ({
+      ...rest,
+      stage: stageOf(row),
+      next:
+        presentTasks(tasks.filter((task) => task.manuscriptId === row.manuscriptId)).find(
+          ({ doneAt }) => doneAt === null,
+        ) ?? null,
+      openNotes: notes.get(row.manuscriptId) ?? 0,
+      manages,
+    }),
+  );
+  return { productions: listed, startable: published ? [] : await listStartable(ctx.db, { userId, isAdmin }) };
+}
+
+/** The proofs that the caller has to check as an author. */
+export const readProofs = async (ctx: Context): Promise<ReplyOf<typeof production.proofs>> => ({
+  proofs: await listProofs(ctx.db, signedIn(ctx).userId),
+});
+
+/** The numbers of the dashboard: null for people who have nothing to do with production. */
+export async function countProduction(ctx: Context): Promise<{ production: number | null; proofs: number }> {
+  const { userId, isAdmin } = signedIn(ctx);
+  const { open, published, proofs } = await countFor(ctx.db, { userId, isAdmin });
+  const hasPart = open > 0 || published > 0 || (await holdsRole(ctx.db, userId, 'production-editor'));
+  return { production: hasPart ? open : null, proofs };
+}
+
+/** The production of a manuscript whose proof the caller, its author, has. */
+export async function requireProof(
+  ctx: Context,
+  manuscriptId: string,
+): Promise<{ found: FoundManuscript; row: ProductionRow }> {
+  const { userId } = signedIn(ctx);
+  const found = await findManuscript(ctx.db, manuscriptId);
+  if (found?.manuscript.deletedAt !== null || found.manuscript.submittingUserId !== userId)
+    throw notFound('manuscript');
+  const row = await findProduction(ctx.db, manuscriptId);
+  if (!row || row.proofRound === 0) throw notFound('manuscript');
+  return { found, row };
+}
+
+/** A proof as its author sees it. */
+export async function readProof(ctx: Context, manuscriptId: string): Promise<AuthorsProof> {
+  const { found, row } = await requireProof(ctx, manuscriptId);
+  const tasks = presentTasks(await listTasks(ctx.db, [manuscriptId]));
+  const proof = presentProof(row, tasks);
+  if (proof === null) throw notFound('manuscript');
+  return {
+    ...named(found),
+    stage: stageOf(row),
+    hasText: row.hasText,
+    text: { bodyHtml: row.bodyHtml, references: row.references },
+    // The reason is for the audit log.
+    proof: { ...proof, reason: proof.reason === null ? null : '' },
+    notes: await presentNotes(ctx, row, true),
+  };
+}
+
+/** Who saved the text when. */
+export async function readRevisions(ctx: Context, manuscriptId: string): Promise<{ revisions: StoredRevision[] }> {
+  await requireProduction(ctx, manuscriptId);
+  const rows = await listRevisions(ctx.db, manuscriptId);
+  return {
+    revisions: rows.map(({ revision, savedAt, origin, person }) => ({
+      revision,
+      savedAt: savedAt.toISOString(),
+      by: nameOf(person),
+      origin,
+    })),
+  };
+}
+
+/** An earlier text. */
+export async function readRevision(
+  ctx: Context,
+  manuscriptId: string,
+  revision: number,
+): Promise<ReplyOf<typeof production.revision>> {
+  await requireProduction(ctx, manuscriptId);
+  const found = await findRevision(ctx.db, manuscriptId, revision);
+  if (!found) throw notFound('manuscript');
+  const { row, person } = found;
+  return {
+    revision,
+    savedAt: row.savedAt.toISOString(),
+    by: nameOf(person),
+    origin: row.origin,
+    text: { bodyHtml: row.bodyHtml, references: row.references },
+  };
+}

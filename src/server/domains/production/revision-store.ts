@@ -1,0 +1,60 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { productionRevisions, users } from '../../db/schema/index.ts';
+
+export type RevisionRow = typeof productionRevisions.$inferSelect;
+
+const withoutText = {
+  revision: productionRevisions.revision,
+  startedAt: productionRevisions.startedAt,
+  savedAt: productionRevisions.savedAt,
+  savedBy: productionRevisions.savedBy,
+  origin: productionRevisions.origin,
+};
+const person = { title: users.title, otherName: users.otherName, surname: users.surname };
+
+/** The revisions of a text without the texts, the newest first. */
+export async function listRevisions(db: Database, manuscriptId: string) {
+  return db
+    .select({ ...withoutText, person })
+    .from(productionRevisions)
+    .leftJoin(users, eq(users.id, productionRevisions.savedBy))
+    .where(eq(productionRevisions.manuscriptId, manuscriptId))
+    .orderBy(desc(productionRevisions.revision));
+}
+
+export async function findRevision(db: Database, manuscriptId: string, revision: number) {
+  const [row] = await db
+    .select({ row: productionRevisions, person })
+    .from(productionRevisions)
+    .leftJoin(users, eq(users.id, productionRevisions.savedBy))
+    .where(and(eq(productionRevisions.manuscriptId, manuscriptId), eq(productionRevisions.revision, revision)));
+  return row ?? null;
+}
+
+/** The newest revision without its text. */
+export async function findLastRevision(db: Database, manuscriptId: string) {
+  const [row] = await db
+    .select(withoutText)
+    .from(productionRevisions)
+    .where(eq(productionRevisions.manuscriptId, manuscriptId))
+    .orderBy(desc(productionRevisions.revision))
+    .limit(1);
+  return row ?? null;
+}
+
+export async function insertRevision(db: Database, row: typeof productionRevisions.$inferInsert): Promise<void> {
+  await db.insert(productionRevisions).values(row);
+}
+
+/** Writes a revision over one that the same person saved shortly before. */
+export async function replaceRevision(
+  db: Database,
+  { manuscriptId, revision }: Pick<RevisionRow, 'manuscriptId' | 'revision'>,
+  change: Pick<RevisionRow, 'revision' | 'savedAt' | 'bodyHtml' | 'references'>,
+): Promise<void> {
+  await db
+    .update(productionRevisions)
+    .set(change)
+    .where(and(eq(productionRevisions.manuscriptId, manuscriptId), eq(productionRevisions.revision, revision)));
+}

@@ -1,0 +1,103 @@
+import type { ProductionReference, ProductionText } from '../../../contracts/production-values.ts';
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { production } from '../../../contracts/production.ts';
+import * as t from '../../../messages/production-responses.ts';
+import type { Context } from '../../context.ts';
+import type { ProductionRow } from '../../db/schema/index.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { cleanText, styledReference } from '../articles/index.ts';
+import { receiveProductionPicture, type IncomingFile } from '../files/index.ts';
+import { fileHref } from '../../../contracts/pages.ts';
+import { lockProduction, updateProduction } from './production-store.ts';
+import { findLastRevision, insertRevision, replaceRevision } from './revision-store.ts';
+import { problemsOf } from './read-production.ts';
+import { requireProduction, type Held } from './who-produces.ts';
+
+/** What one person saves within this time is one revision, in milliseconds. */
+const oneRevision = 15 * 60_000;
+
+interface Origin {
+  /** Who saved it; null where the product did. */
+  readonly userId: string | null;
+  /** How the text came about, if it was not typed. */
+  readonly origin: string | null;
+}
+
+/** Writes the text of a locked production as its newest revision. An unchanged text stays as it is. */
+export async function writeText(
+  tx: Context,
+  row: ProductionRow,
+  text: ProductionText,
+  { userId, origin }: Origin,
+): Promise<ProductionRow> {
+  const { bodyHtml, references } = cleanText(text).text;
+  const isSame = bodyHtml === row.bodyHtml && JSON.stringify(references) === JSON.stringify(row.references);
+  if (isSame && row.revision > 0) return row;
+  const { manuscriptId } = row;
+  const savedAt = tx.now();
+  const revision = row.revision + 1;
+  const last = await findLastRevision(tx.db, manuscriptId);
+  const continues =
+    last !== null &&
+    origin === null &&
+    last.origin === null &&
+    last.savedBy === userId &&
+    savedAt.getTime() - last.startedAt.getTime() < oneRevision;
+  const saved = { revision, savedAt, bodyHtml, references };
+  if (continues) await replaceRevision(tx.db, { manuscriptId, revision: last.revision }, saved);
+  else await insertRevision(tx.db, { ...saved, manuscriptId, startedAt: savedAt, savedBy: userId, origin });
+  return updateProduction(tx.db, manuscriptId, { bodyHtml, references, revision, savedAt, savedBy: userId });
+}
+
+/** The locked production if its text can be changed and is the one that the caller has read; else refuses. */
+export async function holdText(tx: Context, { row, found }: Held, revision: number): Promise<ProductionRow> {
+  const held = await lockProduction(tx.db, row.manuscriptId);
+  if (!held) throw notFound('manuscript');
+  if (held.publishedAt !== null) throw new AppError('state-conflict', t.published());
+  if (found.manuscript.state !== 'accepted') throw new AppError('state-conflict', t.notAccepted());
+  if (held.revision !== revision) throw new AppError('stale-version', t.stale());
+  return held;
+}
+
+/** Writes the references whose data were changed in the style of the text. */
+function restyled({ references: before, style }: ProductionRow, after: readonly ProductionReference[]) {
+  const known = new Map(before.map(({ id, work }) => [id, JSON.stringify(work)]));
+  return after.map((reference) => {
+    const { id, html, work } = reference;
+    if (work === null || (html !== '' && known.get(id) === JSON.stringify(work))) return reference;
+    return { ...reference, html: styledReference(work, style) };
+  });
+}
+
+/** Saves the text as its editor sees it; answers with the text as it was cleaned and what is to be checked in it. */
+export async function saveText(
+  ctx: Context,
+  manuscriptId: string,
+  { revision, text }: { readonly revision: number; readonly text: ProductionText },
+): Promise<ReplyOf<typeof production.save>> {
+  const held = await requireProduction(ctx, manuscriptId);
+  const userId = ctx.actor.kind === 'user' ? ctx.actor.userId : null;
+  const saved = await inTransaction(ctx, async (tx) => {
+    const row = await holdText(tx, held, revision);
+    return writeText(tx, row, { ...text, references: restyled(row, text.references) }, { userId, origin: null });
+  });
+  return {
+    revision: saved.revision,
+    savedAt: saved.savedAt.toISOString(),
+    text: { bodyHtml: saved.bodyHtml, references: saved.references },
+    problems: problemsOf(held.found, saved),
+  };
+}
+
+/** Stores a picture for the text; it is published only if the text shows it then. */
+export async function storePicture(
+  ctx: Context,
+  manuscriptId: string,
+  incoming: AsyncIterable<IncomingFile>,
+): Promise<{ address: string; width: number; height: number }> {
+  const { row } = await requireProduction(ctx, manuscriptId);
+  if (row.publishedAt !== null) throw new AppError('state-conflict', t.published());
+  const { id, width, height } = await receiveProductionPicture(ctx, manuscriptId, incoming);
+  return { address: fileHref(id), width, height };
+}

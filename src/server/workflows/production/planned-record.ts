@@ -1,0 +1,33 @@
+import type { Context } from '../../context.ts';
+import { cleanText, plannedDoi, type ArticleRecord } from '../../domains/articles/index.ts';
+import type { FoundManuscript } from '../../domains/editorial/index.ts';
+import { isFeeSettled } from '../../domains/fees/index.ts';
+import type { Held } from '../../domains/production/index.ts';
+import { newArticleOf } from '../publication/new-article.ts';
+import { statementsForReaders } from '../publication/statements-for-readers.ts';
+
+/** The text of a production as its article will have it. */
+export function articleText({ bodyHtml, references, hasText }: Held['row']) {
+  const { text, headings } = cleanText({ bodyHtml, references });
+  return {
+    bodyHtml: hasText && text.bodyHtml !== '' ? text.bodyHtml : null,
+    headings: [...headings],
+    references: text.references.map(({ work: _, ...reference }) => reference),
+  };
+}
+
+/** The record that the article would have if it were published now: what its formats are made from. */
+export async function plannedRecord(ctx: Context, found: FoundManuscript, row: Held['row']): Promise<ArticleRecord> {
+  const { manuscript, journal } = found;
+  const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
+  const access = (await isFeeSettled(ctx, manuscript.id)) ? 'open' : 'subscription';
+  return {
+    article: { ...newArticleOf(found, doi, ctx.now()), access },
+    journal: { title: journal.title, abbreviation: journal.abbreviation, issn: journal.issn },
+    text: {
+      ...articleText(row),
+      statements: await statementsForReaders(ctx, manuscript),
+      sharedAffiliations: [],
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import * as t from '../../../messages/production-responses.ts';
+import type { Context } from '../../context.ts';
+import { printedPdf } from '../../domains/articles/index.ts';
+import { findManuscript } from '../../domains/editorial/index.ts';
+import { downloadOf } from '../../domains/files/index.ts';
+import { findProduction, mayPreview } from '../../domains/production/index.ts';
+import { AppError, notFound } from '../../errors.ts';
+import { manuscriptFileOf } from '../publication/public-pdf.ts';
+import { plannedRecord } from './planned-record.ts';
+
+/** The article as it will be printed: from its text, or the PDF that the author brought. */
+export async function printPreview(ctx: Context, manuscriptId: string) {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  const row = await findProduction(ctx.db, manuscriptId);
+  if (!found || !row || !(await mayPreview(ctx, found, row))) throw notFound('manuscript');
+  if (row.readAt === null) throw new AppError('state-conflict', t.noText());
+  const file = row.hasText
+    ? await printedPdf(ctx, await plannedRecord(ctx, found, row))
+    : await manuscriptFileOf(ctx, found.manuscript);
+  return downloadOf(ctx, file, `${found.manuscript.number}.pdf`);
+}

@@ -1,0 +1,50 @@
+import type { BodyOf, ReplyOf } from '../../../contracts/call.ts';
+import { pages } from '../../../contracts/pages.ts';
+import type { production } from '../../../contracts/production.ts';
+import * as t from '../../../messages/production-responses.ts';
+import type { Context } from '../../context.ts';
+import { lockManuscript } from '../../domains/editorial/index.ts';
+import { fileIdOf, keepFromClearing, publishPictures } from '../../domains/files/index.ts';
+import { countOpenNotes, holdText, publishRow, requireProduction, type Held } from '../../domains/production/index.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { publishAccepted } from '../publication/publish-accepted.ts';
+import { manuscriptFileOf } from '../publication/public-pdf.ts';
+import { requirePublishable, requireReason } from '../publication/require-publishable.ts';
+import { articleText } from './planned-record.ts';
+
+/** The files of our own that a text shows. */
+const picturesIn = (html: string): string[] =>
+  [...html.matchAll(/ src="([^"]*)"/gu)].flatMap(([, address = '']) => fileIdOf(address) ?? []);
+
+/** The text that the author or an editor approved, with nothing left to settle. */
+async function requireApproved(tx: Context, held: Held, revision: number): Promise<Held['row']> {
+  const row = await holdText(tx, held, revision);
+  if (row.approvedAt === null) throw new AppError('state-conflict', t.approveFirst());
+  const open = (await countOpenNotes(tx.db, [row.manuscriptId])).get(row.manuscriptId) ?? 0;
+  if (open > 0) throw new AppError('state-conflict', t.settleFirst({ count: open }));
+  return row;
+}
+
+/** Publishes an approved text: one record, from which page, PDF, JATS and EPUB are made. */
+export async function publishProduction(
+  ctx: Context,
+  manuscriptId: string,
+  { revision, overrideReason }: BodyOf<typeof production.publish>,
+): Promise<ReplyOf<typeof production.publish>> {
+  const produced = await requireProduction(ctx, manuscriptId, ['manager']);
+  await inTransaction(ctx, async (tx) => {
+    const publishable = await requirePublishable(tx, await lockManuscript(tx.db, manuscriptId));
+    requireReason(publishable, overrideReason);
+    const { held, step } = publishable;
+    const row = await requireApproved(tx, { ...produced, found: held }, revision);
+    const text = articleText(row);
+    const pdf = row.hasText ? null : await manuscriptFileOf(tx, held.manuscript);
+    if (pdf) await keepFromClearing(tx, [pdf.id]);
+    await publishPictures(tx.db, manuscriptId, picturesIn(text.bodyHtml ?? ''));
+    await publishRow(tx, manuscriptId, row.revision);
+    await publishAccepted(tx, held, { step, pdfFileId: pdf?.id ?? null, text, overrideReason });
+  });
+  const url = pages.article.href({ catId: produced.found.journal.abbreviation, articleId: manuscriptId });
+  return { message: t.articlePublished(), url };
+}

@@ -1,0 +1,18 @@
+import * as t from '../../../messages/production-responses.ts';
+import type { Context } from '../../context.ts';
+import { findManuscript } from '../../domains/editorial/index.ts';
+import { kindOfMediaType } from '../../domains/files/index.ts';
+import { keepReadText } from '../../domains/production/index.ts';
+import { manuscriptFileOf } from '../publication/public-pdf.ts';
+import { structureManuscript } from './structure-manuscript.ts';
+
+/** Reads the text of an accepted manuscript for its production: the task of a job, safe to repeat. */
+export async function readText(ctx: Context, manuscriptId: string): Promise<void> {
+  const found = await findManuscript(ctx.db, manuscriptId);
+  if (found?.manuscript.deletedAt !== null || found.manuscript.state !== 'accepted') return;
+  const file = await manuscriptFileOf(ctx, found.manuscript);
+  const hasText = kindOfMediaType(file.mediaType) !== 'pdf';
+  const text = await structureManuscript(ctx, found);
+  const fault = hasText && text.bodyHtml === '' ? t.notRead() : null;
+  await keepReadText(ctx, found, { ...text, hasText, fault });
+}

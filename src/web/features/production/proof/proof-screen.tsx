@@ -1,0 +1,153 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { production as calls, type AuthorsProof } from '../../../../contracts/production.ts';
+import type { ProofNote, Quote } from '../../../../contracts/production-proof.ts';
+import * as articleTexts from '../../../../messages/articles.ts';
+import * as common from '../../../../messages/common.ts';
+import * as t from '../../../../messages/production.ts';
+import { addressOf } from '../../../api/call-api.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import buttons from '../../../ui/button.module.css';
+import { formatDay } from '../../../ui/format-day.ts';
+import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
+import { Message } from '../../../ui/forms/message.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import page from '../../../ui/page.module.css';
+import { RichHtml } from '../../../ui/rich-html.tsx';
+import '../../articles/article-text.css';
+import '../../articles/article-figures.css';
+import '../../articles/article-formulas.css';
+import { isOpenNote } from '../stage-words.ts';
+import { AuthorsNotes } from './authors-notes.tsx';
+import { NoteDialog } from './note-dialog.tsx';
+import styles from './proof.module.css';
+import { rangeOf, selectedQuote } from './text-quote.ts';
+
+/** Marks the words of the notes in the text, where the browser can. */
+function useMarkedNotes(text: HTMLElement | null, notes: readonly ProofNote[]): void {
+  useEffect(() => {
+    if (text === null || !('highlights' in CSS)) return undefined;
+    const ranges = notes.flatMap(({ quote }) => rangeOf(text, quote) ?? []);
+    CSS.highlights.set('proof-notes', new Highlight(...ranges));
+    return () => void CSS.highlights.delete('proof-notes');
+  }, [text, notes]);
+}
+
+/** When the author answers, or what became of the proof. */
+function Status({ proof: { proof, stage } }: { proof: AuthorsProof }) {
+  if (proof.approvedAt === null) return <Message kind="info">{t.checkBy({ day: formatDay(proof.dueOn) })}</Message>;
+  const day = formatDay(proof.approvedAt);
+  const words = proof.reason === null ? t.approvedOn({ day }) : t.approvedByEditor({ day });
+  return <Message kind="good">{stage === 'published' ? t.publishedNote() : words}</Message>;
+}
+
+function Approve({ proof }: { proof: AuthorsProof }) {
+  const [isAsked, setAsked] = useState(false);
+  const approve = useCallMutation(calls.approve, [calls.proof]);
+  const { manuscriptId, notes } = proof;
+  const count = notes.filter((note) => note.isByAuthor && isOpenNote(note)).length;
+  return (
+    <>
+      <Button size="md" onClick={() => setAsked(true)}>
+        {t.approveProof()}
+      </Button>
+      <ConfirmDialog
+        title={t.approveProofTitle()}
+        action={t.approveProof()}
+        isOpen={isAsked}
+        isBusy={approve.isPending}
+        problem={approve.error?.message ?? null}
+        onClose={() => setAsked(false)}
+        onConfirm={() =>
+          approve.mutate(
+            { params: { manuscriptId } },
+            {
+              onSuccess: ({ message }) => {
+                setAsked(false);
+                showNotice('good', message);
+              },
+            },
+          )
+        }
+      >
+        {t.approveProofHelp({ count })}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** The article as it will be published, with its references; words in it can be selected. */
+function Text({ proof }: { proof: AuthorsProof }) {
+  const { abstract, text, hasText } = proof;
+  return (
+    <>
+      <h2>{common.abstract()}</h2>
+      <p dir="auto">{abstract}</p>
+      {hasText ? <RichHtml className="article-text" html={text.bodyHtml} dir="auto" /> : <p>{t.noTextInProof()}</p>}
+      {text.references.length > 0 && (
+        <>
+          <h2>{articleTexts.references()}</h2>
+          <ol className={styles.references}>
+            {text.references.map(({ id, html }) => (
+              <RichHtml key={id} as="li" id={id} html={html} />
+            ))}
+          </ol>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The proof on the left, notes and questions on the right. */
+export function ProofScreen({ proof }: { proof: AuthorsProof }) {
+  const { manuscriptId, title, number, journalTitle, authors, notes } = proof;
+  const element = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState<HTMLElement | null>(null);
+  const [quote, setQuote] = useState<Quote | null>(null);
+  const isOpen = proof.proof.approvedAt === null && proof.stage === 'proof';
+  useEffect(() => setText(element.current), []);
+  useMarkedNotes(text, notes);
+  const addNote = () => setQuote(selectedQuote(element.current) ?? { exact: '', prefix: '', suffix: '' });
+  return (
+    <div className={styles.screen}>
+      <header className={styles.head}>
+        <h1 className={page.heading} dir="auto">
+          {title}
+        </h1>
+        <p className={styles.about}>
+          <span>{number}</span>
+          <bdi>{journalTitle}</bdi>
+          <bdi>{authors.join(', ')}</bdi>
+        </p>
+        <Status proof={proof} />
+        {isOpen && <p>{t.proofLead()}</p>}
+        <p className={styles.buttons}>
+          <a
+            className={buttons.plain}
+            href={addressOf(calls.preview, { params: { manuscriptId } })}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {t.openPdf()}
+          </a>
+          {isOpen && <Approve proof={proof} />}
+        </p>
+      </header>
+      <div className={styles.columns}>
+        <div ref={element} className={styles.text}>
+          <Text proof={proof} />
+        </div>
+        <aside className={styles.side} aria-label={t.yourNotes()}>
+          {isOpen && (
+            // The selection in the text stays while the button is pressed.
+            <Button onMouseDown={(event) => event.preventDefault()} onClick={addNote}>
+              {t.addNote()}
+            </Button>
+          )}
+          <AuthorsNotes proof={proof} isOpen={isOpen} />
+        </aside>
+      </div>
+      <NoteDialog manuscriptId={manuscriptId} quote={quote} onClose={() => setQuote(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { CurrentUser } from '../../../../contracts/own-data.ts';
+import { production as calls, type Production } from '../../../../contracts/production.ts';
+import type { Quote } from '../../../../contracts/production-proof.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import * as t from '../../../../messages/production.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
+import page from '../../../ui/page.module.css';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { PagePane } from './page-pane.tsx';
+import styles from './production-screen.module.css';
+import { SavingStatus } from './saving-status.tsx';
+import { Steps } from './steps.tsx';
+import { TextPane } from './text-pane.tsx';
+import { useTextKeeper } from './use-text-keeper.ts';
+
+/** What all parts of the screen share. */
+export interface ScreenProps {
+  readonly production: Production;
+  /** Shows what a call has made of the production, in the editor too. */
+  readonly take: (changed: Production) => void;
+}
+
+function Heading({ production }: Pick<ScreenProps, 'production'>) {
+  const { title, number, journalTitle, authors, articleUrl } = production;
+  return (
+    <header className={styles.head}>
+      <h1 className={page.heading} dir="auto">
+        {title}
+      </h1>
+      <p className={styles.about}>
+        <span>{number}</span>
+        <bdi>{journalTitle}</bdi>
+        <bdi>{authors.join(', ')}</bdi>
+        {articleUrl !== null && <Link to={articleUrl}>{t.goToArticle()}</Link>}
+      </p>
+    </header>
+  );
+}
+
+/** Steps above, the text on the left, the printed page with problems and notes on the right. */
+export function ProductionScreen({ user, production }: { user: CurrentUser; production: Production }) {
+  const { keeper, kept } = useTextKeeper(user.id, production);
+  const client = useQueryClient();
+  const [selected, setSelected] = useState<Quote | null>(null);
+  const [place, setPlace] = useState<string | null>(null);
+  const isPublished = production.stage === 'published';
+  const take = (changed: Production) => {
+    keeper.replace(changed);
+    void client.invalidateQueries({ queryKey: [calls.single.path] });
+    void client.invalidateQueries({ queryKey: [calls.revisions.path] });
+  };
+  useEffect(() => {
+    // A colleague saved, or a change was accepted elsewhere, while nothing was typed here.
+    if (production.revision > keeper.kept.revision && keeper.kept.status === 'saved') keeper.replace(production);
+  }, [keeper, production]);
+  const shared = { production: { ...production, revision: kept.revision, problems: [...kept.problems] }, take };
+  return (
+    <div className={styles.screen}>
+      <Heading production={production} />
+      <Steps {...shared} isSaved={kept.status === 'saved'} />
+      {isPublished && <Message kind="info">{t.publishedNote()}</Message>}
+      {production.fault !== null && production.text.bodyHtml === '' && (
+        <Message kind="warn">{production.fault}</Message>
+      )}
+      {!production.hasText && <Message kind="info">{t.pdfOnly()}</Message>}
+      <SavingStatus kept={kept} />
+      <div className={styles.panes}>
+        <TextPane
+          {...shared}
+          keeper={keeper}
+          kept={kept}
+          place={place}
+          onArrived={() => setPlace(null)}
+          onSelect={setSelected}
+        />
+        <PagePane {...shared} kept={kept} selected={selected} goTo={setPlace} />
+      </div>
+      <ConflictDialog kept={kept} onChoose={(choices) => keeper.resolve(choices)} />
+      <UnsavedChanges areThere={kept.status !== 'saved'} onLeave={() => void keeper.saveNow()} />
+    </div>
+  );
+}

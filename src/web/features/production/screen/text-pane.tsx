@@ -1,0 +1,116 @@
+import { NativeSelect, Tabs } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { citationStyles } from '../../../../contracts/article-parts.ts';
+import { production as calls } from '../../../../contracts/production.ts';
+import type { ProductionReference } from '../../../../contracts/production-values.ts';
+import type { Quote } from '../../../../contracts/production-proof.ts';
+import * as t from '../../../../messages/production.ts';
+import { sendFiles } from '../../../api/send-files.ts';
+import { useCallMutation } from '../../../api/use-call.ts';
+import { Message } from '../../../ui/forms/message.tsx';
+import { Reading } from '../../../ui/forms/reading.tsx';
+import { showNotice } from '../../../ui/notices/notices.ts';
+import { linkedIds } from '../../article-editor/references/reference-changes.ts';
+import { ReferencesForm } from '../../article-editor/references/references-form.tsx';
+import { History } from './history.tsx';
+import type { ScreenProps } from './production-screen.tsx';
+import styles from './production-screen.module.css';
+import type { KeptText, TextKeeper } from './text-keeper.ts';
+import { isOpenNote } from '../stage-words.ts';
+
+const ArticleTextEditor = lazy(() => import('../../article-editor/article-text-editor.tsx'));
+
+interface TextPaneProps extends ScreenProps {
+  readonly keeper: TextKeeper;
+  readonly kept: KeptText;
+  /** The id that the text scrolls to. */
+  readonly place: string | null;
+  readonly onArrived: () => void;
+  readonly onSelect: (quote: Quote | null) => void;
+}
+
+/** Stores a picture for the text. */
+const uploadPicture = (manuscriptId: string, file: File) =>
+  sendFiles({
+    call: calls.uploadPicture,
+    params: { manuscriptId },
+    files: [file],
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  });
+
+/** Chooses the citation style, and writes all references in it. */
+function Restyle({ production, take, kept }: Pick<TextPaneProps, 'production' | 'take' | 'kept'>) {
+  const restyle = useCallMutation(calls.restyle);
+  const { manuscriptId, style } = production;
+  return (
+    <div className={styles.restyle}>
+      <NativeSelect
+        label={t.style()}
+        value={style}
+        disabled={restyle.isPending || kept.status !== 'saved'}
+        data={[...citationStyles]}
+        onChange={({ currentTarget }) => {
+          const chosen = citationStyles.find((one) => one === currentTarget.value) ?? style;
+          const body = { revision: kept.revision, style: chosen };
+          restyle.mutate(
+            { params: { manuscriptId }, body },
+            {
+              onSuccess: ({ message, production: changed }) => {
+                showNotice('good', message);
+                take(changed);
+              },
+            },
+          );
+        }}
+      />
+      {restyle.error && <Message kind="bad">{restyle.error.message}</Message>}
+    </div>
+  );
+}
+
+/** The text, its references and its history. */
+export function TextPane({ production, take, keeper, kept, place, onArrived, onSelect }: TextPaneProps) {
+  const { text } = kept;
+  const isReadOnly = production.stage === 'published';
+  const setReferences = (references: readonly ProductionReference[]) =>
+    keeper.change({ ...keeper.kept.text, references: [...references] });
+  const notes = production.notes.filter(isOpenNote).map(({ id, kind, quote }) => ({ id, kind, ...quote }));
+  return (
+    <Tabs defaultValue={production.hasText ? 'text' : 'references'} className={styles.pane ?? ''} keepMounted={false}>
+      <Tabs.List>
+        {production.hasText && <Tabs.Tab value="text">{t.theText()}</Tabs.Tab>}
+        <Tabs.Tab value="references">{t.theReferences({ count: text.references.length })}</Tabs.Tab>
+        <Tabs.Tab value="history">{t.history()}</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="text">
+        <Suspense fallback={<Reading error={null} />}>
+          <ArticleTextEditor
+            bodyHtml={text.bodyHtml}
+            references={text.references}
+            isReadOnly={isReadOnly}
+            goTo={place}
+            onArrived={onArrived}
+            notes={notes}
+            onSelect={onSelect}
+            onChange={(bodyHtml) => keeper.change({ ...keeper.kept.text, bodyHtml })}
+            uploadPicture={(file) => uploadPicture(production.manuscriptId, file)}
+          />
+        </Suspense>
+      </Tabs.Panel>
+      <Tabs.Panel value="references">
+        <Restyle production={production} take={take} kept={kept} />
+        <ReferencesForm
+          references={text.references}
+          style={production.style}
+          citedIds={linkedIds(text.bodyHtml)}
+          isReadOnly={isReadOnly}
+          onChange={setReferences}
+        />
+      </Tabs.Panel>
+      <Tabs.Panel value="history">
+        <History production={production} take={take} kept={kept} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
