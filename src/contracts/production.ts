@@ -2,85 +2,10 @@ import * as t from '../messages/contracts.ts';
 import { defineCall, FileReply, StreamBody } from './call.ts';
 import { citationStyles } from './article-parts.ts';
 import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
-import { Day, ProductionTask, productionStages, ProofNote, Quote } from './production-proof.ts';
+import { Day, Quote } from './production-proof.ts';
+import { AuthorsProof, ListedProduction, Named, Production, StoredRevision } from './production-reads.ts';
 import { ProductionText, TextProblem } from './production-values.ts';
 import { z } from './zod-for-pages.ts';
-
-const Named = z.object({
-  manuscriptId: Id,
-  number: z.string(),
-  title: z.string(),
-  journalTitle: z.string(),
-  journalAbbreviation: z.string(),
-});
-
-/** A proof that was sent to the author. */
-export const Proof = z.object({
-  round: z.int(),
-  sentAt: Instant,
-  dueOn: Day,
-  approvedAt: Instant.nullable(),
-  /** Why an editor went on without the author's approval. */
-  reason: z.string().nullable(),
-});
-
-/** A text in production with everything around it. */
-export const Production = Named.extend({
-  journalId: Id,
-  authors: z.array(z.string()),
-  abstract: z.string(),
-  keywords: z.array(z.string()),
-  stage: z.enum(productionStages),
-  /** Why the manuscript could not be read. */
-  fault: z.string().nullable(),
-  /** Of a PDF manuscript only the references are read, and the PDF is published. */
-  hasText: z.boolean(),
-  revision: z.int(),
-  text: ProductionText,
-  savedAt: Instant,
-  savedBy: z.string().nullable(),
-  style: z.enum(citationStyles),
-  problems: z.array(TextProblem),
-  tasks: z.array(ProductionTask),
-  proof: Proof.nullable(),
-  notes: z.array(ProofNote),
-  /** Whether the author has chosen how the article is published. */
-  isModeChosen: z.boolean(),
-  /** Whether the caller assigns people, sends proofs and publishes; copy-editors edit the text. */
-  manages: z.boolean(),
-  articleUrl: z.string().nullable(),
-});
-export type Production = z.infer<typeof Production>;
-
-export const ListedProduction = Named.extend({
-  stage: z.enum(productionStages),
-  /** The task that comes next; null when everything is done. */
-  next: ProductionTask.nullable(),
-  openNotes: z.int(),
-  manages: z.boolean(),
-});
-export type ListedProduction = z.infer<typeof ListedProduction>;
-
-/** A proof as the author sees it. */
-export const AuthorsProof = Named.extend({
-  stage: z.enum(productionStages),
-  authors: z.array(z.string()),
-  abstract: z.string(),
-  hasText: z.boolean(),
-  text: ProductionText,
-  proof: Proof,
-  notes: z.array(ProofNote),
-});
-export type AuthorsProof = z.infer<typeof AuthorsProof>;
-
-export const StoredRevision = z.object({
-  revision: z.int(),
-  savedAt: Instant,
-  by: z.string().nullable(),
-  /** How the revision came about, if not by typing. */
-  origin: z.string().nullable(),
-});
-export type StoredRevision = z.infer<typeof StoredRevision>;
 
 const ofManuscript = z.object({ manuscriptId: Id });
 const ofNote = ofManuscript.extend({ noteId: Id });

@@ -41,7 +41,6 @@ export const notYours = message('This text is not yours to edit');
 export const notYoursHelp = message('Production editors, editors in chief and the copy-editor work on it.');
 export const preparingTitle = message('The text is being read from the manuscript');
 export const preparingHelp = message('This takes a few seconds. The page opens by itself.');
-export const readAgain = message('Read the manuscript again');
 export const goToArticle = message('View the article');
 export const publishedNote = message('This article is published. Its text can no longer be changed here.');
 export const pdfOnly = message('The author sent a PDF. It is published as it is; only the references are edited here.');
@@ -87,11 +86,9 @@ export const nowTitle = message('Revision {revision} and the current text');
 // Steps
 export const steps = message('Steps to publication');
 export const done = message('Done');
-export const optional = message('Optional');
 export const now = message('Now');
 export const later = message('Later');
 export const textStep = message('Text');
-export const textStepHelp = message('Check the text, figures and references.');
 export const problemsLeft = message(
   '{count, plural, =0 {Nothing to check.} one {# point to check.} other {# points to check.}}',
 );
@@ -135,7 +132,7 @@ export const noNotes = message('The author’s comments and changes appear here.
 export const askTitle = message('Ask the author');
 export const askHelp = message('Select words in the text, then ask. The question goes out with the proof.');
 export const question = message('Question');
-export const aboutWords = message('About these words');
+export const aboutWords = message('About these words:');
 export const saveQuestion = message('Save the question');
 export const comment = message('Comment');
 export const change = message('Change');
@@ -153,13 +150,10 @@ export const stateDeclined = message('Declined');
 export const stateSettled = message('Settled');
 export const stateOpen = message('Open');
 export const stateAnswered = message('Answered');
-export const openNotes = message('Open');
 export const settledNotes = message('Settled ({count})');
-export const showPlace = message('Show in the text');
 
 // References
 export const style = message('Citation style');
-export const restyle = message('Write all in this style');
 
 // The author's proof
 export const proof = message('Proof');

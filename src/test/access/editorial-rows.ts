@@ -7,15 +7,11 @@ import { printPreview, usualDesign } from '../../contracts/print-design.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import { statistics } from '../../contracts/statistics.ts';
-import {
-  aManuscriptInReview,
-  aReviewedJournal,
-  aSubmittedManuscript,
-  giveRole,
-  invited,
-} from '../product/peer-review.ts';
+import { aManuscriptInReview, aReviewedJournal, aSubmittedManuscript } from '../product/peer-review.ts';
+import { giveRole, invited } from '../product/peer-review.ts';
 import { aSetup } from '../product/journal-setup.ts';
 import type { Cast } from './cast.ts';
+import { verifyingSettings } from './review-settings.ts';
 import { administratorOnly, all, missing, nothing, row, signedInOnly } from './table.ts';
 
 /** The editor of the manuscript’s journal, and an administrator in their place; for everybody else there is no such manuscript. */
@@ -39,19 +35,6 @@ const ofInvitation = async (cast: Cast) => {
   return { params: { invitationId } };
 };
 const finding = 'f'.repeat(64);
-const days = {
-  reviewModel: 'verification',
-  reportsNeeded: 2,
-  invitationDays: 7,
-  reviewDays: 21,
-  revisionDays: 30,
-  editorDays: 10,
-  newManuscriptsTo: null,
-  showsStatistics: false,
-  publishesReviews: false,
-  hasProduction: false,
-};
-
 /** The desk: for editors, and for an administrator in their place. */
 export const editorialRows = [
   row(editorial.desk, 'one’s own, empty for whoever edits nothing', nothing, signedInOnly(200)),
@@ -208,7 +191,7 @@ export const editorialRows = [
   row(
     editorial.changeSettings,
     'of a journal',
-    ({ journal }) => ({ params: { journalId: journal.id }, body: days }),
+    ({ journal }) => ({ params: { journalId: journal.id }, body: verifyingSettings }),
     administratorOnly(200),
   ),
   row(

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { expect, vi } from 'vitest';
 import type { BodyOf } from '../../contracts/call.ts';
-import { production, type Production } from '../../contracts/production.ts';
+import { production } from '../../contracts/production.ts';
+import type { Production } from '../../contracts/production-reads.ts';
 import type { Quote } from '../../contracts/production-proof.ts';
 import { siteDay } from '../../contracts/site-zone.ts';
 import { daysAfter } from '../../contracts/days.ts';
@@ -33,7 +34,6 @@ export async function anAcceptedManuscript(product: Product, { isWord = true, ha
 async function aWordFile(product: Product, author: TestUser) {
   const awsId = v7();
   const sent = await upload(product, author.token, awsId, [{ name: 'paper.docx', bytes: aWordPaper() }]);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- our own answer
   const { files } = JSON.parse(sent.text) as { files: string[] };
   return { awsId, filesUrl: files };
 }

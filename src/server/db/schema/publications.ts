@@ -28,7 +28,6 @@ export const journals = pgTable(
     feeCurrency: text().notNull().default('AED'),
     reviewModel: text({ enum: reviewModels }).notNull().default('verification'),
     reportsNeeded: integer().notNull().default(reviewDefaults.reportsNeeded),
-    /** Usual times of the steps of peer review, in days. */
     invitationDays: integer().notNull().default(reviewDefaults.invitationDays),
     reviewDays: integer().notNull().default(reviewDefaults.reviewDays),
     revisionDays: integer().notNull().default(reviewDefaults.revisionDays),

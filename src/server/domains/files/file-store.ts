@@ -95,14 +95,6 @@ export async function publishPictures(db: Database, articleId: string, ids: read
   await db.delete(files).where(itsPictures);
 }
 
-/** The pictures of an article or of a text in production. */
-export async function listPictures(db: Database, articleId: string): Promise<FileRow[]> {
-  return db
-    .select()
-    .from(files)
-    .where(and(eq(files.articleId, articleId), inArray(files.purpose, ['article-picture', 'production-picture'])));
-}
-
 interface Slot {
   readonly uploadId: string;
   readonly slot: number;

@@ -15,7 +15,6 @@ export {
   findFiles,
   listRejectionFiles,
   insertProductionPictures,
-  listPictures,
   listReplacedFiles,
   publishPictures,
   type FileRow,

@@ -9,15 +9,8 @@ export {
   sendProof,
   withdrawNote,
 } from './proof.ts';
-export {
-  countProduction,
-  readProduction,
-  readProductions,
-  readProof,
-  readProofs,
-  readRevision,
-  readRevisions,
-} from './read-production.ts';
+export { countProduction, readProductions, readProofs } from './read-lists.ts';
+export { readProduction, readProof, readRevision, readRevisions } from './read-production.ts';
 export { assignCopyEditor, finishCopyEdit, sendProductionReminders, startAgain, startProduction } from './run-tasks.ts';
 export { holdText, saveText, storePicture } from './save-text.ts';
 export { acceptChanges, restoreRevision, restyleReferences, settleNote } from './settle-notes.ts';

@@ -23,7 +23,7 @@ export async function keepReadText(ctx: Context, found: FoundManuscript, read: R
   const rows = await storeArticlePictures(ctx, read.pictures, 'production-picture');
   await inTransaction(ctx, async (tx) => {
     const row = await lockProduction(tx.db, id);
-    if (!row || row.publishedAt !== null || row.revision > 1) return;
+    if (row?.publishedAt !== null || row.revision > 1) return;
     await insertProductionPictures(tx.db, id, rows);
     await writeText(tx, row, read, { userId: null, origin: t.originManuscript() });
     await updateProduction(tx.db, id, {

@@ -90,8 +90,6 @@ const named = {
   manuscriptId: manuscripts.id,
   number: manuscripts.number,
   title: manuscripts.title,
-  authors: manuscripts.authors,
-  submittingUserId: manuscripts.submittingUserId,
   journalTitle: journals.title,
   journalAbbreviation: journals.abbreviation,
 };
@@ -131,21 +129,13 @@ export async function listProductions(
     .limit(500);
 }
 
-const shownNamed = {
-  manuscriptId: named.manuscriptId,
-  number: named.number,
-  title: named.title,
-  journalTitle: named.journalTitle,
-  journalAbbreviation: named.journalAbbreviation,
-};
-
 /** Accepted manuscripts without production that a person may put there, the oldest first. */
 export async function listStartable(
   db: Database,
   { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
 ) {
   return db
-    .select(shownNamed)
+    .select(named)
     .from(manuscripts)
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))
     .leftJoin(productions, eq(productions.manuscriptId, manuscripts.id))
@@ -164,7 +154,7 @@ export async function listStartable(
 /** The proofs that a person has to check as an author, the next due first. */
 export async function listProofs(db: Database, userId: string) {
   return db
-    .select({ ...shownNamed, dueOn: productionTaskRows.dueOn })
+    .select({ ...named, dueOn: productionTaskRows.dueOn })
     .from(productions)
     .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
     .innerJoin(journals, eq(journals.id, manuscripts.journalId))

@@ -70,7 +70,7 @@ export async function approveForAuthor(
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   const row = await inTransaction(ctx, async (tx) => {
     const locked = await lockProduction(tx.db, manuscriptId);
-    if (!locked || locked.publishedAt !== null) throw new AppError('state-conflict', t.published());
+    if (locked?.publishedAt !== null) throw new AppError('state-conflict', t.published());
     if (locked.readAt === null) throw new AppError('state-conflict', t.noText());
     await addAuditEntry(tx, 'proof-approved-by-editor', manuscriptId, { round: locked.proofRound, reason });
     return approveRow(tx, locked, reason);
@@ -113,7 +113,7 @@ async function actOnProof<T>(
   return inTransaction(ctx, async (tx) => {
     await lockActiveAccount(tx, signedIn(tx).userId);
     const row = await lockProduction(tx.db, manuscriptId);
-    if (!row || row.publishedAt !== null) throw new AppError('state-conflict', t.noProof());
+    if (row?.publishedAt !== null) throw new AppError('state-conflict', t.noProof());
     if (row.approvedAt !== null) throw new AppError('state-conflict', t.approvedAlready());
     return act(tx, row);
   });

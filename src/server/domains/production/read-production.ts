@@ -1,11 +1,6 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
-import type {
-  AuthorsProof,
-  ListedProduction,
-  production,
-  Production,
-  StoredRevision,
-} from '../../../contracts/production.ts';
+import type { production } from '../../../contracts/production.ts';
+import type { AuthorsProof, Production, StoredRevision } from '../../../contracts/production-reads.ts';
 import {
   productionTasks,
   type ProductionStage,
@@ -18,20 +13,11 @@ import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
 import { signedIn, type Context } from '../../context.ts';
 import type { ProductionRow } from '../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
-import { fullName, holdsRole } from '../accounts/index.ts';
+import { fullName } from '../accounts/index.ts';
 import { findProblems } from '../articles/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
 import { listNotes } from './note-store.ts';
-import {
-  countFor,
-  countOpenNotes,
-  findProduction,
-  listProductions,
-  listProofs,
-  listStartable,
-  listTasks,
-  type NamedTask,
-} from './production-store.ts';
+import { findProduction, listTasks, type NamedTask } from './production-store.ts';
 import { findRevision, listRevisions } from './revision-store.ts';
 import { requireProduction, type Held } from './who-produces.ts';
 
@@ -72,7 +58,7 @@ const nameOf = (person: { title: string | null; otherName: string | null; surnam
     : null;
 
 /** The tasks of a production in their order; those that no one was asked to do have no date. */
-function presentTasks(rows: readonly NamedTask[]): ProductionTask[] {
+export function presentTasks(rows: readonly NamedTask[]): ProductionTask[] {
   return productionTasks.map((kind) => {
     const row = rows.find((one) => one.kind === kind);
     const person = row?.personId ? { id: row.personId, name: nameOf(row) ?? '' } : null;
@@ -157,43 +143,6 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
 /** A text in production, for those who work on it. */
 export const readProduction = async (ctx: Context, manuscriptId: string): Promise<Production> =>
   presentProduction(ctx, await requireProduction(ctx, manuscriptId));
-
-/** The texts in production that the caller manages or copy-edits. */
-export async function readProductions(
-  ctx: Context,
-  { published }: { readonly published: boolean },
-): Promise<ReplyOf<typeof production.list>> {
-  const { userId, isAdmin } = signedIn(ctx);
-  const rows = await listProductions(ctx.db, { userId, isAdmin, published });
-  const ids = rows.map(({ manuscriptId }) => manuscriptId);
-  const [tasks, notes] = [await listTasks(ctx.db, ids), await countOpenNotes(ctx.db, ids)];
-  const listed: ListedProduction[] = rows.map(
-    ({ production: row, manages, authors: _, submittingUserId: __, ...rest }) => ({
-      ...rest,
-      stage: stageOf(row),
-      next:
-        presentTasks(tasks.filter((task) => task.manuscriptId === row.manuscriptId)).find(
-          ({ doneAt }) => doneAt === null,
-        ) ?? null,
-      openNotes: notes.get(row.manuscriptId) ?? 0,
-      manages,
-    }),
-  );
-  return { productions: listed, startable: published ? [] : await listStartable(ctx.db, { userId, isAdmin }) };
-}
-
-/** The proofs that the caller has to check as an author. */
-export const readProofs = async (ctx: Context): Promise<ReplyOf<typeof production.proofs>> => ({
-  proofs: await listProofs(ctx.db, signedIn(ctx).userId),
-});
-
-/** The numbers of the dashboard: null for people who have nothing to do with production. */
-export async function countProduction(ctx: Context): Promise<{ production: number | null; proofs: number }> {
-  const { userId, isAdmin } = signedIn(ctx);
-  const { open, published, proofs } = await countFor(ctx.db, { userId, isAdmin });
-  const hasPart = open > 0 || published > 0 || (await holdsRole(ctx.db, userId, 'production-editor'));
-  return { production: hasPart ? open : null, proofs };
-}
 
 /** The production of a manuscript whose proof the caller, its author, has. */
 export async function requireProof(

@@ -19,7 +19,6 @@ import {
   copyEditDueMail,
   overdueMail,
   proofDueMail,
-  startedMail,
   tellManagers,
 } from './production-mails.ts';
 import {
@@ -41,9 +40,6 @@ export async function startProduction(tx: Context, { manuscript }: FoundManuscri
   await tx.jobs.enqueue(tx.db, 'read-manuscript-text', { manuscriptId: manuscript.id });
   await addAuditEntry(tx, 'production-started', manuscript.id, {});
 }
-
-/** Tells the production editors that the text can be edited. */
-export const tellOfStart = (tx: Context, found: FoundManuscript): Promise<void> => tellManagers(tx, found, startedMail);
 
 export function refusePast(ctx: Context, dueOn: string): void {
   if (dueOn < siteDay(ctx.now())) throw invalidInput('dueOn', t.dayPassed());
@@ -67,7 +63,7 @@ export async function assignCopyEditor(
   }
   refusePast(ctx, dueOn);
   const account = await findAccountByEmail(ctx.db, email);
-  if (!account || account.deletedAt !== null || account.disabledAt !== null || account.emailVerifiedAt === null)
+  if (account?.deletedAt !== null || account.disabledAt !== null || account.emailVerifiedAt === null)
     throw invalidInput('email', t.noAccount());
   const person = { ...account, userId: account.id };
   if ((await withoutConflicts(ctx, [person], found.manuscript)).length === 0)
@@ -90,7 +86,7 @@ export async function finishCopyEdit(
   await inTransaction(ctx, async (tx) => {
     await lockProduction(tx.db, manuscriptId);
     const task = (await listTasks(tx.db, [manuscriptId])).find(({ kind }) => kind === 'copy-edit');
-    if (!task || task.doneAt !== null) throw new AppError('state-conflict', t.noCopyEdit());
+    if (task?.doneAt !== null) throw new AppError('state-conflict', t.noCopyEdit());
     await writeTask(tx.db, manuscriptId, 'copy-edit', { doneAt: tx.now() });
     await addAuditEntry(tx, 'copy-edit-done', manuscriptId, {});
     if (held.role === 'copy-editor') await tellManagers(tx, held.found, copyEditDoneMail);
@@ -105,10 +101,9 @@ const overdueDay = 2;
 /** Reminds one person of a task, or tells the production editors that it is late; once for each date and stage. */
 async function remind(tx: Context, manuscriptId: string, kind: 'copy-edit' | 'proof', today: string): Promise<void> {
   const found = await lockManuscript(tx.db, manuscriptId);
-  const [task] = (await listDueTasks(tx.db, today)).filter(
-    (one) => one.manuscriptId === manuscriptId && one.kind === kind,
-  );
-  if (!found || task?.dueOn == null) return;
+  const due = await listDueTasks(tx.db, today);
+  const task = due.find((one) => one.manuscriptId === manuscriptId && one.kind === kind);
+  if (!found || !task?.dueOn) return;
   const { dueOn, personId, late } = task;
   const stage = late >= overdueDay ? overdueDay : reminderDays.findLast((day) => late >= day);
   if (stage === undefined) return;

@@ -12,7 +12,10 @@ export function articleText({ bodyHtml, references, hasText }: Held['row']) {
   return {
     bodyHtml: hasText && text.bodyHtml !== '' ? text.bodyHtml : null,
     headings: [...headings],
-    references: text.references.map(({ work: _, ...reference }) => reference),
+    references: text.references.map((cited) => {
+      const { work: _, ...reference } = cited;
+      return reference;
+    }),
   };
 }
 

@@ -1,8 +1,10 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ReplyOf } from '../../../../contracts/call.ts';
 import { pages } from '../../../../contracts/pages.ts';
-import { production, type ListedProduction } from '../../../../contracts/production.ts';
+import { production } from '../../../../contracts/production.ts';
+import type { ListedProduction } from '../../../../contracts/production-reads.ts';
 import { siteDay } from '../../../../contracts/site-zone.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/production.ts';
@@ -21,7 +23,7 @@ import styles from './production-panel.module.css';
 
 /** The next task with its person and date. */
 function Next({ next, openNotes }: Pick<ListedProduction, 'next' | 'openNotes'>) {
-  const today = siteDay(new Date());
+  const [today] = useState(() => siteDay(new Date()));
   return (
     <>
       {next && (

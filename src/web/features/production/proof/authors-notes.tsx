@@ -1,6 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { production as calls, type AuthorsProof } from '../../../../contracts/production.ts';
+import { production as calls } from '../../../../contracts/production.ts';
+import type { AuthorsProof } from '../../../../contracts/production-reads.ts';
 import type { ProofNote } from '../../../../contracts/production-proof.ts';
 import * as t from '../../../../messages/production.ts';
 import { useCallMutation } from '../../../api/use-call.ts';

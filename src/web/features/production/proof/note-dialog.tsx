@@ -17,33 +17,23 @@ interface NoteDialogProps {
   readonly onClose: () => void;
 }
 
-function NoteForm({ manuscriptId, quote, onClose }: NoteDialogProps & { readonly quote: Quote }) {
-  const [kind, setKind] = useState('comment');
-  const [words, setWords] = useState(quote.exact);
-  const [replacement, setReplacement] = useState(quote.exact);
-  const [text, setText] = useState('');
-  const comment = useCallMutation(calls.comment, [calls.proof]);
-  const isChange = kind === 'change';
-  // Words that were typed over are looked for wherever they are.
-  const about = words.trim() === quote.exact ? quote : { exact: words.trim(), prefix: '', suffix: '' };
+interface Typed {
+  readonly words: string;
+  readonly isChange: boolean;
+  readonly replacement: string;
+  readonly text: string;
+}
+
+interface FieldsProps {
+  readonly typed: Typed;
+  readonly isSelected: boolean;
+  readonly onType: (change: Partial<Typed>) => void;
+}
+
+/** The words, what is wanted, and why. */
+function Fields({ typed, isSelected, onType }: FieldsProps) {
   return (
-    <form
-      className={dialog.body}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        comment.mutate(
-          { params: { manuscriptId }, body: { quote: about, text, replacement: isChange ? replacement : null } },
-          {
-            onSuccess: ({ message }) => {
-              showNotice('good', message);
-              onClose();
-            },
-          },
-        );
-      }}
-    >
+    <>
       <Textarea
         label={t.wordsInText()}
         description={t.wordsHelp()}
@@ -52,29 +42,29 @@ function NoteForm({ manuscriptId, quote, onClose }: NoteDialogProps & { readonly
         maxRows={6}
         maxLength={2000}
         withAsterisk
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-        data-autofocus={quote.exact === '' || undefined}
+        value={typed.words}
+        onChange={({ currentTarget }) => onType({ words: currentTarget.value })}
+        data-autofocus={!isSelected || undefined}
       />
       <SegmentedControl
         fullWidth
         aria-label={t.whatToDo()}
-        value={kind}
-        onChange={setKind}
+        value={typed.isChange ? 'change' : 'comment'}
+        onChange={(kind) => onType({ isChange: kind === 'change' })}
         data={[
           { value: 'comment', label: t.toComment() },
           { value: 'change', label: t.toReplace() },
         ]}
       />
-      {isChange && (
+      {typed.isChange && (
         <Textarea
           label={t.newWords()}
           description={t.newWordsHelp()}
           autosize
           minRows={2}
           maxLength={2000}
-          value={replacement}
-          onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
+          value={typed.replacement}
+          onChange={({ currentTarget }) => onType({ replacement: currentTarget.value })}
         />
       )}
       <Textarea
@@ -82,11 +72,38 @@ function NoteForm({ manuscriptId, quote, onClose }: NoteDialogProps & { readonly
         autosize
         minRows={2}
         maxLength={2000}
-        withAsterisk={!isChange}
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
-        data-autofocus={quote.exact !== '' || undefined}
+        withAsterisk={!typed.isChange}
+        value={typed.text}
+        onChange={({ currentTarget }) => onType({ text: currentTarget.value })}
+        data-autofocus={isSelected || undefined}
       />
+    </>
+  );
+}
+
+function NoteForm({ manuscriptId, quote, onClose }: NoteDialogProps & { readonly quote: Quote }) {
+  const { exact } = quote;
+  const [typed, setTyped] = useState<Typed>({ words: exact, isChange: false, replacement: exact, text: '' });
+  const comment = useCallMutation(calls.comment, [calls.proof]);
+  const { words, isChange, replacement, text } = typed;
+  // Words that were typed over are looked for wherever they are.
+  const about = words.trim() === exact ? quote : { exact: words.trim(), prefix: '', suffix: '' };
+  const body = { quote: about, text, replacement: isChange ? replacement : null };
+  const onSuccess = ({ message }: { message: string }) => {
+    showNotice('good', message);
+    onClose();
+  };
+  return (
+    <form
+      className={dialog.body}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        comment.mutate({ params: { manuscriptId }, body }, { onSuccess });
+      }}
+    >
+      <Fields typed={typed} isSelected={exact !== ''} onType={(change) => setTyped({ ...typed, ...change })} />
       {comment.error && <Message kind="bad">{comment.error.message}</Message>}
       <DialogActions onCancel={onClose} isBusy={comment.isPending}>
         {t.saveNote()}

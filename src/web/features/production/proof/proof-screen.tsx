@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { production as calls, type AuthorsProof } from '../../../../contracts/production.ts';
+import { production as calls } from '../../../../contracts/production.ts';
+import type { AuthorsProof } from '../../../../contracts/production-reads.ts';
 import type { ProofNote, Quote } from '../../../../contracts/production-proof.ts';
 import * as articleTexts from '../../../../messages/articles.ts';
 import * as common from '../../../../messages/common.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { production as calls, type StoredRevision } from '../../../../contracts/production.ts';
+import { production as calls } from '../../../../contracts/production.ts';
+import type { StoredRevision } from '../../../../contracts/production-reads.ts';
 import * as t from '../../../../messages/production.ts';
 import { useCall, useCallMutation } from '../../../api/use-call.ts';
 import { formatMoment } from '../../../ui/format-moment.ts';
@@ -9,7 +10,7 @@ import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Reading } from '../../../ui/forms/reading.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { CompareTexts } from '../../article-editor/comparing/compare-texts.tsx';
-import type { ScreenProps } from './production-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
 import type { KeptText } from './text-keeper.ts';
 

@@ -1,5 +1,5 @@
 import { diff3Merge } from 'node-diff3';
-import type { ProductionReference, ProductionText } from '../../../../contracts/production-values.ts';
+import { ProductionReference, type ProductionText } from '../../../../contracts/production-values.ts';
 
 /** A passage that two people changed in different ways. */
 export interface Conflict {
@@ -66,6 +66,6 @@ export function chosenText(merged: MergedText, choices: readonly ('mine' | 'thei
   };
   const bodyHtml = merged.body.map(chosen).join('');
   const lines = merged.references.map(chosen).join('\n').split('\n');
-  const references = lines.filter((line) => line !== '').map((line): ProductionReference => JSON.parse(line));
+  const references = lines.filter((line) => line !== '').map((line) => ProductionReference.parse(JSON.parse(line)));
   return { bodyHtml, references };
 }

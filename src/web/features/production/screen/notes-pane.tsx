@@ -10,7 +10,7 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { PanelSection } from '../../../ui/panel-section.tsx';
 import { isOpenNote, noteNames, noteStateNames } from '../stage-words.ts';
 import { NoteWords } from '../note-words.tsx';
-import type { ScreenProps } from './production-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
 
 /** What a manager does with a note. */
@@ -87,7 +87,7 @@ function AskForm({ production, take, selected }: ScreenProps & { selected: Quote
         <p className={styles.soft}>{t.askHelp()}</p>
         {quote.exact !== '' && (
           <p>
-            {t.aboutWords()}: <q>{quote.exact}</q>
+            {t.aboutWords()} <q>{quote.exact}</q>
           </p>
         )}
         <Textarea

@@ -10,7 +10,7 @@ import { ProblemList } from '../../article-editor/problem-list.tsx';
 import { PdfViewer } from '../../pdf/pdf-viewer.tsx';
 import { isOpenNote } from '../stage-words.ts';
 import { NotesPane } from './notes-pane.tsx';
-import type { ScreenProps } from './production-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
 import type { KeptText } from './text-keeper.ts';
 

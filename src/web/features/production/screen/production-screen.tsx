@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../../../contracts/own-data.ts';
-import { production as calls, type Production } from '../../../../contracts/production.ts';
+import { production as calls } from '../../../../contracts/production.ts';
+import type { Production } from '../../../../contracts/production-reads.ts';
 import type { Quote } from '../../../../contracts/production-proof.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import * as t from '../../../../messages/production.ts';
@@ -11,17 +12,11 @@ import page from '../../../ui/page.module.css';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PagePane } from './page-pane.tsx';
 import styles from './production-screen.module.css';
+import type { ScreenProps } from './screen-props.ts';
 import { SavingStatus } from './saving-status.tsx';
 import { Steps } from './steps.tsx';
 import { TextPane } from './text-pane.tsx';
 import { useTextKeeper } from './use-text-keeper.ts';
-
-/** What all parts of the screen share. */
-export interface ScreenProps {
-  readonly production: Production;
-  /** Shows what a call has made of the production, in the editor too. */
-  readonly take: (changed: Production) => void;
-}
 
 function Heading({ production }: Pick<ScreenProps, 'production'>) {
   const { title, number, journalTitle, authors, articleUrl } = production;

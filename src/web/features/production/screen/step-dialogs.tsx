@@ -1,6 +1,7 @@
-import { Textarea, TextInput } from '@mantine/core';
+import { Button, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import type { BodyOf } from '../../../../contracts/call.ts';
 import { production as calls } from '../../../../contracts/production.ts';
 import { usualDays } from '../../../../contracts/production-proof.ts';
 import * as t from '../../../../messages/production.ts';
@@ -12,7 +13,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { dayAhead } from '../stage-words.ts';
-import type { ScreenProps } from './production-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 
 interface StepDialogProps extends ScreenProps {
   readonly isOpen: boolean;
@@ -40,9 +41,10 @@ function CopyEditorForm(props: FormProps) {
   const dueOn = task?.dueOn ?? dayAhead(usualDays['copy-edit']);
   const { form, problem, refuse, submit } = useContractForm(calls.assign.body, { email: '', dueOn });
   const assign = useCallMutation(calls.assign, [calls.single]);
-  const send = submit((body) => assign.mutate({ params: { manuscriptId }, body }, changed(props, refuse)));
+  const assigned = (body: BodyOf<typeof calls.assign>) =>
+    assign.mutate({ params: { manuscriptId }, body }, changed(props, refuse));
   return (
-    <form className={dialog.body} method="post" noValidate onSubmit={send}>
+    <form className={dialog.body} method="post" noValidate onSubmit={submit(assigned)}>
       <TextInput
         label={t.copyEditorEmail()}
         description={t.copyEditorHelp()}
@@ -53,6 +55,11 @@ function CopyEditorForm(props: FormProps) {
       />
       <TextInput label={t.dueOn()} type="date" withAsterisk {...form.getInputProps('dueOn')} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
+      {task?.person && (
+        <Button variant="default" onClick={() => assigned({ email: null, dueOn })}>
+          {t.takeBack()}
+        </Button>
+      )}
       <DialogActions onCancel={props.onClose} isBusy={assign.isPending}>
         {t.ask()}
       </DialogActions>
@@ -137,7 +144,7 @@ function PublishForm({ production, onClose }: FormProps) {
   const [reason, setReason] = useState('');
   const publish = useCallMutation(calls.publish, [calls.single, calls.list]);
   const navigate = useNavigate();
-  const isChanged = proof?.approvedAt != null && savedAt > proof.approvedAt;
+  const isChanged = savedAt > (proof?.approvedAt ?? savedAt);
   const body = { revision, ...(isModeChosen ? {} : { overrideReason: reason }) };
   return (
     <form

@@ -8,7 +8,7 @@ import { useCallMutation } from '../../../api/use-call.ts';
 import { formatDay } from '../../../ui/format-day.ts';
 import { showNotice } from '../../../ui/notices/notices.ts';
 import { isOpenNote } from '../stage-words.ts';
-import type { ScreenProps } from './production-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
 import { ApproveDialog, CopyEditorDialog, ProofDialog, PublishDialog } from './step-dialogs.tsx';
 
@@ -61,7 +61,7 @@ function CopyEdit({ onAsk, ...shared }: ScreenProps & { onAsk: (question: Questi
               {person ? t.changeCopyEditor() : t.askCopyEditor()}
             </Button>
           )}
-          {(person || !production.manages) && (
+          {(person !== null || !production.manages) && (
             <Button
               size="xs"
               loading={finish.isPending}

@@ -34,7 +34,7 @@ function aDesk(start = '<p>One</p><p>Two</p>') {
       there = { revision: there.revision + 1, text: text(bodyHtml) };
     },
     /** Lets all waiting time pass. */
-    async pass() {
+    pass: async () => {
       for (let turns = 0; turns < 5; turns += 1) {
         for (const act of due.splice(0)) act();
         for (let ticks = 0; ticks < 10; ticks += 1) await Promise.resolve();

@@ -13,7 +13,7 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { linkedIds } from '../../article-editor/references/reference-changes.ts';
 import { ReferencesForm } from '../../article-editor/references/references-form.tsx';
 import { History } from './history.tsx';
-import type { ScreenProps } from './production-screen.tsx';
+import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
 import type { KeptText, TextKeeper } from './text-keeper.ts';
 import { isOpenNote } from '../stage-words.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { z } from 'zod';
-import { production, type Production } from '../../../../contracts/production.ts';
+import { production } from '../../../../contracts/production.ts';
+import type { Production } from '../../../../contracts/production-reads.ts';
 import { ProductionText } from '../../../../contracts/production-values.ts';
 import { callApi } from '../../../api/call-api.ts';
 import { TextKeeper, type Outside } from './text-keeper.ts';
@@ -36,10 +37,10 @@ function outsideOf(manuscriptId: string, key: string): Outside {
 }
 
 /** The text of a production while it is edited on this page. */
-export function useTextKeeper(userId: string, { manuscriptId, ...production }: Production) {
+export function useTextKeeper(userId: string, { manuscriptId, ...start }: Production) {
   const [keeper] = useState(() => {
     const key = keyOf(userId, manuscriptId);
-    const made = new TextKeeper(production, outsideOf(manuscriptId, key));
+    const made = new TextKeeper(start, outsideOf(manuscriptId, key));
     const unsaved = readUnsaved(key);
     if (unsaved) made.takeUp(unsaved);
     return made;

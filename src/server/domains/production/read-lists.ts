@@ -1,0 +1,41 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { ListedProduction } from '../../../contracts/production-reads.ts';
+import type { production } from '../../../contracts/production.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { holdsRole } from '../accounts/index.ts';
+import { countFor, countOpenNotes, listProductions, listProofs, listStartable, listTasks } from './production-store.ts';
+import { presentTasks, stageOf } from './read-production.ts';
+
+/** The texts in production that the caller manages or copy-edits. */
+export async function readProductions(
+  ctx: Context,
+  { published }: { readonly published: boolean },
+): Promise<ReplyOf<typeof production.list>> {
+  const { userId, isAdmin } = signedIn(ctx);
+  const rows = await listProductions(ctx.db, { userId, isAdmin, published });
+  const ids = rows.map(({ manuscriptId }) => manuscriptId);
+  const [tasks, notes] = [await listTasks(ctx.db, ids), await countOpenNotes(ctx.db, ids)];
+  const listed: ListedProduction[] = rows.map(({ production: row, ...rest }) => ({
+    ...rest,
+    stage: stageOf(row),
+    next:
+      presentTasks(tasks.filter((task) => task.manuscriptId === row.manuscriptId)).find(
+        ({ doneAt }) => doneAt === null,
+      ) ?? null,
+    openNotes: notes.get(row.manuscriptId) ?? 0,
+  }));
+  return { productions: listed, startable: published ? [] : await listStartable(ctx.db, { userId, isAdmin }) };
+}
+
+/** The proofs that the caller has to check as an author. */
+export const readProofs = async (ctx: Context): Promise<ReplyOf<typeof production.proofs>> => ({
+  proofs: await listProofs(ctx.db, signedIn(ctx).userId),
+});
+
+/** The numbers of the dashboard: null for people who have nothing to do with production. */
+export async function countProduction(ctx: Context): Promise<{ production: number | null; proofs: number }> {
+  const { userId, isAdmin } = signedIn(ctx);
+  const { open, published, proofs } = await countFor(ctx.db, { userId, isAdmin });
+  const hasPart = open > 0 || published > 0 || (await holdsRole(ctx.db, userId, 'production-editor'));
+  return { production: hasPart ? open : null, proofs };
+}
