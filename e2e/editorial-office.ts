@@ -4,7 +4,15 @@ import type { EditorsManuscript } from '../src/contracts/editorial-values.ts';
 import { findOrCreateJournal } from '../src/server/domains/journals/index.ts';
 import { startOwnProduct } from './own-product.ts';
 import { aPerson } from './people.ts';
-import { anAuthor, aSubmission, pageOf, signedIn, theAdministrator, type Caller } from './submissions.ts';
+import {
+  anAuthor,
+  aSubmission,
+  pageOf,
+  signedIn,
+  theAdministrator,
+  type Caller,
+  type SentFile,
+} from './submissions.ts';
 
 const report = {
   scores: { originality: 4, soundness: 3, clarity: 5, significance: 4 },
@@ -57,6 +65,7 @@ export async function openOffice() {
     newManuscriptsTo: null,
     showsStatistics: false,
     publishesReviews: false,
+    hasProduction: false,
     ...days,
   };
   const { headers } = administrator;
@@ -85,15 +94,15 @@ export async function openOffice() {
   const acts = async (...[id, name, data, who]: Parameters<typeof act>) =>
     expect((await act(id, name, data, who)).status()).toBe(200);
 
-  const submitted = async (title: string) => {
-    const { id } = await aSubmission(request, author, { title, journal: 'DUNES' });
+  const submitted = async (title: string, paper?: SentFile) => {
+    const { id } = await aSubmission(request, author, { title, journal: 'DUNES', ...(paper ? { paper } : {}) });
     // The search for the authors' own words runs behind the submission, and nothing goes to review before it.
     await expect.poll(async () => (await read(id)).anonymity.state, { timeout: 120_000 }).not.toBe('pending');
     return id;
   };
 
-  const inReview = async (title: string) => {
-    const id = await submitted(title);
+  const inReview = async (title: string, paper?: SentFile) => {
+    const id = await submitted(title, paper);
     await acts(id, 'start-review', {});
     return id;
   };
@@ -109,8 +118,8 @@ export async function openOffice() {
     return invitation;
   };
 
-  const reported = async (title: string) => {
-    const id = await inReview(title);
+  const reported = async (title: string, paper?: SentFile) => {
+    const id = await inReview(title, paper);
     for (const reviewer of reviewers.slice(0, 2)) {
       const invitation = await answered(id, reviewer, true);
       const path = `/api/review/reviews/${invitation}/report`;

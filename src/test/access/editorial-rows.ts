@@ -7,8 +7,7 @@ import { printPreview, usualDesign } from '../../contracts/print-design.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import { statistics } from '../../contracts/statistics.ts';
-import { aManuscriptInReview, aReviewedJournal, aSubmittedManuscript } from '../product/peer-review.ts';
-import { giveRole, invited } from '../product/peer-review.ts';
+import * as peers from '../product/peer-review.ts';
 import { aSetup } from '../product/journal-setup.ts';
 import type { Cast } from './cast.ts';
 import { verifyingSettings } from './review-settings.ts';
@@ -18,20 +17,21 @@ import { administratorOnly, all, missing, nothing, row, signedInOnly } from './t
 const editorsOnly = (status: number) => [401, 401, 401, 404, 404, 404, status, status] as const;
 
 async function aJournal({ product, people }: Cast): Promise<string> {
-  const { id } = await aReviewedJournal(product);
-  await giveRole(product, people.editor, id, 'editor');
-  await giveRole(product, people.reviewer, id, 'reviewer');
+  const { id } = await peers.aReviewedJournal(product);
+  await peers.giveRole(product, people.editor, id, 'editor');
+  await peers.giveRole(product, people.reviewer, id, 'reviewer');
   return id;
 }
 
 const ofJournal = async (cast: Cast) => ({ params: { abbreviation: await aJournal(cast) } });
 const ofSubmitted = async (cast: Cast) => ({
-  params: { articleId: (await aSubmittedManuscript(cast.product, cast.owner, await aJournal(cast))).id },
+  params: { articleId: (await peers.aSubmittedManuscript(cast.product, cast.owner, await aJournal(cast))).id },
 });
-const inReview = async (cast: Cast) => (await aManuscriptInReview(cast.product, cast.owner, await aJournal(cast))).id;
+const inReview = async (cast: Cast) =>
+  (await peers.aManuscriptInReview(cast.product, cast.owner, await aJournal(cast))).id;
 const aStranger = () => ({ email: `${randomUUID()}@${randomUUID()}.test` });
 const ofInvitation = async (cast: Cast) => {
-  const { invitationId } = await invited(cast.product, await inReview(cast), aStranger());
+  const { invitationId } = await peers.invited(cast.product, await inReview(cast), aStranger());
   return { params: { invitationId } };
 };
 const finding = 'f'.repeat(64);

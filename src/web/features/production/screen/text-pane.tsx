@@ -102,7 +102,7 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
         <Restyle production={production} take={take} kept={kept} />
         <ReferencesForm
           references={text.references}
-          style={production.style}
+          style={null}
           citedIds={linkedIds(text.bodyHtml)}
           isReadOnly={isReadOnly}
           onChange={setReferences}
