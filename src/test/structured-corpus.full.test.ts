@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { manuscriptText } from '../server/domains/articles/index.ts';
+import { cleanText, manuscriptText, writeMixedXml } from '../server/domains/articles/index.ts';
+import { articleJats } from '../server/domains/articles/jats-file/article-jats.ts';
+import { aJatsSource } from '../server/domains/articles/jats-file/jats-source-fixture.ts';
 import { sandboxedInspector } from '../server/ports/inspection/sandboxed-inspector.ts';
 import { bytesInMemory } from './documents/bytes-in-memory.ts';
 import { keptWords, partsOf, wordOfArticle, type PartCounts } from './documents/word-of-article.ts';
+import { schemaFaults } from './jats/jats-rules.ts';
 
 const corpus = path.resolve('../shared/corpus');
 const isThere = existsSync(corpus);
@@ -36,6 +39,8 @@ test.skipIf(!isThere).each(everyTenth)(
     expect(keptWords(words, found.words)).toBeGreaterThanOrEqual(0.98 * counts.words);
     const lost = kept.filter((part) => found.counts[part] < counts[part]);
     expect({ lost, ...found.counts }).toMatchObject({ lost: [] });
+    expect(cleanText(text).text).toEqual(text);
+    expect(schemaFaults(writeMixedXml(articleJats(aJatsSource({ text }), 'with-body')))).toEqual([]);
     const read = text.references.filter(({ work }) => work !== null).length;
     expect(read).toBeGreaterThanOrEqual(0.9 * counts.references);
   },

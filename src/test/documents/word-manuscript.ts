@@ -107,3 +107,27 @@ export const usualBody = (title: string, authors: string, abstract: string): str
     words('References', 'Heading1'),
     zoteroList('Smith, J. (2019). On dunes. Journal of Sand, 3(2), 1–9.'),
   ].join('');
+
+const bold = (text: string): string => paragraph(run(text, '<w:rPr><w:b/></w:rPr>'));
+
+/** A manuscript without styles: bold lines as headings, captions as paragraphs, references with numbers. */
+export const plainBody = (): string =>
+  [
+    bold('1. Introduction'),
+    words('Sand moves [1] <script>alert(1)</script> in Fig. 1 and (Table 1).'),
+    bold('1.1 Sites'),
+    words('Figure 1 shows that dunes move.'),
+    picture('Picture 1'),
+    words('Fig. 1: Dunes'),
+    words('Table 1 Sites of the study'),
+    table([
+      ['a', 'b'],
+      ['1', '2'],
+    ]),
+    words('Note. Heights in metres.'),
+    bold('References'),
+    words('[1] Smith J, Doe B. On dunes. J Sand. 2019;3(2):1-9. doi:10.5555/dunes'),
+    words('[2] Lee C. More dunes. Sand. 2020;4:1-9.'),
+    bold('Figure legends'),
+    words('Figure 2. Another dune.'),
+  ].join('');
