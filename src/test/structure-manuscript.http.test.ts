@@ -14,7 +14,7 @@ import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
 
-async function structured(articleId: string) {
+async function textOf(articleId: string) {
   const found = await findManuscript(product.parts.db, articleId);
   if (found === null) throw new Error('There is no such manuscript');
   return structureManuscript(product.system, found);
@@ -34,7 +34,7 @@ test('a Word manuscript becomes the text of an article, with its references and 
   const { files } = JSON.parse(stored.text) as { files: string[] };
   const { article } = await reply(product, manuscripts.create, { body: { ...body, awsId, filesUrl: files } }, author);
 
-  const { bodyHtml, references, pictures } = await structured(article.id);
+  const { bodyHtml, references, pictures } = await textOf(article.id);
   const [picture] = pictures;
   expect(pictures).toHaveLength(1);
   expect(picture).toMatchObject({ mediaType: 'image/png', width: 60, height: 40 });
@@ -88,5 +88,5 @@ test('a manuscript without styles is understood, too, and nothing in it runs', a
 
 test('of a PDF, the text is empty', async () => {
   const { id } = await aManuscript(product, await aUser(product));
-  expect(await structured(id)).toEqual({ bodyHtml: '', references: [], pictures: [] });
+  expect(await textOf(id)).toEqual({ bodyHtml: '', references: [], pictures: [] });
 });
