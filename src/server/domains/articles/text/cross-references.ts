@@ -6,7 +6,7 @@ import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 const names = String.raw`figures?|figs?|tables?|tabs?|schemes?|plates?|charts?|equations?|eqs?|eqns?|supplementary figures?|الشكل|شكل|الجدول|جدول|المعادلة|معادلة`;
 const number = String.raw`[A-Z]{0,2}\.?\p{Nd}+(?:\.\p{Nd}+)*`;
 const mention = new RegExp(
-  String.raw`(?<![\p{L}\p{N}])(${names})\.?\s*\(?(${number})\)?(?:[a-z]{1,2}(?![\p{L}]))?((?:\s*(?:,|;|–|-|and|&|,\s*and|to|و)\s*\(?${number}\)?(?:[a-z](?![\p{L}]))?)*)`,
+  String.raw`(?<![\p{L}\p{N}])(${names})\.?\s*\(?(${number})(?:(?<=\(${number})\))?(?:[a-z]{1,2}(?![\p{L}]))?((?:\s*(?:,|;|–|-|and|&|,\s*and|to|و)\s*\(?${number}(?:(?<=\(${number})\))?(?:[a-z](?![\p{L}]))?)*)`,
   'giu',
 );
 

@@ -67,10 +67,10 @@ test('mentions of figures, tables and equations lead to them', () => {
     '<figure class="table" id="text-table1"><figcaption><span class="label">Table 1</span></figcaption></figure>',
     '<div class="formula" id="text-eq1"><math><mi>x</mi></math> <span class="label">(3)</span></div>',
   ].join('');
-  const text = '<p>Figure 1a, Figs 1 and S2, <b>Table 1</b>, Eq. (3), Figure 9</p>';
+  const text = '<p>Figure 1a, Figs 1 and S2 (<b>Table 1</b>), Eq. (3), Figure 9 (Figure 1)</p>';
   expect(linkText(text + things, [], new Map())).toBe(
     [
-      '<p><a href="#text-fig1">Figure 1a</a>, <a href="#text-fig1">Figs 1</a> and <a href="#text-fig2">S2</a>, <a href="#text-table1"><b>Table 1</b></a>, <a href="#text-eq1">Eq. (3)</a>, Figure 9</p>',
+      '<p><a href="#text-fig1">Figure 1a</a>, <a href="#text-fig1">Figs 1</a> and <a href="#text-fig2">S2</a> (<a href="#text-table1"><b>Table 1</b></a>), <a href="#text-eq1">Eq. (3)</a>, Figure 9 (<a href="#text-fig1">Figure 1</a>)</p>',
       things.replace('As Figure 1', 'As <a href="#text-fig1">Figure 1</a>'),
     ].join(''),
   );

@@ -7,7 +7,7 @@ const nextPart =
   /^\s*(?:appendix|appendices|supplementary|supporting information|acknowledge?ments?|figure (?:legends|captions)|tables?|author contributions|funding)\b.{0,60}$/iu;
 const numbered = /^\s*(?:\[(\d{1,4})\]|(\d{1,4})[.)])\s+(?=\S)/u;
 const beginsWithName =
-  /^\s*(?:\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}?[\p{L}’'-]+){0,2},?\s+(?:\p{Lu}\.|\p{Lu}{1,3}[,.;\s(])|(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}’'-]+[,\s])/u;
+  /^\s*(?:(?:(?:van|von|de|der|den|del|da|di|la|le|el|al)\s+){0,2}\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}?[\p{L}’'-]+){0,2},?\s+(?:\p{Lu}\.|\p{Lu}{1,3}[,.;\s(])|(?:\p{Lu}\.\s?){1,3}\p{Lu}[\p{L}’'-]+[,\s])/u;
 const ended = /(?:[.)\]]|\d|\/\S+)\s*$/u;
 const hasYear = /(?:1[5-9]|20)\d{2}/u;
 

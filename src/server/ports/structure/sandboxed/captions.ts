@@ -28,6 +28,10 @@ const patterns = [
   ['table', patternOf(names.table)],
 ] as const;
 
+/** How a sentence about a figure goes on. */
+const sentence =
+  /^[,;)]|^(?:shows?|illustrates?|presents?|depicts?|displays?|gives?|lists?|summari[sz]es?|indicates?|demonstrates?|compares?|reports?|provides?|contains?|describes?|is|are|was|were|has|have|can|and|in|to|of|below|above)\b/u;
+
 const longestCaption = 6000;
 
 /** A paragraph as the caption of a figure or table; null if it begins otherwise. */
@@ -40,6 +44,7 @@ export function captionOf(inlines: readonly Inline[]): Caption | null {
     if (!found) continue;
     const [start, label = '', end = ''] = found;
     const rest = text.slice(start.length);
+    if (sentence.test(rest)) continue;
     const isCertain = /[.:|–—-]/u.test(end) || /^[\p{Lu}\p{Lo}(]/u.test(rest);
     return { kind, label: label.trim().replace(/\s+/gu, ' '), words: withoutStart(words, start.length), isCertain };
   }
