@@ -4,8 +4,8 @@ import { setLevel } from './set-level.ts';
 
 inPage();
 
-const section = (id: string, level: number, content: string) =>
-  `<section id="${id}"><h${level}>${id}</h${level}>${content}</section>`;
+const section = (id: string, level: number, ...content: readonly string[]) =>
+  `<section id="${id}"><h${level}>${id}</h${level}>${content.join('')}</section>`;
 
 /** The text after the words got another level; null if that cannot be done. */
 function leveled(html: string, words: string, level: number | null): string | null {
@@ -15,7 +15,7 @@ function leveled(html: string, words: string, level: number | null): string | nu
 }
 
 const two =
-  section('A', 2, '<p>a</p>' + section('B', 3, '<p>b</p>') + section('C', 3, '<p>c</p>')) + section('D', 2, '<p>d</p>');
+  section('A', 2, '<p>a</p>', section('B', 3, '<p>b</p>'), section('C', 3, '<p>c</p>')) + section('D', 2, '<p>d</p>');
 
 test.each([
   [
@@ -45,33 +45,32 @@ test.each([
     'B',
     2,
     section('A', 2, '<p>a</p>') +
-      section('B', 2, '<p>b</p>' + section('C', 3, '<p>c</p>')) +
+      section('B', 2, '<p>b</p>', section('C', 3, '<p>c</p>')) +
       section('D', 2, '<p>d</p>'),
   ],
   [
     'a section that moves down goes into the one before it, with its sections',
     section('A', 2, '<p>a</p>') +
-      section('B', 2, '<p>b</p>' + section('C', 3, '<p>c</p>')) +
+      section('B', 2, '<p>b</p>', section('C', 3, '<p>c</p>')) +
       section('D', 2, '<p>d</p>'),
     'B',
     3,
-    section('A', 2, '<p>a</p>' + section('B', 3, '<p>b</p>' + section('C', 4, '<p>c</p>'))) +
-      section('D', 2, '<p>d</p>'),
+    section('A', 2, '<p>a</p>', section('B', 3, '<p>b</p>', section('C', 4, '<p>c</p>'))) + section('D', 2, '<p>d</p>'),
   ],
   [
     'a heading becomes a paragraph: its section goes on in the one before',
     two,
     'C',
     null,
-    section('A', 2, '<p>a</p>' + section('B', 3, '<p>b</p><p>C</p><p>c</p>')) + section('D', 2, '<p>d</p>'),
+    section('A', 2, '<p>a</p>', section('B', 3, '<p>b</p><p>C</p><p>c</p>')) + section('D', 2, '<p>d</p>'),
   ],
   [
     'other sections stay as they were, even where they skip levels',
-    section('A', 2, section('B', 4, '<p>b</p>') + '<p>a</p>') + section('D', 2, '<p>d</p>'),
+    section('A', 2, section('B', 4, '<p>b</p>'), '<p>a</p>') + section('D', 2, '<p>d</p>'),
     'd',
     3,
-    section('A', 2, section('B', 4, '<p>b</p>') + '<p>a</p>') +
-      '<section id="D"><h2>D</h2><section id="textpart-1"><h3>d</h3></section></section>',
+    section('A', 2, section('B', 4, '<p>b</p>'), '<p>a</p>') +
+      section('D', 2, '<section id="textpart-1"><h3>d</h3></section>'),
   ],
   ['a paragraph of a list cannot be a heading', '<ul><li><p>x</p></li></ul>', 'x', 2, null],
 ])('%s', (_what, html, words, level, expected) => {
