@@ -51,7 +51,9 @@ const Picture = Node.create({
   renderHTML: ({ node: { attrs } }) => {
     const { href, ...image }: Readonly<Record<string, unknown>> = attrs;
     const picture = ['img', { ...image, draggable: 'false' }] as const;
-    return href === null ? ['span', { class: 'picture' }, picture] : ['a', { class: 'picture', href }, picture];
+    return href === null
+      ? ['span', { class: 'picture' }, picture]
+      : ['a', { class: 'picture', href, tabindex: '-1' }, picture];
   },
 });
 
