@@ -77,7 +77,7 @@ export default function ArticleTextEditor(props: ArticleTextEditorProps) {
   const enterText = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
-    editor?.commands.focus();
+    editor?.view.focus();
   };
   if (!editor) return <div className={styles.coming} aria-hidden />;
   return (

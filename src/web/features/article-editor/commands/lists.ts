@@ -5,7 +5,7 @@ import type { Editor } from '@tiptap/react';
 import { nodeAround } from './insert-block.ts';
 
 /** Outside of items, a line needs to be a paragraph. */
-function linesToParagraphs(tr: Transaction, from: number, to: number): Transaction {
+export function linesToParagraphs(tr: Transaction, from: number, to: number): Transaction {
   const { paragraph } = tr.doc.type.schema.nodes;
   tr.doc.nodesBetween(from, to, (part, pos) => {
     if (part.type.name === 'line' && paragraph) tr.setNodeMarkup(pos, paragraph);

@@ -3,7 +3,7 @@ import { TextSelection } from '@tiptap/pm/state';
 import type { Editor } from '@tiptap/react';
 import { insertFootnote, otherEndOfNote, renumberNotes } from './footnotes.ts';
 import { nodeAround } from './insert-block.ts';
-import { toggleList } from './lists.ts';
+import { linesToParagraphs, toggleList } from './lists.ts';
 import { renumber } from './renumber.ts';
 
 function toggleBlock(editor: Editor, name: string): void {
@@ -13,7 +13,11 @@ function toggleBlock(editor: Editor, name: string): void {
   if (name === 'bulletList' || name === 'orderedList') return toggleList(editor, name);
   const isInside = nodeAround(state, name) !== null;
   if (isInside) lift(state, view.dispatch);
-  else wrapIn(type, name === 'box' ? { class: 'boxed-text' } : {})(state, view.dispatch);
+  else {
+    const { from, to } = state.selection;
+    view.dispatch(linesToParagraphs(state.tr, from, to));
+    wrapIn(type, name === 'box' ? { class: 'boxed-text' } : {})(editor.state, view.dispatch);
+  }
   editor.commands.focus();
 }
 

@@ -1,7 +1,8 @@
 import { Extension } from '@tiptap/core';
-import { Plugin, PluginKey, TextSelection, type EditorState } from '@tiptap/pm/state';
+import { Plugin, PluginKey, Selection, TextSelection, type EditorState } from '@tiptap/pm/state';
 import { goToNextCell, tableEditing } from '@tiptap/pm/tables';
 import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view';
+import { setLevel } from '../commands/set-level.ts';
 import { findQuotes, type TextQuote } from '../commands/text-quotes.ts';
 import { pastingSections } from './paste-sections.ts';
 import { typingAfterMarks } from './typing-after-marks.ts';
@@ -80,6 +81,19 @@ function leaveLine({ state, view }: { state: EditorState; view: EditorView }): b
   return true;
 }
 
+/** Backspace at the start of a heading makes it a paragraph; at the start of a cell or of the text it does nothing. */
+function backspaceAtStart({ state, view }: { state: EditorState; view: EditorView }): boolean {
+  const { empty, $from } = state.selection;
+  if (!empty || $from.parentOffset > 0 || $from.depth === 0) return false;
+  if ($from.parent.type.name === 'heading') {
+    const tr = setLevel(state, null);
+    if (tr) view.dispatch(tr);
+    return tr !== null;
+  }
+  const isInCell = $from.node(-1).type.spec.isolating === true && $from.index(-1) === 0;
+  return isInCell || Selection.atStart(state.doc).from === $from.pos;
+}
+
 /** How the editor of articles differs from others: keys, notes, what is pasted. */
 export const ArticleBehaviour = Extension.create({
   name: 'articleBehaviour',
@@ -87,6 +101,7 @@ export const ArticleBehaviour = Extension.create({
   addKeyboardShortcuts() {
     return {
       Enter: () => leaveLine(this.editor),
+      Backspace: () => backspaceAtStart(this.editor),
       Tab: () => goToNextCell(1)(this.editor.state, this.editor.view.dispatch),
       'Shift-Tab': () => goToNextCell(-1)(this.editor.state, this.editor.view.dispatch),
     };

@@ -77,7 +77,8 @@ const Division = block({
   tag: 'div',
   selector: 'div[class]',
   content: 'supplementCaption? (line | flow)*',
-  attributes: kept('class', 'id'),
+  // What a division is for is said by its class alone, so that none is made to hold something else.
+  attributes: { class: { isRequired: true, parseHTML: ({ className }) => className }, ...kept('id') },
   priority: 40,
 });
 

@@ -1,4 +1,5 @@
 import { Node } from '@tiptap/core';
+import { isArticleLink } from './article-marks.ts';
 import { block } from './block-nodes.ts';
 import { kept, known } from './kept-attributes.ts';
 
@@ -24,13 +25,19 @@ const TableFigure = block({
 const imageIn = (element: HTMLElement) => (element.matches('img') ? element : element.querySelector('img'));
 const ofImage = (name: string) => known(name, (element) => imageIn(element)?.getAttribute(name) ?? null);
 
+/** Where a picture leads, unless it would run something. */
+function addressOf(element: HTMLElement): string | null {
+  const href = element.getAttribute('href');
+  return href !== null && isArticleLink(href) ? href : null;
+}
+
 /** A picture that leads to itself at its full size. */
 const Picture = Node.create({
   name: 'picture',
   atom: true,
   draggable: true,
   addAttributes: () => ({
-    ...known('href', (element) => element.getAttribute('href')),
+    ...known('href', addressOf),
     ...ofImage('src'),
     ...known('alt', (element) => imageIn(element)?.getAttribute('alt') ?? '', ''),
     ...ofImage('width'),
@@ -44,7 +51,9 @@ const Picture = Node.create({
   renderHTML: ({ node: { attrs } }) => {
     const { href, ...image }: Readonly<Record<string, unknown>> = attrs;
     const picture = ['img', { ...image, draggable: 'false' }] as const;
-    return href === null ? ['span', { class: 'picture' }, picture] : ['a', { class: 'picture', href }, picture];
+    return href === null
+      ? ['span', { class: 'picture' }, picture]
+      : ['a', { class: 'picture', href, tabindex: '-1' }, picture];
   },
 });
 

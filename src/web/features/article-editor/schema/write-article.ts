@@ -67,7 +67,8 @@ function pictureHtml({ attrs }: TextNode): string {
 }
 
 const writers: Readonly<Record<string, (node: TextNode, write: WriteNode) => string>> = {
-  doc: contentOf,
+  doc: (doc, write) =>
+    doc.childCount === 1 && doc.textContent === '' && doc.firstChild?.childCount === 0 ? '' : contentOf(doc, write),
   text: ({ text = '' }) => escapeHtml(text),
   line: inlineHtml,
   formula: ({ attrs }) => String(attrs['html']),
