@@ -3,7 +3,6 @@ import { assignment } from '../../contracts/assignment.ts';
 import { comparison } from '../../contracts/comparison.ts';
 import { editorial } from '../../contracts/editorial.ts';
 import { indexing } from '../../contracts/indexing.ts';
-import { printPreview, usualDesign } from '../../contracts/print-design.ts';
 import { journalSetup } from '../../contracts/journal-setup.ts';
 import { reviewForms } from '../../contracts/review-forms.ts';
 import { statistics } from '../../contracts/statistics.ts';
@@ -193,19 +192,6 @@ export const editorialRows = [
     'of a journal',
     ({ journal }) => ({ params: { journalId: journal.id }, body: verifyingSettings }),
     administratorOnly(200),
-  ),
-  row(
-    printPreview.make,
-    'of a journal',
-    ({ journal }) => ({ params: { journalId: journal.id }, body: usualDesign }),
-    administratorOnly(200),
-  ),
-  // Who opens one that there is: print-design.http.test.ts.
-  row(
-    printPreview.read,
-    'one that there is not',
-    ({ journal }) => ({ params: { journalId: journal.id, fileId: missing } }),
-    administratorOnly(404),
   ),
   row(
     journalSetup.single,

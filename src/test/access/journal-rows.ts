@@ -1,3 +1,4 @@
+import { printPreview, usualDesign } from '../../contracts/print-design.ts';
 import { journalAdministration } from '../../contracts/journal-administration.ts';
 import { administratorOnly, missing, nothing, row } from './table.ts';
 
@@ -30,5 +31,18 @@ export const journalRows = [
     'one that is open',
     ({ journal }) => ({ params: { journalId: journal.id }, body: { isArchived: false } }),
     administratorOnly(200),
+  ),
+  row(
+    printPreview.make,
+    'of a journal',
+    ({ journal }) => ({ params: { journalId: journal.id }, body: usualDesign }),
+    administratorOnly(200),
+  ),
+  // Who opens one that there is: print-design.http.test.ts.
+  row(
+    printPreview.read,
+    'one that there is not',
+    ({ journal }) => ({ params: { journalId: journal.id, fileId: missing } }),
+    administratorOnly(404),
   ),
 ];

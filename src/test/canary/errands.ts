@@ -138,6 +138,8 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   editorial: ['changeSettings'],
   reviewForms: ['save'],
   journalSetup: ['save'],
+  // It prints what is published, or a sample.
+  printPreview: ['make'],
   // They know an account, a link or a sign-in.
   orcid: ['connect', 'disconnect', 'stopWorks', 'confirm', 'finish'],
   // The register of institutions knows no manuscript.

@@ -25,7 +25,7 @@ function newBox(): HTMLElement {
   box.className = 'note-in-place';
   box.popover = 'manual';
   box.setAttribute('role', 'note');
-  document.body.append(box);
+  (document.querySelector('main') ?? document.body).append(box);
   return box;
 }
 

@@ -204,7 +204,8 @@ export class DocumentPrinter {
       case 'Div': {
         const [[id, classes], inside] = block.c;
         const blocks = [...this.#anchor(id), ...(await this.blocks(inside))];
-        return classes.includes('boxed-text') ? [{ kind: 'box', blocks }] : blocks;
+        if (classes.includes('boxed-text')) return [{ kind: 'box', blocks }];
+        return classes.includes('table-notes') ? [{ kind: 'small', blocks }] : blocks;
       }
       case 'RawBlock':
         return [];
