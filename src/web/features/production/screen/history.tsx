@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { production as calls } from '../../../../contracts/production.ts';
 import type { StoredRevision } from '../../../../contracts/production-reads.ts';
 import * as t from '../../../../messages/production.ts';
@@ -63,10 +63,12 @@ function Entry({
 /** Who saved the text when; earlier texts can be compared with the current one and restored. */
 export function History({ production, take, kept }: HistoryProps) {
   const { manuscriptId } = production;
-  const { data, error } = useCall(calls.revisions, { params: { manuscriptId } });
+  const { data, error, refetch } = useCall(calls.revisions, { params: { manuscriptId } });
   const [compared, setCompared] = useState<number | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
   const restore = useCallMutation(calls.restore, [calls.revisions]);
+  // Each save is in the list at once.
+  useEffect(() => void refetch(), [refetch, kept.revision]);
   if (!data) return <Reading error={error} />;
   const isEditable = production.stage !== 'published' && kept.status === 'saved';
   return (
