@@ -27,6 +27,7 @@ const at = `to_timestamp(1700000000 + n)`;
  */
 const dueAt = (number: string, isAuthors: string) =>
   `now() + CASE WHEN ${number} % 1000 < 300 AND NOT (${isAuthors}) THEN interval '-70 days' ELSE interval '90 days' END + ${number} % 1000 * interval '1 minute'`;
+/** Drawn without regard to state, journal and editor. */
 const words = `(ARRAY['tidal','saline','urban','rural','coastal','neural','arid','early','adult','solar'])`;
 /** One place in ten for each state: most are decided, as at a publisher of some years. */
 const states = `(ARRAY['in-review','in-review','in-review','submitted','awaiting-ratification','revision-requested','rejected','rejected','withdrawn','accepted'])`;
@@ -70,7 +71,7 @@ const manuscripts = [
      'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title), ${handlingEditor},
      ${sectionOf(`(1 + n / 10 % ${journalCount})`, `(1 + n / 100 % ${sectionCount})`)}
    FROM generate_series(1, @count) n,
-     LATERAL (SELECT 'A ' || ${words}[1 + n % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
+     LATERAL (SELECT 'A ' || ${words}[1 + ('x' || substr(md5('word' || n), 1, 4))::bit(16)::int % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
 ];
 
 const reviews = [

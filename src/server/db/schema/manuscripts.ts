@@ -67,6 +67,10 @@ const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readon
 const onDesks = ({ deletedAt, reviewModel }: { readonly deletedAt: SQLWrapper; readonly reviewModel: SQLWrapper }) =>
   sql`${deletedAt} is null and ${reviewModel} = 'double-anonymous'`;
 
+/** The same, in a section of the journal. */
+const inSectionOnDesks = (table: Parameters<typeof onDesks>[0] & { readonly sectionId: SQLWrapper }) =>
+  sql`${onDesks(table)} and ${isGiven(table.sectionId)}`;
+
 /** What indexes know an unassigned manuscript by: equality finds it, which it does not for null. */
 export const noEditor = '00000000-0000-0000-0000-000000000000';
 const handlerOf = ({ handlingEditorId }: { readonly handlingEditorId: SQLWrapper }) =>
@@ -196,6 +200,12 @@ export const manuscripts = pgTable(
     index('manuscripts_of_section')
       .on(table.sectionId, table.state, table.turn, table.dueAt, table.id)
       .where(isGiven(table.sectionId)),
+    index('manuscripts_of_editor_in_section')
+      .on(table.sectionId, handlerOf(table), table.state, table.turn, table.dueAt, table.id)
+      .where(inSectionOnDesks(table)),
+    index('manuscripts_changed_of_editor_in_section')
+      .on(table.sectionId, handlerOf(table), table.state, table.updatedAt, table.id)
+      .where(inSectionOnDesks(table)),
     index('manuscripts_changed_of_section')
       .on(table.sectionId, table.state, table.updatedAt, table.id)
       .where(isGiven(table.sectionId)),

@@ -39,7 +39,8 @@ export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-
 export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';
 export { findOrcidWork } from './citation/orcid-work.ts';
-export { readBibtex, readCitations, readCslJson, readRis } from './citation/read-citations.ts';
+export type { CitedWork } from './citation/cited-work.ts';
+export { findCitedWork, readBibtex, readCitations, readCslJson, readRis } from './citation/read-citations.ts';
 export { readAllArticlesFeed, readJournalFeed } from './feed/write-feed.ts';
 export { eachArticlePlace, listLastChanges, listReviewedPlaces } from './sitemap-store.ts';
 export { searchArticles } from './search/search-articles.ts';
