@@ -18,4 +18,5 @@ ALTER TABLE "orcid_sign_ins" ADD COLUMN "adds_works" boolean DEFAULT true NOT NU
 ALTER TABLE "orcid_sign_ins" ADD COLUMN "adds_reviews" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "orcid_reviews" ADD CONSTRAINT "orcid_reviews_manuscript_id_manuscripts_id_fk" FOREIGN KEY ("manuscript_id") REFERENCES "public"."manuscripts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "orcid_reviews_once" ON "orcid_reviews" USING btree ("orcid","manuscript_id");--> statement-breakpoint
+-- holds up: a short table is read once
 CREATE INDEX "orcid_connections_with_reviews" ON "orcid_connections" USING btree ("user_id") WHERE "orcid_connections"."adds_reviews";

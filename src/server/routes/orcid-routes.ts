@@ -1,6 +1,12 @@
 import { orcid } from '../../contracts/orcid.ts';
 import { askAuthor, beginConfirming, readAuthorLink, readAuthorOrcids } from '../domains/editorial/index.ts';
-import { beginConnecting, disconnect, readOwnOrcid, stopAddingReviews, stopAddingWorks } from '../domains/orcid/index.ts';
+import {
+  beginConnecting,
+  disconnect,
+  readOwnOrcid,
+  stopAddingReviews,
+  stopAddingWorks,
+} from '../domains/orcid/index.ts';
 import { route } from '../http/route.ts';
 import { finishSignIn } from '../workflows/orcid/finish-sign-in.ts';
 

@@ -162,12 +162,13 @@ export const manuscripts = pgTable(
     index('manuscripts_on_desk')
       .on(table.journalId, table.state, table.turn, table.dueAt, table.id)
       .where(onDesks(table)),
+    // The handling editor is there twice, so that rows need not be read.
     index('manuscripts_of_editor')
-      .on(table.journalId, handlerOf(table), table.state, table.turn, table.dueAt, table.id)
+      .on(table.journalId, handlerOf(table), table.state, table.turn, table.dueAt, table.id, table.handlingEditorId)
       .where(onDesks(table)),
     index('manuscripts_changed').on(table.journalId, table.state, table.updatedAt, table.id).where(onDesks(table)),
     index('manuscripts_changed_of_editor')
-      .on(table.journalId, handlerOf(table), table.state, table.updatedAt, table.id)
+      .on(table.journalId, handlerOf(table), table.state, table.updatedAt, table.id, table.handlingEditorId)
       .where(onDesks(table)),
     index('manuscripts_handled').on(table.handlingEditorId).where(isGiven(table.handlingEditorId)),
     // All that statistics count, so that they need not read the rows.
@@ -201,10 +202,10 @@ export const manuscripts = pgTable(
       .on(table.sectionId, table.state, table.turn, table.dueAt, table.id)
       .where(isGiven(table.sectionId)),
     index('manuscripts_of_editor_in_section')
-      .on(table.sectionId, handlerOf(table), table.state, table.turn, table.dueAt, table.id)
+      .on(table.sectionId, handlerOf(table), table.state, table.turn, table.dueAt, table.id, table.handlingEditorId)
       .where(inSectionOnDesks(table)),
     index('manuscripts_changed_of_editor_in_section')
-      .on(table.sectionId, handlerOf(table), table.state, table.updatedAt, table.id)
+      .on(table.sectionId, handlerOf(table), table.state, table.updatedAt, table.id, table.handlingEditorId)
       .where(inSectionOnDesks(table)),
     index('manuscripts_changed_of_section')
       .on(table.sectionId, table.state, table.updatedAt, table.id)

@@ -19,7 +19,9 @@ export const orcidConnections = pgTable(
   },
   (table) => [
     uniqueIndex('orcid_connections_orcid').on(table.orcid),
-    index('orcid_connections_with_reviews').on(table.userId).where(sql`${table.addsReviews}`),
+    index('orcid_connections_with_reviews')
+      .on(table.userId)
+      .where(sql`${table.addsReviews}`),
   ],
 );
 
