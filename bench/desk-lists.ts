@@ -118,10 +118,14 @@ await withDatabase(
     try {
       await client.query('CREATE EXTENSION pg_stat_statements');
       await fillWithReviews(databaseUrl, (await signIn(product.url, administrator)).userId, size);
-      const isSaved = await measureLists(await samples(product.url, client), client, {
-        budget,
-        requests: Number(values.requests),
-      });
+      const isSaved = await measureLists(
+        await samples(product.url, client),
+        { client, cost: product.cost },
+        {
+          budget,
+          requests: Number(values.requests),
+        },
+      );
       if (!isSaved) process.exitCode = 1;
     } finally {
       await client.end();

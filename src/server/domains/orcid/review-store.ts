@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orcidReviews } from '../../db/schema/index.ts';
+import {
+  articles,
+  editorialDecisions,
+  journals,
+  manuscripts,
+  openReviews,
+  orcidConnections,
+  orcidPermissions,
+  orcidReviews,
+  reviewInvitations,
+  reviewReports,
+} from '../../db/schema/index.ts';
 
 /** A review that has to be written to the record of its reviewer. */
 export interface DueReview {
@@ -37,26 +48,26 @@ export async function listDueReviews(
         connection.orcid, permission.permission, connection.user_id, manuscript.id as manuscript_id,
         case when manuscript.state = 'published' then manuscript.published_at else manuscript.updated_at end as ended_at,
         coalesce((
-          select decision.journal_id from editorial_decisions decision
+          select decision.journal_id from ${editorialDecisions} decision
           where decision.manuscript_id = manuscript.id and decision.round = invitation.round order by decision.decided_at limit 1
         ), manuscript.journal_id) as journal_id
-      from orcid_connections connection
-      join orcid_permissions permission on permission.orcid = connection.orcid
-      join review_invitations invitation on invitation.reviewer_id = connection.user_id and invitation.state = 'reported'
-      join review_reports report on report.invitation_id = invitation.id and report.submitted_at is not null
-      join manuscripts manuscript on manuscript.id = invitation.manuscript_id
+      from ${orcidConnections} connection
+      join ${orcidPermissions} permission on permission.orcid = connection.orcid
+      join ${reviewInvitations} invitation on invitation.reviewer_id = connection.user_id and invitation.state = 'reported'
+      join ${reviewReports} report on report.invitation_id = invitation.id and report.submitted_at is not null
+      join ${manuscripts} manuscript on manuscript.id = invitation.manuscript_id
       where connection.adds_reviews and manuscript.deleted_at is null and manuscript.state in ('published', 'rejected', 'withdrawn')
       order by connection.orcid, invitation.manuscript_id, invitation.round desc
     ), known as (
-      select reviewed.*, journals.title as journal_title, journals.issn, (
-        select published.anchor from open_reviews published
-        join review_invitations source on source.id = published.source_id and source.reviewer_id = reviewed.user_id
-        join articles article on article.id = published.article_id and article.withdrawn_on is null
+      select reviewed.*, ${journals.title} as journal_title, ${journals.issn}, (
+        select published.anchor from ${openReviews} published
+        join ${reviewInvitations} source on source.id = published.source_id and source.reviewer_id = reviewed.user_id
+        join ${articles} article on article.id = published.article_id and article.withdrawn_on is null
         where published.article_id = reviewed.manuscript_id and published.kind = 'report'
           and published.state = 'published' and published.signed_by is not null
         order by published.round desc limit 1
       ) as anchor
-      from reviewed join journals on journals.id = reviewed.journal_id where journals.issn is not null
+      from reviewed join ${journals} on ${journals.id} = reviewed.journal_id where ${journals.issn} is not null
     )
     select known.orcid, known.permission, known.manuscript_id as "manuscriptId", known.journal_title as "journalTitle", known.issn,
       known.ended_at::text as "endedAt", known.anchor, written.id as "reviewId", written.put_code as "putCode", coalesce(written.tries, 0) as tries

@@ -13,7 +13,7 @@ interface ReviewFacts {
 
 /** The article of a signed report that is public. */
 interface ReviewedArticle {
-  readonly work: CitedWork;
+  readonly work: Pick<CitedWork, 'title' | 'doi' | 'address'>;
   readonly reviewsAddress: string;
 }
 
@@ -22,11 +22,10 @@ const value = (text: string) => ({ value: text });
 /** The longest name of a journal, or title, that ORCID takes. */
 const longestName = 1000;
 
-function subjectOf({ work: { title, doi, address }, reviewsAddress }: ReviewedArticle, journalTitle: string) {
+function subjectOf({ work: { title, doi, address } }: ReviewedArticle, journalTitle: string) {
   const identifier = doi === null ? ['uri', address, address] : ['doi', doi, doiHref(doi)];
   const [type = '', name = '', href = ''] = identifier;
   return {
-    'review-url': value(reviewsAddress),
     'subject-external-identifier': {
       'external-id-type': type,
       'external-id-value': name,
@@ -53,10 +52,11 @@ export function reviewItem(
         { 'external-id-type': 'source-work-id', 'external-id-value': reviewId, 'external-id-relationship': 'self' },
       ],
     },
+    ...(article === null ? {} : { 'review-url': value(article.reviewsAddress) }),
     'review-type': 'review',
     'review-completion-date': { year: value(siteDay(endedAt).slice(0, 4)) },
     'review-group-id': `issn:${issn}`,
-    'convening-organization': { name: publisher, address: {} },
     ...(article === null ? {} : subjectOf(article, journalTitle)),
+    'convening-organization': { name: publisher, address: {} },
   };
 }

@@ -24,7 +24,7 @@ async function findReviewed(ctx: Context, { manuscriptId, publicReport }: DueRev
 async function write(ctx: Context, records: OrcidRecords, due: DueReview): Promise<void> {
   const id = due.reviewId ?? randomUUID();
   // Kept before ORCID is asked, so that an answer that is lost does not add the review twice.
-  await noteReview(ctx.db, due, { id });
+  await noteReview(ctx.db, due, { id, nextTryAt: null });
   const reviewed = await findReviewed(ctx, due);
   const item = reviewItem({ ...due, reviewId: id }, ctx.site.legalName, reviewed);
   const putCode = await records.write(due, 'peer-review', item, due.putCode);
