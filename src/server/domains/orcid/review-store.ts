@@ -31,9 +31,10 @@ export interface DueReview {
 }
 
 /**
- * The reviews of manuscripts whose course has ended, of reviewers who want them in their records: one for all rounds. An unsigned
- * one waits until the year of the end is over, so that no author can tell by the moment which manuscript it was; a
- * signed report that is published with its article is due at once. A journal without an ISSN has no group at ORCID.
+ * The reviews of manuscripts whose course has ended, of reviewers who want them in their records: one for all rounds. An
+ * unsigned one waits until the year of the end is over, so that no author can tell by the moment which manuscript it was; a
+ * signed report that is published with its article is due at once. Their order is not that of submission. A journal
+ * without an ISSN has no group at ORCID.
  */
 export async function listDueReviews(
   db: Database,
@@ -76,7 +77,7 @@ export async function listDueReviews(
       when written.written_at is null then known.anchor is not null or known.ended_at < ${instant(yearBegan)}
       else not written.is_left_alone and written.is_named <> (known.anchor is not null) end
       and (written.next_try_at is null or written.next_try_at <= ${instant(now)})
-    order by known.orcid, known.manuscript_id limit ${limit}`);
+    order by md5(known.orcid || known.manuscript_id) limit ${limit}`);
   return rows.map(({ endedAt, anchor, ...row }) => ({
     ...row,
     endedAt: new Date(endedAt),

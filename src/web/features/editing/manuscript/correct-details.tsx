@@ -10,7 +10,14 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { ClassFields, classesOf } from '../../manuscripts/class-fields.tsx';
+import { ClassFields, classesOf, useJournalSetup } from '../../manuscripts/class-fields.tsx';
+import { StatementFields } from '../../manuscripts/statements/statement-fields.tsx';
+import {
+  askedOf,
+  statementProblems,
+  statementsSent,
+  typedFrom,
+} from '../../manuscripts/statements/typed-statements.ts';
 import { KeywordsField } from '../../manuscripts/wizard/keywords-field.tsx';
 import { NamesInText, useMeant } from '../../names-found/names-found.tsx';
 import type { EditedProps } from '../review-names.ts';
@@ -30,10 +37,21 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
     ...classes,
   });
   const [typed, setTyped] = useState('');
+  const [statements, setStatements] = useState(() => typedFrom(manuscript.statements));
+  const rules = useJournalSetup(manuscript.journalId)?.statements;
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const { send, isBusy, problem, found } = useAct(editorial.correctDetails, onClose);
-  const meant = useMeant(JSON.stringify(form.values));
+  const meant = useMeant(JSON.stringify([form.values, statements]));
+  const isRestated = JSON.stringify(statements) !== JSON.stringify(typedFrom(manuscript.statements));
   const correct = submit(({ sectionId, articleTypeId, ...details }) => {
-    const chosen = { sectionId: sectionId || null, articleTypeId: articleTypeId || null };
+    const problems = isRestated ? statementProblems(statements, rules) : [];
+    setFaults(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
+    if (problems.length > 0) return;
+    const chosen = {
+      sectionId: sectionId || null,
+      articleTypeId: articleTypeId || null,
+      ...(isRestated ? { statements: statementsSent(askedOf(statements, rules)) } : {}),
+    };
     send({ params: { articleId }, body: { version, ...details, ...chosen, isMeant: meant.isMeant } }, refuse);
   });
   const { error: keywordsFault } = form.getInputProps('articleKeywords') as { error?: string };
@@ -72,6 +90,12 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
         none={common.none()}
         change={(change) => form.setValues(change)}
       />
+      <StatementFields
+        journalId={manuscript.journalId}
+        typed={statements}
+        errors={faults}
+        change={(change) => setStatements(change.statements)}
+      />
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy}>
@@ -81,7 +105,7 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
   );
 }
 
-/** Corrects the title, the abstract and the keywords, while the manuscript is not with its author. */
+/** Corrects the details and the statements, while the manuscript is not with its author. */
 export function CorrectDetails({ manuscript }: Editing) {
   const [isOpen, setOpen] = useState(false);
   if (!manuscript.allowed.includes('correct-details')) return null;
