@@ -1,6 +1,7 @@
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import {
   countManuscripts,
+  readLastStatements,
   readDeletedManuscripts,
   readMyManuscripts,
   readVersions,
@@ -33,6 +34,7 @@ export const manuscriptRoutes = [
   route(manuscripts.single, (ctx, { params }) => readSingleManuscript(ctx, params.articleId)),
   route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),
+  route(manuscripts.lastStatements, (ctx) => readLastStatements(ctx)),
   route(manuscripts.counts, (ctx) => countManuscripts(ctx)),
   route(manuscripts.deleted, (ctx, { query }) => readDeletedManuscripts(ctx, query)),
   route(manuscripts.remove, (ctx, { params, body }) => removeArticle(ctx, { ...params, reason: body.reason })),

@@ -29,7 +29,7 @@ export async function startRecordsAtHome() {
   const port = await freePort();
   const parts: Record<string, KeptWork[]> = { work: [], 'peer-review': [] };
   const requests: RecordRequest[] = [];
-  let forced: number | null = null;
+  let forced: number | 'cut off' | null = null;
   let latest = 100;
   const server = createServer((request, response) => {
     const answer = (status: number, body: unknown = {}, headers = {}) =>
@@ -39,6 +39,10 @@ export async function startRecordsAtHome() {
       const token = (request.headers.authorization ?? '').replace('Bearer ', '');
       const method = request.method ?? '';
       requests.push({ method, orcid, token });
+      if (forced === 'cut off') {
+        response.writeHead(201, { 'content-type': 'application/json', 'content-length': 1000 }).write('{"put-code":');
+        return setTimeout(() => response.destroy(), 20);
+      }
       if (forced !== null) return answer(forced, fault('This work is refused'));
       const works = parts[kind ?? ''];
       if (works === undefined || token === '') return answer(401);
@@ -65,7 +69,7 @@ export async function startRecordsAtHome() {
     works: parts['work'] ?? [],
     reviews: parts['peer-review'] ?? [],
     requests,
-    /** From now on every request is answered so; null: as usual. */
-    answerWith: (status: number | null) => void (forced = status),
+    /** From now on every request is answered so, or in part only; null: as usual. */
+    answerWith: (status: number | 'cut off' | null) => void (forced = status),
   };
 }
