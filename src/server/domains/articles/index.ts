@@ -49,3 +49,4 @@ export { renameImportKeys } from './article-store.ts';
 export { findEarliestChange, findHarvested, listHarvested, type HarvestedArticle } from './harvest-store.ts';
 export { written, type DepositElement } from './doi/deposit-element.ts';
 export { writeMixedXml, type XmlElement } from './write-xml.ts';
+export { listRefusedDois } from './doi/doi-store.ts';
