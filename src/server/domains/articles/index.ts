@@ -3,6 +3,7 @@ export { countArticles } from './article-list-store.ts';
 export { articleNumber } from './article-number.ts';
 export { findImported, insertArticle, updateArticle, type NewArticle, type NewArticleText } from './article-store.ts';
 export { addCitations } from './citing/citation-store.ts';
+export { citeRetracted } from './citing/cite-retracted.ts';
 export { lookUpReferences } from './citing/look-up-references.ts';
 export { readCitedBy } from './citing/read-cited-by.ts';
 export { correctArticle, type Corrected } from './corrections/correct-article.ts';
