@@ -12,9 +12,8 @@ import {
   missingFileMessage,
   OptionalSlot,
 } from './manuscript-values.ts';
-import { Statements } from './statements.ts';
+import { StatedStatements, Statements } from './statements.ts';
 import { fileAddress, Id, Instant, prose, seenCount } from './values.ts';
-import { StatedStatements } from './statements.ts';
 import { z } from './zod-for-pages.ts';
 
 /** A submission; volume, issue and user are computed by the server whatever the payload says (decision 18). */

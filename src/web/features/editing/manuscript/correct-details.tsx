@@ -27,6 +27,44 @@ type Editing = Pick<EditedProps, 'manuscript'>;
 
 const Details = z.object({ ...manuscriptTexts, sectionId: z.string(), articleTypeId: z.string() });
 
+/** The statements as they are typed, and what is sent of them: nothing while they are as before. */
+function useStatements({ statements: before, journalId }: EditedProps['manuscript']) {
+  const [typed, setTyped] = useState(() => typedFrom(before));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const rules = useJournalSetup(journalId)?.statements;
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedFrom(before));
+  /** What is sent; null where something is wrong, which is then shown. */
+  const judge = () => {
+    const problems = isChanged ? statementProblems(typed, rules) : [];
+    setErrors(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
+    if (problems.length > 0) return null;
+    return isChanged ? { statements: statementsSent(askedOf(typed, rules)) } : {};
+  };
+  const change = (changed: { readonly statements: typeof typed }) => setTyped(changed.statements);
+  return { fields: { journalId, typed, errors, change }, judge };
+}
+
+interface TextFieldsProps {
+  readonly field: (name: 'articleTitle' | 'articleAbstract') => object;
+}
+
+function TitleAndAbstract({ field }: TextFieldsProps) {
+  return (
+    <>
+      <TextInput label={common.title()} withAsterisk dir="auto" data-autofocus {...field('articleTitle')} />
+      <Textarea
+        label={common.abstract()}
+        withAsterisk
+        dir="auto"
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...field('articleAbstract')}
+      />
+    </>
+  );
+}
+
 function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () => void }) {
   const { id: articleId, version, articleTitle, articleAbstract, articleKeywords } = manuscript;
   const classes = classesOf(manuscript);
@@ -37,43 +75,20 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
     ...classes,
   });
   const [typed, setTyped] = useState('');
-  const [statements, setStatements] = useState(() => typedFrom(manuscript.statements));
-  const rules = useJournalSetup(manuscript.journalId)?.statements;
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const statements = useStatements(manuscript);
   const { send, isBusy, problem, found } = useAct(editorial.correctDetails, onClose);
-  const meant = useMeant(JSON.stringify([form.values, statements]));
-  const isRestated = JSON.stringify(statements) !== JSON.stringify(typedFrom(manuscript.statements));
+  const meant = useMeant(JSON.stringify([form.values, statements.fields.typed]));
   const correct = submit(({ sectionId, articleTypeId, ...details }) => {
-    const problems = isRestated ? statementProblems(statements, rules) : [];
-    setFaults(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
-    if (problems.length > 0) return;
-    const chosen = {
-      sectionId: sectionId || null,
-      articleTypeId: articleTypeId || null,
-      ...(isRestated ? { statements: statementsSent(askedOf(statements, rules)) } : {}),
-    };
+    const stated = statements.judge();
+    if (stated === null) return;
+    const chosen = { sectionId: sectionId || null, articleTypeId: articleTypeId || null, ...stated };
     send({ params: { articleId }, body: { version, ...details, ...chosen, isMeant: meant.isMeant } }, refuse);
   });
   const { error: keywordsFault } = form.getInputProps('articleKeywords') as { error?: string };
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={correct}>
       <p>{t.correctDetailsEffect()}</p>
-      <TextInput
-        label={common.title()}
-        withAsterisk
-        dir="auto"
-        data-autofocus
-        {...form.getInputProps('articleTitle')}
-      />
-      <Textarea
-        label={common.abstract()}
-        withAsterisk
-        dir="auto"
-        autosize
-        minRows={4}
-        maxRows={14}
-        {...form.getInputProps('articleAbstract')}
-      />
+      <TitleAndAbstract field={(name) => form.getInputProps(name)} />
       <KeywordsField
         keywords={form.values.articleKeywords}
         typed={typed}
@@ -90,12 +105,7 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
         none={common.none()}
         change={(change) => form.setValues(change)}
       />
-      <StatementFields
-        journalId={manuscript.journalId}
-        typed={statements}
-        errors={faults}
-        change={(change) => setStatements(change.statements)}
-      />
+      <StatementFields {...statements.fields} />
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy}>
