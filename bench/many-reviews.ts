@@ -15,6 +15,11 @@ const idOf = (kind: string, n = 'n') =>
 const personNamed = (email: string) => `(SELECT id FROM users WHERE email = '${email}')`;
 
 const journalCount = 10;
+const sectionCount = 5;
+const sectionOf = (journal: string, place: string) => idOf('section', `(${journal} * 100 + ${place})`);
+/** The id of a section, as `fillWithReviews` writes it: it holds one in five of its journal's manuscripts. */
+export const sectionQuery = (abbreviation: string) =>
+  `SELECT manuscript_classes.id FROM manuscript_classes JOIN journals ON journals.id = journal_id WHERE abbreviation = '${abbreviation}' AND place = 2`;
 const at = `to_timestamp(1700000000 + n)`;
 /**
  * When something is due: long ago for three in ten, else far ahead, so that no reminder is sent during a measurement.
@@ -22,6 +27,7 @@ const at = `to_timestamp(1700000000 + n)`;
  */
 const dueAt = (number: string, isAuthors: string) =>
   `now() + CASE WHEN ${number} % 1000 < 300 AND NOT (${isAuthors}) THEN interval '-70 days' ELSE interval '90 days' END + ${number} % 1000 * interval '1 minute'`;
+/** Drawn without regard to state, journal and editor. */
 const words = `(ARRAY['tidal','saline','urban','rural','coastal','neural','arid','early','adult','solar'])`;
 /** One place in ten for each state: most are decided, as at a publisher of some years. */
 const states = `(ARRAY['in-review','in-review','in-review','submitted','awaiting-ratification','revision-requested','rejected','rejected','withdrawn','accepted'])`;
@@ -34,6 +40,9 @@ const peopleAndJournals = [
   `INSERT INTO journals (id, title, abbreviation, language, start_year, start_month, subject, created_at, review_model)
    SELECT ${idOf('journal')}, 'Journal of Measurements ' || n, 'JM' || n, 'English', 2020, 1, 'Other Journals', now(), 'double-anonymous'
    FROM generate_series(1, ${journalCount}) n`,
+  `INSERT INTO manuscript_classes (id, journal_id, kind, name, place, is_open)
+   SELECT ${sectionOf('j.n', 'p')}, ${idOf('journal', 'j.n')}, 'section', 'Section ' || p, p, true
+   FROM generate_series(1, ${journalCount}) j (n), generate_series(1, ${sectionCount}) p`,
   ...[...Object.values(people), 'many'].map(
     (
       email,
@@ -53,15 +62,16 @@ const handlingEditor = `CASE n % 3 WHEN 0 THEN NULL WHEN 1 THEN CASE WHEN n / 10
 const manuscripts = [
   `INSERT INTO uploads (id, owner_id, created_at) SELECT ${idOf('upload')}, @administrator, ${at} FROM generate_series(1, @count) n`,
   `INSERT INTO manuscripts (number, id, journal_id, submitting_user_id, upload_id, title, abstract, keywords, authors, file_ids, state, turn, due_at,
-     review_model, special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text, handling_editor_id)
+     review_model, special_review, volume, issue, submitted_at, waiting_since, updated_at, search_text, handling_editor_id, section_id)
    SELECT 'MANY-2025-' || n, ${idOf('manuscript')}, ${idOf('journal', `(1 + n / 10 % ${journalCount})`)},
      CASE WHEN n % 100 < 3 THEN ${personNamed(people.author)} ELSE ${idOf('many', '(1 + n % 1000)')} END, ${idOf('upload')}, title,
      repeat('An abstract. ', 100), '["one", "two"]', jsonb_build_array(jsonb_build_object('authorTitle', 'Dr.', 'authorGivenName', 'Alex',
        'authorLastName', 'Example', 'authorEmail', 'alex' || n || '@example.org', 'authorAffiliation', 'Example University', 'isCorresponding', true)),
      '{}', ${states}[1 + n % 10], ${turns}[1 + n % 10], CASE WHEN n % 10 < 6 THEN ${dueAt('n', 'n % 10 = 5')} END,
-     'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title), ${handlingEditor}
+     'double-anonymous', false, 1, 1, ${at}, ${at}, ${at}, search_fold('A000' || right(${idOf('manuscript')}::text, 6) || ' ' || title), ${handlingEditor},
+     ${sectionOf(`(1 + n / 10 % ${journalCount})`, `(1 + n / 100 % ${sectionCount})`)}
    FROM generate_series(1, @count) n,
-     LATERAL (SELECT 'A ' || ${words}[1 + n % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
+     LATERAL (SELECT 'A ' || ${words}[1 + ('x' || substr(md5('word' || n), 1, 4))::bit(16)::int % 10] || ' study, observation' || n || ' of what is measured' AS title) made`,
 ];
 
 const reviews = [

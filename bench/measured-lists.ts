@@ -113,21 +113,33 @@ function report(of: string, few: Map<string, AnswerTime>, many: Map<string, Answ
   return isSaved;
 }
 
-/** Measures lists with few manuscripts and with many, and prints it; true where they answer in time. */
-export async function answerInTime(lists: Lists): Promise<boolean> {
+/** Runs a database server of its own while something is measured. */
+export async function withDatabase<T>(
+  settings: Readonly<Record<string, string>>,
+  measured: (server: string) => Promise<T>,
+): Promise<T> {
   const folder = mkdtempSync(path.join(tmpdir(), 'colophon-bench-database-'));
   // The account that PostgreSQL runs under must be able to pass.
   chmodSync(folder, 0o755);
-  const settings = { fsync: 'off', synchronous_commit: 'off' };
-  const server = await startEmbeddedPostgres({ dataDir: folder, settings, log: () => {} });
+  const server = await startEmbeddedPostgres({
+    dataDir: folder,
+    settings: { fsync: 'off', synchronous_commit: 'off', ...settings },
+    log: () => {},
+  });
   try {
-    const few = await measureWith(server.url, lists, sizes[0]);
-    return report(lists.of, few, await measureWith(server.url, lists, sizes[1]));
+    return await measured(server.url);
   } finally {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Measures lists with few manuscripts and with many, and prints it; true where they answer in time. */
+export const answerInTime = (lists: Lists): Promise<boolean> =>
+  withDatabase({}, async (server) => {
+    const few = await measureWith(server, lists, sizes[0]);
+    return report(lists.of, few, await measureWith(server, lists, sizes[1]));
+  });
 
 /** Who administers the product that is measured. */
 export const administrator = account.email;

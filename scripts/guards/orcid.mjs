@@ -1,6 +1,7 @@
 const signIn = ['src/test/orcid-sign-in.http.test.ts'];
 const forged = ['src/test/orcid-forgery.http.test.ts'];
 const records = ['src/test/orcid-records.http.test.ts'];
+const reviews = ['src/test/orcid-reviews.http.test.ts'];
 const authors = ['src/test/orcid-authors.http.test.ts'];
 
 /** ORCID iDs: only their holders confirm them. @type {import('./judge.mjs').Entry[]} */
@@ -99,8 +100,8 @@ export const orcid = [
   {
     name: 'without a member’s client no one is asked to open their record',
     file: 'src/server/ports/orcid/openid-orcid.ts',
-    find: 'addsWorks && client.memberApi !== null',
-    replace: 'addsWorks',
+    find: 'changesRecord && client.memberApi !== null',
+    replace: 'changesRecord',
     tests: records,
   },
   {
@@ -116,5 +117,33 @@ export const orcid = [
     find: "'orcid', ${orcid}, 'isOrcidAuthenticated', true",
     replace: "'orcid', ${orcid}",
     tests: records,
+  },
+  {
+    name: 'a review waits in records until its year is over',
+    file: 'src/server/domains/orcid/review-store.ts',
+    find: ' or known.ended_at < ${instant(yearBegan)}',
+    replace: ' or true',
+    tests: reviews,
+  },
+  {
+    name: 'a review is added to a record only once its manuscript has ended',
+    file: 'src/server/domains/orcid/review-store.ts',
+    find: " and manuscript.state in ('published', 'rejected', 'withdrawn')",
+    replace: '',
+    tests: reviews,
+  },
+  {
+    name: 'reviews are added for reviewers who want it',
+    file: 'src/server/domains/orcid/review-store.ts',
+    find: 'connection.adds_reviews and ',
+    replace: '',
+    tests: reviews,
+  },
+  {
+    name: 'only a signed report names the article in a record',
+    file: 'src/server/domains/orcid/review-store.ts',
+    find: ' and published.signed_by is not null',
+    replace: '',
+    tests: reviews,
   },
 ];

@@ -179,6 +179,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'orcid-disconnected': about('person', 'people', t.disconnectedOrcid),
   'orcid-works-allowed': about('person', 'people', t.allowedOrcidWorks),
   'orcid-works-ended': about('person', 'people', t.endedOrcidWorks),
+  'orcid-reviews-allowed': about('person', 'people', t.allowedOrcidReviews),
+  'orcid-reviews-ended': about('person', 'people', t.endedOrcidReviews),
   'account-deleted': about('person', 'people', t.deletedAccount),
   'account-disabled': about('person', 'people', t.disabledAccount),
   'account-opened': about('person', 'people', t.enabledAccount),

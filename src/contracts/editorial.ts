@@ -17,6 +17,7 @@ import {
 } from './review-limits.ts';
 import { decisionKinds, letterKinds } from './review-values.ts';
 import { flag, Id, line, prose } from './values.ts';
+import { Statements } from './statements.ts';
 import { z } from './zod-for-pages.ts';
 
 const findingId = z.string().regex(/^[0-9a-f]{64}$/);
@@ -64,8 +65,8 @@ export const editorial = {
   ),
   correctDetails: act(
     'correct-details',
-    'Corrects title, abstract, keywords, section and article type, with the old ones in the audit log',
-    z.object({ ...seen, ...manuscriptTexts, ...chosenClasses, isMeant }),
+    'Corrects title, abstract, keywords, section, article type and statements, with the old ones in the audit log',
+    z.object({ ...seen, ...manuscriptTexts, ...chosenClasses, statements: Statements.optional(), isMeant }),
   ),
   startReview: act('start-review', 'Sends the manuscript to review', z.object(seen)),
   deskReject: act(

@@ -1,3 +1,4 @@
+import { refusalCauses } from './dois.ts';
 import { defineCall } from './call.ts';
 import { Id } from './values.ts';
 import { z } from './zod-for-pages.ts';
@@ -65,6 +66,10 @@ export const IndexingReport = z.object({
   /** Published and not withdrawn. */
   articleCount: z.int(),
   askedFor: z.array(AskedFor),
+  /** The DOIs that Crossref refused last, each with what is wrong. */
+  refusedDois: z.array(
+    z.object({ articleId: Id, title: z.string(), doi: z.string(), cause: z.enum(refusalCauses), message: z.string() }),
+  ),
 });
 export type IndexingReport = z.infer<typeof IndexingReport>;
 

@@ -12,7 +12,7 @@ import {
   missingFileMessage,
   OptionalSlot,
 } from './manuscript-values.ts';
-import { Statements } from './statements.ts';
+import { StatedStatements, Statements } from './statements.ts';
 import { fileAddress, Id, Instant, prose, seenCount } from './values.ts';
 import { z } from './zod-for-pages.ts';
 
@@ -103,6 +103,13 @@ export const manuscripts = {
     access: 'user',
     query: z.object(manuscriptListQuery),
     reply: ManuscriptPage,
+  }),
+  lastStatements: defineCall({
+    method: 'GET',
+    path: '/api/journalArticle/last-statements',
+    summary: 'What the caller stated with their last manuscript, to begin another one with; null if nothing',
+    access: 'user',
+    reply: z.object({ articleTitle: z.string(), statements: StatedStatements }).nullable(),
   }),
   counts: defineCall({
     method: 'GET',

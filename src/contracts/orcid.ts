@@ -17,8 +17,8 @@ export type OrcidSignInBegun = z.infer<typeof OrcidSignInBegun>;
 export const OrcidAnswer = z.object({ browser: z.string().max(200), query: z.string().max(4000) });
 export type OrcidAnswer = z.infer<typeof OrcidAnswer>;
 
-/** Whether a person lets the publisher add their articles to their ORCID record, too. */
-export const OrcidSignInWish = z.object({ addsWorks: z.boolean() });
+/** What a person lets the publisher add to their ORCID record: their articles, their reviews. */
+export const OrcidSignInWish = z.object({ addsWorks: z.boolean(), addsReviews: z.boolean().default(false) });
 export type OrcidSignInWish = z.infer<typeof OrcidSignInWish>;
 
 export const OwnOrcid = z.object({
@@ -26,8 +26,9 @@ export const OwnOrcid = z.object({
   isOffered: z.boolean(),
   /** Whether this client may change the records of people who allow it. */
   offersWorks: z.boolean(),
-  /** Whether the person allows it. */
+  /** Whether the person has their articles added, and their reviews. */
   addsWorks: z.boolean(),
+  addsReviews: z.boolean(),
   orcid: z.string().nullable(),
   connectedAt: Instant.nullable(),
 });
@@ -92,6 +93,15 @@ export const orcid = {
     params: ofOwn,
     reply: Message,
   }),
+  stopReviews: defineCall({
+    method: 'DELETE',
+    path: '/api/users/:id/orcid/reviews',
+    summary: 'Ends that reviews are added to the caller’s ORCID record; those that are there stay',
+    access: 'user',
+    actsFor: 'id',
+    params: ofOwn,
+    reply: Message,
+  }),
   authorLink: defineCall({
     method: 'GET',
     path: '/api/orcid/authors/:token',
@@ -113,7 +123,7 @@ export const orcid = {
     access: 'visitor',
     limit: { rule: 'link', account: null },
     params: ofLink,
-    body: OrcidSignInWish,
+    body: OrcidSignInWish.pick({ addsWorks: true }),
     reply: OrcidSignInBegun,
   }),
   finish: defineCall({

@@ -66,8 +66,9 @@ export const OwnData = z.object({
     formerMailboxes: z.array(z.string()),
     /** The ORCID iD that is connected to the account. */
     orcid: z.string().nullable(),
-    /** Whether published articles are added to the ORCID record. */
+    /** Whether published articles, and reviews, are added to the ORCID record. */
     addsWorksToOrcid: z.boolean(),
+    addsReviewsToOrcid: z.boolean(),
   }),
   signIns: z.array(SignInPlace),
   manuscripts: z.array(

@@ -41,6 +41,8 @@ export const FollowedManuscript = z.object({
   turn: z.enum(parties).nullable(),
   /** A day only: a time could reveal who acted. */
   dueOn: PartialDay.nullable(),
+  /** The last day for an appeal, while the author can make one. */
+  appealBy: PartialDay.nullable(),
   /** The journal's usual time for this step, in days. */
   usualDays: z.int().nullable(),
   /** What has happened, the first step first; without names of reviewers and without their number. */

@@ -82,3 +82,9 @@ export const presentCovered = ({ kind, text }: ReviewersStatement): PresentedSta
   name: statementNames[kind](),
   lines: text.split('\n').map((line) => ({ text: line })),
 });
+
+/** A statement as one text; empty where nothing is stated. */
+export const statementText = (statements: Statements, kind: StatementKind): string =>
+  linesOf(statements, kind)
+    .map(({ text, address }) => (address === undefined ? text : `${text}: ${address}`))
+    .join('\n');

@@ -11,5 +11,5 @@ export const detailsCorrected = message('The details are corrected. The author h
 export const detailsAreTheSame = message('Nothing was changed: the details are the same as before.');
 export const noneBefore = message('none');
 export const correctedFrom = message(
-  '{field, select, title {title} abstract {abstract} section {section} articleType {article type} other {keywords}} (before: “{before}”)',
+  '{field, select, title {title} abstract {abstract} section {section} articleType {article type} keywords {keywords} other {{field}}} (before: “{before}”)',
 );

@@ -92,4 +92,6 @@ export const toJournal = message('Edit the journal');
 export const toSetup = message('Journal setup');
 export const toReview = message('Review settings');
 export const toArticles = message('Correct articles');
+export const refusedDois = message('DOIs that Crossref refused');
+export const crossrefSaid = message('Crossref’s message: {message}');
 export const toDois = message('Refused DOIs');

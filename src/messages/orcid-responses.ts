@@ -9,6 +9,7 @@ export const signInUnknown = message(
 );
 export const connected = message('Your ORCID iD is connected.');
 export const worksEnded = message('Your articles are no longer added to your ORCID record.');
+export const reviewsEnded = message('Your reviews are no longer added to your ORCID record.');
 export const disconnected = message('Your ORCID iD is no longer connected.');
 export const otherIdConnected = message('Another ORCID iD is connected to your account. Disconnect it first.');
 export const idOfOtherAccount = message(

@@ -8,9 +8,16 @@ export const orcidConnectedLead = message('Your articles show it from publicatio
 export const connectOrcid = message('Connect your ORCID iD');
 export const disconnectOrcid = message('Disconnect');
 export const addsWorks = message('Also add my published articles to my ORCID record');
+export const addsReviews = message('Also add my finished reviews to my ORCID record');
+export const addsReviewsHelp = message('With journal and year only, each January. The manuscript stays secret.');
 export const worksAreAdded = message('Your published articles are added to your ORCID record within minutes.');
+export const reviewsAreAdded = message(
+  'Your finished reviews are added each January, with journal and year. Signed, published reports are added at once.',
+);
 export const allowWorks = message('Add my articles to my ORCID record');
+export const allowReviews = message('Add my reviews to my ORCID record');
 export const stopWorks = message('Stop adding articles');
+export const stopReviews = message('Stop adding reviews');
 
 // Back from ORCID
 export const yourOrcid = message('Your ORCID iD');

@@ -5,6 +5,7 @@ export const statementsOptional = message('Optional. Funding, data, competing in
 export const statementsRequired = message(
   '{count, plural, one {# is required} other {# are required}} by the journal.',
 );
+export const takeLast = message('Use the statements of “{title}”');
 export const takeUsual = message('Use: “{text}”');
 export const rowProblem = message('{name}, row {number}: {message}');
 

@@ -41,7 +41,7 @@ export const nowMoveOffered = message(
 );
 export const nowMove = message('You can move the manuscript to the suggested journal, together with its reports.');
 export const nowRejectedAppeal = message(
-  'The letter below gives the reasons. You can appeal within 30 days, or submit a later version as a new manuscript.',
+  'The letter below gives the reasons. You can appeal until {day}, or submit a later version as a new manuscript.',
 );
 export const nowRejected = message(
   'The letter below gives the reasons. You can submit a later version as a new manuscript and say what changed.',

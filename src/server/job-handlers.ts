@@ -20,6 +20,7 @@ import type { Parts } from './open-parts.ts';
 import { readText } from './workflows/production/read-text.ts';
 import { clearLeftovers, clearReplaced } from './workflows/cleanup/clear-leftovers.ts';
 import { compareWithProvider } from './workflows/payments/compare-with-provider.ts';
+import { writeOrcidReviews } from './workflows/orcid/write-reviews.ts';
 import { writeOrcidWorks } from './workflows/orcid/write-works.ts';
 import { endFeeCheckouts, endIssueCheckouts } from './workflows/payments/end-checkouts.ts';
 import { sendRefund } from './workflows/payments/send-refund.ts';
@@ -55,7 +56,10 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'resume-issue-builds': () => resumeBuilds(system('resume-issue-builds')),
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
   'register-dois': () => registerDois(system('register-dois')),
-  'write-orcid-works': () => writeOrcidWorks(system('write-orcid-works')),
+  'write-orcid-works': async () => {
+    await writeOrcidWorks(system('write-orcid-works'));
+    await writeOrcidReviews(system('write-orcid-works'));
+  },
   'look-up-references': () => lookUpReferences(system('look-up-references')),
   'follow-open-periods': () => followOpenPeriods(system('follow-open-periods')),
   'send-mailing-letter': (job) => postEmail(system('send-mailing-letter'), emailIdOf(job), composeMailingEmail),

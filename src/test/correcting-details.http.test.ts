@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { editorial } from '../contracts/editorial.ts';
 import { reviews } from '../contracts/reviews.ts';
+import { Statements } from '../contracts/statements.ts';
 import { reply, send } from './product/client.ts';
 import { nextMail } from './product/outbox.ts';
 import { anAcceptedReview, aManuscriptInReview, aReviewedJournal, aScholar } from './product/peer-review.ts';
@@ -67,4 +68,19 @@ test('authors, reviewers and editors of an older version cannot, nor anyone whil
   await decideOn(product, reported, { kind: 'revise-minor' });
   const revising = { params: reported.of, body: wish() };
   expect((await send(product, editorial.correctDetails, revising, reported.chief)).status).toBe(409);
+});
+
+test('issue 36: an editor corrects a statement; the author sees it, and the history keeps the old one', async () => {
+  const { of, id, editor, author } = await aReviewed();
+  const stated = { ethics: 'Approved by the board of wells.', grants: [{ funder: 'Fund of Dunes', awards: ['D-1'] }] };
+  const statements = Statements.parse(stated);
+  await reply(product, editorial.correctDetails, { params: of, body: wish({ statements }) }, editor);
+  expect((await followedBy(product, author, id)).statements).toMatchObject(stated);
+  const again = wish({ statements: { ...statements, ethics: 'No approval was needed.' } });
+  const { manuscript } = await reply(product, editorial.correctDetails, { params: of, body: again }, editor);
+  expect(manuscript.record[0]?.what).toContain('(before: “Approved by the board of wells.”)');
+  expect(manuscript.record[0]?.what).not.toContain('Fund of Dunes');
+  // Left out, statements stay.
+  await reply(product, editorial.correctDetails, { params: of, body: wish({ articleTitle: 'On wells' }) }, editor);
+  expect((await followedBy(product, author, id)).statements.ethics).toBe('No approval was needed.');
 });

@@ -69,10 +69,16 @@ test('a DOI that Crossref refused is missing until it is taken', async () => {
     (await report()).askedFor.find(({ requirement }) => requirement === 'doi-accepted')?.missing;
   const at = product.system.now();
   const registration = { doi: '10.5555/whole', articleId: whole, nextTryAt: at, stateAt: at, createdAt: at };
-  await db.insert(doiRegistrations).values({ ...registration, state: 'refused' });
+  const lastError = 'ISSN "20493631" is invalid';
+  await db.insert(doiRegistrations).values({ ...registration, state: 'refused', lastError });
   expect(await refused()).toBe(1);
+  const named = { articleId: whole, doi: '10.5555/whole', cause: 'issn-invalid', message: lastError };
+  expect((await report()).refusedDois).toMatchObject([named]);
+  expect((await report({ article: whole })).refusedDois).toMatchObject([named]);
+  expect((await report({ article: bare })).refusedDois).toEqual([]);
   await db.update(doiRegistrations).set({ state: 'registered' });
   expect(await refused()).toBe(0);
+  expect((await report()).refusedDois).toEqual([]);
 });
 
 test('of one article it says what this one misses; of another journal’s it says nothing', async () => {

@@ -139,22 +139,25 @@ test.each([401, 403])('a permission that was taken back at ORCID, told by %i, is
   expect(await reply(product, calls.own, { params }, person)).toMatchObject({ addsWorks: false });
 });
 
-test.each([429, 503])('while ORCID answers %i the article waits, and is added later', async (status) => {
-  const { orcid, id } = await aPublishedAuthor();
-  atHome.answerWith(status);
-  await write();
-  const [row] = await db.select().from(orcidWorks).where(eq(orcidWorks.articleId, id));
-  expect(row).toMatchObject({ tries: 1, writtenOf: null });
-  atHome.answerWith(null);
-  await write();
-  expect(worksOf(orcid)).toEqual([]);
-  await db
-    .update(orcidWorks)
-    .set({ nextTryAt: new Date(0) })
-    .where(eq(orcidWorks.articleId, id));
-  await write();
-  expect(worksOf(orcid)).toHaveLength(1);
-});
+test.each([429, 503, 'cut off' as const])(
+  'while ORCID answers %s the article waits, and is added later',
+  async (status) => {
+    const { orcid, id } = await aPublishedAuthor();
+    atHome.answerWith(status);
+    await write();
+    const [row] = await db.select().from(orcidWorks).where(eq(orcidWorks.articleId, id));
+    expect(row).toMatchObject({ tries: 1, writtenOf: null });
+    atHome.answerWith(null);
+    await write();
+    expect(worksOf(orcid)).toEqual([]);
+    await db
+      .update(orcidWorks)
+      .set({ nextTryAt: new Date(0) })
+      .where(eq(orcidWorks.articleId, id));
+    await write();
+    expect(worksOf(orcid)).toHaveLength(1);
+  },
+);
 
 test('what ORCID refuses is noted in its words, and not sent again until the article changes', async () => {
   const { orcid, id } = await aPublishedAuthor();

@@ -7,6 +7,7 @@ import { editorial } from '../contracts/editorial.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
 import { overview } from '../contracts/overview.ts';
 import { verification } from '../contracts/verification.ts';
+import { citeRetracted } from '../server/domains/articles/index.ts';
 import { findRetracted, importRetractions, UnreadableRetractions } from '../server/domains/retractions/index.ts';
 import { aReference } from './crossref/a-reference.ts';
 import { documentXml, makeDocx } from './documents/make-docx.ts';
@@ -147,4 +148,13 @@ test('administrators see what a manuscript without peer review cites, and which 
   expect(await citing()).toMatchObject({ count: 1, articles: [{ articleId, works: [{ title: long }] }] });
   await withdraw(product, articleId);
   expect(await citing()).toMatchObject({ count: 0 });
+  // By title and year, where a reference has no DOI.
+  const reference = aReference(`Haddad, L. (2001) <i>${long}</i>. Journal of Sand &amp; Wells.`);
+  const other = aReference(`Haddad, L. (2002) <i>${long}</i>. Journal of Sand.`, null, 2);
+  const byTitle = await aPublishedArticle(product, journal.id, {}, [reference]);
+  await aPublishedArticle(product, journal.id, {}, [other]);
+  expect(await citing()).toMatchObject({ count: 0 });
+  expect(await citeRetracted(db)).toBe(true);
+  expect(await citing()).toMatchObject({ count: 1, articles: [{ articleId: byTitle, works: [{ title: long }] }] });
+  expect(await citeRetracted(db)).toBe(false);
 });

@@ -176,3 +176,21 @@ test.each([
   const { status, text } = await send(product, manuscripts.create, { body }, author);
   expect([status, text]).toEqual([422, expect.stringContaining('statements')]);
 });
+
+test('issue 36: a new manuscript can begin with what its author stated last, and only its author reads that', async () => {
+  const { journal } = await aBoard(product);
+  const author = await aScholar(product);
+  expect(await reply(product, manuscripts.lastStatements, {}, author)).toBeNull();
+  const first = {
+    ...noStatements,
+    ethics: 'Approved by the board.',
+    relatedWorks: [{ relation: 'preprint' as const, address: '10.5555/dunes' }],
+  };
+  await aSubmittedManuscript(product, author, journal.id, { articleTitle: 'On dunes', statements: first });
+  await aSubmittedManuscript(product, author, journal.id, { articleTitle: 'On nothing' });
+  expect(await reply(product, manuscripts.lastStatements, {}, author)).toEqual({
+    articleTitle: 'On dunes',
+    statements: { ...noStatements, ethics: 'Approved by the board.' },
+  });
+  expect(await reply(product, manuscripts.lastStatements, {}, await aScholar(product))).toBeNull();
+});

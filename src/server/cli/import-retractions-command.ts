@@ -1,4 +1,5 @@
 import * as t from '../../messages/cli.ts';
+import { citeRetracted } from '../domains/articles/index.ts';
 import { importRetractions, UnreadableRetractions } from '../domains/retractions/index.ts';
 import type { Command } from './command.ts';
 import { givenFile } from './given-file.ts';
@@ -12,6 +13,7 @@ export const importRetractionsCommand: Command = {
     return async (ctx, print) => {
       try {
         print(t.retractionsImported({ count: await importRetractions(ctx, file) }));
+        if (await citeRetracted(ctx.db)) await ctx.announcePublicChange();
         return 0;
       } catch (error) {
         if (!(error instanceof UnreadableRetractions)) throw error;

@@ -32,12 +32,21 @@ export const holdsWords = (searchText: PgColumn, words: readonly string[]): SQL 
 export const holdsWordsByIndex = (searchText: PgColumn, words: readonly string[]): SQL =>
   sql`to_tsvector('simple'::regconfig, ${searchText}) @@ to_tsquery('simple', ${words.map((word) => `'${word.replace(/['\\]/g, '$&$&')}':*`).join(' & ')})`;
 
+/** Finds words among the rows of a list's beginning, with their texts and places: how many were looked through, and the ids in order. */
+export const foundAmong = (
+  rows: SQL,
+  { table, id, searchText }: Pick<SearchedList, 'table' | 'id' | 'searchText'>,
+  words: readonly string[],
+): SQL =>
+  sql`with beginning as materialized (${rows}) select (select count(*)::int from beginning) as looked, array(
+    select ${id}::text from beginning as ${table} where ${holdsWords(searchText, words)} order by place
+  ) as ids`;
+
 /** Finds common words: they are soon met when one goes along the list. */
 function foundOnTheWay(list: SearchedList, words: readonly string[], many: number): SQL {
-  const { table, id, searchText, places, where, order, limit } = list;
-  return sql`select ${id} from (
-    select ${places}, ${searchText} from ${table} where ${where} order by ${order} limit ${many}
-  ) as ${table} where ${holdsWords(searchText, words)} order by ${order} limit ${limit}`;
+  const { table, searchText, where, order, id } = list;
+  const rows = sql`select ${id}, ${searchText}, row_number() over (order by ${order}) as place from ${table} where ${where} order by ${order} limit ${many}`;
+  return foundAmong(rows, list, words);
 }
 
 /** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
@@ -48,7 +57,7 @@ function foundByIndex(list: SearchedList, words: readonly string[]): SQL {
   ) select ${id} from ${table} order by ${order} limit ${limit}`;
 }
 
-/** How a list is searched: along it from its beginning, and by the index of words; each statement answers with ids in the order of the list. */
+/** How a list is searched: along it from its beginning, as `foundAmong` answers, and by the index of words, with ids in the order of the list. */
 interface Search {
   /** How many rows from the beginning are looked through before the index is asked: more only where some of less have the words. */
   readonly lookedThrough: readonly number[];
@@ -58,15 +67,16 @@ interface Search {
   readonly limit: number;
 }
 
-/** The ids of rows with the words: scans the list for common words, uses the index for rare ones. */
+/** The ids of rows with the words: scans the list for common words, uses the index for rare ones, unless the list is short. */
 export async function idsAlongOrByIndex(db: Database, search: Search): Promise<string[]> {
-  const idsFrom = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
   for (const many of search.lookedThrough) {
-    const met = await idsFrom(search.along(many));
-    if (met.length === search.limit) return met;
-    if (met.length === 0) break;
+    const { rows } = await db.execute<{ looked: number; ids: string[] }>(search.along(many));
+    const [{ looked, ids } = { looked: 0, ids: [] }] = rows;
+    if (ids.length >= search.limit || looked < many) return ids.slice(0, search.limit);
+    if (ids.length === 0) break;
   }
-  return idsFrom(search.byIndex);
+  const found = await db.execute<{ id: string }>(search.byIndex);
+  return found.rows.map((row) => row.id);
 }
 
 /** The ids of the rows that hold each folded word, at the beginning of one of theirs, in the order of the list. */

@@ -5,6 +5,7 @@ import { journalRoles, publicationKinds, reviewModels, subjects, userTitles } fr
 import { JournalSetup } from '../../contracts/journal-setup-values.ts';
 import { Answer, NewQuestions } from '../../contracts/review-form-values.ts';
 import { decisionKinds, recommendations, Scores } from '../../contracts/review-values.ts';
+import { Statements } from '../../contracts/statements.ts';
 import { inProject } from '../project-folder.ts';
 
 /** What a journal asks of authors, and its board; all its sections and article types are open. */
@@ -95,6 +96,7 @@ const DemoManuscript = z.strictObject({
   file: z.string(),
   journal: z.string(),
   forCurrentIssue: z.boolean().default(false),
+  statements: Statements.optional(),
   /** When it was submitted. */
   daysAgo: daysAgo.default(0),
   events: z.array(ReviewEvent).default([]),

@@ -54,6 +54,7 @@ export async function loadManuscript(
     })),
     specialReview: manuscript.forCurrentIssue,
     confirmedStatements: [],
+    statements: manuscript.statements,
     filesUrl: await uploadText(asAuthor, manuscript, manuscript.file),
     awsId: uploadOf(manuscript),
     agreesToPublication: false,

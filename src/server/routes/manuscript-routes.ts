@@ -2,6 +2,7 @@ import { countProduction } from '../domains/production/index.ts';
 import { manuscripts } from '../../contracts/manuscripts.ts';
 import {
   countManuscripts,
+  readLastStatements,
   readDeletedManuscripts,
   readMyManuscripts,
   readVersions,
@@ -35,6 +36,7 @@ export const manuscriptRoutes = [
   route(manuscripts.versions, (ctx, { params }) => readVersions(ctx, params.articleId)),
   route(manuscripts.mine, (ctx, { query }) => readMyManuscripts(ctx, query)),
   route(manuscripts.counts, async (ctx) => ({ ...(await countManuscripts(ctx)), ...(await countProduction(ctx)) })),
+  route(manuscripts.lastStatements, (ctx) => readLastStatements(ctx)),
   route(manuscripts.deleted, (ctx, { query }) => readDeletedManuscripts(ctx, query)),
   route(manuscripts.remove, (ctx, { params, body }) => removeArticle(ctx, { ...params, reason: body.reason })),
   route(manuscripts.restore, (ctx, { params }) => restoreManuscript(ctx, params.articleId)),

@@ -1,6 +1,12 @@
 import { orcid } from '../../contracts/orcid.ts';
 import { askAuthor, beginConfirming, readAuthorLink, readAuthorOrcids } from '../domains/editorial/index.ts';
-import { beginConnecting, disconnect, readOwnOrcid, stopAddingWorks } from '../domains/orcid/index.ts';
+import {
+  beginConnecting,
+  disconnect,
+  readOwnOrcid,
+  stopAddingReviews,
+  stopAddingWorks,
+} from '../domains/orcid/index.ts';
 import { route } from '../http/route.ts';
 import { finishSignIn } from '../workflows/orcid/finish-sign-in.ts';
 
@@ -9,6 +15,7 @@ export const orcidRoutes = [
   route(orcid.connect, (ctx, { body }) => beginConnecting(ctx, body)),
   route(orcid.disconnect, (ctx) => disconnect(ctx)),
   route(orcid.stopWorks, (ctx) => stopAddingWorks(ctx)),
+  route(orcid.stopReviews, (ctx) => stopAddingReviews(ctx)),
   route(orcid.authorLink, (ctx, { params }) => readAuthorLink(ctx, params.token)),
   route(orcid.confirm, (ctx, { params, body }) => beginConfirming(ctx, params.token, body)),
   route(orcid.finish, (ctx, { body }) => finishSignIn(ctx, body)),

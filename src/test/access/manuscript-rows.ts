@@ -74,6 +74,7 @@ export const manuscriptRows = [
   ),
   row(manuscripts.versions, 'a missing one', () => ({ params: { articleId: missing } }), signedInOnly(404)),
   row(manuscripts.mine, 'one’s own', nothing, signedInOnly(200)),
+  row(manuscripts.lastStatements, 'one’s own', nothing, signedInOnly(200)),
   row(manuscripts.counts, 'one’s own', nothing, signedInOnly(200)),
   row(
     manuscripts.remove,

@@ -14,6 +14,7 @@ export const orcidRows = [
   row(orcid.connect, 'the owner’s iD', (cast) => ({ ...ownId(cast), body }), ownerOnly(404)),
   row(orcid.disconnect, 'the owner’s iD', ownId, ownerOnly(200)),
   row(orcid.stopWorks, 'the owner’s iD', ownId, ownerOnly(200)),
+  row(orcid.stopReviews, 'the owner’s iD', ownId, ownerOnly(200)),
   row(orcid.authorLink, 'a missing link', noLink, all(404)),
   row(orcid.confirm, 'a missing link', () => ({ ...noLink(), body }), all(404)),
   row(orcid.finish, 'no sign-in', () => ({ body: { browser: 'none', query: 'state=none' } }), all(404)),

@@ -141,7 +141,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   // It prints what is published, or a sample.
   printPreview: ['make'],
   // They know an account, a link or a sign-in.
-  orcid: ['connect', 'disconnect', 'stopWorks', 'confirm', 'finish'],
+  orcid: ['connect', 'disconnect', 'stopWorks', 'stopReviews', 'confirm', 'finish'],
   // The register of institutions knows no manuscript.
   institutions: ['match'],
   // They answer 200, and refuse each manuscript by itself.

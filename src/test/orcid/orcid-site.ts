@@ -29,8 +29,15 @@ export async function startOrcidSite(further: Record<string, string> = {}) {
 }
 
 /** Connects an iD to a person’s account, as a browser does. */
-export async function connectOrcid(product: Product, person: TestUser, orcid: string, addsWorks = false) {
-  const begun = await reply(product, calls.connect, { params: { id: person.user.id }, body: { addsWorks } }, person);
+export async function connectOrcid(
+  product: Product,
+  person: TestUser,
+  orcid: string,
+  addsWorks = false,
+  addsReviews = false,
+) {
+  const wish = { params: { id: person.user.id }, body: { addsWorks, addsReviews } };
+  const begun = await reply(product, calls.connect, wish, person);
   const body = { browser: begun.browser, query: await atOrcid(begun.location, orcid) };
   return reply(product, calls.finish, { body }, person);
 }

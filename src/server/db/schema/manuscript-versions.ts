@@ -31,3 +31,14 @@ export const manuscriptVersions = pgTable(
       .where(sql`${table.decidedAt} is not null`),
   ],
 );
+
+/** The last number given in each year under each abbreviation, in lower case; only `next_manuscript_number` counts on. */
+export const manuscriptNumbers = pgTable(
+  'manuscript_numbers',
+  {
+    abbreviation: text().notNull(),
+    year: integer().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.abbreviation, table.year] })],
+);

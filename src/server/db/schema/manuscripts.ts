@@ -7,10 +7,10 @@ import {
   integer,
   jsonb,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
   uuid,
+  type ExtraConfigColumn,
 } from 'drizzle-orm/pg-core';
 import { parties, reviewModels } from '../../../contracts/constants.ts';
 import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
@@ -67,10 +67,41 @@ const underWay = ({ deletedAt, state }: { readonly deletedAt: SQLWrapper; readon
 const onDesks = ({ deletedAt, reviewModel }: { readonly deletedAt: SQLWrapper; readonly reviewModel: SQLWrapper }) =>
   sql`${deletedAt} is null and ${reviewModel} = 'double-anonymous'`;
 
+/** The same, in a section of the journal. */
+const inSectionOnDesks = (table: Parameters<typeof onDesks>[0] & { readonly sectionId: SQLWrapper }) =>
+  sql`${onDesks(table)} and ${isGiven(table.sectionId)}`;
+
 /** What indexes know an unassigned manuscript by: equality finds it, which it does not for null. */
 export const noEditor = '00000000-0000-0000-0000-000000000000';
 const handlerOf = ({ handlingEditorId }: { readonly handlingEditorId: SQLWrapper }) =>
   sql`coalesce(${handlingEditorId}, '${sql.raw(noEditor)}'::uuid)`;
+
+type Listed =
+  | 'sectionId'
+  | 'state'
+  | 'turn'
+  | 'dueAt'
+  | 'updatedAt'
+  | 'id'
+  | 'handlingEditorId'
+  | 'deletedAt'
+  | 'reviewModel';
+
+/** The desk’s lists of a section. */
+const indexesOfSections = (table: Readonly<Record<Listed, ExtraConfigColumn>>) => [
+  index('manuscripts_of_section')
+    .on(table.sectionId, table.state, table.turn, table.dueAt, table.id)
+    .where(isGiven(table.sectionId)),
+  index('manuscripts_of_editor_in_section')
+    .on(table.sectionId, handlerOf(table), table.state, table.turn, table.dueAt, table.id, table.handlingEditorId)
+    .where(inSectionOnDesks(table)),
+  index('manuscripts_changed_of_editor_in_section')
+    .on(table.sectionId, handlerOf(table), table.state, table.updatedAt, table.id, table.handlingEditorId)
+    .where(inSectionOnDesks(table)),
+  index('manuscripts_changed_of_section')
+    .on(table.sectionId, table.state, table.updatedAt, table.id)
+    .where(isGiven(table.sectionId)),
+];
 
 /** Shares its id with the article that it becomes. */
 export const manuscripts = pgTable(
@@ -158,12 +189,13 @@ export const manuscripts = pgTable(
     index('manuscripts_on_desk')
       .on(table.journalId, table.state, table.turn, table.dueAt, table.id)
       .where(onDesks(table)),
+    // The handling editor is there twice, so that rows need not be read.
     index('manuscripts_of_editor')
-      .on(table.journalId, handlerOf(table), table.state, table.turn, table.dueAt, table.id)
+      .on(table.journalId, handlerOf(table), table.state, table.turn, table.dueAt, table.id, table.handlingEditorId)
       .where(onDesks(table)),
     index('manuscripts_changed').on(table.journalId, table.state, table.updatedAt, table.id).where(onDesks(table)),
     index('manuscripts_changed_of_editor')
-      .on(table.journalId, handlerOf(table), table.state, table.updatedAt, table.id)
+      .on(table.journalId, handlerOf(table), table.state, table.updatedAt, table.id, table.handlingEditorId)
       .where(onDesks(table)),
     index('manuscripts_handled').on(table.handlingEditorId).where(isGiven(table.handlingEditorId)),
     // All that statistics count, so that they need not read the rows.
@@ -193,28 +225,12 @@ export const manuscripts = pgTable(
       columns: [table.articleTypeId, table.journalId],
       foreignColumns: [manuscriptClasses.id, manuscriptClasses.journalId],
     }),
-    index('manuscripts_of_section')
-      .on(table.sectionId, table.state, table.turn, table.dueAt, table.id)
-      .where(isGiven(table.sectionId)),
-    index('manuscripts_changed_of_section')
-      .on(table.sectionId, table.state, table.updatedAt, table.id)
-      .where(isGiven(table.sectionId)),
+    ...indexesOfSections(table),
     index('manuscripts_of_article_type').on(table.articleTypeId).where(isGiven(table.articleTypeId)),
     check('manuscripts_turn', sql`(${table.turn} is null) = (${table.state} in ('withdrawn', 'published'))`),
     index('manuscripts_deleted').on(table.deletedAt, table.id).where(isGiven(table.deletedAt)),
     index('manuscripts_search').using('gin', sql`to_tsvector('simple'::regconfig, ${table.searchText})`),
   ],
-);
-
-/** The last number given in each year under each abbreviation, in lower case; only `next_manuscript_number` counts on. */
-export const manuscriptNumbers = pgTable(
-  'manuscript_numbers',
-  {
-    abbreviation: text().notNull(),
-    year: integer().notNull(),
-    last: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.abbreviation, table.year] })],
 );
 
 /** Whether a manuscript is under way still. */

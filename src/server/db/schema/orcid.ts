@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
@@ -13,8 +14,15 @@ export const orcidConnections = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     orcid: text().notNull(),
     connectedAt: instant().notNull(),
+    /** Whether the person wants their finished reviews in their record; needs their permission, too. */
+    addsReviews: boolean().notNull().default(false),
   },
-  (table) => [uniqueIndex('orcid_connections_orcid').on(table.orcid)],
+  (table) => [
+    uniqueIndex('orcid_connections_orcid').on(table.orcid),
+    index('orcid_connections_with_reviews')
+      .on(table.userId)
+      .where(sql`${table.addsReviews}`),
+  ],
 );
 
 /** Whether an author of a manuscript was asked for an iD, and has confirmed one. An author is known by the mailbox. */
@@ -53,17 +61,22 @@ export const orcidSignIns = pgTable(
     /** Who connects an iD to an account; null where an author confirms one. */
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     authorOrcidId: uuid().references(() => authorOrcids.id, { onDelete: 'cascade' }),
+    /** What the person chose to have added to their record. */
+    addsWorks: boolean().notNull().default(true),
+    addsReviews: boolean().notNull().default(false),
     expiresAt: instant().notNull(),
   },
   (table) => [index('orcid_sign_ins_ended').on(table.expiresAt)],
 );
 
-/** Who lets us add works to their ORCID record. */
+/** Who lets us change their ORCID record. */
 export const orcidPermissions = pgTable('orcid_permissions', {
   orcid: text().primaryKey(),
   /** Encrypted with a key from the client's secret. */
   permission: text().notNull(),
   grantedAt: instant().notNull(),
+  /** Whether articles are added; false where the person chose reviews only. */
+  addsWorks: boolean().notNull().default(true),
 });
 
 /** An article in the ORCID record of one of its authors. */
@@ -86,4 +99,29 @@ export const orcidWorks = pgTable(
     refusal: text(),
   },
   (table) => [primaryKey({ columns: [table.orcid, table.articleId] })],
+);
+
+/** A person's review of a manuscript in their ORCID record: one for all rounds. */
+export const orcidReviews = pgTable(
+  'orcid_reviews',
+  {
+    /** By which the record identifies the review: it says nothing of the manuscript. */
+    id: id(),
+    orcid: text().notNull(),
+    manuscriptId: uuid()
+      .notNull()
+      .references(() => manuscripts.id, { onDelete: 'cascade' }),
+    /** By which ORCID knows the review; null: it is not in the record by us. */
+    putCode: text(),
+    writtenAt: instant(),
+    /** Whether it names the article, because the signed report is public. */
+    isNamed: boolean().notNull().default(false),
+    /** The person has removed it: it is left alone. */
+    isLeftAlone: boolean().notNull().default(false),
+    tries: integer().notNull().default(0),
+    nextTryAt: instant(),
+    /** ORCID's words. */
+    refusal: text(),
+  },
+  (table) => [uniqueIndex('orcid_reviews_once').on(table.orcid, table.manuscriptId)],
 );

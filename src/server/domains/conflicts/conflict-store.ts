@@ -134,11 +134,11 @@ export async function listWritten(
 const takenPartIn = (person: Person): SQL =>
   sql`${namedIn(person)} union all ${reviewedBy(person)} union all ${recusedBy(person)}`;
 
-/** The ids of the manuscripts over which a person has a conflict of interest; for counts, which go through every manuscript. */
+/** The ids of the manuscripts over which a person has a conflict of interest; for desks and counts, which know no deleted ones. */
 export async function listConflictsOf(db: Database, person: Person): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct id::text from (
-      select ${manuscripts.id} as id from ${manuscripts} where ${manuscripts.submittingUserId} = ${person.userId}
+      select ${manuscripts.id} as id from ${manuscripts} where ${manuscripts.submittingUserId} = ${person.userId} and ${manuscripts.deletedAt} is null
       union all ${takenPartIn(person)}
     ) as own`);
   return rows.map(({ id }) => id);

@@ -38,6 +38,7 @@ export {
 export { partOf, partSize, readPlace, type Place } from './manuscripts/list-cursor.ts';
 export {
   countManuscripts,
+  readLastStatements,
   readDeletedManuscripts,
   readManuscriptsToVerify,
   readMyManuscripts,

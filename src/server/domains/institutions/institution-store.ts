@@ -5,22 +5,22 @@ import { institutions } from '../../db/schema/index.ts';
 import { holdsWordsByIndex } from '../../db/word-search.ts';
 
 const { ror, name, city, country, foldedNames, searchText } = institutions;
-const shown = { ror, name, place: sql<string>`concat_ws(', ', nullif(${city}, ''), nullif(${country}, ''))` };
+const place = sql`concat_ws(', ', nullif(${city}, ''), nullif(${country}, ''))`;
+
+/** Of more institutions the best are not chosen: the words are too common. */
+const mostCompared = 1000;
 
 /** The institutions whose names have these folded words: one that is exactly this comes first, then those that begin so, then the shortest. */
-export const findInstitutions = (db: Database, words: readonly string[], limit: number): Promise<Institution[]> =>
-  db
-    .select(shown)
-    .from(institutions)
-    .where(holdsWordsByIndex(searchText, words))
-    .orderBy(
-      sql`${foldedNames} @> array[${words.join(' ')}] desc`,
-      sql`search_fold(${name}) like ${`${words.join(' ')}%`} desc`,
-      sql`length(${name})`,
-      name,
-      ror,
-    )
-    .limit(limit);
+export async function findInstitutions(db: Database, words: readonly string[], limit: number): Promise<Institution[]> {
+  const isExact = sql`${foldedNames} @> array[${words.join(' ')}]`;
+  const { rows } = await db.execute<Institution & Record<string, unknown>>(sql`
+    select ${ror}, ${name}, ${place} as place from (
+      select * from ${institutions} where ${isExact}
+      union select * from (select * from ${institutions} where ${holdsWordsByIndex(searchText, words)} limit ${mostCompared}) as matching
+    ) as ${institutions}
+    order by ${isExact} desc, search_fold(${name}) like ${`${words.join(' ')}%`} desc, length(${name}), ${name}, ${ror} limit ${limit}`);
+  return rows;
+}
 
 /** An institution that an affiliation names: by one of its names, together with its city or its country. */
 export async function findNamedInstitutions(db: Database, affiliations: readonly string[]) {

@@ -47,3 +47,4 @@ export { chooseClasses, chooseStatements, requireConfirmed, type Classes } from 
 export { findSectionEditor } from './setup/setup-store.ts';
 export { changeReviewSettings, readReviewSettings } from './review-settings.ts';
 export { differencesOf, factsOf, inWords, type Difference } from './administration/journal-facts.ts';
+export { findJournalOfSection } from './setup/setup-store.ts';

@@ -20,9 +20,17 @@ export async function isIdOfSome(db: Database, orcid: string, userIds: readonly 
 }
 
 /** Connects an iD; false if the account has one already, or another account has this one. */
-export async function insertConnection(db: Database, connection: OrcidConnection): Promise<boolean> {
+export async function insertConnection(
+  db: Database,
+  connection: typeof orcidConnections.$inferInsert,
+): Promise<boolean> {
   const added = await db.insert(orcidConnections).values(connection).onConflictDoNothing().returning();
   return added.length === 1;
+}
+
+/** Notes whether a person’s reviews are added to their record. */
+export async function setAddsReviews(db: Database, userId: string, addsReviews: boolean): Promise<void> {
+  await db.update(orcidConnections).set({ addsReviews }).where(eq(orcidConnections.userId, userId));
 }
 
 /** Takes the iD, and what its holder allowed us, from an account; false if it had none. */

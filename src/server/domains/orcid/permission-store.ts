@@ -1,23 +1,35 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { orcidPermissions } from '../../db/schema/index.ts';
 
-/** Whether this person lets us add works to their record. */
-export async function mayAddWorks(db: Database, orcid: string): Promise<boolean> {
-  const found = await db
-    .select({ orcid: orcidPermissions.orcid })
+/** What the holder of an iD lets us change in their record; null: nothing. */
+export async function findPermission(db: Database, orcid: string): Promise<{ readonly addsWorks: boolean } | null> {
+  const [found] = await db
+    .select({ addsWorks: orcidPermissions.addsWorks })
     .from(orcidPermissions)
     .where(eq(orcidPermissions.orcid, orcid));
-  return found.length > 0;
+  return found ?? null;
 }
 
-/** Keeps what a person allowed at ORCID; of two, the later. */
+/** Keeps what a person allowed at ORCID; of two, the later. Works that they had added before still are. */
 export async function keepPermission(db: Database, given: typeof orcidPermissions.$inferInsert): Promise<void> {
-  const { permission, grantedAt } = given;
+  const { permission, grantedAt, addsWorks } = given;
   await db
     .insert(orcidPermissions)
     .values(given)
-    .onConflictDoUpdate({ target: orcidPermissions.orcid, set: { permission, grantedAt } });
+    .onConflictDoUpdate({
+      target: orcidPermissions.orcid,
+      set: { permission, grantedAt, addsWorks: sql`${orcidPermissions.addsWorks} or ${addsWorks ?? false}` },
+    });
+}
+
+/** Ends that works are added; the permission stays if reviews still are. False if no works were added. */
+export async function endWorks(db: Database, orcid: string, addsReviews: boolean): Promise<boolean> {
+  const isTheirs = and(eq(orcidPermissions.orcid, orcid), orcidPermissions.addsWorks);
+  const ended = addsReviews
+    ? await db.update(orcidPermissions).set({ addsWorks: false }).where(isTheirs).returning()
+    : await db.delete(orcidPermissions).where(isTheirs).returning();
+  return ended.length === 1;
 }
 
 /** Deletes a person’s permission; false if there was none. */

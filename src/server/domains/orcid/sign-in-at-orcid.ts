@@ -14,6 +14,9 @@ import { clearEndedSignIns, insertSignIn, takeSignIn, type OrcidSignIn } from '.
 /** What a person signs in for: an account gets an iD, or an author of a manuscript confirms one. */
 export type SignInPurpose = Pick<OrcidSignIn, 'userId' | 'authorOrcidId'>;
 
+/** An iD that ORCID confirmed, with what its holder chose and allowed to have added to the record. */
+export type SignedIn = ConfirmedOrcid & OrcidSignInWish;
+
 /** The calls of ORCID do not exist where the publisher has no client. */
 export function requireOrcid({ orcid }: Context): void {
   if (!orcid.isAvailable) throw notFound('address');
@@ -51,11 +54,15 @@ export async function beginSignIn(
     nonce,
     codeVerifier,
     ...purpose,
+    ...wish,
     expiresAt: new Date(now.getTime() + signInMinutes * 60_000),
   });
-  const location = await ctx.orcid.addressOf({ state, nonce, codeVerifier }, wish).catch((error: unknown) => {
-    throw answerFor(ctx, error);
-  });
+  const changesRecord = wish.addsWorks || wish.addsReviews;
+  const location = await ctx.orcid
+    .addressOf({ state, nonce, codeVerifier }, { changesRecord })
+    .catch((error: unknown) => {
+      throw answerFor(ctx, error);
+    });
   return { location, browser };
 }
 
@@ -64,7 +71,7 @@ export async function endSignIn(
   ctx: Context,
   { browser, query }: OrcidAnswer,
   isTheirs: (purpose: SignInPurpose) => boolean,
-): Promise<{ purpose: SignInPurpose; confirmed: ConfirmedOrcid }> {
+): Promise<{ purpose: SignInPurpose; confirmed: SignedIn }> {
   requireOrcid(ctx);
   const answer = new URLSearchParams(query);
   const state = answer.get('state') ?? '';
@@ -72,9 +79,9 @@ export async function endSignIn(
   const begun = await takeSignIn(ctx.db, hashes, ctx.now());
   if (!begun || !isTheirs(begun)) throw new AppError('link-spent', t.signInUnknown());
   if (answer.get('error') === 'access_denied') throw new AppError('forbidden', t.orcidDenied());
-  const { nonce, codeVerifier } = begun;
+  const { nonce, codeVerifier, addsWorks, addsReviews } = begun;
   const confirmed = await ctx.orcid.confirm(answer, { state, nonce, codeVerifier }).catch((error: unknown) => {
     throw answerFor(ctx, error);
   });
-  return { purpose: begun, confirmed };
+  return { purpose: begun, confirmed: { ...confirmed, addsWorks, addsReviews } };
 }

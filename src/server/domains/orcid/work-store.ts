@@ -43,7 +43,7 @@ export async function listDueWorks(db: Database, now: Date, limit: number): Prom
       and(sql`${articles.authors} @> ${confirmed}`, sql`${articles.authors} @> '[{"isOrcidAuthenticated": true}]'`),
     )
     .leftJoin(orcidWorks, and(eq(orcidWorks.orcid, orcid), eq(orcidWorks.articleId, articles.id)))
-    .where(or(isNew, isChanged))
+    .where(and(orcidPermissions.addsWorks, or(isNew, isChanged)))
     .orderBy(asc(articles.updatedAt), asc(articles.id))
     .limit(limit);
 }

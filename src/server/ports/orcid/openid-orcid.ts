@@ -13,8 +13,8 @@ interface Client {
   readonly returnTo: string;
 }
 
-/** ORCID’s name for the permission to add works to a record. */
-const worksScope = '/activities/update';
+/** ORCID’s name for the permission to add works and reviews to a record. */
+const activitiesScope = '/activities/update';
 
 /** In seconds: longer than ORCID takes on a bad day. */
 const patience = 10;
@@ -55,10 +55,10 @@ export function openidOrcid(client: Client): OrcidProvider {
   return {
     isAvailable: true,
     records: client.memberApi === null ? null : orcidRecords(client.memberApi, sealer),
-    async addressOf({ state, nonce, codeVerifier }, { addsWorks }) {
+    async addressOf({ state, nonce, codeVerifier }, { changesRecord }) {
       const address = openid.buildAuthorizationUrl(await discovered(), {
         redirect_uri: client.returnTo,
-        scope: addsWorks && client.memberApi !== null ? `openid ${worksScope}` : 'openid',
+        scope: changesRecord && client.memberApi !== null ? `openid ${activitiesScope}` : 'openid',
         code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
         code_challenge_method: 'S256',
         state,
@@ -76,7 +76,7 @@ export function openidOrcid(client: Client): OrcidProvider {
         });
       const orcid = tokens.claims()?.sub ?? '';
       if (!isOrcid(orcid)) throw new OrcidRefusal('What ORCID confirmed is no iD');
-      const isAllowed = client.memberApi !== null && (tokens.scope ?? '').split(' ').includes(worksScope);
+      const isAllowed = client.memberApi !== null && (tokens.scope ?? '').split(' ').includes(activitiesScope);
       return { orcid, permission: isAllowed ? sealer.seal(tokens.access_token) : null };
     },
   };

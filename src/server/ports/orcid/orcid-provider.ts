@@ -20,7 +20,7 @@ export class OrcidPermissionEnded extends Error {
   override readonly name = 'OrcidPermissionEnded';
 }
 
-/** Who signed in, and whether they let us add works to their record: the permission is encrypted. */
+/** Who signed in, and whether they let us change their record: the permission is encrypted. */
 export interface ConfirmedOrcid {
   readonly orcid: string;
   readonly permission: string | null;
@@ -32,15 +32,18 @@ export interface RecordHolder {
   readonly permission: string;
 }
 
+/** What of a record we change, as ORCID’s addresses name it. */
+export type RecordPart = 'work' | 'peer-review';
+
 /** Changes people’s ORCID records. Each call fails with one of the three errors. */
 export interface OrcidRecords {
   /**
-   * Adds a work in ORCID’s JSON, or changes the one that ORCID knows by `putCode`. Answers with the work’s put-code; null if the
-   * record had the work before we added it.
+   * Adds a work or a review in ORCID’s JSON, or changes the one that ORCID knows by `putCode`. Answers with its put-code; null
+   * if the record had it before we added it.
    */
-  write(holder: RecordHolder, work: object, putCode: string | null): Promise<string | null>;
-  /** Removes a work; one that is gone already is no error. */
-  remove(holder: RecordHolder, putCode: string): Promise<void>;
+  write(holder: RecordHolder, part: RecordPart, item: object, putCode: string | null): Promise<string | null>;
+  /** Removes a work or a review; one that is gone already is no error. */
+  remove(holder: RecordHolder, part: RecordPart, putCode: string): Promise<void>;
 }
 
 /** Says who a person is, by their ORCID iD. The calls of a sign-in fail with unavailability or refusal. */
@@ -49,8 +52,8 @@ export interface OrcidProvider {
   readonly isAvailable: boolean;
   /** For members of ORCID: the records of people who allow it. */
   readonly records: OrcidRecords | null;
-  /** Where a person signs in; `addsWorks` asks them to let us add works, too. */
-  addressOf(secrets: SignInSecrets, wish: { readonly addsWorks: boolean }): Promise<string>;
+  /** Where a person signs in; `changesRecord` asks them to let us add works or reviews, too. */
+  addressOf(secrets: SignInSecrets, wish: { readonly changesRecord: boolean }): Promise<string>;
   /** The iD in ORCID’s answer: the query with which the person came back. */
   confirm(answer: URLSearchParams, secrets: SignInSecrets): Promise<ConfirmedOrcid>;
 }

@@ -4,6 +4,7 @@ import {
   OrcidUnavailable,
   type OrcidRecords,
   type RecordHolder,
+  type RecordPart,
 } from './orcid-provider.ts';
 import type { permissionSealer } from './sealed-permission.ts';
 
@@ -11,7 +12,7 @@ import type { permissionSealer } from './sealed-permission.ts';
 const patience = 20_000;
 const longestReason = 500;
 
-/** ORCID’s JSON, of its works and of its errors. */
+/** ORCID’s JSON, of its works, reviews and errors. */
 const mediaType = 'application/vnd.orcid+json';
 
 interface Answer {
@@ -31,7 +32,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status, location: headers.get('location') ?? '', text: await response.text() };
 }
 
-/** The member API of ORCID, version 3. Source: https://github.com/ORCID/orcid-model, tutorials “works”. */
+/** The member API of ORCID, version 3. Source: https://github.com/ORCID/orcid-model, tutorials “works” and “peer-review”. */
 export function orcidRecords(api: string, sealer: ReturnType<typeof permissionSealer>): OrcidRecords {
   const ask = async (
     { orcid, permission }: RecordHolder,
@@ -41,7 +42,7 @@ export function orcidRecords(api: string, sealer: ReturnType<typeof permissionSe
   ): Promise<Answer> => {
     const token = sealer.open(permission);
     if (token === null) throw new OrcidPermissionEnded('The permission was encrypted with another client secret');
-    const answer = await fetch(`${api}/${orcid}/work${path}`, {
+    const answer = await fetch(`${api}/${orcid}/${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, accept: mediaType, 'content-type': mediaType },
       body: body === undefined ? null : JSON.stringify(body),
@@ -58,25 +59,25 @@ export function orcidRecords(api: string, sealer: ReturnType<typeof permissionSe
     if (status === 429 || status >= 500) throw new OrcidUnavailable(`ORCID’s API answered ${status}`);
     return answer;
   };
-  const add = async (holder: RecordHolder, work: object): Promise<string | null> => {
-    const answer = await ask(holder, 'POST', '', work);
+  const add = async (holder: RecordHolder, part: RecordPart, item: object): Promise<string | null> => {
+    const answer = await ask(holder, 'POST', part, item);
     // The person has added it, or we did and the answer was lost.
     if (answer.status === 409) return null;
-    const putCode = /\/work\/(\d+)$/.exec(answer.location)?.[1];
+    const putCode = /\/(?:work|peer-review)\/(\d+)$/.exec(answer.location)?.[1];
     if (answer.status !== 201 || putCode === undefined) throw refusal(answer);
     return putCode;
   };
   return {
-    async write(holder, work, putCode) {
-      if (putCode === null) return add(holder, work);
-      const answer = await ask(holder, 'PUT', `/${putCode}`, { ...work, 'put-code': Number(putCode) });
+    async write(holder, part, item, putCode) {
+      if (putCode === null) return add(holder, part, item);
+      const answer = await ask(holder, 'PUT', `${part}/${putCode}`, { ...item, 'put-code': Number(putCode) });
       // The person has removed it: it stays removed.
       if (answer.status === 404) return null;
       if (answer.status !== 200) throw refusal(answer);
       return putCode;
     },
-    async remove(holder, putCode) {
-      const answer = await ask(holder, 'DELETE', `/${putCode}`);
+    async remove(holder, part, putCode) {
+      const answer = await ask(holder, 'DELETE', `${part}/${putCode}`);
       if (answer.status !== 204 && answer.status !== 404) throw refusal(answer);
     },
   };

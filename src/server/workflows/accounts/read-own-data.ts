@@ -6,7 +6,7 @@ import { readOwnWaivers } from '../../domains/fees/index.ts';
 import { readPurchasedIssues } from '../../domains/issues/index.ts';
 import { readOwnEmails } from '../../domains/mailings/index.ts';
 import { readOwnMessages, readOwnSubmissions, readOwnReviews, readArticlesOf } from '../../domains/editorial/index.ts';
-import { findConnection, mayAddWorks } from '../../domains/orcid/index.ts';
+import { addedBy, findConnection, findPermission } from '../../domains/orcid/index.ts';
 import { listDocumentsOf, listOrdersOf, listSubscriptionsOf } from '../../domains/payments/index.ts';
 
 /** A user with their submissions, for them or an administrator; the call's contract has checked the caller. */
@@ -53,6 +53,8 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
   const row = await findAccount(ctx.db, userId);
   if (!row) throw notFound('account');
   const connection = await findConnection(ctx.db, userId);
+  const permission = connection && (await findPermission(ctx.db, connection.orcid));
+  const { addsWorks, addsReviews } = addedBy(connection, permission);
   const [account, formerMailboxes, signIns, submitted, bought, reviewed, said, waivers, written] = await Promise.all([
     readAccount(ctx, userId),
     listFormerMailboxes(ctx.db, userId),
@@ -70,7 +72,8 @@ export async function readOwnData(ctx: Context): Promise<OwnData> {
       formerMailboxes,
       createdAt: row.createdAt.toISOString(),
       orcid: connection?.orcid ?? null,
-      addsWorksToOrcid: connection !== null && (await mayAddWorks(ctx.db, connection.orcid)),
+      addsWorksToOrcid: addsWorks,
+      addsReviewsToOrcid: addsReviews,
       newsEndedByLinkAt: row.newsEndedByLinkAt?.toISOString() ?? null,
     },
     signIns,

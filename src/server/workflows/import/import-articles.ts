@@ -9,6 +9,7 @@ import type { Context } from '../../context.ts';
 import {
   findImported,
   printRecord,
+  citeRetracted,
   insertArticle,
   readArticleFile,
   replaceRelations,
@@ -187,6 +188,7 @@ async function importOne(
     else if (!(await updateArticle(tx.db, id, fields, importedText(article))))
       throw new UnreadableArticle(t.importCorrectedHere());
     await replaceArticlePictures(tx, id, pictures);
+    await citeRetracted(tx.db, id);
     await replaceRelations(tx.db, id, article.related, today);
   });
   const notes = importNotes(article, { access: facts.access, datedOn: read.datedOn, publishedOn });

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { nameOrcids } from '../../domains/articles/index.ts';
 import { confirmAuthor } from '../../domains/editorial/index.ts';
-import { allowWorks, connect, endSignIn, type SignInPurpose } from '../../domains/orcid/index.ts';
+import { keepAllowed, connect, endSignIn, type SignInPurpose } from '../../domains/orcid/index.ts';
 
 /** Who began to connect an iD to an account must still be logged in to it; an author’s link needs no login. */
 const isOfCaller =
@@ -22,7 +22,7 @@ export async function finishSignIn(ctx: Context, answer: OrcidAnswer): Promise<R
   await inTransaction(ctx, async (tx) => {
     const { found, mailbox } = await confirmAuthor(tx, authorOrcidId, orcid);
     if (found.manuscript.state === 'published') await nameOrcids(tx, found.manuscript.id, new Map([[mailbox, orcid]]));
-    await allowWorks(tx, confirmed);
+    await keepAllowed(tx, confirmed);
   });
   return { message: t.authorConfirmed(), isConnected: false };
 }

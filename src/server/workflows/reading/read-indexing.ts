@@ -3,9 +3,19 @@ import type { ParamsOf, QueryOf } from '../../../contracts/call.ts';
 import type { indexing, IndexingReport } from '../../../contracts/indexing.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { hasRole } from '../../domains/accounts/index.ts';
-import { askedOf, countGaps, findHarvested, type IndexingFacts } from '../../domains/articles/index.ts';
+import {
+  askedOf,
+  countGaps,
+  findHarvested,
+  listRefusedDois,
+  refusalCause,
+  type IndexingFacts,
+} from '../../domains/articles/index.ts';
 import { findJournal, readPublicSetup, type JournalRow } from '../../domains/journals/index.ts';
 import { forbidden, notFound } from '../../errors.ts';
+
+/** As many refused DOIs as are named. */
+const mostRefused = 50;
 
 type Counted = Pick<IndexingFacts, 'articles' | 'articlesOfLastYear' | 'since'>;
 
@@ -45,12 +55,14 @@ export async function readIndexing(
   const article = articleId === null ? null : await findHarvested(ctx.db, articleId);
   if (articleId !== null && (article === null || counted.articles === 0)) throw notFound('article');
   const facts = articleId === null ? await factsOf(ctx, journal, today, counted) : null;
+  const refused = await listRefusedDois(ctx.db, journal.id, articleId, mostRefused);
   return {
     journalId: journal.id,
     journalTitle: journal.title,
     journalAbbreviation: journal.abbreviation,
     article: article && { id: article.id, title: article.title.text },
     articleCount: counted.articles,
+    refusedDois: refused.map((one) => ({ ...one, cause: refusalCause(one.message) })),
     askedFor: askedOf(facts, counted.articles === 0 ? null : gaps),
   };
 }

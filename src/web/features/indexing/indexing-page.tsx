@@ -14,6 +14,7 @@ import type { Route } from './+types/indexing-page.ts';
 import { IndexSection } from './index-section.tsx';
 import styles from './indexing.module.css';
 import { readinessOf } from './readiness.ts';
+import { RefusedDois } from './refused-dois.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   pageTitle(matches, t.indexing()),
@@ -64,6 +65,7 @@ function Report({ user, journalId }: { user: CurrentUser; journalId: string }) {
         <p className={page.lead}>{t.lead()}</p>
       </header>
       {data?.articleCount === 0 && <p>{t.noArticles()}</p>}
+      {data && <RefusedDois report={data} />}
       {data ? (
         readinessOf(data.askedFor).map((readiness) => (
           <IndexSection key={readiness.index} readiness={readiness} report={data} user={user} />

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Group } from '@mantine/core';
 import { useState } from 'react';
-import { orcid, type OwnOrcid as Own } from '../../../contracts/orcid.ts';
+import { orcid, type OrcidSignInWish, type OwnOrcid as Own } from '../../../contracts/orcid.ts';
 import * as t from '../../../messages/orcid.ts';
 import { useCall, useCallMutation } from '../../api/use-call.ts';
 import { Message } from '../../ui/forms/message.tsx';
@@ -14,8 +14,14 @@ interface Props {
   readonly userId: string;
 }
 
-/** Leads to ORCID, to connect an iD, to let us add works to its record, or both. */
-function SignInButton({ userId, addsWorks, label }: { userId: string; addsWorks: boolean; label: string }) {
+interface SignInButtonProps {
+  readonly userId: string;
+  readonly wish: OrcidSignInWish;
+  readonly label: string;
+}
+
+/** Leads to ORCID, to connect an iD, to let us add works and reviews to its record, or both. */
+function SignInButton({ userId, wish, label }: SignInButtonProps) {
   const { mutate, error, isPending, isSuccess } = useOrcidSignIn(orcid.connect);
   return (
     <>
@@ -23,7 +29,7 @@ function SignInButton({ userId, addsWorks, label }: { userId: string; addsWorks:
         variant="default"
         leftSection={<OrcidIcon />}
         loading={isPending || isSuccess}
-        onClick={() => mutate({ params: { id: userId }, body: { addsWorks } })}
+        onClick={() => mutate({ params: { id: userId }, body: wish })}
       >
         {label}
       </Button>
@@ -38,7 +44,7 @@ interface EndButtonProps {
   readonly label: string;
 }
 
-/** Ends one of the two things that a connected iD is for. */
+/** Ends one of the things that a connected iD is for. */
 function EndButton({ call, userId, label }: EndButtonProps) {
   const { mutate, error, isPending } = useCallMutation<typeof call>(call, [orcid.own]);
   const onSuccess = ({ message }: { message: string }) => showNotice('good', message);
@@ -53,33 +59,51 @@ function EndButton({ call, userId, label }: EndButtonProps) {
 }
 
 function Unconnected({ own, userId }: Props) {
-  const [wish, setWish] = useState(true);
+  const [addsWorks, setAddsWorks] = useState(true);
+  const [addsReviews, setAddsReviews] = useState(false);
+  const wish = { addsWorks: own.offersWorks && addsWorks, addsReviews: own.offersWorks && addsReviews };
   return (
     <>
       {own.offersWorks && (
-        <Checkbox
-          label={t.addsWorks()}
-          checked={wish}
-          onChange={({ currentTarget }) => setWish(currentTarget.checked)}
-        />
+        <>
+          <Checkbox
+            label={t.addsWorks()}
+            checked={addsWorks}
+            onChange={({ currentTarget }) => setAddsWorks(currentTarget.checked)}
+          />
+          <Checkbox
+            label={t.addsReviews()}
+            description={t.addsReviewsHelp()}
+            checked={addsReviews}
+            onChange={({ currentTarget }) => setAddsReviews(currentTarget.checked)}
+          />
+        </>
       )}
       <div>
-        <SignInButton userId={userId} addsWorks={own.offersWorks && wish} label={t.connectOrcid()} />
+        <SignInButton userId={userId} wish={wish} label={t.connectOrcid()} />
       </div>
     </>
   );
 }
 
 function Connected({ own, userId, itsOrcid }: Props & { itsOrcid: string }) {
+  const { offersWorks, addsWorks, addsReviews } = own;
   return (
     <>
       <div>
         <OrcidLink orcid={itsOrcid} />
       </div>
-      {own.addsWorks && <p>{t.worksAreAdded()}</p>}
+      {addsWorks && <p>{t.worksAreAdded()}</p>}
+      {addsReviews && <p>{t.reviewsAreAdded()}</p>}
       <Group gap="sm">
-        {own.offersWorks && !own.addsWorks && <SignInButton userId={userId} addsWorks label={t.allowWorks()} />}
-        {own.addsWorks && <EndButton call={orcid.stopWorks} userId={userId} label={t.stopWorks()} />}
+        {offersWorks && !addsWorks && (
+          <SignInButton userId={userId} wish={{ addsWorks: true, addsReviews }} label={t.allowWorks()} />
+        )}
+        {offersWorks && !addsReviews && (
+          <SignInButton userId={userId} wish={{ addsWorks, addsReviews: true }} label={t.allowReviews()} />
+        )}
+        {addsWorks && <EndButton call={orcid.stopWorks} userId={userId} label={t.stopWorks()} />}
+        {addsReviews && <EndButton call={orcid.stopReviews} userId={userId} label={t.stopReviews()} />}
         <EndButton call={orcid.disconnect} userId={userId} label={t.disconnectOrcid()} />
       </Group>
     </>

@@ -7,6 +7,7 @@ const current = {
   turn: 'reviewers',
   allowed: [],
   mode: null,
+  appealBy: null,
 } as const;
 
 test('Peer review, States: of a living manuscript the author reads whose turn it is', () => {
@@ -21,6 +22,9 @@ test('a rejection that ends it is nobody’s turn; one with another journal name
   expect(turnTitle({ ...rejected, allowed: ['move'] })).toBe('Another journal suggested');
   expect(turnText({ ...rejected, allowed: ['move'] })).toMatch(
     /move the manuscript to the suggested journal, together with its reports/,
+  );
+  expect(turnText({ ...rejected, allowed: ['appeal'], appealBy: '2026-03-31' })).toMatch(
+    /You can appeal until 31 March 2026,/,
   );
 });
 

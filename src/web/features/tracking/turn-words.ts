@@ -4,7 +4,7 @@ import * as t from '../../../messages/tracking.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { formatDay } from '../../ui/format-day.ts';
 
-type Status = Pick<FollowedManuscript, 'articleStatus' | 'reviewModel' | 'turn' | 'mode'> & {
+type Status = Pick<FollowedManuscript, 'articleStatus' | 'reviewModel' | 'turn' | 'mode' | 'appealBy'> & {
   readonly allowed: readonly AuthorAction[];
 };
 
@@ -41,11 +41,11 @@ const inReview: Partial<Record<Party, PlainMessage>> = {
 };
 
 const rejected = (current: Status): string => {
-  const { allowed } = current;
+  const { allowed, appealBy } = current;
   if (isAppealed(current)) return t.nowAppealed();
   if (allowed.includes('resubmit')) return t.nowRefused();
   if (allowed.includes('move')) return t.nowMove();
-  return allowed.includes('appeal') ? t.nowRejectedAppeal() : t.nowRejected();
+  return appealBy === null ? t.nowRejected() : t.nowRejectedAppeal({ day: formatDay(appealBy) });
 };
 
 const accepted = ({ turn, mode }: Status): string => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { asJson } from '../../../db/as-json.ts';
 import type { Database } from '../../../db/database.ts';
 import { prepared } from '../../../db/prepared.ts';
@@ -24,6 +24,28 @@ export async function addCitations(db: Database, articleId: string, others: read
     where ${articles.id} = ${articleId} and ${articles.withdrawnOn} is null and octet_length(cited.doi) <= ${longestDoi}
     on conflict do nothing`);
   return (rowCount ?? 0) > 0;
+}
+
+/** Published articles with references of which a DOI is not known, in the order of their ids. */
+export async function listWithoutDois(
+  db: Database,
+  { only, after, limit }: { readonly only: string | null; readonly after: string | null; readonly limit: number },
+) {
+  const { articleId, references } = articleTexts;
+  return db
+    .select({ articleId, references })
+    .from(articleTexts)
+    .innerJoin(articles, eq(articles.id, articleId))
+    .where(
+      and(
+        isNull(articles.withdrawnOn),
+        sql`jsonb_path_exists(${references}, '$[*] ? (@.doi == null && !(@.foundDoi != null))')`,
+        only === null ? undefined : eq(articleId, only),
+        after === null ? undefined : gt(articleId, after),
+      ),
+    )
+    .orderBy(articleId)
+    .limit(limit);
 }
 
 /** Forgets what an article cites, and looks up none of it any more. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
 import { articles, doiRegistrations } from '../../../db/schema/index.ts';
 
@@ -124,4 +124,29 @@ export async function postponeDueDois(db: Database, inHand: DoiRow, now: Date, l
       nextTryAt: sql`${now.toISOString()}::timestamptz + ${minutes} * interval '1 minute'`,
     })
     .where(and(isUnderWay, isDue));
+}
+
+/** The DOIs of a journal’s articles, or of one of them, that Crossref refused last. */
+export async function listRefusedDois(db: Database, journalId: string, articleId: string | null, limit: number) {
+  const { doi, lastError, stateAt, state, openReviewId } = doiRegistrations;
+  return db
+    .select({
+      articleId: articles.id,
+      title: sql<string>`${articles.title}->>'text'`,
+      doi,
+      message: sql<string>`coalesce(${lastError}, '')`,
+    })
+    .from(doiRegistrations)
+    .innerJoin(articles, eq(articles.id, doiRegistrations.articleId))
+    .where(
+      and(
+        eq(state, 'refused'),
+        isNull(openReviewId),
+        eq(articles.journalId, journalId),
+        isNull(articles.withdrawnOn),
+        articleId === null ? undefined : eq(articles.id, articleId),
+      ),
+    )
+    .orderBy(desc(stateAt), articles.id)
+    .limit(limit);
 }

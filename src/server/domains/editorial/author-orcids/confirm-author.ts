@@ -1,6 +1,6 @@
 import { authorName } from '../../../../contracts/author-name.ts';
-import type { ReplyOf } from '../../../../contracts/call.ts';
-import type { orcid as calls, OrcidSignInWish } from '../../../../contracts/orcid.ts';
+import type { BodyOf, ReplyOf } from '../../../../contracts/call.ts';
+import type { orcid as calls } from '../../../../contracts/orcid.ts';
 import * as t from '../../../../messages/orcid-responses.ts';
 import type { Context } from '../../../context.ts';
 import { AppError } from '../../../errors.ts';
@@ -48,10 +48,10 @@ export async function readAuthorLink(ctx: Context, token: string): Promise<Reply
 export async function beginConfirming(
   ctx: Context,
   token: string,
-  wish: OrcidSignInWish,
+  { addsWorks }: BodyOf<typeof calls.confirm>,
 ): Promise<ReplyOf<typeof calls.confirm>> {
   const { row } = await findByLink(ctx, token);
-  return beginSignIn(ctx, { userId: null, authorOrcidId: row.id }, wish);
+  return beginSignIn(ctx, { userId: null, authorOrcidId: row.id }, { addsWorks, addsReviews: false });
 }
 
 /** An iD that another author of the manuscript confirmed, or has connected to the account, is that person’s. */

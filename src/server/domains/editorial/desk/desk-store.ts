@@ -1,19 +1,20 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { mostCounted } from '../../../../contracts/constants.ts';
 import type { Database } from '../../../db/database.ts';
-import { handledBy, isOnDesks, manuscripts, noEditor, revisionExtensions } from '../../../db/schema/index.ts';
-import { holdsWords, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
-import type { Person } from '../../accounts/index.ts';
+import { handledBy, isOnDesks, manuscripts, noEditor } from '../../../db/schema/index.ts';
+import { foundAmong, holdsWordsByIndex, idsAlongOrByIndex } from '../../../db/word-search.ts';
 import { partSize, type Place } from '../manuscripts/list-cursor.ts';
-import { withoutConflictsOf } from '../../conflicts/index.ts';
-import { cameBack } from '../invitations/invitation-store.ts';
-import { withLateReport } from '../reports/late-report-store.ts';
 import { rangesOf, type DeskWish, type EditedJournal, type Range } from './desk-ranges.ts';
 
 /** An order, and what comes after a place in it. */
 interface Order {
   readonly order: SQL;
   readonly follows: (place: Place) => SQL;
+}
+
+/** An order of indexes, with what an index has of the places: so rows need not be read. */
+interface Along extends Order {
+  readonly places: SQL;
 }
 
 /** What else narrows a list; it may depend on the order in which its rows are read. */
@@ -26,16 +27,13 @@ export interface DeskList extends Order {
   readonly from: (limit: number, more: Narrowing, isCounted?: boolean) => SQL;
 }
 
-const { id, journalId, turn, state, dueAt, updatedAt, reviewsWaiting, searchText } = manuscripts;
+const { id, journalId, sectionId, turn, state, dueAt, updatedAt, searchText } = manuscripts;
 const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
-const columns = sql`${id}, ${dueAt}, ${updatedAt}, ${searchText}`;
-const asking = sql`select manuscript_id from revision_extensions where state = 'waiting'`;
-const returned = sql`select manuscript_id from (${cameBack}) as came_back`;
-const lateOf = (now: Date) => sql`select manuscript_id from (${withLateReport(now)}) as late`;
-const withTexts = sql`select texts.id from manuscripts texts where texts.reviews_waiting > 0`;
-/** Authors ask for more time, an invitation came back, a report is late, or texts of the review wait for publication. */
-const isAskedAt = (now: Date): SQL =>
-  sql`(${state} = 'revision-requested' and ${id} in (${asking}) or ${id} in (${returned}) or ${id} in (${lateOf(now)}) or ${state} = 'published' and ${reviewsWaiting} > 0)`;
+const idsOf = (ids: readonly string[]) => sql`${sql.param([...ids])}::uuid[]`;
+/** What lists are ordered by. */
+const places = sql`${id}, ${dueAt}, ${updatedAt}`;
+/** What else decides whether a manuscript is in a list. */
+const facts = sql`${journalId}, ${sectionId}, ${state}, ${turn}, ${manuscripts.handlingEditorId}, ${manuscripts.deletedAt}, ${manuscripts.reviewModel}`;
 
 /** Ranges as a table. */
 const tableOf = (ranges: readonly Range[]): SQL => {
@@ -47,42 +45,71 @@ const tableOf = (ranges: readonly Range[]): SQL => {
 /** Ranges of one kind, which one index serves; each kind has the same columns. */
 interface Kind {
   readonly ranges: readonly Range[];
+  /** What a row of a range has in common with it. */
   readonly isIn: SQL;
+  /** The same columns, of a row and of a range. */
+  readonly inRow: SQL;
+  readonly ofRange: SQL;
 }
 
-/** What a row of a range has in common with it. Only what each range says is compared, so that an index is used. */
-function kindsOf(ranges: readonly Range[]): Kind[] {
-  const withTurn = sql` and ${turn} = range.turn`;
-  const withEditor = sql` and ${handledBy} = range.editor`;
-  const kinds = [true, false].flatMap((hasEditor) =>
-    [true, false].map((hasTurn) => ({
-      ranges: ranges.filter(
-        (range) => (range.editor !== undefined) === hasEditor && (range.turn !== undefined) === hasTurn,
-      ),
-      isIn: sql`${journalId} = range.journal_id and ${state} = range.state${hasTurn ? withTurn : sql``}${hasEditor ? withEditor : sql``}`,
-    })),
-  );
-  return kinds.filter((kind) => kind.ranges.length > 0);
+/** Only what each range says is compared, so that an index is used; a section says its journal. */
+function kindOf(ranges: readonly Range[], section: string | undefined): Kind {
+  const [one] = ranges;
+  const pairs = [
+    ...(section === undefined
+      ? [[sql`${journalId}`, sql`range.journal_id`]]
+      : [[sql`${sectionId}`, sql`${section}::uuid`]]),
+    [sql`${state}`, sql`range.state`],
+    ...(one?.turn === undefined ? [] : [[sql`${turn}`, sql`range.turn`]]),
+    ...(one?.editor === undefined ? [] : [[handledBy, sql`range.editor`]]),
+  ] as const;
+  return {
+    ranges,
+    isIn: sql.join(
+      pairs.map(([ofRow, ofRange]) => sql`${ofRow} = ${ofRange}`),
+      sql` and `,
+    ),
+    inRow: sql.join(
+      pairs.map(([ofRow]) => ofRow),
+      sql`, `,
+    ),
+    ofRange: sql.join(
+      pairs.map(([, ofRange]) => ofRange),
+      sql`, `,
+    ),
+  };
 }
 
-const nothing = sql`select ${columns} from ${manuscripts} where false`;
+const kindsOf = (ranges: readonly Range[], section: string | undefined): Kind[] =>
+  [true, false]
+    .flatMap((hasEditor) => [true, false].map((hasTurn) => ({ hasEditor, hasTurn })))
+    .map(({ hasEditor, hasTurn }) =>
+      ranges.filter((range) => (range.editor !== undefined) === hasEditor && (range.turn !== undefined) === hasTurn),
+    )
+    .filter((kind) => kind.length > 0)
+    .map((kind) => kindOf(kind, section));
+
+const nothing = sql`select ${places} from ${manuscripts} where false`;
 const eitherOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`false` : sql`(${sql.join([...conditions], sql` or `)})`;
 
-/** Reads up to the limit from each range by index, because the first rows of all are among them. */
-function alongEach(kinds: readonly Kind[], where: SQL, limit: number, order: SQL): SQL {
+/** Reads up to the limit from each range by index alone, because the first rows of all are among them. */
+function alongEach(kinds: readonly Kind[], along: Along, where: SQL, limit: number, isCounted: boolean): SQL {
+  const order = isCounted ? sql`` : sql`order by ${along.order}`;
   const queries = kinds.map(
     ({ ranges, isIn }) => sql`select listed.* from ${tableOf(ranges)}, lateral (
-      select ${columns} from ${manuscripts} where ${isOnDesks} and ${isIn} and ${where} ${order} limit ${limit}
+      select ${along.places} from ${manuscripts} where ${isOnDesks} and ${isIn} and ${where} ${order} limit ${limit}
     ) as listed`,
   );
   return queries.length === 0 ? nothing : sql.join(queries, sql` union all `);
 }
 
+/** By one look into a table for each row, however many ranges there are. */
 const isInRanges = (kinds: readonly Kind[]): SQL =>
-  eitherOf(kinds.map(({ ranges, isIn }) => sql`exists (select from ${tableOf(ranges)} where ${isIn})`));
+  eitherOf(kinds.map(({ ranges, inRow, ofRange }) => sql`(${inRow}) in (select ${ofRange} from ${tableOf(ranges)})`));
 
-const byDate: Order = {
+const byDate: Along = {
+  places: sql`${id}, ${dueAt}, ${dueAt} as updated_at`,
   order: sql`${dueAt}, ${id}`,
   follows: (place) => sql`(${dueAt}, ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
 };
@@ -92,22 +119,19 @@ const byTask: Order = {
   follows: (place) => sql`(coalesce(${dueAt}, ${updatedAt}), ${id}) > (${instant(place.at)}, ${place.id}::uuid)`,
 };
 /** The latest change first. */
-const byChange: Order = {
+const byChange: Along = {
+  places: sql`${id}, null::timestamptz as due_at, ${updatedAt}`,
   order: sql`${updatedAt} desc, ${id} desc`,
   follows: (place) => sql`(${updatedAt}, ${id}) < (${instant(place.at)}, ${place.id}::uuid)`,
 };
 
-/** The few manuscripts that ask for something, looked up one by one, because a join would scan all of them. */
-const requestsIn = (where: SQL, now: Date): SQL => sql`
-  select listed.* from (${asking} union ${returned} union ${lateOf(now)} union ${withTexts}) as asked, lateral (
-    select ${columns} from ${manuscripts} where ${id} = asked.manuscript_id and ${isOnDesks} and ${where} limit 1
-  ) as listed`;
-
-/** Which of these are a person's tasks: of what they handle, and of what is unassigned. */
-function requestsOf(journals: readonly EditedJournal[], { userId, editor, states }: DeskWish): SQL {
+/** The few manuscripts that ask a person for something, where they are in this list. */
+function requestsIn(journals: readonly EditedJournal[], requests: readonly string[], wish: DeskWish): SQL {
+  const { userId, editor, section, states } = wish;
   const editors = [userId, noEditor].filter((one) => (editor ?? one) === one);
   const isWished = states ? sql`${state} = any(${sql.param([...states])}::text[])` : sql`true`;
-  return sql`${isWished} and ${journalId} = any(${sql.param(journals.map((one) => one.id))}::uuid[]) and ${handledBy} = any(${sql.param(editors)}::uuid[])`;
+  const isThere = section === undefined ? sql`true` : sql`${sectionId} = ${section}::uuid`;
+  return sql`${id} = any(${idsOf(requests)}) and ${isWished} and ${isThere} and ${journalId} = any(${idsOf(journals.map((one) => one.id))}) and ${handledBy} = any(${idsOf(editors)})`;
 }
 
 const orderOf = (part: DeskWish['part']): Order => {
@@ -115,28 +139,35 @@ const orderOf = (part: DeskWish['part']): Order => {
   return part === 'needs-me' ? byTask : byDate;
 };
 
+/** What is known of a person before their lists are read: it is the same for each of them. */
+export interface KnownOfPerson {
+  /** The manuscripts over which they have a conflict of interest. */
+  readonly conflicts: readonly string[];
+  /** The manuscripts that ask them for something, in whatever turn. */
+  readonly requests: readonly string[];
+}
+
 /**
  * A part of the desk. Open ones have a date, and the earliest comes first; others are ordered by their last change.
  * What authors, mail servers and late reviewers ask for, and texts to publish, are tasks, too, in every turn.
  */
-export function deskList(journals: readonly EditedJournal[], person: Person, now: Date, wish: DeskWish): DeskList {
+export function deskList(journals: readonly EditedJournal[], known: KnownOfPerson, wish: DeskWish): DeskList {
   const { part } = wish;
-  const kinds = kindsOf(rangesOf(journals, wish));
+  const kinds = kindsOf(rangesOf(journals, wish), wish.section);
   const [order, along] = [orderOf(part), part === 'decided' || part === 'all' ? byChange : byDate];
-  const isRequest = sql`${isAskedAt(now)} and ${requestsOf(journals, wish)}`;
-  const inSection = wish.section === undefined ? sql`` : sql`${manuscripts.sectionId} = ${wish.section} and `;
-  const own = sql`${inSection}${withoutConflictsOf(person)}`;
+  const own = known.conflicts.length === 0 ? sql`true` : sql`${id} <> all(${idsOf(known.conflicts)})`;
   const inTime = along === byDate ? sql`${dueAt} is not null and ${own}` : own;
-  const where = part === 'waiting' ? sql`not (${isRequest}) and ${inTime}` : inTime;
-  const fromRanges: DeskList['from'] = (limit, more, isCounted) =>
-    alongEach(kinds, sql`${where} and ${more(along)}`, limit, isCounted ? sql`` : sql`order by ${along.order}`);
-  if (part !== 'needs-me')
-    return { ...order, holds: sql`${isOnDesks} and ${where} and ${isInRanges(kinds)}`, from: fromRanges };
+  const where = part === 'waiting' ? sql`${id} <> all(${idsOf(known.requests)}) and ${inTime}` : inTime;
+  const fromRanges: DeskList['from'] = (limit, more, isCounted = false) =>
+    alongEach(kinds, along, sql`${where} and ${more(along)}`, limit, isCounted);
+  const holds = sql`${isOnDesks} and ${where} and ${isInRanges(kinds)}`;
+  if (part !== 'needs-me' || known.requests.length === 0) return { ...order, holds, from: fromRanges };
+  const isRequest = sql`${isOnDesks} and ${requestsIn(journals, known.requests, wish)} and ${own}`;
   return {
     ...order,
-    holds: sql`${isOnDesks} and (${where} and ${isInRanges(kinds)} or ${isRequest} and ${own})`,
+    holds: sql`(${holds} or ${isRequest})`,
     from: (limit, more, isCounted) =>
-      sql`${fromRanges(limit, more, isCounted)} union all ${requestsIn(sql`${isRequest} and not ${isInRanges(kinds)} and ${own} and ${more(byTask)}`, now)}`,
+      sql`${fromRanges(limit, more, isCounted)} union all select ${places} from ${manuscripts} where ${isRequest} and (${isInRanges(kinds)}) is not true and ${more(byTask)}`,
   };
 }
 
@@ -147,16 +178,21 @@ const first = (list: DeskList, rows: SQL, where: SQL, limit: number): SQL =>
   sql`select ${id} from (${rows}) as ${manuscripts} where ${where} order by ${list.order} limit ${limit}`;
 
 /** Finds common words: they are soon met when one goes along the list. */
-function foundOnTheWay(list: DeskList, more: Narrowing, words: readonly string[], many: number, limit: number): SQL {
-  const beginning = sql`select * from (${list.from(many, more)}) as ${manuscripts} order by ${list.order} limit ${many}`;
-  return first(list, beginning, holdsWords(searchText, words) ?? sql`true`, limit);
+function foundOnTheWay(list: DeskList, more: Narrowing, words: readonly string[], many: number): SQL {
+  const rows = sql`select ${places} from (${list.from(many, more)}) as ${manuscripts} order by ${list.order} limit ${many}`;
+  return foundAmong(
+    sql`select texts.id, texts.search_text, row_number() over (order by ${list.order}) as place
+      from (${rows}) as ${manuscripts} join ${manuscripts} texts on texts.id = ${id}`,
+    { table: manuscripts, id, searchText },
+    words,
+  );
 }
 
-/** Finds rare words by their index. Without `materialized` the list itself would be read to its end. */
+/** Finds rare words by their index. Without `materialized` the list itself would be read to its end, and each text parsed. */
 const foundByIndex = (list: DeskList, more: Narrowing, words: readonly string[], limit: number): SQL =>
   sql`with ${manuscripts} as materialized (
-    select ${columns} from ${manuscripts} where ${holdsWordsByIndex(searchText, words)} and ${list.holds} and ${more(list)}
-  ) select ${id} from ${manuscripts} order by ${list.order} limit ${limit}`;
+    select ${places}, ${facts} from ${manuscripts} where ${isOnDesks} and ${holdsWordsByIndex(searchText, words)}
+  ) select ${id} from ${manuscripts} where ${list.holds} and ${more(list)} order by ${list.order} limit ${limit}`;
 
 /** The ids of one part of a list, in its order, and one more where it goes on. */
 export async function listDesk(
@@ -168,9 +204,8 @@ export async function listDesk(
   if (words === null) return idsFrom(db, first(list, list.from(limit, more), sql`true`, limit));
   if (words.length === 0) return [];
   return idsAlongOrByIndex(db, {
-    // Of each range.
-    lookedThrough: [50, 300],
-    along: (many) => foundOnTheWay(list, more, words, many, limit),
+    lookedThrough: [100, 500],
+    along: (many) => foundOnTheWay(list, more, words, many),
     byIndex: foundByIndex(list, more, words, limit),
     limit,
   });
@@ -208,14 +243,4 @@ export async function listEditedJournals(
     where ${isAdmin} or holder.user_id is not null
     group by journals.id order by journals.id`);
   return rows;
-}
-
-/** Those of these manuscripts whose authors wait for more time. */
-export async function listWaitingExtensions(db: Database, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: revisionExtensions.manuscriptId })
-    .from(revisionExtensions)
-    .where(and(inArray(revisionExtensions.manuscriptId, [...ids]), eq(revisionExtensions.state, 'waiting')));
-  return new Set(rows.map((row) => row.id));
 }

@@ -6,12 +6,14 @@ import type { editorial } from '../../../../contracts/editorial.ts';
 import { foldedWords } from '../../../db/word-search.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { fullName } from '../../accounts/index.ts';
+import { listConflictsOf } from '../../conflicts/index.ts';
+import { findJournalOfSection } from '../../journals/index.ts';
 import { countUnreadOfEditor } from '../discussions/read-store.ts';
-import { listWithReturned } from '../invitations/invitation-store.ts';
 import { partOf, readPlace, type Place } from '../manuscripts/list-cursor.ts';
 import { readEntries, type ListedManuscript } from '../manuscripts/manuscript-list-store.ts';
 import { readRounds } from '../manuscripts/round-store.ts';
-import { countNeeds, deskList, listDesk, listEditedJournals, listWaitingExtensions } from './desk-store.ts';
+import { countNeeds, deskList, listDesk, listEditedJournals } from './desk-store.ts';
+import { listRequests } from './request-store.ts';
 import type { EditedJournal } from './desk-ranges.ts';
 import { listNames } from './edited-store.ts';
 import { listEditorsOf } from '../assignment/assignment-store.ts';
@@ -23,7 +25,6 @@ import {
   statesOf,
   type ReportsStatus,
 } from '../manuscripts/manuscript-lifecycle.ts';
-import { listWithLateReports } from '../reports/late-report-store.ts';
 import { taskOf } from './editors-actions.ts';
 import type { Party } from '../../../../contracts/constants.ts';
 
@@ -102,11 +103,31 @@ async function readJournals(ctx: Context): Promise<EditedJournal[]> {
   }));
 }
 
+/** What each list of the caller’s desk is read with. */
+async function openDesk(ctx: Context) {
+  const person = signedIn(ctx);
+  const journals = await readJournals(ctx);
+  const journalIds = journals.map(({ id }) => id);
+  const [conflicts, requests] = await Promise.all([
+    listConflictsOf(ctx.db, person),
+    listRequests(ctx.db, { userId: person.userId, journalIds }, ctx.now()),
+  ]);
+  return { journals, requests, known: { conflicts, requests: requests.map(({ id }) => id) } };
+}
+type OpenDesk = Awaited<ReturnType<typeof openDesk>>;
+
 /** The journals that a name in the query means: an abbreviation, letter case aside, or an id. */
 const named = (journals: readonly EditedJournal[], name: string | undefined): readonly EditedJournal[] =>
   name === undefined
     ? journals
     : journals.filter(({ id, abbreviation }) => id === name || abbreviation.toLowerCase() === name.toLowerCase());
+
+/** The journal of a section, which alone has its manuscripts. */
+async function withSection(ctx: Context, journals: readonly EditedJournal[], section: string | undefined) {
+  if (section === undefined) return journals;
+  const journalId = await findJournalOfSection(ctx.db, section);
+  return journals.filter(({ id }) => id === journalId);
+}
 
 /** The handling editors of these manuscripts, by id. */
 async function readHandlingEditors(ctx: Context, part: readonly ListedManuscript[]) {
@@ -115,22 +136,22 @@ async function readHandlingEditors(ctx: Context, part: readonly ListedManuscript
   return new Map(people.map((person) => [person.id, { userId: person.id, name: fullName(person) }]));
 }
 
-async function present(ctx: Context, journals: readonly EditedJournal[], part: readonly ListedManuscript[]) {
+async function present(ctx: Context, { journals, requests }: OpenDesk, part: readonly ListedManuscript[]) {
   const { userId } = signedIn(ctx);
   const ids = part.map(({ manuscript }) => manuscript.id);
-  const rounds = await readRounds(ctx.db, ids);
-  const asked = await listWaitingExtensions(ctx.db, ids);
-  const editors = await readHandlingEditors(ctx, part);
-  const returned = await listWithReturned(ctx.db, ids);
-  const late = await listWithLateReports(ctx.db, ids, ctx.now());
-  const unread = await countUnreadOfEditor(ctx.db, userId, ids);
+  const asked = new Map(requests.map((request) => [request.id, request]));
+  const [rounds, editors, unread] = await Promise.all([
+    readRounds(ctx.db, ids),
+    readHandlingEditors(ctx, part),
+    countUnreadOfEditor(ctx.db, userId, ids),
+  ]);
   return part.map((found) => {
     const { id, journalId, handlingEditorId } = found.manuscript;
     const turns = journals.find((journal) => journal.id === journalId)?.turns ?? [];
     const round = rounds.get(id) ?? { reportsIn: 0, stillExpected: 0, isFirst: true, reportsBrought: 0 };
     const handlingEditor = editors.get(handlingEditorId ?? '') ?? null;
-    const waiting = { isExtensionWaiting: asked.has(id), hasReturned: returned.has(id), hasLateReport: late.has(id) };
-    const current = { userId, turns, ...waiting, handlingEditor, unreadMessages: unread.get(id) ?? 0 };
+    const request = asked.get(id) ?? { isExtensionWaiting: false, hasReturned: false, hasLateReport: false };
+    const current = { ...request, userId, turns, handlingEditor, unreadMessages: unread.get(id) ?? 0 };
     return presentEntry(found, round, current, ctx.now());
   });
 }
@@ -138,18 +159,16 @@ async function present(ctx: Context, journals: readonly EditedJournal[], part: r
 type Filters = QueryOf<typeof assignment.deskTable>;
 
 /** A list of the caller’s desk as the filters narrow it, and how to read on in it. */
-async function openList(ctx: Context, { part, journal, status, editor, section, q }: Filters) {
-  const person = signedIn(ctx);
-  const journals = await readJournals(ctx);
+async function openList(
+  ctx: Context,
+  { journals, known }: OpenDesk,
+  { part, journal, status, editor, section, q }: Filters,
+) {
+  const { userId } = signedIn(ctx);
   const words = q ? await foldedWords(ctx.db, q) : null;
   const states = status && statesOf(status);
-  const list = deskList(named(journals, journal), person, ctx.now(), {
-    part,
-    userId: person.userId,
-    editor,
-    section,
-    states,
-  });
+  const listed = await withSection(ctx, named(journals, journal), section);
+  const list = deskList(listed, known, { part, userId, editor, section, states });
   const isDated = part !== 'decided' && part !== 'all';
   const placeOf = ({ manuscript: { id, dueAt, updatedAt } }: ListedManuscript): Place => ({
     at: isDated ? (dueAt ?? updatedAt) : updatedAt,
@@ -157,21 +176,19 @@ async function openList(ctx: Context, { part, journal, status, editor, section, 
   });
   const read = async (after: Place | null, limit?: number) =>
     readEntries(ctx.db, await listDesk(ctx.db, list, { after, words, ...(limit === undefined ? {} : { limit }) }));
-  return { journals, read, placeOf };
+  return { read, placeOf };
 }
 
 /** A page of the caller’s desk, in a fixed number of queries; empty for people who edit nothing. */
 export async function readDesk(ctx: Context, { after, ...filters }: QueryOf<typeof editorial.desk>): Promise<Desk> {
-  const person = signedIn(ctx);
+  const { userId } = signedIn(ctx);
   const place = readPlace(after);
-  const { journals, read, placeOf } = await openList(ctx, filters);
-  const { part, next } = partOf(await read(place), placeOf);
-  const needs = deskList(journals, person, ctx.now(), { part: 'needs-me', userId: person.userId });
-  return {
-    manuscripts: await present(ctx, journals, part),
-    counts: await countNeeds(ctx.db, needs, ctx.now()),
-    next,
-  };
+  const desk = await openDesk(ctx);
+  const { read, placeOf } = await openList(ctx, desk, filters);
+  const needs = deskList(desk.journals, desk.known, { part: 'needs-me', userId });
+  const [rows, counts] = await Promise.all([read(place), countNeeds(ctx.db, needs, ctx.now())]);
+  const { part, next } = partOf(rows, placeOf);
+  return { manuscripts: await present(ctx, desk, part), counts, next };
 }
 
 /** As many as the table reads at once. */
@@ -179,10 +196,11 @@ const readAtOnce = 500;
 
 /** Every manuscript of a list of the desk, in its order, one read after the other. */
 export async function* eachOfDesk(ctx: Context, filters: Filters): AsyncGenerator<DeskEntry> {
-  const { journals, read, placeOf } = await openList(ctx, filters);
+  const desk = await openDesk(ctx);
+  const { read, placeOf } = await openList(ctx, desk, filters);
   for (let after: Place | null | undefined = null; after !== undefined;) {
     const rows: ListedManuscript[] = await read(after, readAtOnce);
-    yield* await present(ctx, journals, rows);
+    yield* await present(ctx, desk, rows);
     const last = rows.at(-1);
     after = rows.length === readAtOnce && last ? placeOf(last) : undefined;
   }

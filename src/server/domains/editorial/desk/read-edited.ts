@@ -18,8 +18,7 @@ import { countUnreadOfEditor } from '../discussions/read-store.ts';
 import { remindedToday } from '../reminders/remind-now.ts';
 import { readNotes } from '../notes/editor-notes.ts';
 import { mayAddReport } from '../reports/late-reports.ts';
-import { listWithLateReports } from '../reports/late-report-store.ts';
-import { listWithReturned } from '../invitations/invitation-store.ts';
+import { findRequest } from './request-store.ts';
 import { readRetracted, readSimilarity } from '../similarity/compare-with-portal.ts';
 import { editsManuscript, findEdited } from '../who-may.ts';
 import { findChecklist, listInvitations, listNames, listOtherJournals } from './edited-store.ts';
@@ -64,8 +63,7 @@ async function readReview(ctx: Context, found: FoundManuscript) {
         userId: asker.userId,
         turns: turnsOfEditor(asker),
         isExtensionWaiting: extension !== null,
-        hasReturned: (await listWithReturned(ctx.db, [manuscript.id])).size > 0,
-        hasLateReport: (await listWithLateReports(ctx.db, [manuscript.id], ctx.now())).size > 0,
+        ...(await findRequest(ctx.db, manuscript.id, ctx.now())),
         unreadMessages: (await countUnreadOfEditor(ctx.db, userId, [manuscript.id])).get(manuscript.id) ?? 0,
         handlingEditor: await readHandlingEditor(ctx, found),
       },

@@ -193,15 +193,6 @@ export async function hasGone(db: Database, { emailId }: Pick<InvitationRow, 'em
   return (await db.$count(emails, and(eq(emails.id, emailId), ne(emails.state, 'sent')))) === 0;
 }
 
-/** Those of these manuscripts of which an invitation came back. */
-export async function listWithReturned(db: Database, manuscriptIds: readonly string[]): Promise<Set<string>> {
-  if (manuscriptIds.length === 0) return new Set();
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct returned.manuscript_id::text as id from (${cameBack}) returned
-    where returned.manuscript_id = any(${sql.param([...manuscriptIds])}::uuid[])`);
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Invitations whose answers are overdue, the earliest first. */
 export async function listUnanswered(db: Database, now: Date): Promise<InvitationRow[]> {
   return db

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import type { BodyOf } from '../../../../contracts/call.ts';
 import type { editorial } from '../../../../contracts/editorial.ts';
+import { statementNames, statementText } from '../../../../contracts/statement-words.ts';
+import { statementKinds } from '../../../../contracts/statements.ts';
 import * as t from '../../../../messages/correcting-details.ts';
 import type { Context } from '../../../context.ts';
 import { inTransaction } from '../../../in-transaction.ts';
 import { addAuditEntry } from '../../audit-log/index.ts';
-import { chooseClasses } from '../../journals/index.ts';
+import { chooseClasses, chooseStatements } from '../../journals/index.ts';
 import { refuseNamedAuthors } from '../anonymity/texts/refuse-names.ts';
 import { detailsCorrectedMail } from '../course-mails.ts';
 import { findEdited } from '../who-may.ts';
@@ -21,22 +23,21 @@ const withoutAuthor = ['start-review', 'decide-first', 'send-back', 'publish'] a
 export const areDetailsCorrectable = (current: LifeStatus): boolean =>
   withoutAuthor.some((step) => leadsFrom(step, current));
 
-type Details = Pick<FoundManuscript['manuscript'], 'title' | 'abstract' | 'keywords'> & {
-  readonly section: string;
-  readonly articleType: string;
-};
+type Details = Readonly<Record<string, string | readonly string[]>>;
 
-const fields = ['title', 'abstract', 'keywords', 'section', 'articleType'] as const;
-
+/** What can be corrected, each under the name by which the audit log knows it. */
 const detailsOf = ({ manuscript, section, articleType }: FoundManuscript): Details => ({
-  ...manuscript,
+  title: manuscript.title,
+  abstract: manuscript.abstract,
+  keywords: manuscript.keywords,
   section: section?.name ?? '',
   articleType: articleType?.name ?? '',
+  ...Object.fromEntries(statementKinds.map((kind) => [kind, statementText(manuscript.statements, kind)])),
 });
 
 /** The details that differ, each with its old and new value. */
 function changedDetails(before: Details, after: Details): Record<string, { from: unknown; to: unknown }> {
-  const changed = fields.filter((field) => String(before[field]) !== String(after[field]));
+  const changed = Object.keys(after).filter((field) => String(before[field]) !== String(after[field]));
   return Object.fromEntries(changed.map((field) => [field, { from: before[field], to: after[field] }]));
 }
 
@@ -47,7 +48,9 @@ export function toldCorrection({ changes }: Readonly<Record<string, unknown>>): 
   const { data = {} } = Changes.safeParse(changes);
   const told = Object.entries(data).map(([field, { from }]) => {
     const before = typeof from === 'string' ? from : from.join(', ');
-    return t.correctedFrom({ field, before: before === '' ? t.noneBefore() : before });
+    const kind = statementKinds.find((one) => one === field);
+    const name = kind === undefined ? field : statementNames[kind]();
+    return t.correctedFrom({ field: name, before: before === '' ? t.noneBefore() : before });
   });
   return told.length === 0 ? '' : `: ${told.join('; ')}`;
 }
@@ -70,7 +73,8 @@ export async function correctDetails(
   return inTransaction(ctx, async (tx) => {
     const held = await holdForStep(tx, step, { id: articleId, version });
     const classes = await chooseClasses(tx, held.journal.id, wish, held.manuscript);
-    await updateManuscript(tx.db, articleId, { title, abstract, keywords, ...classes });
+    const statements = await chooseStatements(tx, held.journal.id, wish.statements, held.manuscript.statements);
+    await updateManuscript(tx.db, articleId, { title, abstract, keywords, ...classes, statements });
     const corrected = await readManuscriptAgain(tx.db, articleId);
     const changes = changedDetails(detailsOf(held), detailsOf(corrected));
     if (Object.keys(changes).length === 0) return t.detailsAreTheSame();

@@ -1,5 +1,6 @@
 import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { mostCounted, reviewModels, type ReviewModel } from '../../../../contracts/constants.ts';
+import { noStatements } from '../../../../contracts/statements.ts';
 import type { Database } from '../../../db/database.ts';
 import { manuscripts, type ManuscriptState } from '../../../db/schema/index.ts';
 import { idsByWords } from '../../../db/word-search.ts';
@@ -119,6 +120,19 @@ export async function readEntries(db: Database, ids: readonly string[]): Promise
   const rows = await selectBeside(db, entryColumns()).where(inArray(manuscripts.id, [...ids]));
   const byId = new Map(rows.map((row) => [row.manuscript.id, row]));
   return ids.flatMap((one) => byId.get(one) ?? []);
+}
+
+/** A person's last manuscript that states something. */
+export async function findLastStated(db: Database, userId: string) {
+  const { title, statements } = manuscripts;
+  const { holds, order } = listOfPerson(userId);
+  const [last] = await db
+    .select({ title, statements })
+    .from(manuscripts)
+    .where(sql`${holds} and ${statements} <> ${JSON.stringify(noStatements)}::jsonb`)
+    .orderBy(order)
+    .limit(1);
+  return last ?? null;
 }
 
 /** How many manuscripts a list holds; a thousand are enough to say. */

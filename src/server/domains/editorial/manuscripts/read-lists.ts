@@ -14,6 +14,7 @@ import { needsAuthor, statesOf } from './manuscript-lifecycle.ts';
 import {
   countList,
   deletedList,
+  findLastStated,
   listForAuthor,
   listIds,
   listOfPerson,
@@ -69,6 +70,12 @@ export const readDeletedManuscripts = (ctx: Context, wish: Wish): Promise<Manusc
     at: manuscript.deletedAt ?? manuscript.updatedAt,
     id: manuscript.id,
   }));
+
+/** What the caller stated with their last manuscript; works that belong to that one are left out. */
+export async function readLastStatements(ctx: Context): Promise<ReplyOf<typeof manuscripts.lastStatements>> {
+  const last = await findLastStated(ctx.db, signedIn(ctx).userId);
+  return last && { articleTitle: last.title, statements: { ...last.statements, relatedWorks: [] } };
+}
 
 /** As many waiting manuscripts as the specified call answers with. */
 const queueLimit = 200;

@@ -1,5 +1,4 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { Database } from '../../../db/database.ts';
 import { appealableSince } from '../appeals/appeal-time.ts';
 
 /**
@@ -15,16 +14,3 @@ export const withLateReport = (now: Date): SQL => sql`
     and (manuscript.state in ('revision-requested', 'appealed') or manuscript.state = 'rejected'
       and manuscript.decided_at >= ${appealableSince(now).toISOString()}::timestamptz
       and not exists (select from appeals where appeals.manuscript_id = manuscript.id))`;
-
-/** Those of these manuscripts with a late report that waits for an editor. */
-export async function listWithLateReports(
-  db: Database,
-  manuscriptIds: readonly string[],
-  now: Date,
-): Promise<Set<string>> {
-  if (manuscriptIds.length === 0) return new Set();
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct late.manuscript_id::text as id from (${withLateReport(now)}) late
-    where late.manuscript_id = any(${sql.param([...manuscriptIds])}::uuid[])`);
-  return new Set(rows.map(({ id }) => id));
-}

@@ -27,6 +27,7 @@ import { readOwnChoice } from '../open-review/choose.ts';
 import { mayMove } from '../manuscripts/move-suggestion.ts';
 import { isAfterReview } from '../decisions/decision-rules.ts';
 import { mayAppeal } from '../appeals/appeal.ts';
+import { dayOfLastAppeal } from '../appeals/appeal-time.ts';
 import { anonymousReport } from '../reports/anonymous-report.ts';
 import type { FollowedManuscript } from '../../../../contracts/revisions.ts';
 import { dayOf } from '../review-words.ts';
@@ -166,7 +167,14 @@ async function readStatus(ctx: Context, found: FoundManuscript) {
     mayChooseMode: feeOf(manuscript).allowed.includes('choose-mode'),
   });
   const extension = asked && { days: asked.days, state: asked.state };
-  return { decisions: presentDecisions(id, sent, await listOpenReports(ctx.db, id)), anonymity, extension, allowed };
+  const lastAppeal = allowed.includes('appeal') ? dayOfLastAppeal(manuscript) : null;
+  return {
+    decisions: presentDecisions(id, sent, await listOpenReports(ctx.db, id)),
+    anonymity,
+    extension,
+    allowed,
+    appealBy: lastAppeal && dayOf(lastAppeal),
+  };
 }
 
 async function readAnswers(ctx: Context, { manuscript }: FoundManuscript) {

@@ -90,3 +90,13 @@ export async function putSetup(db: Database, { journalId, ...setup }: SetupRow):
     .values({ journalId, ...setup })
     .onConflictDoUpdate({ target: journalSetups.journalId, set: setup });
 }
+
+/** The journal that a section belongs to. */
+export async function findJournalOfSection(db: Database, sectionId: string): Promise<string | null> {
+  const { id, kind, journalId } = manuscriptClasses;
+  const [found] = await db
+    .select({ journalId })
+    .from(manuscriptClasses)
+    .where(and(eq(id, sectionId), eq(kind, 'section')));
+  return found?.journalId ?? null;
+}

@@ -10,7 +10,14 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { useContractForm } from '../../../ui/forms/use-contract-form.ts';
-import { ClassFields, classesOf } from '../../manuscripts/class-fields.tsx';
+import { ClassFields, classesOf, useJournalSetup } from '../../manuscripts/class-fields.tsx';
+import { StatementFields } from '../../manuscripts/statements/statement-fields.tsx';
+import {
+  askedOf,
+  statementProblems,
+  statementsSent,
+  typedFrom,
+} from '../../manuscripts/statements/typed-statements.ts';
 import { KeywordsField } from '../../manuscripts/wizard/keywords-field.tsx';
 import { NamesInText, useMeant } from '../../names-found/names-found.tsx';
 import type { EditedProps } from '../review-names.ts';
@@ -19,6 +26,44 @@ import { useAct } from '../use-act.ts';
 type Editing = Pick<EditedProps, 'manuscript'>;
 
 const Details = z.object({ ...manuscriptTexts, sectionId: z.string(), articleTypeId: z.string() });
+
+/** The statements as they are typed, and what is sent of them: nothing while they are as before. */
+function useStatements({ statements: before, journalId }: EditedProps['manuscript']) {
+  const [typed, setTyped] = useState(() => typedFrom(before));
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const rules = useJournalSetup(journalId)?.statements;
+  const isChanged = JSON.stringify(typed) !== JSON.stringify(typedFrom(before));
+  /** What is sent; null where something is wrong, which is then shown. */
+  const judge = () => {
+    const problems = isChanged ? statementProblems(typed, rules) : [];
+    setErrors(Object.fromEntries(problems.map(({ field, message }) => [field, message])));
+    if (problems.length > 0) return null;
+    return isChanged ? { statements: statementsSent(askedOf(typed, rules)) } : {};
+  };
+  const change = (changed: { readonly statements: typeof typed }) => setTyped(changed.statements);
+  return { fields: { journalId, typed, errors, change }, judge };
+}
+
+interface TextFieldsProps {
+  readonly field: (name: 'articleTitle' | 'articleAbstract') => object;
+}
+
+function TitleAndAbstract({ field }: TextFieldsProps) {
+  return (
+    <>
+      <TextInput label={common.title()} withAsterisk dir="auto" data-autofocus {...field('articleTitle')} />
+      <Textarea
+        label={common.abstract()}
+        withAsterisk
+        dir="auto"
+        autosize
+        minRows={4}
+        maxRows={14}
+        {...field('articleAbstract')}
+      />
+    </>
+  );
+}
 
 function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () => void }) {
   const { id: articleId, version, articleTitle, articleAbstract, articleKeywords } = manuscript;
@@ -30,32 +75,20 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
     ...classes,
   });
   const [typed, setTyped] = useState('');
+  const statements = useStatements(manuscript);
   const { send, isBusy, problem, found } = useAct(editorial.correctDetails, onClose);
-  const meant = useMeant(JSON.stringify(form.values));
+  const meant = useMeant(JSON.stringify([form.values, statements.fields.typed]));
   const correct = submit(({ sectionId, articleTypeId, ...details }) => {
-    const chosen = { sectionId: sectionId || null, articleTypeId: articleTypeId || null };
+    const stated = statements.judge();
+    if (stated === null) return;
+    const chosen = { sectionId: sectionId || null, articleTypeId: articleTypeId || null, ...stated };
     send({ params: { articleId }, body: { version, ...details, ...chosen, isMeant: meant.isMeant } }, refuse);
   });
   const { error: keywordsFault } = form.getInputProps('articleKeywords') as { error?: string };
   return (
     <form className={dialog.body} method="post" noValidate onSubmit={correct}>
       <p>{t.correctDetailsEffect()}</p>
-      <TextInput
-        label={common.title()}
-        withAsterisk
-        dir="auto"
-        data-autofocus
-        {...form.getInputProps('articleTitle')}
-      />
-      <Textarea
-        label={common.abstract()}
-        withAsterisk
-        dir="auto"
-        autosize
-        minRows={4}
-        maxRows={14}
-        {...form.getInputProps('articleAbstract')}
-      />
+      <TitleAndAbstract field={(name) => form.getInputProps(name)} />
       <KeywordsField
         keywords={form.values.articleKeywords}
         typed={typed}
@@ -72,6 +105,7 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
         none={common.none()}
         change={(change) => form.setValues(change)}
       />
+      <StatementFields {...statements.fields} />
       <NamesInText found={found} meant={meant} />
       {problem !== null && <Message kind="bad">{problem}</Message>}
       <DialogActions onCancel={onClose} isBusy={isBusy}>
@@ -81,7 +115,7 @@ function CorrectForm({ manuscript, onClose }: Editing & { readonly onClose: () =
   );
 }
 
-/** Corrects the title, the abstract and the keywords, while the manuscript is not with its author. */
+/** Corrects the details and the statements, while the manuscript is not with its author. */
 export function CorrectDetails({ manuscript }: Editing) {
   const [isOpen, setOpen] = useState(false);
   if (!manuscript.allowed.includes('correct-details')) return null;

@@ -22,7 +22,7 @@ export function GrantRows({ typed: { grants }, errors, put }: StatementParts) {
         const field = (name: string) => `statements.grants.${place}.${name}`;
         return (
           // oxlint-disable-next-line react/no-array-index-key -- a row is its place
-          <div key={place} className={styles.row}>
+          <div key={place} className={styles.row} data-described>
             <div>
               <InstitutionBox
                 sought={funder.trim()}

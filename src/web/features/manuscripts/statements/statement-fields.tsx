@@ -1,17 +1,20 @@
 import { Textarea } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { TypedStatements } from '../../../../contracts/drafts.ts';
+import { manuscripts } from '../../../../contracts/manuscripts.ts';
 import { statementNames } from '../../../../contracts/statement-words.ts';
 import { statementTexts, type StatementRules, type StatementText } from '../../../../contracts/statements.ts';
 import type { PlainMessage } from '../../../../messages/message.ts';
 import * as common from '../../../../messages/common.ts';
 import * as t from '../../../../messages/statements.ts';
+import { useCall } from '../../../api/use-call.ts';
 import fold from '../../../ui/fold.module.css';
 import link from '../../../ui/text-button.module.css';
 import { useJournalSetup } from '../class-fields.tsx';
 import { GrantRows } from './grant-rows.tsx';
 import type { StatementParts } from './statement-parts.ts';
 import styles from './statements.module.css';
+import { typedFrom } from './typed-statements.ts';
 import { WorkRows } from './work-rows.tsx';
 
 /** The usual text of a statement, and what helps to write another. */
@@ -63,7 +66,23 @@ function Statement({ kind, ...parts }: StatementParts & { readonly kind: Stateme
   );
 }
 
+/** Begins with what the person stated last, while nothing is typed. */
+function TakeLast({ typed, put }: Pick<StatementParts, 'typed' | 'put'>) {
+  const { data: last } = useCall(manuscripts.lastStatements, {});
+  const isBlank = Object.values(typed).every(({ length }) => length === 0);
+  if (!last || !isBlank) return null;
+  return (
+    <div>
+      <button type="button" className={link.textButton} onClick={() => put(typedFrom(last.statements))}>
+        {t.takeLast({ title: last.articleTitle })}
+      </button>
+    </div>
+  );
+}
+
 interface StatementFieldsProps extends Pick<StatementParts, 'typed' | 'errors'> {
+  /** Whether it is for a new manuscript, which may state what the last one did. */
+  readonly isNew?: boolean;
   readonly journalId: string;
   readonly change: (change: { readonly statements: TypedStatements }) => void;
 }
@@ -72,7 +91,7 @@ const countRequired = (rules: StatementRules): number =>
   Object.values(rules).filter(({ ask }) => ask === 'required').length;
 
 /** What the journal asks authors to state, folded until it is wanted or required. */
-export function StatementFields({ journalId, typed, errors, change }: StatementFieldsProps) {
+export function StatementFields({ isNew = false, journalId, typed, errors, change }: StatementFieldsProps) {
   const rules = useJournalSetup(journalId)?.statements;
   const heading = useId();
   const [isUnfolded, setUnfolded] = useState<boolean | null>(null);
@@ -98,6 +117,7 @@ export function StatementFields({ journalId, typed, errors, change }: StatementF
         </summary>
         <div className={fold.contents}>
           {errors['statements'] !== undefined && <p className={styles.fault}>{errors['statements']}</p>}
+          {isNew && <TakeLast typed={typed} put={put} />}
           {asked.map((kind) => (
             <Statement key={kind} kind={kind} {...parts} />
           ))}

@@ -27,7 +27,7 @@ export function DetailsStep({ draft, change, arrivals, focus }: StepProps) {
         <PlannedIssue journalId={draft.journalId} specialReview={draft.specialReview ?? false} />
       </div>
       <DetailFields draft={draft} errors={errors} change={change} />
-      <StatementFields journalId={draft.journalId} typed={draft.statements} errors={errors} change={change} />
+      <StatementFields isNew journalId={draft.journalId} typed={draft.statements} errors={errors} change={change} />
     </WizardStep>
   );
 }

@@ -1,5 +1,5 @@
 import { NativeSelect, Tabs } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { citationStyles } from '../../../../contracts/article-parts.ts';
 import { production as calls } from '../../../../contracts/production.ts';
 import type { ProductionReference } from '../../../../contracts/production-values.ts';
@@ -71,11 +71,14 @@ function Restyle({ production, take, kept }: Pick<TextPaneProps, 'production' | 
 
 /** The text, its references and its history. */
 export function TextPane({ production, take, keeper, kept, place, onArrived, onSelect }: TextPaneProps) {
-  const { text } = kept;
+  const { text, replaced } = kept;
   const isReadOnly = production.stage === 'published';
   const setReferences = (references: readonly ProductionReference[]) =>
     keeper.change({ ...keeper.kept.text, references: [...references] });
-  const notes = production.notes.filter(isOpenNote).map(({ id, kind, quote }) => ({ id, kind, ...quote }));
+  const notes = useMemo(
+    () => production.notes.filter(isOpenNote).map(({ id, kind, quote }) => ({ id, kind, ...quote })),
+    [production.notes],
+  );
   return (
     <Tabs defaultValue={production.hasText ? 'text' : 'references'} className={styles.pane ?? ''} keepMounted={false}>
       <Tabs.List>
@@ -86,6 +89,7 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
       <Tabs.Panel value="text">
         <Suspense fallback={<Reading error={null} />}>
           <ArticleTextEditor
+            key={replaced}
             bodyHtml={text.bodyHtml}
             references={text.references}
             isReadOnly={isReadOnly}
