@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { EditorState } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
 import { readJatsArticle } from '../../server/domains/articles/jats/read-jats-article.ts';
-import { inPage, opened } from '../../web/features/article-editor/article-fixture.ts';
+import { inPage, opened } from './article-in-editor.ts';
 import { findNode } from '../../web/features/article-editor/commands/find-node.ts';
 import { corpusFiles } from '../crossref/corpus-deposit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CitedWork, ProductionReference } from '../../../../contracts/production-values.ts';
-import { inPage, opened } from '../article-fixture.ts';
+import { inPage, opened } from '../../../../test/production/article-in-editor.ts';
 import { emptyWork } from '../references/reference-changes.ts';
 import { citationForm, citationWords, foundReferences } from './citations.ts';
 

@@ -1,6 +1,6 @@
 import { EditorState } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { inPage, opened, stateAt, written } from '../article-fixture.ts';
+import { inPage, opened, stateAt, written } from '../../../../test/production/article-in-editor.ts';
 import { insertFootnote, otherEndOfNote, renumberNotes } from './footnotes.ts';
 
 inPage();

@@ -1,6 +1,6 @@
 import { EditorState } from '@tiptap/pm/state';
 import { expect, test } from 'vitest';
-import { inPage, opened, written } from '../article-fixture.ts';
+import { inPage, opened, written } from '../../../../test/production/article-in-editor.ts';
 import { renumber } from './renumber.ts';
 
 inPage();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPage, stateAt, written } from '../article-fixture.ts';
+import { inPage, stateAt, written } from '../../../../test/production/article-in-editor.ts';
 import { setLevel } from './set-level.ts';
 
 inPage();

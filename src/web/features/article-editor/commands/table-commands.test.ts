@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPage, opened, stateAt, written } from '../article-fixture.ts';
+import { inPage, opened, stateAt, written } from '../../../../test/production/article-in-editor.ts';
 import { tableCommands, type TableCommand } from './table-commands.ts';
 
 inPage();

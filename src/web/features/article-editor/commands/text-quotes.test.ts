@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPage, opened, stateAt } from '../article-fixture.ts';
+import { inPage, opened, stateAt } from '../../../../test/production/article-in-editor.ts';
 import { findQuotes, quoteOf } from './text-quotes.ts';
 
 inPage();

@@ -1,6 +1,6 @@
 import { DOMParser as TextParser } from '@tiptap/pm/model';
 import { expect, test } from 'vitest';
-import { inPage, opened, written } from '../article-fixture.ts';
+import { inPage, opened, written } from '../../../../test/production/article-in-editor.ts';
 import { cleanPastedArticle } from './clean-pasted-article.ts';
 
 inPage();

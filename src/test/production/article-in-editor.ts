@@ -2,11 +2,12 @@ import { getSchema } from '@tiptap/core';
 import type { Node as TextNode } from '@tiptap/pm/model';
 import { EditorState, TextSelection } from '@tiptap/pm/state';
 import { Window } from 'happy-dom';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { findNode } from './commands/find-node.ts';
-import { articleExtensions } from './schema/article-extensions.ts';
-import { openArticle, type OpenedArticle } from './schema/open-article.ts';
-import { createWriter } from './schema/write-article.ts';
+import { beforeAll, vi } from 'vitest';
+import { atTheEnd } from '../at-the-end.ts';
+import { findNode } from '../../web/features/article-editor/commands/find-node.ts';
+import { articleExtensions } from '../../web/features/article-editor/schema/article-extensions.ts';
+import { openArticle, type OpenedArticle } from '../../web/features/article-editor/schema/open-article.ts';
+import { createWriter } from '../../web/features/article-editor/schema/write-article.ts';
 
 /** Gives the tests of a file what a page has. */
 export function inPage(): void {
@@ -15,9 +16,7 @@ export function inPage(): void {
     vi.stubGlobal('DOMParser', page.DOMParser);
     vi.stubGlobal('document', page.document);
   });
-  afterAll(() => {
-    vi.unstubAllGlobals();
-  });
+  atTheEnd(() => vi.unstubAllGlobals());
 }
 
 const schema = getSchema(articleExtensions);
