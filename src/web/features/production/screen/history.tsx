@@ -67,8 +67,11 @@ export function History({ production, take, kept }: HistoryProps) {
   const [compared, setCompared] = useState<number | null>(null);
   const [restored, setRestored] = useState<number | null>(null);
   const restore = useCallMutation(calls.restore, [calls.revisions]);
-  // Each save is in the list at once.
-  useEffect(() => void refetch(), [refetch, kept.revision]);
+  const { revision } = kept;
+  useEffect(() => {
+    // Each save is in the list at once.
+    if (revision > 0) void refetch();
+  }, [refetch, revision]);
   if (!data) return <Reading error={error} />;
   const isEditable = production.stage !== 'published' && kept.status === 'saved';
   return (
