@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
 import { inProject } from '../../project-folder.ts';
 import type { ArrivedEmail } from './apart/arrived-email.ts';
 
@@ -13,24 +13,32 @@ export function headIn(raw: Uint8Array): string {
   return top.slice(0, /\r?\n\r?\n/.exec(top)?.index);
 }
 
-/** Reads in a thread of its own, because some emails take minutes; null for one that takes too long or too much memory. */
-function readInThread(raw: Uint8Array, patience: number): Promise<ArrivedEmail | null> {
-  const thread = new Worker(program, {
-    workerData: raw,
+/**
+ * Reads in a process of its own, because some emails take minutes, and one that takes all memory ends its process; null for
+ * one that takes too long or too much.
+ */
+function readApart(raw: Uint8Array, patience: number): Promise<ArrivedEmail | null> {
+  const reader = fork(program, {
     env: {},
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: 256 },
+    execArgv: ['--max-old-space-size=256'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   return new Promise((resolve) => {
     const end = (email: ArrivedEmail | null) => {
       clearTimeout(impatience);
-      void thread.terminate();
+      reader.kill('SIGKILL');
       resolve(email);
     };
     const impatience = setTimeout(() => end(null), patience);
-    thread.once('message', (email: ArrivedEmail) => end(email));
-    thread.once('error', () => end(null));
-    thread.once('exit', () => end(null));
+    // Our own program writes it.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- see above
+    reader.once('message', (email) => end(email as unknown as ArrivedEmail));
+    reader.once('error', () => end(null));
+    reader.once('exit', () => end(null));
+    reader.send(raw, (error) => {
+      if (error) end(null);
+    });
   });
 }
 
@@ -41,8 +49,8 @@ export interface ReadEmail extends ArrivedEmail {
 
 /** Reads an email; null if not even its head can be read. */
 export async function readArrivedEmail(raw: Uint8Array, patience = usualPatience): Promise<ReadEmail | null> {
-  const whole = await readInThread(raw, patience);
+  const whole = await readApart(raw, patience);
   if (whole) return { ...whole, isReadable: true };
-  const head = await readInThread(Buffer.from(`${headIn(raw)}\r\n\r\n`, 'latin1'), usualPatience);
+  const head = await readApart(Buffer.from(`${headIn(raw)}\r\n\r\n`, 'latin1'), usualPatience);
   return head && { ...head, isReadable: false };
 }

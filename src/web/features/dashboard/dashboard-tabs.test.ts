@@ -23,6 +23,7 @@ test.each([
   ['16', 'Audit log'],
   ['17', 'Overview'],
   ['18', 'Website'],
+  ['21', 'Production'],
   ['4', 'Create new journal'],
   ['77', 'Verify Regular Issue'],
   ['1e0', 'Verify Regular Issue'],
@@ -75,7 +76,7 @@ test('the tab of one’s own manuscripts is the one that lists them', () => {
 test('an administrator finds the many tabs in few groups, each of them in one', () => {
   const groups = tabGroupsFor(true, { isReviewer: true, isEditor: true });
   expect(groups.map(({ title, tabs }) => [title?.(), tabs.length])).toEqual([
-    ['To decide', 5],
+    ['To decide', 6],
     ['Journals and articles', 5],
     ['People and mail', 3],
     ['Settings', 3],

@@ -8,6 +8,7 @@ import * as manuscripts from './manuscript-templates.ts';
 import * as notices from './notice-templates.ts';
 import * as payments from './payment-templates.ts';
 import * as site from './site-templates.ts';
+import * as production from './production-templates.ts';
 import * as reviews from './review-templates.ts';
 
 const { emailNotice, accountDeleted } = accounts;
@@ -19,7 +20,7 @@ test('every delivered letter keeps to the rules for changed ones, and has a name
     expect(faultsOf(template.words, template), template.name).toBeNull();
   }
   expect(new Set(allTemplates.map(({ name }) => name)).size).toBe(allTemplates.length);
-  const defined = [accounts, manuscripts, notices, reviews, payments, site].flatMap((group) =>
+  const defined = [accounts, manuscripts, notices, reviews, production, payments, site].flatMap((group) =>
     Object.values<EmailTemplate>(group),
   );
   expect(new Set(allTemplates)).toEqual(new Set(defined));

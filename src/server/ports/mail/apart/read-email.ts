@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { compile } from 'html-to-text';
 import PostalMime, { addressParser, type Attachment, type Email } from 'postal-mime';
 import type { ArrivedEmail, ArrivedFile } from './arrived-email.ts';
@@ -64,6 +63,7 @@ async function read(raw: Uint8Array): Promise<ArrivedEmail> {
   };
 }
 
-if (!(workerData instanceof Uint8Array)) throw new Error('There is no email to read');
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads of Node have no origin
-parentPort?.postMessage(await read(workerData));
+process.once('message', (raw) => {
+  if (!(raw instanceof Uint8Array)) throw new Error('There is no email to read');
+  void read(raw).then((email) => process.send?.(email));
+});
