@@ -56,6 +56,23 @@ const editors: Record<string, unknown> = {
   leaveOut: piece,
   takeDown: { ...piece, reason: 'Reasons.' },
 };
+const quote = { exact: 'words', prefix: '', suffix: '' };
+const text = { bodyHtml: '<p>Words.</p>', references: [] };
+/** Of production editors, and of authors with a proof. */
+const producers: Record<string, unknown> = {
+  start: {},
+  save: { revision: 1, text },
+  restyle: { revision: 1, style: 'APA' },
+  restore: { revision: 1 },
+  finishCopyEdit: {},
+  sendProof: { revision: 1, dueOn: '2099-01-01' },
+  approveForAuthor: { reason: 'Reasons.' },
+  settle: { as: 'settled' },
+  acceptAll: {},
+  comment: { quote, text: 'A comment.' },
+  withdrawNote: {},
+  approve: {},
+};
 const reviewers: Record<string, unknown> = {
   answer: { isAccepted: true },
   saveDraft: { version: 0, draft },
@@ -150,9 +167,10 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   reviews: ['decline', 'accept', 'renew', 'attach'],
   reviewAnswerFiles: ['attachAnswer'],
   discussions: ['upload'],
+  production: ['uploadPicture'],
 };
 
-const kinds = [editors, reviewers, authors, others, ofAuthors];
+const kinds = [editors, producers, reviewers, authors, others, ofAuthors];
 const inGroup = (group: Group) =>
   Object.entries<Call>(api[group]).filter(
     ([name, { method }]) => method !== 'GET' && !leftOut[group]?.some((out) => out === '*' || out === name),

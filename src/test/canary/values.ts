@@ -39,6 +39,8 @@ const strange: Record<string, string> = {
   keyId: '01900000-0000-7000-8000-000000000009',
   mailingId: '01900000-0000-7000-8000-00000000000a',
   reportId: 'tr',
+  noteId: '01900000-0000-7000-8000-00000000000b',
+  revision: '1',
   place: '0',
   name: 'received',
 };
@@ -59,6 +61,7 @@ export async function valuesOf({ parts: { db } }: Product, people: readonly Cana
   return new Map<string, readonly string[]>([
     ...Object.entries(strange).map(([name, value]) => [name, [value]] as const),
     ['articleId', [...new Set([...ofManuscripts, ...ofArticles])]],
+    ['manuscriptId', ofManuscripts],
     ['id', ofUsers],
     ['userId', ofUsers],
     ['adminId', ofUsers],
@@ -102,6 +105,7 @@ const each = (name: string, ...values: readonly string[]) => values.map((value) 
 
 /** What is asked for behind the path, where it matters or must be there; a field without values is a gap, which fails. */
 const asked: Record<string, (word: string) => Record<string, string>[]> = {
+  published: () => [{ published: 'true' }],
   q: (word) => each('q', word),
   search: (word) => each('search', word),
   name: (word) => each('name', word),
