@@ -67,6 +67,7 @@ async function corrects(page: Page, manuscriptId: string): Promise<void> {
   await button(dialog, 'Cancel').click();
   await page.getByLabel('Your answer').fill('Sea salt.');
   await button(page, 'Save the answer').click();
+  await expect(page.getByText('Your answer was saved.')).toBeVisible();
   await button(page, 'Approve the proof').click();
   await button(dialog, 'Approve the proof').click();
   await expect(page.getByText(/^You approved this proof/)).toBeVisible();

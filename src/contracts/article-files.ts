@@ -1,5 +1,8 @@
 import { defineCall, FileReply } from './call.ts';
-import { articlePlace } from './values.ts';
+import { FullText } from './articles.ts';
+import { readingAddresses } from './reading-addresses.ts';
+import { articlePlace, Id } from './values.ts';
+import { z } from './zod-for-pages.ts';
 
 const file = { credentials: 'bearer-or-cookie', params: articlePlace, mayMove: true, replyKind: 'file' } as const;
 
@@ -20,5 +23,12 @@ export const articleFiles = {
     access: 'visitor',
     ...file,
     reply: FileReply,
+  }),
+  text: defineCall({
+    ...readingAddresses.text,
+    summary: 'The full text of an article with its headings, for those who may read it; refused as its PDF is',
+    access: 'visitor',
+    params: z.object({ articleId: Id }),
+    reply: FullText,
   }),
 } as const;

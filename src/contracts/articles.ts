@@ -65,6 +65,9 @@ export type ArticleSummary = z.infer<typeof ArticleSummary>;
 
 const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
 
+/** The text of an article in HTML, and its headings. */
+export const FullText = z.object({ html: z.string(), headings: z.array(TextHeading) });
+
 /** A published article on its own page. The full text is there only where everyone may read it. */
 export const PublishedArticle = ArticleSummary.extend({
   articleAuthors: z.array(PublicAuthor),
@@ -98,7 +101,7 @@ export const PublishedArticle = ArticleSummary.extend({
   /** Whether reports, answers or letters are published with it. */
   hasReviews: z.boolean(),
   references: z.array(Reference),
-  fullText: z.object({ html: z.string(), headings: z.array(TextHeading) }).nullable(),
+  fullText: FullText.nullable(),
   /** Whether its text is here, from which readers get it in other formats. */
   hasText: z.boolean(),
   pdfURL: z.string().nullable(),

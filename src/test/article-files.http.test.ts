@@ -54,6 +54,7 @@ const at = (format: keyof typeof hrefs, id: string) => hrefs[format](journal.abb
 
 const textIn = async (bytes: Buffer, name: string) =>
   (await (await JSZip.loadAsync(bytes)).file(name)?.async('string')) ?? '';
+const textAt = (_: string, id: string) => `/api/journalArticle/text/${id}`;
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 test('an article without a PDF has a printed one, which is printed once and given in parts', async () => {
@@ -101,13 +102,14 @@ test('all are refused as the PDF is: to visitors, without a pass, and once withd
   const id = await withPicture('subscription');
   const [reader, subscriber] = [await aUser(product), await aUser(product)];
   await buys(product, subscriber);
-  for (const href of formats) {
+  for (const href of [...formats, textAt]) {
     const address = href(journal.abbreviation, id);
     const statuses = [null, reader.token, subscriber.token].map(async (token) => (await asked(address, token)).status);
     expect(await Promise.all(statuses)).toEqual([401, 402, 200]);
   }
   await withdraw(product, id);
-  for (const href of formats) expect((await asked(href(journal.abbreviation, id), subscriber.token)).status).toBe(410);
+  for (const href of [...formats, textAt])
+    expect((await asked(href(journal.abbreviation, id), subscriber.token)).status).toBe(410);
 });
 
 test('a picture that the article does not own is in none of them', async () => {

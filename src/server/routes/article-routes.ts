@@ -24,6 +24,7 @@ import {
 import {
   openArticleEpub,
   openArticlePdf,
+  openArticleText,
   openArticleXml,
   openArticleZip,
   openEarlierPdf,
@@ -50,6 +51,7 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(citing.citedBy, (ctx, { params }) => readCitedBy(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
+  route(articleFiles.text, (ctx, { params }, { visit }) => openArticleText(ctx, params.articleId, visit)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
   fileRoute(articleFiles.epub, (ctx, { params }, { visit }) => openArticleEpub(ctx, params, visit)),
   fileRoute(articleFiles.zip, (ctx, { params }, { visit }) => openArticleZip(ctx, params, visit)),

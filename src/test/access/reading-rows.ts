@@ -55,6 +55,8 @@ export const readingRows = [
   row(articles.related, 'a published one’s', ({ articleId }) => ({ params: { articleId } }), all(200)),
   row(articles.related, 'a waiting one’s', ({ manuscriptId }) => ({ params: { articleId: manuscriptId } }), all(404)),
   row(articles.entitlement, 'a published one', ({ articleId }) => ({ params: { articleId } }), all(200)),
+  row(articleFiles.text, 'one without text', ({ articleId }) => ({ params: { articleId } }), all(404)),
+  row(articleFiles.text, 'a missing one', () => ({ params: { articleId: missing } }), all(404)),
   row(articles.entitlement, 'a missing one', () => ({ params: { articleId: missing } }), all(404)),
   row(
     articles.pdf,

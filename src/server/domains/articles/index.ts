@@ -36,7 +36,7 @@ export { datacite } from './index-records/datacite-resource.ts';
 export { countGaps } from './index-records/gap-store.ts';
 export { askedOf, type IndexingFacts } from './index-records/indexing-requirements.ts';
 export { makePrintPreview, readPrintPreview } from './formats/preview-design.ts';
-export { readArticleEpub, readArticleZip } from './formats/read-article-file.ts';
+export { readArticleEpub, readArticleText, readArticleZip } from './formats/read-article-file.ts';
 export { readArticleXml } from './jats-file/read-article-xml.ts';
 export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';

@@ -1,6 +1,7 @@
 export {
   noteView,
   openArticleEpub,
+  openArticleText,
   openArticlePdf,
   openArticleXml,
   openArticleZip,

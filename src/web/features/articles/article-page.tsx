@@ -35,6 +35,7 @@ import { References, referencesName } from './references.tsx';
 import { jsonLdName, ScholarMeta, scholarTags, scholarTagsName } from './scholar-meta.tsx';
 import { scholarlyArticle } from './scholarly-article.ts';
 import { SubscribersNote } from './subscribers-note.tsx';
+import { SubscribersContents, SubscribersText, useSubscribersText } from './subscribers-text.tsx';
 import { languageTag, textDirection } from '../../../contracts/text-language.ts';
 import { useReadingAids } from './use-reading-aids.ts';
 import { noteView } from './usage/note-view.ts';
@@ -95,6 +96,22 @@ function ArticleRights({ article: { copyright, licenceText, licenceUrl } }: { ar
 const fullTextName = 'full-text';
 const abstractName = 'abstract-text';
 
+interface OpenTextProps {
+  readonly text: { readonly html: string | null; readonly lacksPictures: boolean };
+  readonly doi: string | null;
+  readonly lang: string | undefined;
+}
+
+/** The text of an open article. */
+function OpenText({ text, doi, lang }: OpenTextProps) {
+  return (
+    <div className={styles.text}>
+      {text.lacksPictures && <AbsentFigures doi={doi} />}
+      <LongHtml name={fullTextName} className="article-text" html={text.html} lang={lang} dir={textDirection(lang)} />
+    </div>
+  );
+}
+
 export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
   const which = { params: { articleId: params.articleId } };
@@ -148,8 +165,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const head = <ScholarMeta tags={loaderData.scholarTags} jsonLd={loaderData.jsonLd} />;
   const article = useArticleHead();
   useEffect(() => noteView(article.id, 'article'), [article.id]);
-  useReadingAids(fullText !== null);
+  const text = useSubscribersText(article);
+  useReadingAids(fullText !== null || text !== null);
   const lang = languageTag(article.language);
+  const hasReferences = references?.length !== 0;
   const direction = textDirection(lang);
   if (article.isWithdrawn)
     return (
@@ -183,15 +202,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.side}>
           <ArticleFiles article={article} />
-          {fullText && <Contents headings={fullText.headings} hasReferences={references?.length !== 0} />}
+          {fullText && <Contents headings={fullText.headings} hasReferences={hasReferences} />}
+          <SubscribersContents text={text} hasReferences={hasReferences} />
           <ArticleSide recommended={related} issues={loaderData.issues} />
         </div>
-        {fullText && (
-          <div className={styles.text}>
-            {fullText.lacksPictures && <AbsentFigures doi={article.doi} />}
-            <LongHtml name={fullTextName} className="article-text" html={fullText.html} lang={lang} dir={direction} />
-          </div>
-        )}
+        {fullText && <OpenText text={fullText} doi={article.doi} lang={lang} />}
+        <SubscribersText text={text} className={styles.text} lang={lang} />
         <div className={styles.end}>
           <Stated statements={loaderData.statements} />
           <References references={references} />

@@ -83,7 +83,7 @@ export function showNotesInPlace(): () => void {
       show(found);
     } else if (!isInside(event.target)) hide();
   });
-  on('scroll', (event) => !isInside(event.target) && hide());
+  on('scroll', (event) => shown !== null && !isInside(event.target) && hide());
   return () => {
     hide();
     stop.abort();

@@ -1,5 +1,5 @@
 import type { articleFiles } from '../../../../contracts/article-files.ts';
-import type { ParamsOf } from '../../../../contracts/call.ts';
+import type { ParamsOf, ReplyOf } from '../../../../contracts/call.ts';
 import { articleEpubHref, articleZipHref } from '../../../../contracts/pages.ts';
 import type { Context } from '../../../context.ts';
 import { Moved, notFound } from '../../../errors.ts';
@@ -30,6 +30,16 @@ const picturesOf = (ctx: Context, { article, text }: FoundArticle) =>
 
 const nameOf = ({ article, journalAbbreviation }: FoundArticle, ending: string) =>
   `${journalAbbreviation}-${articleNumber(article.id)}.${ending}`;
+
+/** The text of an article as its page shows it to those who may read it. */
+export async function readArticleText(ctx: Context, articleId: string): Promise<ReplyOf<typeof articleFiles.text>> {
+  const found = await findArticle(ctx.db, articleId);
+  if (!found) throw notFound('article');
+  const { bodyHtml, headings } = found.text;
+  if (bodyHtml === null) throw notFound('text');
+  await requireReader(ctx, found);
+  return { html: bodyHtml, headings };
+}
 
 /** An article as EPUB 3. */
 export async function readArticleEpub(ctx: Context, asked: Asked) {

@@ -9,6 +9,7 @@ import {
   downloadArticlePdf,
   downloadEarlierPdf,
   readArticleEpub,
+  readArticleText,
   readArticleXml,
   readArticleZip,
   readBibtex,
@@ -39,6 +40,10 @@ export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf
 /** A whole article in another form than its PDF: a request of the same kind. */
 export const openArticleEpub = (ctx: Context, asked: ParamsOf<typeof articleFiles.epub>, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => readArticleEpub(ctx, asked));
+
+/** The text of an article for subscribers, on its page. */
+export const openArticleText = (ctx: Context, articleId: string, visit: Visit | null) =>
+  noted(ctx, articleId, visit, () => readArticleText(ctx, articleId));
 
 export const openArticleZip = (ctx: Context, asked: ParamsOf<typeof articleFiles.zip>, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => readArticleZip(ctx, asked));
