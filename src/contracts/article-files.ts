@@ -1,5 +1,5 @@
 import { defineCall, FileReply } from './call.ts';
-import { FullText } from './articles.ts';
+import { FullText } from './article-parts.ts';
 import { readingAddresses } from './reading-addresses.ts';
 import { articlePlace, Id } from './values.ts';
 import { z } from './zod-for-pages.ts';

@@ -63,3 +63,8 @@ export const Reference = z.object({
   foundDoi: z.string().nullable().optional(),
 });
 export type Reference = z.infer<typeof Reference>;
+
+const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
+
+/** The text of an article in HTML, and its headings. */
+export const FullText = z.object({ html: z.string(), headings: z.array(TextHeading) });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   ArticleIssue,
+  FullText,
   OtherAbstract,
   Reference,
   RelatedNotice,
@@ -62,11 +63,6 @@ export const ArticleSummary = z.object({
   isRetracted: z.boolean(),
 });
 export type ArticleSummary = z.infer<typeof ArticleSummary>;
-
-const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
-
-/** The text of an article in HTML, and its headings. */
-export const FullText = z.object({ html: z.string(), headings: z.array(TextHeading) });
 
 /** A published article on its own page. The full text is there only where everyone may read it. */
 export const PublishedArticle = ArticleSummary.extend({
