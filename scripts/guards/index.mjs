@@ -27,6 +27,7 @@ export const guards = Object.entries({
   invitations,
   moves,
   openReview,
+  production,
   lateReports,
   orcid,
   statements,

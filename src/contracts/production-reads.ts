@@ -16,8 +16,9 @@ export const Named = z.object({
 /** A proof that was sent to the author. */
 export const Proof = z.object({
   round: z.int(),
-  sentAt: Instant,
-  dueOn: Day,
+  /** Null where an editor approved a text that was never sent. */
+  sentAt: Instant.nullable(),
+  dueOn: Day.nullable(),
   approvedAt: Instant.nullable(),
   /** Why an editor went on without the author's approval. */
   reason: z.string().nullable(),
@@ -45,6 +46,8 @@ export const Production = Named.extend({
   notes: z.array(ProofNote),
   /** Whether the author has chosen how the article is published. */
   isModeChosen: z.boolean(),
+  /** Whether the caller may change the text now. */
+  mayEdit: z.boolean(),
   /** Whether the caller assigns people, sends proofs and publishes; copy-editors edit the text. */
   manages: z.boolean(),
   articleUrl: z.string().nullable(),
@@ -60,14 +63,18 @@ export const ListedProduction = Named.extend({
 });
 export type ListedProduction = z.infer<typeof ListedProduction>;
 
+/** A proof as its author knows it: editors keep their reasons to themselves. */
+const AuthorsProofState = Proof.omit({ reason: true }).extend({ isByEditor: z.boolean() });
+
 /** A proof as the author sees it. */
 export const AuthorsProof = Named.extend({
   stage: z.enum(productionStages),
   authors: z.array(z.string()),
   abstract: z.string(),
   hasText: z.boolean(),
+  revision: z.int(),
   text: ProductionText,
-  proof: Proof,
+  proof: AuthorsProofState,
   notes: z.array(ProofNote),
 });
 export type AuthorsProof = z.infer<typeof AuthorsProof>;

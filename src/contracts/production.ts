@@ -230,9 +230,10 @@ export const production = {
   approve: defineCall({
     method: 'POST',
     path: '/api/proof/:manuscriptId/approval',
-    summary: 'The author approves the proof, with the proposed changes',
+    summary: 'The author approves the proof, with the proposed changes; 409 if its text was changed meanwhile',
     access: 'user',
     params: ofManuscript,
+    body: z.object({ revision: seenCount }),
     reply: ChangedProof,
   }),
 } as const;

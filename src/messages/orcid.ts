@@ -9,10 +9,12 @@ export const connectOrcid = message('Connect your ORCID iD');
 export const disconnectOrcid = message('Disconnect');
 export const addsWorks = message('Also add my published articles to my ORCID record');
 export const addsReviews = message('Also add my finished reviews to my ORCID record');
-export const addsReviewsHelp = message('With journal and year only, each January. The manuscript stays secret.');
+export const addsReviewsHelp = message(
+  'Each January, with journal and year only; signed, published reports at once, with the article.',
+);
 export const worksAreAdded = message('Your published articles are added to your ORCID record within minutes.');
 export const reviewsAreAdded = message(
-  'Your finished reviews are added each January, with journal and year. Signed, published reports are added at once.',
+  'Reviews are added each January; signed, published reports at once, with the article.',
 );
 export const allowWorks = message('Add my articles to my ORCID record');
 export const allowReviews = message('Add my reviews to my ORCID record');

@@ -3,12 +3,14 @@ import { message } from './message.ts';
 // Starting
 export const started = message('Production has started. The text is being read from the manuscript.');
 export const notAccepted = message('This manuscript is not waiting for publication.');
-export const alreadyEdited = message('The text was edited. Reading the manuscript again would lose the changes.');
+export const alreadyEdited = message(
+  'Someone has worked on the text. Reading the manuscript again would lose the changes.',
+);
 export const notRead = message('The manuscript’s file could not be read. Paste its text from Word.');
 
 // Text
-export const stale = message('Someone else has saved the text. Compare the two texts, then save again.');
-export const published = message('This article is published. Correct it as an administrator.');
+export const stale = message('Someone else has changed the text. Reload the page and try again.');
+export const published = message('This article is published. Ask an administrator to correct it.');
 export const restored = message('Revision {revision} is the current text again.');
 export const originManuscript = message('Read from the manuscript');
 export const originRestored = message('Restored from revision {revision}');
@@ -20,39 +22,42 @@ export const restyled = message(
 
 // Copy-edit
 export const noAccount = message('No account has this address. Ask the person to register first.');
-export const copyEditorConflict = message('This person has a conflict of interest.');
-export const assigned = message('{name} is asked to copy-edit the text by {day}.');
-export const unassigned = message('The copy-edit was taken back.');
-export const copyEditDone = message('The copy-edit is done. The production editors were told.');
-export const noCopyEdit = message('No copy-edit is open.');
-export const dayPassed = message('Choose a day from today on.');
+export const copyEditorConflict = message('This person cannot copy-edit this manuscript.');
+export const assigned = message('{name} was asked to copy-edit the text by {day}.');
+export const unassigned = message('The copy-editor was removed.');
+export const copyEditDone = message('The copy-edit is done.');
+export const noCopyEdit = message('There is no open copy-edit.');
+export const dayPassed = message('Choose today or a later day.');
 
 // Proof
 export const proofSent = message('The proof was sent to {name}, due on {day}.');
 export const noAuthor = message('The author’s account was deleted. Approve the proof yourself and give the reason.');
-export const noProof = message('No proof is with the author.');
-export const noText = message('The text is empty. Write it or read the manuscript again first.');
+export const noProof = message('There is no proof to check.');
+export const noText = message('The text is empty. Write or paste it first.');
 export const approvedByEditor = message('The proof is approved without the author.');
 export const approved = message('Thank you. The proof is approved, and the editor was told.');
 export const approvedAlready = message('The proof was approved. Write to the editor if something is wrong.');
 export const answerFirst = message(
-  '{count, plural, one {Answer the question} other {Answer the # questions}} of the editor first.',
+  '{count, plural, one {Answer the editor’s question} other {Answer the editor’s # questions}} first.',
 );
 export const noteAdded = message('Your note was saved.');
 export const noteRemoved = message('Your note was removed.');
+export const noteClosed = message('This note has already been settled. Reload the page.');
+export const proofChanged = message('The text has changed since you opened the proof. Reload it and check it again.');
+export const copyEditOver = message('The copy-edit is over. Ask the production editor to change the text.');
 export const noteSettled = message('An editor has dealt with this note.');
 export const answered = message('Your answer was saved.');
 export const writeNote = message('Write a comment, or the words you want instead.');
 export const chooseWords = message('Select the words that you mean first.');
-export const asked = message('The question was saved. It goes to the author with the proof.');
+export const asked = message('The question was saved. The author sees it with the proof.');
 export const accepted = message('The change was made.');
 export const declined = message('The change was declined.');
 export const settled = message('The note is settled.');
 export const quoteGone = message(
-  'These words are not in the text once. Change the text yourself, then settle the note.',
+  'These words are missing or occur more than once. Change the text yourself, then settle the note.',
 );
 export const acceptedAll = message(
-  '{made, plural, one {# change was} other {# changes were}} made. {left, plural, =0 {} one {# is left.} other {# are left.}}',
+  '{made, plural, one {# change was} other {# changes were}} made. {left, plural, =0 {} other {# must be made by hand.}}',
 );
 
 // Publication

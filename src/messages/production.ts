@@ -9,9 +9,7 @@ export const next = message('Next');
 export const action = message('Action');
 export const openText = rich('Open<hidden> {title}</hidden>');
 export const nothing = message('No texts in production');
-export const nothingHelp = message(
-  'Accepted manuscripts of journals with production appear here. Turn it on in a journal’s review settings.',
-);
+export const nothingHelp = message('Accepted manuscripts of journals with production appear here.');
 export const openNotesShort = message('{count, plural, one {# open note} other {# open notes}}');
 export const dueBy = message('by {day}');
 export const overdue = message('overdue since {day}');
@@ -43,7 +41,7 @@ export const preparingTitle = message('The text is being read from the manuscrip
 export const preparingHelp = message('This takes a few seconds. The page opens by itself.');
 export const goToArticle = message('View the article');
 export const publishedNote = message('This article is published. Its text can no longer be changed here.');
-export const pdfOnly = message('The author sent a PDF. It is published as it is; only the references are edited here.');
+export const pdfOnly = message('The author’s PDF will be published unchanged. You can edit only its references.');
 
 // Panes
 export const theText = message('Text');
@@ -59,12 +57,12 @@ export const printedPage = message('The printed page');
 // Saving
 export const saved = message('All changes saved');
 export const saving = message('Saving…');
-export const waiting = message('No connection. Your changes are kept in this browser and saved later.');
-export const signedOut = message('You are signed out. Sign in in another tab; your changes are kept.');
-export const merged = message('{name} changed other passages. Both versions were joined.');
+export const waiting = message('No connection. Your changes are in this browser and will be saved later.');
+export const signedOut = message('You are signed out. Sign in again in another tab to save your changes.');
+export const merged = message('{name} changed other passages. The text now has both changes.');
 export const someone = message('Another person');
 export const conflictTitle = message('Two people changed the same passage');
-export const conflictHelp = message('Choose a version for each passage. Nothing is lost: both are in the history.');
+export const conflictHelp = message('Choose a version for each passage. Your version is lost if you choose theirs.');
 export const yours = message('Yours');
 export const theirs = message('Saved by {name}');
 export const keepYours = message('Keep mine');
@@ -75,7 +73,7 @@ export const refusedSave = message('Not saved: {reason}');
 // History
 export const revisionOf = message('{by}, {at}');
 export const revisionName = message('Revision {revision}');
-export const theProduct = message('Colophon');
+export const theProduct = message('Automatic');
 export const compareWithNow = message('Compare with now');
 export const restore = message('Restore');
 export const restoreTitle = message('Restore revision {revision}?');
@@ -100,7 +98,7 @@ export const withPerson = message('{name}, by {day}');
 export const proofStepHelp = message('The author checks the text before it is published.');
 export const sendProof = message('Send the proof');
 export const sendAgain = message('Send again');
-export const goOn = message('Go on without approval');
+export const goOn = message('Continue without approval');
 export const authorHas = message('The author answers by {day}.');
 export const approvedBy = message('The author approved it on {day}.');
 export const approvedWithout = message('Approved by an editor: {reason}');
@@ -111,19 +109,19 @@ export const notesFirst = message('{count, plural, one {# note is} other {# note
 
 // Dialogs
 export const copyEditorEmail = message('Email of the copy-editor');
-export const copyEditorHelp = message('The person needs an account here.');
+export const copyEditorHelp = message('They need an account on this site.');
 export const dueOn = message('Due on');
 export const ask = message('Ask');
-export const takeBack = message('No copy-editor');
+export const takeBack = message('Remove the copy-editor');
 export const sendProofTitle = message('Send the proof to the author');
-export const sendProofHelp = message('The author gets a link, and reminders two days before and one day after.');
+export const sendProofHelp = message('The author gets a link, and reminders before and after the due date.');
 export const stillToCheck = message('{count, plural, one {# point is} other {# points are}} still to check.');
-export const approveTitle = message('Go on without the author’s approval');
+export const approveTitle = message('Continue without the author’s approval');
 export const reason = message('Reason');
 export const reasonHelp = message('Kept in the audit log, for example “Approved by email”.');
 export const approve = message('Approve');
 export const publishTitle = message('Publish this article?');
-export const publishHelp = message('It appears at once in {journal}, and the author is told.');
+export const publishHelp = message('The article appears in {journal} at once. The author gets an email.');
 export const changedSinceApproval = message('The text was changed after the approval.');
 export const overrideReason = message('Reason for publishing now');
 
@@ -158,7 +156,7 @@ export const style = message('Citation style');
 // The author's proof
 export const proof = message('Proof');
 export const checkProof = message('Check the proof');
-export const proofLead = message('Check every word, figure and reference. Select words to comment or to change them.');
+export const proofLead = message('Check everything. Select words to comment on them or change them.');
 export const checkBy = message('Please answer by {day}.');
 export const openPdf = message('View the PDF');
 export const addNote = message('Add a note');
@@ -174,17 +172,17 @@ export const yourComment = message('Comment');
 export const saveNote = message('Save the note');
 export const yourNotes = message('Your notes');
 export const noNotesYet = message('No notes yet. Select words in the text to add one.');
-export const questionsForYou = message('Questions of the editor');
+export const questionsForYou = message('Questions from the editor');
 export const yourAnswer = message('Your answer');
 export const saveAnswer = message('Save the answer');
 export const removeNote = message('Remove');
 export const approveProof = message('Approve the proof');
 export const approveProofTitle = message('Approve the proof?');
 export const approveProofHelp = message(
-  '{count, plural, =0 {You propose no changes.} one {With # note.} other {With # notes.}} You cannot add notes afterwards.',
+  '{count, plural, =0 {You propose no changes.} one {# note goes to the editor.} other {# notes go to the editor.}} You cannot add notes afterwards.',
 );
 export const approvedOn = message('You approved this proof on {day}. Thank you.');
-export const approvedByEditor = message('An editor went on with this proof on {day}.');
+export const approvedByEditor = message('An editor approved this proof on {day}.');
 export const noProofTitle = message('There is no proof for you here');
 export const noProofHelp = message('Sign in with the account that submitted the manuscript.');
-export const noTextInProof = message('Your PDF is published as it is. Please check it.');
+export const noTextInProof = message('Your PDF will be published as it is. Please check it.');

@@ -2,7 +2,7 @@ import { message } from './message.ts';
 
 // Why Crossref refused a DOI, and what to correct
 export const refusedIssnTaken = message(
-  'Crossref has this ISSN under another title or publisher. Correct title or ISSN.',
+  'Crossref has this ISSN under another title or publisher. Correct the title or ISSN.',
 );
 export const refusedIssnInvalid = message('The journal’s ISSN is not valid. Correct it.');
 export const refusedTitleNotOurs = message(

@@ -25,9 +25,7 @@ export const noEditor = message('No one');
 export const publishesReviews = message('Publish the reviews of accepted articles');
 export const publishesReviewsHelp = message('Only texts whose writers agree: reports, answers and decision letters.');
 export const hasProduction = message('Edit, proof and typeset accepted manuscripts');
-export const hasProductionHelp = message(
-  'Production editors publish them. Manuscripts accepted before are unaffected.',
-);
+export const hasProductionHelp = message('Editors publish after proof. Applies to manuscripts accepted from now on.');
 export const showsStatistics = message('Show statistics on the journal’s page');
 export const showsStatisticsHelp = message('Acceptance rate and times, each from at least ten manuscripts.');
 export const reportsField = message('Reports needed');

@@ -57,8 +57,12 @@ export const jobHandlers = ({ bounceMailbox }: Parts, system: (task: string) => 
   'send-due-mailings': () => sendDueMailings(system('send-due-mailings')),
   'register-dois': () => registerDois(system('register-dois')),
   'write-orcid-works': async () => {
-    await writeOrcidWorks(system('write-orcid-works'));
-    await writeOrcidReviews(system('write-orcid-works'));
+    try {
+      await writeOrcidWorks(system('write-orcid-works'));
+    } finally {
+      // A fault of one kind keeps no item of the other waiting.
+      await writeOrcidReviews(system('write-orcid-works'));
+    }
   },
   'look-up-references': () => lookUpReferences(system('look-up-references')),
   'follow-open-periods': () => followOpenPeriods(system('follow-open-periods')),

@@ -98,7 +98,7 @@ test('a ZIP has valid XML that names its picture by its file', async () => {
   expect(Object.keys((await JSZip.loadAsync(bytes)).files)).toContain('pictures/picture-1.png');
 }, 120_000);
 
-test('all are refused as the PDF is: to visitors, without a pass, and once withdrawn', async () => {
+test('every format is refused where the PDF is: to visitors, without a pass, and once withdrawn', async () => {
   const id = await withPicture('subscription');
   const [reader, subscriber] = [await aUser(product), await aUser(product)];
   await buys(product, subscriber);
@@ -112,7 +112,7 @@ test('all are refused as the PDF is: to visitors, without a pass, and once withd
     expect((await asked(href(journal.abbreviation, id), subscriber.token)).status).toBe(410);
 });
 
-test('a picture that the article does not own is in none of them', async () => {
+test('no format contains a picture of another article', async () => {
   const secret = await keepOwnFile(product.system, {
     purpose: 'review-copy',
     name: 'secret.png',

@@ -213,7 +213,7 @@ test('an editor goes on without an approval for a reason, which the author does 
   expect(seen.text).not.toContain('telephone');
 });
 
-test('administrators publish a manuscript in production elsewhere only for a reason', async () => {
+test('publishing outside production needs a reason', async () => {
   const { steps, administrator, read } = await aProduction(product);
   expect(refusedAs(await steps.publish(administrator))).toEqual([409, 'state-conflict']);
   expect((await steps.publish(administrator, 'The text is lost.')).status).toBe(200);

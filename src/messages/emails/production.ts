@@ -3,7 +3,7 @@ import { dearPerson, theManuscript } from './shared.ts';
 
 export const productionStarted = emailText({
   title: 'Ready for production',
-  when: 'To the production editors, when the text of an accepted manuscript can be edited.',
+  when: 'To the production editors, or the editors in chief if there are none, when the text of an accepted manuscript can be edited.',
   subject: 'Ready for production: “{{manuscript}}”',
   greeting: dearPerson,
   text: `${theManuscript} was accepted for {{journal}}. Please prepare its text and send the proof.
@@ -25,7 +25,7 @@ export const copyEditAsked = emailText({
 
 export const copyEditDone = emailText({
   title: 'Copy-edit done',
-  when: 'To the production editors, when the copy-editor has finished.',
+  when: 'To the production editors, or the editors in chief if there are none, when the copy-editor has finished.',
   subject: 'Copy-edit done: “{{manuscript}}”',
   greeting: dearPerson,
   text: `The copy-edit of ${theManuscript} is done. Please send the proof to the author.
@@ -43,26 +43,26 @@ export const proofSent = emailText({
 
 {{link}}
 
-After {{dueOn}} the editor can publish it without your approval.`,
+The editor may publish it without your approval, usually not before {{dueOn}}.`,
   actionLabel: 'Check the proof',
 });
 
 export const proofDue = emailText({
   title: 'Proof: reminder',
   when: 'To the submitting author, two days before a proof is due and one day after.',
-  subject: 'Please check your proof by {{dueOn}}',
+  subject: 'Reminder: please check your proof (due {{dueOn}})',
   greeting: dearPerson,
-  text: `We have not received your approval of the proof of ${theManuscript}. It is due on {{dueOn}}.
+  text: `We have not received your approval of the proof of ${theManuscript}. Due date: {{dueOn}}.
 
 {{link}}
 
-After {{dueOn}} the editor can publish it without your approval.`,
+The editor may publish it without your approval, usually not before {{dueOn}}.`,
   actionLabel: 'Check the proof',
 });
 
 export const proofApproved = emailText({
   title: 'Proof approved',
-  when: 'To the production editors, when the author approves a proof.',
+  when: 'To the production editors, or the editors in chief if there are none, when the author approves a proof.',
   subject: 'Proof approved: “{{manuscript}}”',
   greeting: dearPerson,
   text: `The author has approved the proof of ${theManuscript}. {{notes}}
@@ -73,7 +73,7 @@ export const proofApproved = emailText({
 
 export const taskOverdue = emailText({
   title: 'Production: overdue',
-  when: 'To the production editors, when a copy-edit or a proof is two days late.',
+  when: 'To the production editors, or the editors in chief if there are none, when a copy-edit or a proof is two days late.',
   subject: 'Overdue: “{{manuscript}}”',
   greeting: dearPerson,
   text: `{{what}} of ${theManuscript} was due on {{dueOn}}. You can set another date or go on without it.
@@ -85,9 +85,9 @@ export const taskOverdue = emailText({
 export const copyEditDue = emailText({
   title: 'Copy-edit: reminder',
   when: 'To the copy-editor, two days before the copy-edit is due and one day after.',
-  subject: 'Copy-edit of “{{manuscript}}” due on {{dueOn}}',
+  subject: 'Reminder: copy-edit of “{{manuscript}}” (due {{dueOn}})',
   greeting: dearPerson,
-  text: `The copy-edit of ${theManuscript} is due on {{dueOn}}.
+  text: `Please finish the copy-edit of ${theManuscript}. Due date: {{dueOn}}.
 
 {{link}}`,
   actionLabel: 'Open the text',

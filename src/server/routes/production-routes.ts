@@ -19,7 +19,7 @@ import {
   saveText,
   sendProof,
   settleNote,
-  startAgain,
+  startOrReread,
   storePicture,
   withdrawNote,
 } from '../domains/production/index.ts';
@@ -30,7 +30,7 @@ import { publishProduction } from '../workflows/production/publish-production.ts
 export const productionRoutes = [
   route(production.list, (ctx, { query }) => readProductions(ctx, query)),
   route(production.single, (ctx, { params }) => readProduction(ctx, params.manuscriptId)),
-  route(production.start, (ctx, { params }) => startAgain(ctx, params.manuscriptId)),
+  route(production.start, (ctx, { params }) => startOrReread(ctx, params.manuscriptId)),
   route(production.save, (ctx, { params, body }) => saveText(ctx, params.manuscriptId, body)),
   route(production.restyle, (ctx, { params, body }) => restyleReferences(ctx, params.manuscriptId, body)),
   uploadRoute(production.uploadPicture, (ctx, { params, body }) => storePicture(ctx, params.manuscriptId, body)),
@@ -53,5 +53,5 @@ export const productionRoutes = [
   route(production.comment, (ctx, { params, body }) => commentOnProof(ctx, params.manuscriptId, body)),
   route(production.withdrawNote, (ctx, { params }) => withdrawNote(ctx, params.manuscriptId, params.noteId)),
   route(production.answer, (ctx, { params, body }) => answerQuery(ctx, params.manuscriptId, params.noteId, body)),
-  route(production.approve, (ctx, { params }) => approveProof(ctx, params.manuscriptId)),
+  route(production.approve, (ctx, { params, body }) => approveProof(ctx, params.manuscriptId, body)),
 ];

@@ -65,5 +65,5 @@ export const productionRows = [
   row(production.comment, 'the owner’s', about({ quote, text: 'Two.' }), authorOnly(200)),
   row(production.withdrawNote, 'a missing note', about(undefined, { noteId: missing }), authorOnly(404)),
   row(production.answer, 'a missing note', about({ answer: 'Salt.' }, { noteId: missing }), authorOnly(404)),
-  row(production.approve, 'the owner’s', about(), authorOnly(200)),
+  row(production.approve, 'the owner’s', about({ revision: 1 }), authorOnly(200)),
 ];

@@ -71,7 +71,7 @@ const producers: Record<string, unknown> = {
   acceptAll: {},
   comment: { quote, text: 'A comment.' },
   withdrawNote: {},
-  approve: {},
+  approve: { revision: 1 },
 };
 const reviewers: Record<string, unknown> = {
   answer: { isAccepted: true },

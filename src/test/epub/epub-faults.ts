@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 const program = '/usr/share/java/epubcheck.jar';
 export const hasEpubcheck = existsSync(program) && existsSync('/usr/bin/javac');
 
-/** Checks every EPUB of a folder in one process: the program's own command starts anew for each. */
+/** Checks every EPUB of a folder in one process: the program's own command starts a new process for each. */
 const helper = String.raw`import com.adobe.epubcheck.api.EpubCheck;
 import java.io.File;
 import java.io.PrintWriter;

@@ -106,7 +106,8 @@ function producingSteps(product: Product, manuscriptId: string, producer: TestUs
       send(product, production.answer, { params: { ...params, noteId }, body: { answer } }, person),
     settle: (noteId: string, as: BodyOf<typeof production.settle>['as'], person = producer) =>
       send(product, production.settle, { params: { ...params, noteId }, body: { as } }, person),
-    approve: (person: TestUser) => send(product, production.approve, { params }, person),
+    approve: async (person: TestUser, revision?: number) =>
+      send(product, production.approve, { params, body: { revision: revision ?? (await read()).revision } }, person),
     publish: async (overrideReason?: string, person = producer) =>
       send(
         product,

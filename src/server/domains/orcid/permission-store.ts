@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { orcidPermissions } from '../../db/schema/index.ts';
+import { orcidConnections, orcidPermissions } from '../../db/schema/index.ts';
 
 /** What the holder of an iD lets us change in their record; null: nothing. */
 export async function findPermission(db: Database, orcid: string): Promise<{ readonly addsWorks: boolean } | null> {
@@ -32,8 +32,9 @@ export async function endWorks(db: Database, orcid: string, addsReviews: boolean
   return ended.length === 1;
 }
 
-/** Deletes a person’s permission; false if there was none. */
+/** Deletes a person’s permission, and that reviews are added with it; false if there was none. */
 export async function endPermission(db: Database, orcid: string): Promise<boolean> {
+  await db.update(orcidConnections).set({ addsReviews: false }).where(eq(orcidConnections.orcid, orcid));
   const ended = await db.delete(orcidPermissions).where(eq(orcidPermissions.orcid, orcid)).returning();
   return ended.length === 1;
 }

@@ -5,8 +5,9 @@ import { inTransaction } from '../../in-transaction.ts';
 import { addAuditEntry } from '../audit-log/index.ts';
 import type { FoundManuscript } from '../editorial/index.ts';
 import { insertProductionPictures, storeArticlePictures, type ArticlePicture } from '../files/index.ts';
-import { countOpenNotes, lockProduction, updateProduction, writeTask } from './production-store.ts';
+import { countOpenNotesOf, lockProduction, updateProduction, writeTask } from './production-store.ts';
 import { startedMail, tellManagers } from './production-mails.ts';
+import { isBegun } from './revision-store.ts';
 import { writeText } from './save-text.ts';
 
 interface ReadText extends ProductionText {
@@ -17,13 +18,13 @@ interface ReadText extends ProductionText {
   readonly fault: string | null;
 }
 
-/** Saves the text that was read from a manuscript as its first revision, unless it was edited meanwhile, and tells the production editors. */
+/** Saves the text that was read from a manuscript as its first revision, unless someone has worked on it, and tells the production editors. */
 export async function keepReadText(ctx: Context, found: FoundManuscript, read: ReadText): Promise<void> {
   const { id } = found.manuscript;
   const rows = await storeArticlePictures(ctx, read.pictures, 'production-picture');
   await inTransaction(ctx, async (tx) => {
     const row = await lockProduction(tx.db, id);
-    if (row?.publishedAt !== null || row.revision > 1) return;
+    if (row?.publishedAt !== null || (await isBegun(tx.db, row))) return;
     await insertProductionPictures(tx.db, id, rows);
     await writeText(tx, row, read, { userId: null, origin: t.originManuscript() });
     await updateProduction(tx.db, id, {
@@ -40,6 +41,6 @@ export async function publishRow(tx: Context, manuscriptId: string, revision: nu
   const now = tx.now();
   await writeTask(tx.db, manuscriptId, 'publish', { doneAt: now });
   await updateProduction(tx.db, manuscriptId, { publishedAt: now });
-  const openNotes = (await countOpenNotes(tx.db, [manuscriptId])).get(manuscriptId) ?? 0;
+  const openNotes = await countOpenNotesOf(tx.db, manuscriptId);
   await addAuditEntry(tx, 'production-published', manuscriptId, { revision, openNotes });
 }

@@ -1,6 +1,8 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { ProductionTaskKind } from '../../../contracts/production-proof.ts';
 import type { Database } from '../../db/database.ts';
+import type { Person } from '../accounts/index.ts';
+import { openToOffice } from '../conflicts/index.ts';
 import {
   journalRoleHolders,
   journals,
@@ -86,6 +88,9 @@ export async function writeTask(
     .onConflictDoUpdate({ target: [productionTaskRows.manuscriptId, productionTaskRows.kind], set: change });
 }
 
+/** Someone who may work on texts; nothing of a manuscript with which they have a conflict of interest. */
+type Worker = Person & { readonly isAdmin: boolean };
+
 const named = {
   manuscriptId: manuscripts.id,
   number: manuscripts.number,
@@ -111,9 +116,10 @@ const manages = (userId: string) =>
 /** The productions that a person manages or copy-edits, or all for administrators; those with an earlier date first. */
 export async function listProductions(
   db: Database,
-  { userId, isAdmin, published }: { readonly userId: string; readonly isAdmin: boolean; readonly published: boolean },
+  { isAdmin, published, ...person }: Worker & { readonly published: boolean },
 ) {
-  const mine = isAdmin ? undefined : or(manages(userId), copyEdits(userId));
+  const { userId } = person;
+  const mine = and(openToOffice(person), isAdmin ? undefined : or(manages(userId), copyEdits(userId)));
   const inStage = published ? isNotNull(productions.publishedAt) : isOpen;
   return db
     .select({ ...named, production: productions, manages: isAdmin ? sql<boolean>`true` : manages(userId) })
@@ -130,10 +136,7 @@ export async function listProductions(
 }
 
 /** Accepted manuscripts without production that a person may put there, the oldest first. */
-export async function listStartable(
-  db: Database,
-  { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
-) {
+export async function listStartable(db: Database, { isAdmin, ...person }: Worker) {
   return db
     .select(named)
     .from(manuscripts)
@@ -144,7 +147,8 @@ export async function listStartable(
         eq(manuscripts.state, 'accepted'),
         isNull(manuscripts.deletedAt),
         isNull(productions.manuscriptId),
-        isAdmin ? undefined : manages(userId),
+        openToOffice(person),
+        isAdmin ? undefined : manages(person.userId),
       ),
     )
     .orderBy(asc(manuscripts.decidedAt))
@@ -177,13 +181,18 @@ export async function countOpenNotes(db: Database, manuscriptIds: readonly strin
   return new Map(rows.map(({ id, open }) => [id, open]));
 }
 
+/** The same for one production. */
+export const countOpenNotesOf = async (db: Database, manuscriptId: string): Promise<number> =>
+  (await countOpenNotes(db, [manuscriptId])).get(manuscriptId) ?? 0;
+
 /** How many texts a person works on in production, published ones apart, and how many proofs they have to check as an author. */
 export async function countFor(
   db: Database,
-  { userId, isAdmin }: { readonly userId: string; readonly isAdmin: boolean },
+  { isAdmin, ...person }: Worker,
 ): Promise<{ open: number; published: number; proofs: number }> {
+  const { userId } = person;
   const isMine = eq(manuscripts.submittingUserId, userId);
-  const worksOn = isAdmin ? sql`true` : or(manages(userId), copyEdits(userId));
+  const worksOn = and(openToOffice(person), isAdmin ? undefined : or(manages(userId), copyEdits(userId)));
   const [row] = await db
     .select({
       open: sql<number>`count(*) filter (where ${isOpen} and ${worksOn})`.mapWith(Number),
@@ -199,7 +208,7 @@ export async function countFor(
 }
 
 /** Open tasks of manuscripts that wait for publication, due in two days or earlier; `late` counts the days since the date. */
-export async function listDueTasks(db: Database, today: string) {
+export async function listDueTasks(db: Database, today: string, only?: Pick<TaskRow, 'manuscriptId' | 'kind'>) {
   const late = sql<number>`${today}::date - ${productionTaskRows.dueOn}`.mapWith(Number);
   return db
     .select({
@@ -213,6 +222,8 @@ export async function listDueTasks(db: Database, today: string) {
     .innerJoin(manuscripts, eq(manuscripts.id, productionTaskRows.manuscriptId))
     .where(
       and(
+        only && eq(productionTaskRows.manuscriptId, only.manuscriptId),
+        only && eq(productionTaskRows.kind, only.kind),
         isNull(productionTaskRows.doneAt),
         isNull(manuscripts.deletedAt),
         eq(manuscripts.state, 'accepted'),

@@ -15,11 +15,15 @@ import { addAuditEntry } from '../audit-log/index.ts';
 import { tellAuthor } from '../editorial/index.ts';
 import { deleteNote, findNote, insertNote, listNotes, updateNote } from './note-store.ts';
 import { approvedMail, proofSentMail, tellManagers } from './production-mails.ts';
-import { countOpenNotes, lockProduction, updateProduction, writeTask } from './production-store.ts';
+import { countOpenNotesOf, lockProduction, updateProduction, writeTask } from './production-store.ts';
 import { presentProduction, readProof, requireProof } from './read-production.ts';
 import { refusePast } from './run-tasks.ts';
 import { holdText } from './save-text.ts';
 import { requireProduction } from './who-produces.ts';
+
+/** Whether there is nothing that could be published. */
+export const isEmpty = ({ readAt, hasText, bodyHtml }: ProductionRow): boolean =>
+  readAt === null || (hasText && bodyHtml === '');
 
 /** Sends the proof of a text to its submitting author, who answers by a date; a second proof replaces the first. */
 export async function sendProof(
@@ -33,8 +37,7 @@ export async function sendProof(
   if (author.deletedAt !== null) throw new AppError('state-conflict', t.noAuthor());
   const row = await inTransaction(ctx, async (tx) => {
     const locked = await holdText(tx, held, revision);
-    if (locked.readAt === null || (locked.hasText && locked.bodyHtml === ''))
-      throw new AppError('state-conflict', t.noText());
+    if (isEmpty(locked)) throw new AppError('state-conflict', t.noText());
     const now = tx.now();
     await writeTask(tx.db, manuscriptId, 'copy-edit', { doneAt: now });
     await writeTask(tx.db, manuscriptId, 'proof', { personId: manuscript.submittingUserId, dueOn, doneAt: null });
@@ -71,7 +74,7 @@ export async function approveForAuthor(
   const row = await inTransaction(ctx, async (tx) => {
     const locked = await lockProduction(tx.db, manuscriptId);
     if (locked?.publishedAt !== null) throw new AppError('state-conflict', t.published());
-    if (locked.readAt === null) throw new AppError('state-conflict', t.noText());
+    if (isEmpty(locked)) throw new AppError('state-conflict', t.noText());
     await addAuditEntry(tx, 'proof-approved-by-editor', manuscriptId, { round: locked.proofRound, reason });
     return approveRow(tx, locked, reason);
   });
@@ -177,9 +180,14 @@ export async function answerQuery(
 }
 
 /** Approves the proof with the changes that the author proposed, once all questions are answered. */
-export async function approveProof(ctx: Context, manuscriptId: string): Promise<ReplyOf<typeof production.approve>> {
+export async function approveProof(
+  ctx: Context,
+  manuscriptId: string,
+  { revision }: BodyOf<typeof production.approve>,
+): Promise<ReplyOf<typeof production.approve>> {
   const { found } = await requireProof(ctx, manuscriptId);
   await actOnProof(ctx, manuscriptId, async (tx, row) => {
+    if (row.revision !== revision) throw new AppError('stale-version', t.proofChanged());
     const notes = await listNotes(tx.db, manuscriptId);
     const unanswered = notes.filter(
       ({ note }) => note.kind === 'query' && note.state === 'open' && note.round <= row.proofRound,
@@ -187,8 +195,7 @@ export async function approveProof(ctx: Context, manuscriptId: string): Promise<
     if (unanswered.length > 0) throw new AppError('state-conflict', t.answerFirst({ count: unanswered.length }));
     await approveRow(tx, row, null);
     await addAuditEntry(tx, 'proof-approved', manuscriptId, { round: row.proofRound, revision: row.revision });
-    const open = (await countOpenNotes(tx.db, [manuscriptId])).get(manuscriptId) ?? 0;
-    await tellManagers(tx, found, approvedMail(open));
+    await tellManagers(tx, found, approvedMail(await countOpenNotesOf(tx.db, manuscriptId)));
   });
   return { message: t.approved(), proof: await readProof(ctx, manuscriptId) };
 }

@@ -11,8 +11,9 @@ export async function readProductions(
   ctx: Context,
   { published }: { readonly published: boolean },
 ): Promise<ReplyOf<typeof production.list>> {
-  const { userId, isAdmin } = signedIn(ctx);
-  const rows = await listProductions(ctx.db, { userId, isAdmin, published });
+  const { userId, email, isAdmin } = signedIn(ctx);
+  const person = { userId, email, isAdmin };
+  const rows = await listProductions(ctx.db, { ...person, published });
   const ids = rows.map(({ manuscriptId }) => manuscriptId);
   const [tasks, notes] = [await listTasks(ctx.db, ids), await countOpenNotes(ctx.db, ids)];
   const listed: ListedProduction[] = rows.map(({ production: row, ...rest }) => ({
@@ -24,7 +25,7 @@ export async function readProductions(
       ) ?? null,
     openNotes: notes.get(row.manuscriptId) ?? 0,
   }));
-  return { productions: listed, startable: published ? [] : await listStartable(ctx.db, { userId, isAdmin }) };
+  return { productions: listed, startable: published ? [] : await listStartable(ctx.db, person) };
 }
 
 /** The proofs that the caller has to check as an author. */
@@ -34,8 +35,8 @@ export const readProofs = async (ctx: Context): Promise<ReplyOf<typeof productio
 
 /** The numbers of the dashboard: null for people who have nothing to do with production. */
 export async function countProduction(ctx: Context): Promise<{ production: number | null; proofs: number }> {
-  const { userId, isAdmin } = signedIn(ctx);
-  const { open, published, proofs } = await countFor(ctx.db, { userId, isAdmin });
+  const { userId, email, isAdmin } = signedIn(ctx);
+  const { open, published, proofs } = await countFor(ctx.db, { userId, email, isAdmin });
   const hasPart = open > 0 || published > 0 || (await holdsRole(ctx.db, userId, 'production-editor'));
   return { production: hasPart ? open : null, proofs };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../contracts/production-proof.ts';
 import type { TextProblem } from '../../../contracts/production-values.ts';
 import { pages } from '../../../contracts/pages.ts';
-import type { ManuscriptAuthor } from '../../../contracts/contributors.ts';
+import { authorName } from '../../../contracts/author-name.ts';
 import { signedIn, type Context } from '../../context.ts';
 import type { ProductionRow } from '../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
@@ -19,7 +19,7 @@ import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
 import { listNotes } from './note-store.ts';
 import { findProduction, listTasks, type NamedTask } from './production-store.ts';
 import { findRevision, listRevisions } from './revision-store.ts';
-import { requireProduction, type Held } from './who-produces.ts';
+import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
 /** Where a text in production is. */
 export function stageOf({ publishedAt, readAt, approvedAt, proofSentAt }: ProductionRow): ProductionStage {
@@ -37,7 +37,7 @@ const picturesIn = (html: string) =>
     mediaType: 'image/png',
   }));
 
-/** What is to be checked in a text before publication. */
+/** Problems to check in a text before publication. */
 export const problemsOf = (
   { manuscript }: FoundManuscript,
   { bodyHtml, references, hasText, readAt }: ProductionRow,
@@ -66,14 +66,11 @@ export function presentTasks(rows: readonly NamedTask[]): ProductionTask[] {
   });
 }
 
-const namesOf = (authors: readonly ManuscriptAuthor[]) =>
-  authors.map(({ authorGivenName, authorLastName }) => `${authorGivenName} ${authorLastName}`.trim());
-
 const named = ({ manuscript, journal }: FoundManuscript) => ({
   manuscriptId: manuscript.id,
   number: manuscript.number,
   title: manuscript.title,
-  authors: namesOf(manuscript.authors),
+  authors: manuscript.authors.map(authorName),
   abstract: manuscript.abstract,
   journalTitle: journal.title,
   journalAbbreviation: journal.abbreviation,
@@ -101,10 +98,10 @@ async function presentNotes(ctx: Context, row: ProductionRow, forAuthor: boolean
 
 const presentProof = (row: ProductionRow, tasks: readonly ProductionTask[]): Production['proof'] => {
   const dueOn = tasks.find(({ kind }) => kind === 'proof')?.dueOn ?? null;
-  if (row.proofSentAt === null || dueOn === null) return null;
+  if (row.proofSentAt === null && row.approvedAt === null) return null;
   return {
     round: row.proofRound,
-    sentAt: row.proofSentAt.toISOString(),
+    sentAt: row.proofSentAt?.toISOString() ?? null,
     dueOn,
     approvedAt: row.approvedAt?.toISOString() ?? null,
     reason: row.approvalReason,
@@ -114,7 +111,8 @@ const presentProof = (row: ProductionRow, tasks: readonly ProductionTask[]): Pro
 /** A text in production as those see it who work on it. */
 export async function presentProduction(ctx: Context, { found, row, role }: Held): Promise<Production> {
   const { manuscript, journal } = found;
-  const tasks = presentTasks(await listTasks(ctx.db, [row.manuscriptId]));
+  const rows = await listTasks(ctx.db, [row.manuscriptId]);
+  const tasks = presentTasks(rows);
   const savedBy = row.revision === 0 ? null : await findRevision(ctx.db, row.manuscriptId, row.revision);
   const stage = stageOf(row);
   return {
@@ -134,6 +132,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     proof: presentProof(row, tasks),
     notes: await presentNotes(ctx, row, false),
     isModeChosen: manuscript.turn !== 'author',
+    mayEdit: stage !== 'published' && (role === 'manager' || isCopyEditOpen(rows, row)),
     manages: role === 'manager',
     articleUrl:
       stage === 'published' ? pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id }) : null,
@@ -164,13 +163,14 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
   const tasks = presentTasks(await listTasks(ctx.db, [manuscriptId]));
   const proof = presentProof(row, tasks);
   if (proof === null) throw notFound('manuscript');
+  const { reason, ...rest } = proof;
   return {
     ...named(found),
     stage: stageOf(row),
     hasText: row.hasText,
     text: { bodyHtml: row.bodyHtml, references: row.references },
-    // The reason is for the audit log.
-    proof: { ...proof, reason: proof.reason === null ? null : '' },
+    revision: row.revision,
+    proof: { ...rest, isByEditor: reason !== null },
     notes: await presentNotes(ctx, row, true),
   };
 }

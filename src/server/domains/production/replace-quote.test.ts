@@ -17,7 +17,7 @@ describe('a proposed change', () => {
     );
   });
 
-  test('finds the words that the words around them tell', () => {
+  test('uses the surrounding words to tell equal words apart', () => {
     const html = '<p>one well, two wells</p><p>one well, dry</p>';
     expect(replaceQuote(html, quote('one well'), 'x')).toBe(null);
     expect(replaceQuote(html, quote('one well', 'two wells', ', dry'), 'no well')).toBe(
@@ -31,7 +31,16 @@ describe('a proposed change', () => {
     expect(replaceQuote('<p>a <math><mi>x</mi></math> b</p>', quote('x'), 'y')).toBe(null);
   });
 
-  test('is text, whatever it looks like', () => {
+  test('is refused where the words around it are others, or the words are part of one', () => {
+    expect(replaceQuote('<p>in 2019 it was dry</p>', quote('2019', 'Haddad, N. (', '). Wells'), '2018')).toBe(null);
+    expect(replaceQuote('<p>a category</p>', quote('cat'), 'dog')).toBe(null);
+    // The words around it may begin before this text.
+    expect(replaceQuote('<p>Dry wells.</p>', quote('Dry', 'the end of the abstract. ', ' wells'), 'Wet')).toBe(
+      '<p>Wet wells.</p>',
+    );
+  });
+
+  test('is inserted as text, never as HTML', () => {
     const changed = replaceQuote('<p>dry &lt;here&gt;</p>', quote('dry <here>'), '<img src=x onerror=alert(1)>&');
     expect(changed).toBe('<p>&lt;img src=x onerror=alert(1)&gt;&amp;</p>');
   });

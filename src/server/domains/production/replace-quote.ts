@@ -1,4 +1,6 @@
 import type { Quote } from '../../../contracts/production-proof.ts';
+import { quotePlaces } from '../../../contracts/quote-place.ts';
+import { inlineHtml as escapeHtml } from '../articles/index.ts';
 
 /** A character of the text that readers see, and where it is in the HTML. */
 interface Place {
@@ -7,6 +9,7 @@ interface Place {
 }
 
 const token = /<!--[\s\S]*?-->|<math[\s>][\s\S]*?<\/math>|<[^>]*>|&(?:#\d+|#x[\da-f]+|\w+);|\s+|[\s\S]/giu;
+const block = /^<\/?(?:p|h[1-6]|li|d[td]|t[rdh]|table|figure|figcaption|div|section|aside|blockquote|pre|[ou]l|br)\b/iu;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 function decoded(entity: string): string {
@@ -21,8 +24,14 @@ function visibleText(html: string): { text: string; places: Place[] } {
   let text = '';
   const places: Place[] = [];
   for (const { 0: piece, index: start } of html.matchAll(token)) {
-    if (piece.startsWith('<')) continue;
-    const shown = piece.startsWith('&') && piece.length > 1 ? decoded(piece) : piece.trim() === '' ? ' ' : piece;
+    if (piece.startsWith('<') && !block.test(piece)) continue;
+    const shown = piece.startsWith('<')
+      ? ' '
+      : piece.startsWith('&') && piece.length > 1
+        ? decoded(piece)
+        : piece.trim() === ''
+          ? ' '
+          : piece;
     // Blanks around tags are one blank for readers.
     if (shown === ' ' && text.endsWith(' ')) continue;
     text += shown;
@@ -31,47 +40,22 @@ function visibleText(html: string): { text: string; places: Place[] } {
   return { text, places };
 }
 
-const folded = (words: string) => words.replaceAll(/\s+/gu, ' ');
-
-/** Every place of these words in a text. */
-function findAll(text: string, words: string): number[] {
-  const found: number[] = [];
-  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + 1)) found.push(at);
-  return found;
-}
-
-/** Where a quote is in the text that readers see: the one place with the words around it, else the only one with its words. */
-function placeOf(text: string, { exact, prefix, suffix }: Quote): number | null {
-  const words = folded(exact).trim();
-  if (words === '') return null;
-  const places = findAll(text, words);
-  if (places.length < 2) return places[0] ?? null;
-  // Blocks end without a blank in one of the two texts and with one in the other.
-  const bare = (some: string) => some.replaceAll(/\s+/gu, '');
-  const before = bare(prefix);
-  const after = bare(suffix);
-  const fitting = places.filter(
-    (at) => bare(text.slice(0, at)).endsWith(before) && bare(text.slice(at + words.length)).startsWith(after),
-  );
-  return fitting.length === 1 ? (fitting[0] ?? null) : null;
-}
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+/** How often a text has the words of a quote, between the words around them. */
+export const countQuote = (html: string, quote: Quote): number => quotePlaces(visibleText(html).text, quote).length;
 
 /**
- * The HTML with other words in place of quoted ones; markup within them stays. Null where the words are not there, or are
- * there several times and the words around them do not tell which are meant.
+ * The HTML with other words in place of quoted ones; markup within them stays. Null where the words are not there once,
+ * between the words around them.
  */
 export function replaceQuote(html: string, quote: Quote, replacement: string): string | null {
   const { text, places } = visibleText(html);
-  const at = placeOf(text, quote);
-  if (at === null) return null;
-  const quoted = places.slice(at, at + folded(quote.exact).trim().length);
+  const [place, ...others] = quotePlaces(text, quote);
+  if (place === undefined || others.length > 0) return null;
   let changed = '';
   let next = 0;
-  for (const [index, { start, end }] of quoted.entries()) {
+  for (const [index, { start, end }] of places.slice(place.at, place.at + place.length).entries()) {
     if (start < next) continue;
-    changed += html.slice(next, start) + (index === 0 ? escaped(replacement) : '');
+    changed += html.slice(next, start) + (index === 0 ? escapeHtml(replacement) : '');
     next = end;
   }
   return changed + html.slice(next);

@@ -1,6 +1,6 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { productionRevisions, users } from '../../db/schema/index.ts';
+import { productionRevisions, users, type ProductionRow } from '../../db/schema/index.ts';
 
 export type RevisionRow = typeof productionRevisions.$inferSelect;
 
@@ -57,4 +57,18 @@ export async function replaceRevision(
     .update(productionRevisions)
     .set(change)
     .where(and(eq(productionRevisions.manuscriptId, manuscriptId), eq(productionRevisions.revision, revision)));
+}
+
+/** Whether someone has worked on a text, so that the manuscript must not replace it. */
+export async function isBegun(
+  db: Database,
+  { manuscriptId, proofRound, approvedAt }: Pick<ProductionRow, 'manuscriptId' | 'proofRound' | 'approvedAt'>,
+): Promise<boolean> {
+  if (proofRound > 0 || approvedAt !== null) return true;
+  const edited = await db
+    .select({ revision: productionRevisions.revision })
+    .from(productionRevisions)
+    .where(and(eq(productionRevisions.manuscriptId, manuscriptId), isNotNull(productionRevisions.savedBy)))
+    .limit(1);
+  return edited.length > 0;
 }

@@ -30,6 +30,7 @@ import {
   writeTask,
 } from './production-store.ts';
 import { presentProduction } from './read-production.ts';
+import { isBegun } from './revision-store.ts';
 import { requireProduction, roleInProduction } from './who-produces.ts';
 
 /** Starts the production of a manuscript that was just accepted; a job reads its text. In the transaction of the acceptance. */
@@ -101,8 +102,7 @@ const overdueDay = 2;
 /** Reminds one person of a task, or tells the production editors that it is late; once for each date and stage. */
 async function remind(tx: Context, manuscriptId: string, kind: 'copy-edit' | 'proof', today: string): Promise<void> {
   const found = await lockManuscript(tx.db, manuscriptId);
-  const due = await listDueTasks(tx.db, today);
-  const task = due.find((one) => one.manuscriptId === manuscriptId && one.kind === kind);
+  const [task] = await listDueTasks(tx.db, today, { manuscriptId, kind });
   if (!found || !task?.dueOn) return;
   const { dueOn, personId, late } = task;
   const stage = late >= overdueDay ? overdueDay : reminderDays.findLast((day) => late >= day);
@@ -111,8 +111,8 @@ async function remind(tx: Context, manuscriptId: string, kind: 'copy-edit' | 'pr
   if (stage === overdueDay) return tellManagers(tx, found, overdueMail(kind, dueOn));
   const person = personId === null ? null : await findAccount(tx.db, personId);
   if (person?.deletedAt !== null) return;
-  const letter = kind === 'proof' ? proofDueMail(dueOn) : copyEditDueMail(dueOn);
-  await sendEmail(tx, letter(tx.site, found, person), { manuscriptId });
+  const email = kind === 'proof' ? proofDueMail(dueOn) : copyEditDueMail(dueOn);
+  await sendEmail(tx, email(tx.site, found, person), { manuscriptId });
 }
 
 /** Sends the reminders of production that are due; safe to repeat. */
@@ -125,7 +125,7 @@ export async function sendProductionReminders(ctx: Context): Promise<void> {
 }
 
 /** Starts production by hand, or reads the manuscript again while no one has edited its text. */
-export async function startAgain(ctx: Context, manuscriptId: string): Promise<{ message: string }> {
+export async function startOrReread(ctx: Context, manuscriptId: string): Promise<{ message: string }> {
   const found = await findManuscript(ctx.db, manuscriptId);
   if (!found || (await roleInProduction(ctx, found)) !== 'manager') throw notFound('manuscript');
   await inTransaction(ctx, async (tx) => {
@@ -133,7 +133,7 @@ export async function startAgain(ctx: Context, manuscriptId: string): Promise<{ 
     if (held?.manuscript.state !== 'accepted') throw new AppError('state-conflict', t.notAccepted());
     const row = await findProduction(tx.db, manuscriptId);
     if (!row) return startProduction(tx, held);
-    if (row.revision > 1) throw new AppError('state-conflict', t.alreadyEdited());
+    if (await isBegun(tx.db, row)) throw new AppError('state-conflict', t.alreadyEdited());
     await tx.jobs.enqueue(tx.db, 'read-manuscript-text', { manuscriptId });
   });
   return { message: t.started() };

@@ -9,10 +9,10 @@ import { inTransaction } from '../../in-transaction.ts';
 import { cleanText, styledReference } from '../articles/index.ts';
 import { receiveProductionPicture, type IncomingFile } from '../files/index.ts';
 import { fileHref } from '../../../contracts/pages.ts';
-import { lockProduction, updateProduction } from './production-store.ts';
+import { listTasks, lockProduction, updateProduction } from './production-store.ts';
 import { findLastRevision, insertRevision, replaceRevision } from './revision-store.ts';
 import { problemsOf } from './read-production.ts';
-import { requireProduction, type Held } from './who-produces.ts';
+import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
 /** What one person saves within this time is one revision, in milliseconds. */
 const oneRevision = 15 * 60_000;
@@ -50,13 +50,19 @@ export async function writeText(
   return updateProduction(tx.db, manuscriptId, { bodyHtml, references, revision, savedAt, savedBy: userId });
 }
 
-/** The locked production if its text can be changed and is the one that the caller has read; else refuses. */
-export async function holdText(tx: Context, { row, found }: Held, revision: number): Promise<ProductionRow> {
+/** The locked production if the caller can change its text now, and it is the revision that they have read; else refuses. */
+export async function holdText(
+  tx: Context,
+  { row, found, role }: Held,
+  revision: number | null,
+): Promise<ProductionRow> {
   const held = await lockProduction(tx.db, row.manuscriptId);
   if (!held) throw notFound('manuscript');
   if (held.publishedAt !== null) throw new AppError('state-conflict', t.published());
   if (found.manuscript.state !== 'accepted') throw new AppError('state-conflict', t.notAccepted());
-  if (held.revision !== revision) throw new AppError('stale-version', t.stale());
+  if (role === 'copy-editor' && !isCopyEditOpen(await listTasks(tx.db, [held.manuscriptId]), held))
+    throw new AppError('state-conflict', t.copyEditOver());
+  if (held.revision !== (revision ?? held.revision)) throw new AppError('stale-version', t.stale());
   return held;
 }
 
@@ -96,8 +102,8 @@ export async function storePicture(
   manuscriptId: string,
   incoming: AsyncIterable<IncomingFile>,
 ): Promise<{ address: string; width: number; height: number }> {
-  const { row } = await requireProduction(ctx, manuscriptId);
-  if (row.publishedAt !== null) throw new AppError('state-conflict', t.published());
+  const held = await requireProduction(ctx, manuscriptId);
+  await inTransaction(ctx, (tx) => holdText(tx, held, null));
   const { id, width, height } = await receiveProductionPicture(ctx, manuscriptId, incoming);
   return { address: fileHref(id), width, height };
 }

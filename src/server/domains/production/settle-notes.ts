@@ -6,51 +6,55 @@ import { signedIn, type Context } from '../../context.ts';
 import type { ProductionRow, ProofNoteRow } from '../../db/schema/index.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
-import { styledReference } from '../articles/index.ts';
+import { paragraphsHtml, styledReference } from '../articles/index.ts';
 import { findNote, listNotes, updateNote } from './note-store.ts';
-import { findProduction, lockProduction, updateProduction } from './production-store.ts';
+import { findProduction, updateProduction } from './production-store.ts';
 import { presentProduction } from './read-production.ts';
-import { replaceQuote } from './replace-quote.ts';
+import { countQuote, replaceQuote } from './replace-quote.ts';
 import { findRevision } from './revision-store.ts';
 import { holdText, writeText } from './save-text.ts';
 import { requireProduction, type Held } from './who-produces.ts';
 
 /** The text with a proposed change made, in the body or in a reference; null where its words are not there once. */
-function withChange({ bodyHtml, references }: ProductionText, note: ProofNoteRow): ProductionText | null {
-  const changed = replaceQuote(bodyHtml, note.quote, note.replacement ?? '');
+function withChange(
+  { bodyHtml, references }: ProductionText,
+  abstract: string,
+  note: ProofNoteRow,
+): ProductionText | null {
+  const { quote, replacement } = note;
+  const texts = [bodyHtml, ...references.map(({ html }) => html), paragraphsHtml(abstract)];
+  const hits = texts.reduce((sum, html) => sum + countQuote(html, quote), 0);
+  if (hits !== 1) return null;
+  const changed = replaceQuote(bodyHtml, quote, replacement ?? '');
   if (changed !== null) return { bodyHtml: changed, references };
-  const inReferences = references.flatMap((reference, place) => {
-    const html = replaceQuote(reference.html, note.quote, note.replacement ?? '');
-    return html === null ? [] : [{ place, html }];
+  let isMade = false;
+  const after = references.map((reference) => {
+    const html = replaceQuote(reference.html, quote, replacement ?? '');
+    if (html === null) return reference;
+    isMade = true;
+    // The words no longer follow from the data.
+    return { ...reference, html, work: null };
   });
-  const [only] = inReferences;
-  if (!only || inReferences.length > 1) return null;
-  // The words no longer follow from the data.
-  return {
-    bodyHtml,
-    references: references.map((one, place) => (place === only.place ? { ...one, html: only.html, work: null } : one)),
-  };
+  return isMade ? { bodyHtml, references: after } : null;
 }
 
 const textOf = ({ bodyHtml, references }: ProductionRow): ProductionText => ({ bodyHtml, references });
 
 /** Makes a proposed change in the locked text; null where its words are not there once. */
-async function makeChange(tx: Context, row: ProductionRow, note: ProofNoteRow): Promise<ProductionRow | null> {
-  const changed = withChange(textOf(row), note);
+async function makeChange(
+  tx: Context,
+  { found }: Held,
+  row: ProductionRow,
+  note: ProofNoteRow,
+): Promise<ProductionRow | null> {
+  const changed = withChange(textOf(row), found.manuscript.abstract, note);
   if (changed === null) return null;
   const { userId } = signedIn(tx);
   await updateNote(tx.db, note.id, { state: 'accepted', settledBy: userId, settledAt: tx.now() });
   return writeText(tx, row, changed, { userId, origin: t.originChange() });
 }
 
-async function lockOpen(tx: Context, { row }: Held): Promise<ProductionRow> {
-  const locked = await lockProduction(tx.db, row.manuscriptId);
-  if (!locked) throw notFound('manuscript');
-  if (locked.publishedAt !== null) throw new AppError('state-conflict', t.published());
-  return locked;
-}
-
-const again = async (ctx: Context, held: Held, message: string) => ({
+const presentChanged = async (ctx: Context, held: Held, message: string) => ({
   message,
   production: await presentProduction(ctx, {
     ...held,
@@ -67,35 +71,36 @@ export async function settleNote(
 ): Promise<ReplyOf<typeof production.settle>> {
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   await inTransaction(ctx, async (tx) => {
-    const row = await lockOpen(tx, held);
+    const row = await holdText(tx, held, null);
     const note = await findNote(tx.db, manuscriptId, noteId);
     if (!note) throw notFound('note');
-    if (as === 'accepted' && note.kind === 'change' && note.state === 'open') {
-      if (!(await makeChange(tx, row, note))) throw new AppError('state-conflict', t.quoteGone());
+    if (note.state !== 'open' && note.state !== 'answered') throw new AppError('state-conflict', t.noteClosed());
+    if (as === 'accepted' && note.kind === 'change') {
+      if (!(await makeChange(tx, held, row, note))) throw new AppError('state-conflict', t.quoteGone());
       return;
     }
-    const said = answer === '' ? {} : { answer };
+    const said = answer === '' || note.kind === 'query' ? {} : { answer };
     const state = as === 'accepted' ? 'settled' : as;
     await updateNote(tx.db, noteId, { state, ...said, settledBy: signedIn(tx).userId, settledAt: tx.now() });
   });
-  return again(ctx, held, { accepted: t.accepted(), declined: t.declined(), settled: t.settled() }[as]);
+  return presentChanged(ctx, held, { accepted: t.accepted(), declined: t.declined(), settled: t.settled() }[as]);
 }
 
 /** Makes all open changes whose words are in the text once. */
 export async function acceptChanges(ctx: Context, manuscriptId: string): Promise<ReplyOf<typeof production.acceptAll>> {
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   const counts = await inTransaction(ctx, async (tx) => {
-    let row = await lockOpen(tx, held);
+    let row = await holdText(tx, held, null);
     let [made, left] = [0, 0];
     for (const { note } of await listNotes(tx.db, manuscriptId)) {
       if (note.kind !== 'change' || note.state !== 'open') continue;
-      const changed = await makeChange(tx, row, note);
+      const changed = await makeChange(tx, held, row, note);
       if (changed === null) left += 1;
       else [row, made] = [changed, made + 1];
     }
     return { made, left };
   });
-  return again(ctx, held, t.acceptedAll(counts));
+  return presentChanged(ctx, held, t.acceptedAll(counts));
 }
 
 /** Writes all references that are there as data in one style, which later ones take, too. */
@@ -115,7 +120,7 @@ export async function restyleReferences(
     await writeText(tx, row, { ...textOf(row), references }, { userId, origin: t.originStyle({ style }) });
     await updateProduction(tx.db, manuscriptId, { style });
   });
-  return again(ctx, held, t.restyled({ count, style }));
+  return presentChanged(ctx, held, t.restyled({ count, style }));
 }
 
 /** Saves an earlier text as the newest one; nothing is lost. */
@@ -133,5 +138,5 @@ export async function restoreRevision(
     const origin = t.originRestored({ revision: earlier });
     await writeText(tx, row, found.row, { userId: signedIn(tx).userId, origin });
   });
-  return again(ctx, held, t.restored({ revision: earlier }));
+  return presentChanged(ctx, held, t.restored({ revision: earlier }));
 }

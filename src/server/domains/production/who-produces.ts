@@ -4,7 +4,7 @@ import { notFound } from '../../errors.ts';
 import { hasRole } from '../accounts/index.ts';
 import { hasConflict } from '../conflicts/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
-import { findProduction, listTasks } from './production-store.ts';
+import { findProduction, listTasks, type TaskRow } from './production-store.ts';
 
 /** Managers assign people, send proofs and publish; copy-editors edit the text. */
 export type ProductionRole = 'manager' | 'copy-editor';
@@ -23,6 +23,10 @@ export async function roleInProduction(ctx: Context, { manuscript }: FoundManusc
   const tasks = await listTasks(ctx.db, [manuscript.id]);
   return tasks.some(({ kind, personId }) => kind === 'copy-edit' && personId === userId) ? 'copy-editor' : null;
 }
+
+/** Whether a copy-editor may still change the text: until the copy-edit is done or the proof is approved. */
+export const isCopyEditOpen = (tasks: readonly TaskRow[], { approvedAt }: Pick<ProductionRow, 'approvedAt'>): boolean =>
+  approvedAt === null && tasks.some(({ kind, doneAt }) => kind === 'copy-edit' && doneAt === null);
 
 /** A manuscript in production and what the caller does there. */
 export interface Held {

@@ -32,7 +32,7 @@ async function write(ctx: Context, records: OrcidRecords, due: DueReview): Promi
     id,
     putCode,
     writtenAt: ctx.now(),
-    isNamed: due.publicReport !== null,
+    isNamed: reviewed !== null,
     isLeftAlone: putCode === null,
     tries: 0,
     nextTryAt: null,

@@ -5,7 +5,14 @@ import * as t from '../../../messages/production-responses.ts';
 import type { Context } from '../../context.ts';
 import { lockManuscript } from '../../domains/editorial/index.ts';
 import { fileIdOf, keepFromClearing, publishPictures } from '../../domains/files/index.ts';
-import { countOpenNotes, holdText, publishRow, requireProduction, type Held } from '../../domains/production/index.ts';
+import {
+  countOpenNotesOf,
+  holdText,
+  isEmpty,
+  publishRow,
+  requireProduction,
+  type Held,
+} from '../../domains/production/index.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { publishAccepted } from '../publication/publish-accepted.ts';
@@ -21,7 +28,8 @@ const picturesIn = (html: string): string[] =>
 async function requireApproved(tx: Context, held: Held, revision: number): Promise<Held['row']> {
   const row = await holdText(tx, held, revision);
   if (row.approvedAt === null) throw new AppError('state-conflict', t.approveFirst());
-  const open = (await countOpenNotes(tx.db, [row.manuscriptId])).get(row.manuscriptId) ?? 0;
+  if (isEmpty(row)) throw new AppError('state-conflict', t.noText());
+  const open = await countOpenNotesOf(tx.db, row.manuscriptId);
   if (open > 0) throw new AppError('state-conflict', t.settleFirst({ count: open }));
   return row;
 }

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { findManuscript } from '../../domains/editorial/index.ts';
 import { kindOfMediaType } from '../../domains/files/index.ts';
 import { keepReadText } from '../../domains/production/index.ts';
+import { isRefusal } from '../../errors.ts';
 import { manuscriptFileOf } from '../publication/public-pdf.ts';
 import { structureManuscript } from './structure-manuscript.ts';
 
@@ -10,9 +11,12 @@ import { structureManuscript } from './structure-manuscript.ts';
 export async function readText(ctx: Context, manuscriptId: string): Promise<void> {
   const found = await findManuscript(ctx.db, manuscriptId);
   if (found?.manuscript.deletedAt !== null || found.manuscript.state !== 'accepted') return;
-  const file = await manuscriptFileOf(ctx, found.manuscript);
-  const hasText = kindOfMediaType(file.mediaType) !== 'pdf';
-  const text = await structureManuscript(ctx, found);
+  const file = await manuscriptFileOf(ctx, found.manuscript).catch((error: unknown) => {
+    if (isRefusal(error, 'pdf-needed')) return null;
+    throw error;
+  });
+  const hasText = file === null || kindOfMediaType(file.mediaType) !== 'pdf';
+  const text = file ? await structureManuscript(ctx, found) : { bodyHtml: '', references: [], pictures: [] };
   const fault = hasText && text.bodyHtml === '' ? t.notRead() : null;
   await keepReadText(ctx, found, { ...text, hasText, fault });
 }

@@ -23,7 +23,7 @@ export function requireReason({ held: { manuscript }, step }: Publishable, overr
     throw new AppError('state-conflict', t.accessNotChosen());
 }
 
-/** The manuscript and the step that publishes it, for an administrator without a conflict of interest; else refuses. */
+/** The manuscript and the step that publishes it, for someone without a conflict of interest; else refuses. */
 export async function requirePublishable(
   ctx: Context,
   found: FoundManuscript | null,

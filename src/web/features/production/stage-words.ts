@@ -5,6 +5,8 @@ import type {
   ProductionTaskKind,
   ProofNote,
 } from '../../../contracts/production-proof.ts';
+import { daysAfter } from '../../../contracts/days.ts';
+import { siteDay } from '../../../contracts/site-zone.ts';
 import * as t from '../../../messages/production.ts';
 import type { PlainMessage } from '../../../messages/message.ts';
 import { formatDay } from '../../ui/format-day.ts';
@@ -47,4 +49,4 @@ export function dueWords({ dueOn }: Pick<ProductionTask, 'dueOn'>, today: string
 }
 
 /** A day so many days from today, as a date field has it. */
-export const dayAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const dayAhead = (days: number): string => siteDay(daysAfter(new Date(), days));

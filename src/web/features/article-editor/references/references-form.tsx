@@ -13,8 +13,6 @@ import styles from './references.module.css';
 
 export interface ReferencesFormProps {
   readonly references: readonly ProductionReference[];
-  /** The name of the style that the server writes references in; null where there is none. */
-  readonly style: string | null;
   /** The ids that the text cites, see `linkedIds`. */
   readonly citedIds: ReadonlySet<string>;
   readonly isReadOnly?: boolean;
@@ -124,7 +122,7 @@ function EntryWords({ entry: { number, reference } }: { entry: Entry }) {
 }
 
 /** The list of references, and a form for each. */
-export function ReferencesForm({ references, style, citedIds, isReadOnly = false, onChange }: ReferencesFormProps) {
+export function ReferencesForm({ references, citedIds, isReadOnly = false, onChange }: ReferencesFormProps) {
   const [wanted, setWanted] = useState('');
   const [open, setOpen] = useState<Open>(null);
   const found = foundReferences(references, wanted);
@@ -134,7 +132,6 @@ export function ReferencesForm({ references, style, citedIds, isReadOnly = false
       : onChange(references.filter(({ id }) => id !== reference.id));
   return (
     <section className={styles.references} aria-label={t.references()}>
-      {style !== null && <p className={styles.soft}>{t.referenceStyle({ style })}</p>}
       <TextInput
         type="search"
         label={t.filterReferences()}

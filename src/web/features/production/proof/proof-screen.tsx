@@ -36,16 +36,17 @@ function useMarkedNotes(text: HTMLElement | null, notes: readonly ProofNote[]): 
 
 /** When the author answers, or what became of the proof. */
 function Status({ proof: { proof, stage } }: { proof: AuthorsProof }) {
-  if (proof.approvedAt === null) return <Message kind="info">{t.checkBy({ day: formatDay(proof.dueOn) })}</Message>;
+  if (proof.approvedAt === null)
+    return <Message kind="info">{t.checkBy({ day: formatDay(proof.dueOn ?? '') })}</Message>;
   const day = formatDay(proof.approvedAt);
-  const words = proof.reason === null ? t.approvedOn({ day }) : t.approvedByEditor({ day });
+  const words = proof.isByEditor ? t.approvedByEditor({ day }) : t.approvedOn({ day });
   return <Message kind="good">{stage === 'published' ? t.publishedNote() : words}</Message>;
 }
 
 function Approve({ proof }: { proof: AuthorsProof }) {
   const [isAsked, setAsked] = useState(false);
   const approve = useCallMutation(calls.approve, [calls.proof]);
-  const { manuscriptId, notes } = proof;
+  const { manuscriptId, notes, revision } = proof;
   const count = notes.filter((note) => note.isByAuthor && isOpenNote(note)).length;
   return (
     <>
@@ -61,7 +62,7 @@ function Approve({ proof }: { proof: AuthorsProof }) {
         onClose={() => setAsked(false)}
         onConfirm={() =>
           approve.mutate(
-            { params: { manuscriptId } },
+            { params: { manuscriptId }, body: { revision } },
             {
               onSuccess: ({ message }) => {
                 setAsked(false);

@@ -1,4 +1,5 @@
 import type { Quote } from '../../../../contracts/production-proof.ts';
+import { quotePlaces } from '../../../../contracts/quote-place.ts';
 
 /** As many characters around a quote as tell it from the same words elsewhere. */
 const around = 60;
@@ -19,23 +20,30 @@ export function selectedQuote(within: HTMLElement | null): Quote | null {
   return { exact, prefix: before.toString().slice(-around), suffix: after.toString().slice(0, around) };
 }
 
+const blocks = 'p, h1, h2, h3, h4, h5, h6, li, dt, dd, td, th, figcaption, div, section, blockquote, pre';
+
 /** Where the words of a quote are within an element; null if they are not there. */
-export function rangeOf(within: HTMLElement, { exact }: Pick<Quote, 'exact'>): Range | null {
+export function rangeOf(within: HTMLElement, quote: Quote): Range | null {
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const places: { node: Text; start: number }[] = [];
   let text = '';
+  let last: Element | null = null;
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (!(node instanceof Text)) continue;
+    const block = node.parentElement?.closest(blocks) ?? null;
+    if (block !== last) text += ' ';
+    last = block;
     places.push({ node, start: text.length });
     text += node.data;
   }
-  const at = text.indexOf(exact);
-  if (at === -1 || exact === '') return null;
-  const placeOf = (offset: number) => places.findLast(({ start }) => start <= offset);
-  const [first, last] = [placeOf(at), placeOf(at + exact.length - 1)];
-  if (!first || !last) return null;
+  const [place] = quotePlaces(text, quote);
+  if (!place) return null;
+  const end = place.at + place.length;
+  const nodeAt = (offset: number) => places.findLast(({ start }) => start <= offset);
+  const [from, to] = [nodeAt(place.at), nodeAt(end - 1)];
+  if (!from || !to) return null;
   const range = document.createRange();
-  range.setStart(first.node, at - first.start);
-  range.setEnd(last.node, at + exact.length - last.start);
+  range.setStart(from.node, place.at - from.start);
+  range.setEnd(to.node, end - to.start);
   return range;
 }

@@ -73,7 +73,7 @@ export function History({ production, take, kept }: HistoryProps) {
     if (revision > 0) void refetch();
   }, [refetch, revision]);
   if (!data) return <Reading error={error} />;
-  const isEditable = production.stage !== 'published' && kept.status === 'saved';
+  const isEditable = production.mayEdit && kept.status === 'saved';
   return (
     <>
       {data.revisions.length === 0 && <p>{t.noHistory()}</p>}

@@ -25,7 +25,7 @@ describe('texts of two people', () => {
     expect(chosenText(merged, ['theirs']).bodyHtml).toBe(theirs.bodyHtml);
   });
 
-  test('that made the same change are one', () => {
+  test('with the same change are joined without a conflict', () => {
     const both = text('<section><h2>One</h2><p>Same.</p><p>Second.</p></section>', ['a']);
     const merged = mergeTexts(base, both, both);
     expect(conflictsOf(merged)).toEqual([]);

@@ -91,7 +91,7 @@ function CopyEdit({ onAsk, ...shared }: ScreenProps & { onAsk: (question: Questi
 function proofWords({ proof, stage }: ScreenProps['production']): string {
   if (proof?.reason) return t.approvedWithout({ reason: proof.reason });
   if (proof?.approvedAt) return t.approvedBy({ day: formatDay(proof.approvedAt) });
-  if (proof && stage === 'proof') return t.authorHas({ day: formatDay(proof.dueOn) });
+  if (proof?.dueOn && stage === 'proof') return t.authorHas({ day: formatDay(proof.dueOn) });
   return t.proofStepHelp();
 }
 

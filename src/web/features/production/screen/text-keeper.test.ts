@@ -94,7 +94,7 @@ describe('a text in production', () => {
     expect(keeper.kept).toMatchObject({ status: 'unsaved', refusal: 'No.', text: text('<p>Bad</p>') });
   });
 
-  test('that an earlier visit could not save is taken up, and joined with later ones', async () => {
+  test('that an earlier visit could not save is restored, and joined with later ones', async () => {
     const { keeper, there, colleagueSaves, pass } = aDesk('<p>One</p><p>Two</p><p>Three</p>');
     const base = { revision: 0, text: text('<p>One</p><p>Two</p>') };
     keeper.takeUp({ base, text: text('<p>One, from the train</p><p>Two</p>') });

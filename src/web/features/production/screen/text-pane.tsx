@@ -72,7 +72,7 @@ function Restyle({ production, take, kept }: Pick<TextPaneProps, 'production' | 
 /** The text, its references and its history. */
 export function TextPane({ production, take, keeper, kept, place, onArrived, onSelect }: TextPaneProps) {
   const { text, replaced } = kept;
-  const isReadOnly = production.stage === 'published';
+  const isReadOnly = !production.mayEdit;
   const setReferences = (references: readonly ProductionReference[]) =>
     keeper.change({ ...keeper.kept.text, references: [...references] });
   const notes = useMemo(
@@ -106,7 +106,6 @@ export function TextPane({ production, take, keeper, kept, place, onArrived, onS
         <Restyle production={production} take={take} kept={kept} />
         <ReferencesForm
           references={text.references}
-          style={null}
           citedIds={linkedIds(text.bodyHtml)}
           isReadOnly={isReadOnly}
           onChange={setReferences}

@@ -4,34 +4,29 @@ import { production } from '../../../../contracts/production.ts';
 import type { Production } from '../../../../contracts/production-reads.ts';
 import { ProductionText } from '../../../../contracts/production-values.ts';
 import { callApi } from '../../../api/call-api.ts';
+import { keepText, readSavedText } from '../../../drafts/saved-text.ts';
 import { TextKeeper, type Outside } from './text-keeper.ts';
+
+type TextPlace = Parameters<typeof readSavedText>[0];
 
 const Unsaved = z.object({ base: z.object({ revision: z.int(), text: ProductionText }), text: ProductionText });
 
-const keyOf = (userId: string, manuscriptId: string) => `colophon:production:${userId}:${manuscriptId}`;
-
 /** What an earlier visit could not save. */
-function readUnsaved(key: string) {
+function readUnsaved(place: TextPlace) {
   try {
-    return Unsaved.parse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    return Unsaved.parse(JSON.parse(readSavedText(place)));
   } catch {
     return null;
   }
 }
 
-function outsideOf(manuscriptId: string, key: string): Outside {
-  const params = { manuscriptId };
+function outsideOf(place: TextPlace): Outside {
+  const params = { manuscriptId: place.articleId };
   return {
     save: (revision, text) => callApi(production.save, { params, body: { revision, text } }),
     read: () => callApi(production.single, { params }),
-    store: (unsaved) => {
-      try {
-        if (unsaved === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, JSON.stringify(unsaved));
-      } catch {
-        // Without storage the text lasts as long as the page.
-      }
-    },
+    // Without storage the text lasts as long as the page.
+    store: (unsaved) => keepText(place, unsaved === null ? '' : JSON.stringify(unsaved)),
     later: (act, milliseconds) => setTimeout(act, milliseconds),
   };
 }
@@ -39,10 +34,12 @@ function outsideOf(manuscriptId: string, key: string): Outside {
 /** The text of a production while it is edited on this page. */
 export function useTextKeeper(userId: string, { manuscriptId, ...start }: Production) {
   const [keeper] = useState(() => {
-    const key = keyOf(userId, manuscriptId);
-    const made = new TextKeeper(start, outsideOf(manuscriptId, key));
-    const unsaved = readUnsaved(key);
-    if (unsaved) made.takeUp(unsaved);
+    const place = { userId, articleId: manuscriptId, purpose: 'production' };
+    const outside = outsideOf(place);
+    const made = new TextKeeper(start, outside);
+    const unsaved = readUnsaved(place);
+    if (start.stage === 'published') outside.store(null);
+    else if (unsaved) made.takeUp(unsaved);
     return made;
   });
   useEffect(() => {

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { manuscripts } from '../contracts/manuscripts.ts';
+import { production } from '../contracts/production.ts';
+import { reply, send } from './product/client.ts';
+import { refusedAs } from './product/deciding.ts';
+import { aScholar, giveRole } from './product/peer-review.ts';
+import { aProduction } from './product/producing.ts';
+import { sharedProduct } from './product/start-product.ts';
+
+const product = await sharedProduct();
+
+test('people with a conflict of interest find nothing of a manuscript in any list', async () => {
+  const { chief, author, journal, id } = await aProduction(product);
+  await giveRole(product, author, journal.id, 'editor-in-chief');
+  const listed = async (person: typeof chief) =>
+    (await reply(product, production.list, {}, person)).productions.map(({ manuscriptId }) => manuscriptId);
+  expect(await listed(chief)).toContain(id);
+  expect(await listed(author)).not.toContain(id);
+  expect((await reply(product, manuscripts.counts, {}, author)).production).toBe(null);
+});
+
+test('a proof is approved as its author read it, and its notes are settled once', async () => {
+  const { read, type, sendProof, comment, approve, settle, author } = await aProduction(product);
+  await sendProof();
+  const { revision } = await read();
+  await comment(author, 'Salt was found', { replacement: 'Sand was found' });
+  await type('salty in two', 'salt in two');
+  expect(refusedAs(await approve(author, revision))).toEqual([409, 'stale-version']);
+  expect((await approve(author)).status).toBe(200);
+  const noteId = (await read()).notes[0]?.id ?? '';
+  expect((await settle(noteId, 'declined')).status).toBe(200);
+  expect(refusedAs(await settle(noteId, 'accepted'))).toEqual([409, 'state-conflict']);
+  expect((await read()).text.bodyHtml).toContain('Salt was found');
+});
+
+test('words that are in the text and in a reference are changed by hand', async () => {
+  const { read, sendProof, comment, settle, author } = await aProduction(product);
+  await sendProof();
+  await comment(author, '2019', { replacement: '2018' });
+  const noteId = (await read()).notes[0]?.id ?? '';
+  expect(refusedAs(await settle(noteId, 'accepted'))).toEqual([409, 'state-conflict']);
+});
+
+test('a copy-editor changes nothing after the copy-edit, and an empty text is never published', async () => {
+  const { read, save, type, params, dayAhead, producer } = await aProduction(product);
+  const copyEditor = await aScholar(product);
+  const body = { email: copyEditor.email, dueOn: dayAhead(3) };
+  await reply(product, production.assign, { params, body }, producer);
+  expect((await read(copyEditor)).mayEdit).toBe(true);
+  await reply(product, production.finishCopyEdit, { params }, copyEditor);
+  expect((await read(copyEditor)).mayEdit).toBe(false);
+  expect(refusedAs(await type('Three', 'Four', copyEditor))).toEqual([409, 'state-conflict']);
+  const { text } = await read();
+  expect((await save({ ...text, bodyHtml: '' })).status).toBe(200);
+  const reason = { body: { reason: 'By telephone.' } };
+  expect(refusedAs(await send(product, production.approveForAuthor, { params, ...reason }, producer))).toEqual([
+    409,
+    'state-conflict',
+  ]);
+});
