@@ -11,6 +11,7 @@ import { money } from './money.mjs';
 import { moves } from './moves.mjs';
 import { openReview } from './open-review.mjs';
 import { orcid } from './orcid.mjs';
+import { production } from './production.mjs';
 import { review } from './review.mjs';
 import { statements } from './statements.mjs';
 
