@@ -58,3 +58,10 @@ test('a copy-editor changes nothing after the copy-edit, and an empty text is ne
     'state-conflict',
   ]);
 });
+
+test('a text that an editor approves without a proof stays unknown to its author until publication', async () => {
+  const { proof, params, producer, author } = await aProduction(product);
+  const body = { reason: 'The authors read it in our office.' };
+  expect((await send(product, production.approveForAuthor, { params, body }, producer)).status).toBe(200);
+  expect((await proof(author)).status).toBe(404);
+});
