@@ -32,7 +32,7 @@ export const production = [
     file: 'src/server/domains/production/read-production.ts',
     find: "if (!row || row.proofRound === 0) throw notFound('manuscript');",
     replace: "if (!row) throw notFound('manuscript');",
-    tests,
+    tests: rights,
   },
   {
     name: 'a proof is approved only as its author read it',
