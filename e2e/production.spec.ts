@@ -63,7 +63,7 @@ async function corrects(page: Page, manuscriptId: string): Promise<void> {
   await button(page, 'Approve the proof').click();
   const dialog = page.getByRole('dialog', { name: 'Approve the proof?' });
   await button(dialog, 'Approve the proof').click();
-  await expect(dialog).toContainText('Answer the question of the editor first.');
+  await expect(dialog).toContainText('Answer the editor’s question first.');
   await button(dialog, 'Cancel').click();
   await page.getByLabel('Your answer').fill('Sea salt.');
   await button(page, 'Save the answer').click();
