@@ -141,7 +141,7 @@ export const manuscripts = {
       /** Texts in production that the caller works on; null if the caller has nothing to do with production. */
       production: z.int().nullable(),
       /** Of mine: proofs to check. */
-      proofs: z.int(),
+      proofs: z.array(z.object({ manuscriptId: Id, title: z.string() })),
     }),
   }),
   remove: defineCall({

@@ -148,6 +148,7 @@ export const doi = message('DOI');
 export const url = message('Web address');
 export const saveReference = message('Save reference');
 export const needsTitle = message('Enter a title.');
+export const needsDoi = message('This is no DOI. It starts with 10. and has a slash.');
 export const needsText = message('Enter the text of the reference.');
 export const articleJournal = message('Journal article');
 export const book = message('Book');

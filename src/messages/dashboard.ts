@@ -57,7 +57,7 @@ export const returnedToChange = message(
 );
 export const revisionsToSubmit = message('{shown} {count, plural, one {revision} other {revisions}} to submit');
 export const accessToChoose = message('{shown} {count, plural, one {access option} other {access options}} to choose');
-export const proofsToCheck = message('{shown} {count, plural, one {proof} other {proofs}} to check');
+export const proofToCheck = message('Check the proof of “{title}”');
 export const feesToSettle = message('{shown} {count, plural, one {handling fee} other {handling fees}} to settle');
 export const draftsToFinish = message('{shown} {count, plural, one {draft} other {drafts}} to finish');
 export const messagesToRead = message('{count, plural, one {# new message} other {# new messages}} about “{title}”');

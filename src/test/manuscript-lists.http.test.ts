@@ -146,7 +146,7 @@ test('the status filter shows one status', async () => {
     waiverRequests: null,
     findings: null,
     production: null,
-    proofs: 0,
+    proofs: [],
   });
   const counts = await reply(product, manuscripts.counts, {}, administrator);
   expect(counts).toMatchObject({ mine: 0, waiverRequests: 0, findings: 0 });

@@ -115,7 +115,7 @@ test('a proof goes to the author, who comments, answers and approves; editors ma
   await ask('Salt was found', 'Which salt?');
   expect((await sendProof()).status).toBe(200);
   expect(await lettersOf(author.email, 'proof-sent')).toHaveLength(1);
-  expect((await reply(product, manuscripts.counts, {}, author)).proofs).toBe(1);
+  expect((await reply(product, manuscripts.counts, {}, author)).proofs).toMatchObject([{ manuscriptId: id }]);
   expect((await proof(await aScholar(product))).status).toBe(404);
   expect((await comment(author, 'clear in one well', { replacement: 'fresh in one well' })).status).toBe(200);
   expect((await comment(author, 'three dunes', { replacement: 'four dunes' })).status).toBe(200);

@@ -185,13 +185,12 @@ export async function countOpenNotes(db: Database, manuscriptIds: readonly strin
 export const countOpenNotesOf = async (db: Database, manuscriptId: string): Promise<number> =>
   (await countOpenNotes(db, [manuscriptId])).get(manuscriptId) ?? 0;
 
-/** How many texts a person works on in production, published ones apart, and how many proofs they have to check as an author. */
+/** How many texts a person works on in production, published ones apart. */
 export async function countFor(
   db: Database,
   { isAdmin, ...person }: Worker,
-): Promise<{ open: number; published: number; proofs: number }> {
+): Promise<{ open: number; published: number }> {
   const { userId } = person;
-  const isMine = eq(manuscripts.submittingUserId, userId);
   const worksOn = and(openToOffice(person), isAdmin ? undefined : or(manages(userId), copyEdits(userId)));
   const [row] = await db
     .select({
@@ -199,12 +198,11 @@ export async function countFor(
       published: sql<number>`count(*) filter (where ${isNotNull(productions.publishedAt)} and ${worksOn})`.mapWith(
         Number,
       ),
-      proofs: sql<number>`count(*) filter (where ${isProof} and ${isMine})`.mapWith(Number),
     })
     .from(productions)
     .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
     .where(isNull(manuscripts.deletedAt));
-  return row ?? { open: 0, published: 0, proofs: 0 };
+  return row ?? { open: 0, published: 0 };
 }
 
 /** Open tasks of manuscripts that wait for publication, due in two days or earlier; `late` counts the days since the date. */

@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../contracts/call.ts';
 import type { ListedProduction } from '../../../contracts/production-reads.ts';
+import type { manuscripts } from '../../../contracts/manuscripts.ts';
 import type { production } from '../../../contracts/production.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { holdsRole } from '../accounts/index.ts';
@@ -33,10 +34,16 @@ export const readProofs = async (ctx: Context): Promise<ReplyOf<typeof productio
   proofs: await listProofs(ctx.db, signedIn(ctx).userId),
 });
 
-/** The numbers of the dashboard: null for people who have nothing to do with production. */
-export async function countProduction(ctx: Context): Promise<{ production: number | null; proofs: number }> {
+/** What the dashboard says of production: null for people who have nothing to do with it; and their proofs. */
+export async function countProduction(
+  ctx: Context,
+): Promise<Pick<ReplyOf<typeof manuscripts.counts>, 'production' | 'proofs'>> {
   const { userId, email, isAdmin } = signedIn(ctx);
-  const { open, published, proofs } = await countFor(ctx.db, { userId, email, isAdmin });
+  const proofs = await listProofs(ctx.db, userId);
+  const { open, published } = await countFor(ctx.db, { userId, email, isAdmin });
   const hasPart = open > 0 || published > 0 || (await holdsRole(ctx.db, userId, 'production-editor'));
-  return { production: hasPart ? open : null, proofs };
+  return {
+    production: hasPart ? open : null,
+    proofs: proofs.map(({ manuscriptId, title }) => ({ manuscriptId, title })),
+  };
 }

@@ -27,14 +27,13 @@ function withChange(
   if (hits !== 1) return null;
   const changed = replaceQuote(bodyHtml, quote, replacement ?? '');
   if (changed !== null) return { bodyHtml: changed, references };
-  let isMade = false;
   const after = references.map((reference) => {
     const html = replaceQuote(reference.html, quote, replacement ?? '');
     if (html === null) return reference;
-    isMade = true;
     // The words no longer follow from the data.
     return { ...reference, html, work: null };
   });
+  const isMade = after.some((reference, place) => reference !== references[place]);
   return isMade ? { bodyHtml, references: after } : null;
 }
 

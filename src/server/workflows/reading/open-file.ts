@@ -38,10 +38,15 @@ async function mayOpenManuscriptFile(ctx: Context, file: FileRow): Promise<boole
   return mayOpenOwnFile(ctx, file);
 }
 
+const mayRead = async (ctx: Context, articleId: string) => (await readEntitlement(ctx, articleId)).mayRead;
+/** Those who produced an article still see its text. */
+const seesOnScreen = async (ctx: Context, articleId: string) =>
+  ctx.actor.kind === 'user' && (await seesPictures(ctx, articleId));
+
 async function mayOpen(ctx: Context, file: FileRow): Promise<boolean> {
   if (file.purpose === 'cover') return true;
   if (file.purpose === 'article-picture')
-    return file.articleId !== null && (await readEntitlement(ctx, file.articleId)).mayRead;
+    return file.articleId !== null && ((await mayRead(ctx, file.articleId)) || seesOnScreen(ctx, file.articleId));
   const { isAdmin } = signedIn(ctx);
   switch (file.purpose) {
     case 'production-picture':

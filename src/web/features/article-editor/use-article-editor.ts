@@ -41,6 +41,20 @@ const noteClicks =
     return false;
   };
 
+/** Gives on what was typed last when the editor or the page goes. */
+function useSentOnLeave(send: () => void): void {
+  const sendNow = useEffectEvent(send);
+  useEffect(() => {
+    const leave = () => sendNow();
+    const events = ['beforeunload', 'pagehide'] as const;
+    for (const event of events) addEventListener(event, leave, true);
+    return () => {
+      for (const event of events) removeEventListener(event, leave, true);
+      sendNow();
+    };
+  }, []);
+}
+
 /** The editor of an article's text, and whether the text is in it. */
 export function useArticleEditor(options: ArticleEditorOptions): { editor: Editor | null; isOpen: boolean } {
   const { bodyHtml, isReadOnly, attributes, notes, onChange, onNote, onSelect } = options;
@@ -98,7 +112,6 @@ export function useArticleEditor(options: ArticleEditorOptions): { editor: Edito
   useEffect(() => {
     editor?.setEditable(!isReadOnly, false);
   }, [editor, isReadOnly]);
-  const sendNow = useEffectEvent(emit.now);
-  useEffect(() => () => sendNow(), []);
+  useSentOnLeave(emit.now);
   return { editor, isOpen };
 }

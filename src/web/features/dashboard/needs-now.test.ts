@@ -11,7 +11,7 @@ const own = {
   unpaidFees: 0,
   newMessages: [],
   production: null,
-  proofs: 0,
+  proofs: [],
 };
 const nothing = { ...own, verifyRegular: null, verifySpecial: null, waiverRequests: null, findings: null };
 const words = (change: Partial<Parameters<typeof needsNow>[0]>, isAdmin = false) =>
@@ -22,7 +22,10 @@ test('LOOK: what needs an author now is a manuscript to change first, then a dra
 });
 
 test('a proof to check is among an author’s tasks', () => {
-  expect(words({ proofs: 1 })).toEqual(['1 proof to check']);
+  const proofs = [{ manuscriptId: 'm-1', title: 'On dunes' }];
+  expect(needsNow({ ...nothing, proofs }, false)).toEqual([
+    { words: 'Check the proof of “On dunes”', address: '/proof/m-1' },
+  ]);
 });
 
 test('decision 19: an accepted article whose fee is due needs its author, where the published ones are', () => {

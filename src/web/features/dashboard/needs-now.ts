@@ -19,13 +19,12 @@ type Counted = (values: { count: number; shown: string }) => string;
 type Waiting = [number, Counted, string];
 
 function ofOwnManuscripts(counts: DashboardCounts, own: number): Waiting[] {
-  const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees, proofs } = counts;
+  const { rejected, returned, revisions, modesToChoose, drafts, unpaidFees } = counts;
   return [
     [rejected, t.rejectedToChange, `?tab=${own}&status=Rejected`],
     [returned, t.returnedToChange, `?tab=${own}&status=Returned`],
     [revisions, t.revisionsToSubmit, `?tab=${own}&status=Revision+Requested`],
     [modesToChoose, t.accessToChoose, `?tab=${own}&status=Accepted`],
-    [proofs, t.proofsToCheck, `?tab=${own}&status=Accepted`],
     [unpaidFees, t.feesToSettle, `?tab=${own}&status=Published`],
     [drafts, t.draftsToFinish, `?tab=${own}`],
   ];
@@ -59,8 +58,12 @@ export function needsNow(
     words: t.messagesToRead({ count, title }),
     address: `${pageOf[side].href({ articleId })}#${discussionsAnchor}`,
   }));
+  const proofs = counts.proofs.map(({ manuscriptId, title }) => ({
+    words: t.proofToCheck({ title }),
+    address: pages.proof.href({ manuscriptId }),
+  }));
   const others = needs
     .filter(([count]) => count > 0)
     .map(([count, text, address]) => ({ words: text({ count, shown: counted(count) }), address }));
-  return [...messages, ...others];
+  return [...proofs, ...messages, ...others];
 }

@@ -84,6 +84,8 @@ test('references that are not cited, or have no DOI', () => {
     ['reference-without-doi', 'textreference-3', 'Work 3'],
   ]);
   expect(problemsOf('<p>A text that links to none</p>', { references: references.slice(0, 2) })).toEqual([]);
+  const range = '<p>[<a href="#textreference-1">1</a>]–[<a href="#textreference-4">4</a>]</p>';
+  expect(problemsOf(range, { references }).map(([kind]) => kind)).toEqual(['reference-without-doi']);
 });
 
 test('more than five keywords', () => {

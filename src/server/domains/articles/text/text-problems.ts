@@ -120,9 +120,22 @@ function citationProblems(nodes: readonly HtmlNode[]): TextProblem[] {
   });
 }
 
-function referenceProblems(nodes: readonly HtmlNode[], { references }: ProductionText): TextProblem[] {
+/** Two citations with a dash between them, which cite what is between them, too. */
+const range = /<a href="#([^"]+)">[^<]*<\/a>\]?\s*[–—-]\s*\[?<a href="#([^"]+)">/gu;
+
+/** The references within ranges such as [1]–[6]. */
+function citedInRanges({ bodyHtml, references }: ProductionText): string[] {
+  const placeOf = (id = '') => references.findIndex((reference) => reference.id === id);
+  return [...bodyHtml.matchAll(range)].flatMap(([, first, last]) =>
+    references.slice(placeOf(first) + 1, Math.max(0, placeOf(last))).map(({ id }) => id),
+  );
+}
+
+function referenceProblems(nodes: readonly HtmlNode[], text: ProductionText): TextProblem[] {
+  const { references } = text;
   const whole: HtmlElement = { name: 'div', attributes: new Map(), children: nodes };
-  const cited = new Set(descendants(whole, 'a').map((link) => link.attributes.get('href')?.slice(1)));
+  const links = descendants(whole, 'a').map((link) => link.attributes.get('href')?.slice(1));
+  const cited = new Set([...links, ...citedInRanges(text)]);
   // A text without a link to any of them may be a PDF, or cites in a way that was not understood.
   const isLinked = references.some(({ id }) => cited.has(id));
   return references.flatMap(({ id, html, doi, foundDoi }) => [

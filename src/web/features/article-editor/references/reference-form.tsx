@@ -1,6 +1,7 @@
 import { NativeSelect, SegmentedControl, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { CitedWork, citedKinds, type ProductionReference } from '../../../../contracts/production-values.ts';
+import { readDoi } from '../../../../contracts/read-doi.ts';
 import * as t from '../../../../messages/article-editor.ts';
 import { DialogActions } from '../../../ui/forms/dialog-actions.tsx';
 import { AuthorFields } from './author-fields.tsx';
@@ -89,8 +90,10 @@ export function ReferenceForm({ reference, onSave, onCancel }: ReferenceFormProp
     if (isText) return text.trim() === '' ? setError(t.needsText()) : onSave(withText(reference, text));
     const checked = CitedWork.safeParse(work);
     if (work.title.trim() === '' || !checked.success) return setError(t.needsTitle());
+    if (work.doi.trim() !== '' && readDoi(work.doi.trim()) === null) return setError(t.needsDoi());
     const authors = checked.data.authors.filter(({ family, given }) => family !== '' || given !== '');
-    onSave(withWork(reference, { ...checked.data, authors }));
+    const doi = readDoi(checked.data.doi) ?? '';
+    onSave(withWork(reference, { ...checked.data, authors, doi }));
   };
   return (
     <form

@@ -21,6 +21,9 @@ import { PanelSection } from '../../../ui/panel-section.tsx';
 import { dueWords, stageNames, taskNames } from '../stage-words.ts';
 import styles from './production-panel.module.css';
 
+/** Reads the list again until the text of a manuscript is there, in milliseconds. */
+const whilePreparing = 3000;
+
 /** The next task with its person and date. */
 function Next({ next, openNotes }: Pick<ListedProduction, 'next' | 'openNotes'>) {
   const [today] = useState(() => siteDay(new Date()));
@@ -117,7 +120,10 @@ function Startable({ rows }: { rows: ReplyOf<typeof production.list>['startable'
 
 /** The texts in production that the signed-in person works on, the next due first. */
 export function ProductionPanel() {
-  const { data, error } = useCall(production.list);
+  const [isPreparing, setPreparing] = useState(false);
+  const { data, error } = useCall(production.list, {}, isPreparing ? { every: whilePreparing } : {});
+  const prepares = data?.productions.some(({ stage }) => stage === 'preparing') ?? false;
+  if (prepares !== isPreparing) setPreparing(prepares);
   if (!data) return <Reading error={error} />;
   return (
     <div className={styles.panel}>

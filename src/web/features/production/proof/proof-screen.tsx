@@ -50,7 +50,13 @@ function Approve({ proof }: { proof: AuthorsProof }) {
   const count = notes.filter((note) => note.isByAuthor && isOpenNote(note)).length;
   return (
     <>
-      <Button size="md" onClick={() => setAsked(true)}>
+      <Button
+        size="md"
+        onClick={() => {
+          approve.reset();
+          setAsked(true);
+        }}
+      >
         {t.approveProof()}
       </Button>
       <ConfirmDialog
@@ -140,15 +146,15 @@ export function ProofScreen({ proof }: { proof: AuthorsProof }) {
           <Text proof={proof} />
         </div>
         <aside className={styles.side} aria-label={t.yourNotes()}>
-          {isOpen && (
-            // The selection in the text stays while the button is pressed.
-            <Button onMouseDown={(event) => event.preventDefault()} onClick={addNote}>
-              {t.addNote()}
-            </Button>
-          )}
           <AuthorsNotes proof={proof} isOpen={isOpen} />
         </aside>
       </div>
+      {isOpen && (
+        // The selection in the text stays while the button is pressed.
+        <Button className={styles.add ?? ''} onMouseDown={(event) => event.preventDefault()} onClick={addNote}>
+          {t.addNote()}
+        </Button>
+      )}
       <NoteDialog manuscriptId={manuscriptId} quote={quote} onClose={() => setQuote(null)} />
     </div>
   );

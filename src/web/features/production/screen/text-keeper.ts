@@ -102,7 +102,7 @@ export class TextKeeper {
       return;
     }
     this.#base = { revision, text };
-    this.#show({ revision, text, problems, replaced: this.kept.replaced + 1 });
+    this.#show({ revision, text, problems, mergedWith: null, replaced: this.kept.replaced + 1 });
   }
 
   #saveLater(milliseconds: number): void {
