@@ -97,6 +97,7 @@ test('a Word manuscript is edited, proofed and published', async ({ browser }) =
   await page.reload();
   await button(page, 'Accept all changes (2)').click();
   await expect(page.getByRole('textbox', { name: 'Text of the article' })).toContainText('fresh in one well');
+  await expect(button(page, 'Settle')).toHaveCount(1);
   await button(page, 'Settle').click();
   await button(page, 'Publish').click();
   const dialog = page.getByRole('dialog', { name: 'Publish this article?' });
