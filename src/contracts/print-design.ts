@@ -18,7 +18,7 @@ const channel = (hex: string): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** How much a colour such as `#0b5c5a` stands out from white paper, from 1 to 21 (WCAG 2.2). */
+/** The contrast of a colour such as `#0b5c5a` with white paper: 1 to 21 (WCAG 2.2). */
 export function contrastWithPaper(colour: string): number {
   const [red = 0, green = 0, blue = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map(channel);
   return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);

@@ -76,7 +76,7 @@ function restyled({ references: before, style }: ProductionRow, after: readonly 
   });
 }
 
-/** Saves the text as its editor sees it; answers with the text as it was cleaned and what is to be checked in it. */
+/** Cleans and saves the text an editor sends; returns the cleaned text and its problems. */
 export async function saveText(
   ctx: Context,
   manuscriptId: string,

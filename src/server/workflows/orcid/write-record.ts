@@ -10,7 +10,7 @@ import {
 const minute = 60_000;
 const longestDelay = 24 * 60;
 
-/** What is to be tried again, or is refused. */
+/** Why an item was not written: ORCID refused it, or it will be tried again. */
 export interface Fault {
   readonly tries?: number;
   readonly nextTryAt?: Date;

@@ -1,5 +1,6 @@
 import type { ComparedPassage, ComparedPiece, Comparison } from '../../../contracts/comparison.ts';
 import * as t from '../../../messages/comparing.ts';
+import marked from '../../ui/changed-words.module.css';
 import { Message } from '../../ui/forms/message.tsx';
 import { hidden } from '../../ui/message-tags.tsx';
 import styles from './comparison.module.css';
@@ -19,7 +20,7 @@ function Unchanged({ pieces }: { pieces: readonly ComparedPiece[] }) {
   const text = pieces.map((piece) => piece.text).join('');
   const words = text.split(/\s+/);
   const whole = (
-    <p className={styles.text} dir="auto">
+    <p className={marked.text} dir="auto">
       {text}
     </p>
   );
@@ -45,7 +46,7 @@ function Side({ label, pieces, mark: Mark }: SideProps) {
       {pieces.length === 0 ? (
         <p className={styles.soft}>{t.notInThisVersion()}</p>
       ) : (
-        <p className={styles.text} dir="auto">
+        <p className={marked.text} dir="auto">
           {pieces.map(({ text, isChanged }, place) =>
             // oxlint-disable-next-line react/no-array-index-key -- only their order tells identical pieces apart
             isChanged ? <Mark key={place}>{text}</Mark> : text,

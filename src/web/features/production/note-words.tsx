@@ -4,7 +4,7 @@ import * as t from '../../../messages/production.ts';
 
 const quote = (children: ReactNode) => <q>{children}</q>;
 
-/** What a note says: the words it is about, what is to be there instead, the comment and the answer. */
+/** A note: the words it is about, their replacement, the comment and the answer. */
 export function NoteWords({ note: { kind, quote: about, text, replacement, answer } }: { note: ProofNote }) {
   const before = about.exact;
   return (

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import * as t from '../../../../messages/article-editor.ts';
+import marked from '../../../ui/changed-words.module.css';
 import { blocksOf, compareBlocks, type ComparedBlock, type ComparedPiece } from './compare-blocks.ts';
 import styles from './compare-texts.module.css';
 
@@ -30,7 +31,7 @@ function Passage({ passage }: { passage: ComparedBlock }) {
           <summary>{t.unchangedBlocks({ count: passage.blocks.length })}</summary>
           {passage.blocks.map(({ words }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- they never change their order
-            <p key={place} className={styles.text} dir="auto">
+            <p key={place} className={marked.text} dir="auto">
               {words}
             </p>
           ))}
@@ -40,14 +41,14 @@ function Passage({ passage }: { passage: ComparedBlock }) {
       return (
         <div className={styles.changed}>
           <p className={styles.soft}>{t.formattingOnly()}</p>
-          <p className={styles.text} dir="auto">
+          <p className={marked.text} dir="auto">
             {passage.words}
           </p>
         </div>
       );
     case 'changed':
       return (
-        <p className={`${styles.changed} ${styles.text}`} dir="auto">
+        <p className={`${styles.changed} ${marked.text}`} dir="auto">
           {passage.pieces.map((piece, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- only their order tells identical pieces apart
             <Piece key={place} piece={piece} />

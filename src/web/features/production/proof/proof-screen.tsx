@@ -13,11 +13,11 @@ import { formatDay } from '../../../ui/format-day.ts';
 import { ConfirmDialog } from '../../../ui/forms/confirm-dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
-import page from '../../../ui/page.module.css';
 import { RichHtml } from '../../../ui/rich-html.tsx';
 import '../../articles/article-text.css';
 import '../../articles/article-figures.css';
 import '../../articles/article-formulas.css';
+import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { isOpenNote } from '../stage-words.ts';
 import { AuthorsNotes } from './authors-notes.tsx';
 import { NoteDialog } from './note-dialog.tsx';
@@ -108,7 +108,7 @@ function Text({ proof }: { proof: AuthorsProof }) {
 
 /** The proof on the left, notes and questions on the right. */
 export function ProofScreen({ proof }: { proof: AuthorsProof }) {
-  const { manuscriptId, title, number, journalTitle, authors, notes } = proof;
+  const { manuscriptId, notes } = proof;
   const element = useRef<HTMLDivElement>(null);
   const [text, setText] = useState<HTMLElement | null>(null);
   const [quote, setQuote] = useState<Quote | null>(null);
@@ -119,14 +119,7 @@ export function ProofScreen({ proof }: { proof: AuthorsProof }) {
   return (
     <div className={styles.screen}>
       <header className={styles.head}>
-        <h1 className={page.heading} dir="auto">
-          {title}
-        </h1>
-        <p className={styles.about}>
-          <span>{number}</span>
-          <bdi>{journalTitle}</bdi>
-          <bdi>{authors.join(', ')}</bdi>
-        </p>
+        <ManuscriptHeading of={proof} />
         <Status proof={proof} />
         {isOpen && <p>{t.proofLead()}</p>}
         <p className={styles.buttons}>

@@ -54,7 +54,7 @@ function PrintedPage({ production, kept }: Pick<PagePaneProps, 'production' | 'k
   );
 }
 
-/** The printed page, what is to be checked in the text, and the notes on the proof. */
+/** Tabs with the printed page, the problems in the text and the notes on the proof. */
 export function PagePane({ kept, selected, goTo, ...shared }: PagePaneProps) {
   const { production } = shared;
   const open = production.notes.filter(isOpenNote).length;

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import * as t from '../../../../messages/production.ts';
 import { Message } from '../../../ui/forms/message.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
-import page from '../../../ui/page.module.css';
+import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { PagePane } from './page-pane.tsx';
 import styles from './production-screen.module.css';
@@ -19,18 +19,12 @@ import { TextPane } from './text-pane.tsx';
 import { useTextKeeper } from './use-text-keeper.ts';
 
 function Heading({ production }: Pick<ScreenProps, 'production'>) {
-  const { title, number, journalTitle, authors, articleUrl } = production;
+  const { articleUrl } = production;
   return (
     <header className={styles.head}>
-      <h1 className={page.heading} dir="auto">
-        {title}
-      </h1>
-      <p className={styles.about}>
-        <span>{number}</span>
-        <bdi>{journalTitle}</bdi>
-        <bdi>{authors.join(', ')}</bdi>
+      <ManuscriptHeading of={production}>
         {articleUrl !== null && <Link to={articleUrl}>{t.goToArticle()}</Link>}
-      </p>
+      </ManuscriptHeading>
     </header>
   );
 }
