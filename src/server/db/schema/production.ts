@@ -5,6 +5,7 @@ import { noteKinds, noteStates, productionTasks, type Quote } from '../../../con
 import type { ProductionReference } from '../../../contracts/production-values.ts';
 import { users } from './accounts.ts';
 import { id, instant } from './columns.ts';
+import { files } from './files.ts';
 import { manuscripts } from './manuscripts.ts';
 
 const ofManuscript = () =>
@@ -13,32 +14,46 @@ const ofManuscript = () =>
     .references(() => manuscripts.id, { onDelete: 'cascade' });
 
 /** The text of an accepted manuscript on its way to publication. */
-export const productions = pgTable('productions', {
-  manuscriptId: uuid()
-    .primaryKey()
-    .references(() => manuscripts.id, { onDelete: 'cascade' }),
-  startedAt: instant().notNull(),
-  /** When the text was read from the manuscript; null until then. */
-  readAt: instant(),
-  /** Why the manuscript could not be read, in words for editors. */
-  fault: text(),
-  /** Of a PDF manuscript only the references are read. */
-  hasText: boolean().notNull().default(true),
-  /** Counts the saves; a save that started from an older one is refused. */
-  revision: integer().notNull().default(0),
-  bodyHtml: text().notNull().default(''),
-  references: jsonb().$type<ProductionReference[]>().notNull().default([]),
-  style: text({ enum: citationStyles }).notNull().default('APA'),
-  savedAt: instant().notNull(),
-  savedBy: uuid().references(() => users.id),
-  /** Counts the proofs sent; 0 before the first. */
-  proofRound: integer().notNull().default(0),
-  proofSentAt: instant(),
-  approvedAt: instant(),
-  /** Why an editor went on without the author's approval. */
-  approvalReason: text(),
-  publishedAt: instant(),
-});
+export const productions = pgTable(
+  'productions',
+  {
+    manuscriptId: uuid()
+      .primaryKey()
+      .references(() => manuscripts.id, { onDelete: 'cascade' }),
+    startedAt: instant().notNull(),
+    /** When the text was read from the manuscript; null until then. */
+    readAt: instant(),
+    /** Why the manuscript could not be read, in words for editors. */
+    fault: text(),
+    /** Of a PDF manuscript only the references are read. */
+    hasText: boolean().notNull().default(true),
+    /** Counts the saves; a save that started from an older one is refused. */
+    revision: integer().notNull().default(0),
+    bodyHtml: text().notNull().default(''),
+    references: jsonb().$type<ProductionReference[]>().notNull().default([]),
+    style: text({ enum: citationStyles }).notNull().default('APA'),
+    savedAt: instant().notNull(),
+    savedBy: uuid().references(() => users.id),
+    /** Counts the proofs sent; 0 before the first. */
+    proofRound: integer().notNull().default(0),
+    proofSentAt: instant(),
+    /** The revision that the author sees as the proof; later saves do not change it. */
+    proofRevision: integer(),
+    approvedAt: instant(),
+    /** Why an editor went on without the author's approval. */
+    approvalReason: text(),
+    publishedAt: instant(),
+    /** When the published text was opened again for a correction that is not published yet. */
+    correctingSince: instant(),
+    /** The PDF that an editor brought instead of a PDF manuscript. */
+    finalPdfId: uuid().references(() => files.id),
+  },
+  (table) => [
+    index('productions_final_pdf')
+      .on(table.finalPdfId)
+      .where(sql`${table.finalPdfId} is not null`),
+  ],
+);
 
 /** Texts as they were saved: what one person saves within a quarter of an hour is one row. */
 export const productionRevisions = pgTable(

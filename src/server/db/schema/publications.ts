@@ -4,6 +4,7 @@ import type { OtherAbstract, Reference, RichText, Translation } from '../../../c
 import { abstractOrigins, accessModes, type PublicAuthor } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import { noticeKinds } from '../../../contracts/notices.ts';
+import type { PrintDesign } from '../../../contracts/print-design.ts';
 import { noStatements, type Statements } from '../../../contracts/statements.ts';
 import { files } from './files.ts';
 import { id, instant } from './columns.ts';
@@ -144,6 +145,12 @@ export const articles = pgTable(
   ],
 );
 
+export interface TextHeading {
+  readonly id: string;
+  readonly html: string;
+  readonly level: number;
+}
+
 /** Each notice about a published article, with the previous state of corrected fields; other kinds change nothing. */
 export const articleCorrections = pgTable(
   'article_corrections',
@@ -159,10 +166,17 @@ export const articleCorrections = pgTable(
     notice: text().notNull(),
     title: jsonb().$type<RichText>(),
     abstractText: text(),
+    /** Null where the abstract is of plain paragraphs. */
+    abstractHtml: text(),
     keywords: jsonb().$type<RichText[]>(),
     /** Without the addresses that only the publisher may see. */
     authors: jsonb().$type<PublicAuthor[]>(),
     pdfFileId: uuid().references(() => files.id),
+    /** The text with its headings and references: all three or none. */
+    bodyHtml: text(),
+    headings: jsonb().$type<TextHeading[]>(),
+    references: jsonb().$type<Reference[]>(),
+    printDesign: jsonb().$type<PrintDesign>(),
     createdAt: instant().notNull(),
   },
   (table) => [
@@ -172,12 +186,6 @@ export const articleCorrections = pgTable(
       .where(sql`${table.pdfFileId} is not null`),
   ],
 );
-
-export interface TextHeading {
-  readonly id: string;
-  readonly html: string;
-  readonly level: number;
-}
 
 /** What the source of an imported article says beside what its record has; only its own XML repeats it. */
 export interface SourceFacts {
@@ -216,6 +224,8 @@ export const articleTexts = pgTable('article_texts', {
   sharedAffiliations: jsonb().$type<string[]>().notNull().default([]),
   /** What its authors state, as far as readers may know it; of an imported article, what its text does not say. */
   statements: jsonb().$type<Statements>().notNull().default(noStatements),
+  /** The design in which an article of a production is printed, as it was on publication. */
+  printDesign: jsonb().$type<PrintDesign>(),
   /** Of an imported article, for its own XML. */
   sourceFacts: jsonb().$type<SourceFacts>(),
 });
