@@ -8,6 +8,9 @@ ALTER TABLE "article_texts" ADD COLUMN "print_design" jsonb;--> statement-breakp
 ALTER TABLE "productions" ADD COLUMN "proof_revision" integer;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "correcting_since" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "final_pdf_id" uuid;--> statement-breakpoint
+-- safe: a new column, which the version before leaves empty
 ALTER TABLE "productions" ADD CONSTRAINT "productions_final_pdf_id_files_id_fk" FOREIGN KEY ("final_pdf_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+-- holds up: a small table, for milliseconds
 CREATE INDEX "productions_final_pdf" ON "productions" USING btree ("final_pdf_id") WHERE "productions"."final_pdf_id" is not null;--> statement-breakpoint
+-- holds up: a small table, for milliseconds
 UPDATE "productions" SET "proof_revision" = "revision" WHERE "proof_sent_at" IS NOT NULL;

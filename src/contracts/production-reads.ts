@@ -22,6 +22,8 @@ export const Proof = z.object({
   approvedAt: Instant.nullable(),
   /** Why an editor went on without the author's approval. */
   reason: z.string().nullable(),
+  /** Whether editors have changed the text since, by more than the author's changes. */
+  isEditedSince: z.boolean(),
 });
 
 /** A text in production with everything around it. */
@@ -64,7 +66,7 @@ export const ListedProduction = Named.extend({
 export type ListedProduction = z.infer<typeof ListedProduction>;
 
 /** A proof as its author knows it: editors keep their reasons to themselves. */
-const AuthorsProofState = Proof.omit({ reason: true }).extend({ isByEditor: z.boolean() });
+const AuthorsProofState = Proof.omit({ reason: true, isEditedSince: true }).extend({ isByEditor: z.boolean() });
 
 /** A proof as the author sees it. */
 export const AuthorsProof = Named.extend({

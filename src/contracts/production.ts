@@ -230,7 +230,7 @@ export const production = {
   approve: defineCall({
     method: 'POST',
     path: '/api/proof/:manuscriptId/approval',
-    summary: 'The author approves the proof, with the proposed changes; 409 if its text was changed meanwhile',
+    summary: 'The author approves the proof, with the proposed changes; 409 if another one was sent meanwhile',
     access: 'user',
     params: ofManuscript,
     body: z.object({ revision: seenCount }),

@@ -122,7 +122,12 @@ export const reasonHelp = message('Kept in the audit log, for example “Approve
 export const approve = message('Approve');
 export const publishTitle = message('Publish this article?');
 export const publishHelp = message('The article appears in {journal} at once. The author gets an email.');
-export const changedSinceApproval = message('The text was changed after the approval.');
+export const editedSinceApproval = message(
+  'The text has changed since it was approved, beyond the author’s own changes. The history shows how.',
+);
+export const editedSinceProof = message(
+  'The text has changed since. The author sees it when you send the proof again.',
+);
 export const overrideReason = message('Reason for publishing now');
 
 // Notes
@@ -168,6 +173,7 @@ export const toComment = message('Comment on these words');
 export const toReplace = message('Replace these words');
 export const newWords = message('New words');
 export const newWordsHelp = message('Leave empty to remove the words.');
+export const wordsNotThere = message('These words are not in the proof. Copy them from the text.');
 export const yourComment = message('Comment');
 export const saveNote = message('Save the note');
 export const yourNotes = message('Your notes');

@@ -19,18 +19,38 @@ test('people with a conflict of interest find nothing of a manuscript in any lis
   expect((await reply(product, manuscripts.counts, {}, author)).production).toBe(null);
 });
 
-test('a proof is approved as its author read it, and its notes are settled once', async () => {
-  const { read, type, sendProof, comment, approve, settle, author } = await aProduction(product);
+test('a proof stays as it was sent, is approved as its author read it, and its notes are settled once', async () => {
+  const { read, type, sendProof, comment, approve, settle, author, params } = await aProduction(product);
+  const proof = () => reply(product, production.proof, { params }, author);
+  await type('Three', 'Four');
   await sendProof();
-  const { revision } = await read();
+  const sent = await proof();
   await comment(author, 'Salt was found', { replacement: 'Sand was found' });
+  // The same person goes on soon after, which is one revision where no proof is between.
   await type('salty in two', 'salt in two');
-  expect(refusedAs(await approve(author, revision))).toEqual([409, 'stale-version']);
+  expect(await proof()).toMatchObject({ revision: sent.revision, text: sent.text });
+  expect((await read()).proof?.isEditedSince).toBe(true);
+  await sendProof();
+  expect((await proof()).text.bodyHtml).toContain('salt in two');
+  expect((await read()).proof?.isEditedSince).toBe(false);
+  const outdated = { params, body: { revision: sent.revision } };
+  expect(refusedAs(await send(product, production.approve, outdated, author))).toEqual([409, 'stale-version']);
   expect((await approve(author)).status).toBe(200);
   const noteId = (await read()).notes[0]?.id ?? '';
   expect((await settle(noteId, 'declined')).status).toBe(200);
   expect(refusedAs(await settle(noteId, 'accepted'))).toEqual([409, 'state-conflict']);
   expect((await read()).text.bodyHtml).toContain('Salt was found');
+});
+
+test('the author’s own changes do not make a text another one than they approved', async () => {
+  const { read, sendProof, comment, approve, settle, author } = await aProduction(product);
+  await sendProof();
+  await comment(author, 'Salt was found', { replacement: 'Sand was found' });
+  await approve(author);
+  expect((await settle((await read()).notes[0]?.id ?? '', 'accepted')).status).toBe(200);
+  const { text, proof } = await read();
+  expect(text.bodyHtml).toContain('Sand was found');
+  expect(proof?.isEditedSince).toBe(false);
 });
 
 test('words that are in the text and in a reference are changed by hand', async () => {

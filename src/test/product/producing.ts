@@ -106,8 +106,11 @@ function producingSteps(product: Product, manuscriptId: string, producer: TestUs
       send(product, production.answer, { params: { ...params, noteId }, body: { answer } }, person),
     settle: (noteId: string, as: BodyOf<typeof production.settle>['as'], person = producer) =>
       send(product, production.settle, { params: { ...params, noteId }, body: { as } }, person),
-    approve: async (person: TestUser, revision?: number) =>
-      send(product, production.approve, { params, body: { revision: revision ?? (await read()).revision } }, person),
+    /** As the author reads the proof now. */
+    approve: async (author: TestUser) => {
+      const { revision } = await reply(product, production.proof, { params }, author);
+      return send(product, production.approve, { params, body: { revision } }, author);
+    },
     publish: async (overrideReason?: string, person = producer) =>
       send(
         product,

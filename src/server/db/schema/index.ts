@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './files.ts';
 export * from './publications.ts';
+export * from './article-corrections.ts';
 export * from './journal-setups.ts';
 export * from './institutions.ts';
 export * from './retractions.ts';

@@ -11,7 +11,7 @@ export {
   withdrawNote,
 } from './proof.ts';
 export { countProduction, readProductions, readProofs } from './read-lists.ts';
-export { readProduction, readProof, readRevision, readRevisions } from './read-production.ts';
+export { asSent, readProduction, readProof, readRevision, readRevisions } from './read-production.ts';
 export {
   assignCopyEditor,
   finishCopyEdit,
@@ -21,4 +21,4 @@ export {
 } from './run-tasks.ts';
 export { holdText, saveText, storePicture } from './save-text.ts';
 export { acceptChanges, restoreRevision, restyleReferences, settleNote } from './settle-notes.ts';
-export { mayPreview, requireProduction, seesPictures, type Held } from './who-produces.ts';
+export { requireProduction, seenText, seesPictures, type Held } from './who-produces.ts';

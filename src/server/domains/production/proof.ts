@@ -44,6 +44,7 @@ export async function sendProof(
     const sent = await updateProduction(tx.db, manuscriptId, {
       proofRound: locked.proofRound + 1,
       proofSentAt: now,
+      proofRevision: locked.revision,
       approvedAt: null,
       approvalReason: null,
     });
@@ -76,6 +77,8 @@ export async function approveForAuthor(
     if (locked?.publishedAt !== null) throw new AppError('state-conflict', t.published());
     if (isEmpty(locked)) throw new AppError('state-conflict', t.noText());
     await addAuditEntry(tx, 'proof-approved-by-editor', manuscriptId, { round: locked.proofRound, reason });
+    // What the editor sees is what is approved.
+    await updateProduction(tx.db, manuscriptId, { proofRevision: locked.revision });
     return approveRow(tx, locked, reason);
   });
   return { message: t.approvedByEditor(), production: await presentProduction(ctx, { ...held, row }) };
@@ -187,14 +190,14 @@ export async function approveProof(
 ): Promise<ReplyOf<typeof production.approve>> {
   const { found } = await requireProof(ctx, manuscriptId);
   await actOnProof(ctx, manuscriptId, async (tx, row) => {
-    if (row.revision !== revision) throw new AppError('stale-version', t.proofChanged());
+    if (row.proofRevision !== revision) throw new AppError('stale-version', t.proofChanged());
     const notes = await listNotes(tx.db, manuscriptId);
     const unanswered = notes.filter(
       ({ note }) => note.kind === 'query' && note.state === 'open' && note.round <= row.proofRound,
     );
     if (unanswered.length > 0) throw new AppError('state-conflict', t.answerFirst({ count: unanswered.length }));
     await approveRow(tx, row, null);
-    await addAuditEntry(tx, 'proof-approved', manuscriptId, { round: row.proofRound, revision: row.revision });
+    await addAuditEntry(tx, 'proof-approved', manuscriptId, { round: row.proofRound, revision });
     await tellManagers(tx, found, approvedMail(await countOpenNotesOf(tx.db, manuscriptId)));
   });
   return { message: t.approved(), proof: await readProof(ctx, manuscriptId) };

@@ -10,7 +10,9 @@ import {
 import type { TextProblem } from '../../../contracts/production-values.ts';
 import { pages } from '../../../contracts/pages.ts';
 import { authorName } from '../../../contracts/author-name.ts';
+import * as t from '../../../messages/production-responses.ts';
 import { signedIn, type Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import type { ProductionRow } from '../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
 import { fullName } from '../accounts/index.ts';
@@ -18,7 +20,7 @@ import { findProblems } from '../articles/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
 import { listNotes } from './note-store.ts';
 import { findProduction, listTasks, type NamedTask } from './production-store.ts';
-import { findRevision, listRevisions } from './revision-store.ts';
+import { findRevision, isEditedSince, listRevisions } from './revision-store.ts';
 import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
 /** Where a text in production is. */
@@ -96,7 +98,7 @@ async function presentNotes(ctx: Context, row: ProductionRow, forAuthor: boolean
     }));
 }
 
-const presentProof = (row: ProductionRow, tasks: readonly ProductionTask[]): Production['proof'] => {
+const presentProof = (row: ProductionRow, tasks: readonly ProductionTask[]) => {
   const dueOn = tasks.find(({ kind }) => kind === 'proof')?.dueOn ?? null;
   if (row.proofSentAt === null && row.approvedAt === null) return null;
   return {
@@ -115,6 +117,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
   const tasks = presentTasks(rows);
   const savedBy = row.revision === 0 ? null : await findRevision(ctx.db, row.manuscriptId, row.revision);
   const stage = stageOf(row);
+  const proof = presentProof(row, tasks);
   return {
     ...named(found),
     journalId: journal.id,
@@ -129,7 +132,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     style: row.style,
     problems: problemsOf(found, row),
     tasks,
-    proof: presentProof(row, tasks),
+    proof: proof && { ...proof, isEditedSince: await isEditedSince(ctx.db, row, t.originChange()) },
     notes: await presentNotes(ctx, row, false),
     isModeChosen: manuscript.turn !== 'author',
     mayEdit: stage !== 'published' && (role === 'manager' || isCopyEditOpen(rows, row)),
@@ -157,6 +160,15 @@ export async function requireProof(
   return { found, row };
 }
 
+/** A production with the text of its proof, which editors may have changed since. */
+export async function asSent(db: Database, row: ProductionRow): Promise<ProductionRow> {
+  const { manuscriptId, proofRevision } = row;
+  const sent = proofRevision === null ? null : await findRevision(db, manuscriptId, proofRevision);
+  if (sent === null) return row;
+  const { revision, bodyHtml, references } = sent.row;
+  return { ...row, revision, bodyHtml, references };
+}
+
 /** A proof as its author sees it. */
 export async function readProof(ctx: Context, manuscriptId: string): Promise<AuthorsProof> {
   const { found, row } = await requireProof(ctx, manuscriptId);
@@ -164,12 +176,13 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
   const proof = presentProof(row, tasks);
   if (proof === null) throw notFound('manuscript');
   const { reason, ...rest } = proof;
+  const { bodyHtml, references, revision } = await asSent(ctx.db, row);
   return {
     ...named(found),
     stage: stageOf(row),
     hasText: row.hasText,
-    text: { bodyHtml: row.bodyHtml, references: row.references },
-    revision: row.revision,
+    text: { bodyHtml, references },
+    revision,
     proof: { ...rest, isByEditor: reason !== null },
     notes: await presentNotes(ctx, row, true),
   };

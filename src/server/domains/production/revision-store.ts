@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { productionRevisions, users, type ProductionRow } from '../../db/schema/index.ts';
 
@@ -30,6 +30,27 @@ export async function findRevision(db: Database, manuscriptId: string, revision:
     .leftJoin(users, eq(users.id, productionRevisions.savedBy))
     .where(and(eq(productionRevisions.manuscriptId, manuscriptId), eq(productionRevisions.revision, revision)));
   return row ?? null;
+}
+
+/** Whether editors have changed a text since a revision, by more than the changes of this origin. */
+export async function isEditedSince(
+  db: Database,
+  { manuscriptId, proofRevision }: Pick<ProductionRow, 'manuscriptId' | 'proofRevision'>,
+  origin: string,
+): Promise<boolean> {
+  if (proofRevision === null) return false;
+  const edited = await db
+    .select({ revision: productionRevisions.revision })
+    .from(productionRevisions)
+    .where(
+      and(
+        eq(productionRevisions.manuscriptId, manuscriptId),
+        gt(productionRevisions.revision, proofRevision),
+        sql`${productionRevisions.origin} is distinct from ${origin}`,
+      ),
+    )
+    .limit(1);
+  return edited.length > 0;
 }
 
 /** The newest revision without its text. */

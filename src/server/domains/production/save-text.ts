@@ -14,7 +14,7 @@ import { findLastRevision, insertRevision, replaceRevision } from './revision-st
 import { problemsOf } from './read-production.ts';
 import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
-/** What one person saves within this time is one revision, in milliseconds. */
+/** What one person saves within this time is one revision, in milliseconds; a proof that was sent stays as it is. */
 const oneRevision = 15 * 60_000;
 
 interface Origin {
@@ -42,6 +42,7 @@ export async function writeText(
     last !== null &&
     origin === null &&
     last.origin === null &&
+    last.revision !== row.proofRevision &&
     last.savedBy === userId &&
     savedAt.getTime() - last.startedAt.getTime() < oneRevision;
   const saved = { revision, savedAt, bodyHtml, references };

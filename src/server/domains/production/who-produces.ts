@@ -49,17 +49,21 @@ export async function requireProduction(
   return { found, row, role };
 }
 
-/** Whether the caller may see a text that is not published: who works on it, and its author once there is a proof. */
-export async function mayPreview(ctx: Context, found: FoundManuscript, row: ProductionRow): Promise<boolean> {
+/** Which text of a production the caller may see: who works on it the current one, its author the proof, all others none. */
+export async function seenText(
+  ctx: Context,
+  found: FoundManuscript,
+  row: ProductionRow,
+): Promise<'current' | 'proof' | null> {
   const { userId } = signedIn(ctx);
-  if (found.manuscript.deletedAt !== null) return false;
-  if ((await roleInProduction(ctx, found)) !== null) return true;
-  return row.proofRound > 0 && found.manuscript.submittingUserId === userId;
+  if (found.manuscript.deletedAt !== null) return null;
+  if ((await roleInProduction(ctx, found)) !== null) return 'current';
+  return row.proofRound > 0 && found.manuscript.submittingUserId === userId ? 'proof' : null;
 }
 
 /** The same for the pictures of a text. */
 export async function seesPictures(ctx: Context, manuscriptId: string): Promise<boolean> {
   const found = await findManuscript(ctx.db, manuscriptId);
   const row = await findProduction(ctx.db, manuscriptId);
-  return found !== null && row !== null && mayPreview(ctx, found, row);
+  return found !== null && row !== null && (await seenText(ctx, found, row)) !== null;
 }

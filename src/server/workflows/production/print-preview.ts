@@ -3,19 +3,20 @@ import type { Context } from '../../context.ts';
 import { printedPdf } from '../../domains/articles/index.ts';
 import { findManuscript } from '../../domains/editorial/index.ts';
 import { downloadOf } from '../../domains/files/index.ts';
-import { findProduction, mayPreview } from '../../domains/production/index.ts';
+import { asSent, findProduction, seenText } from '../../domains/production/index.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { manuscriptFileOf } from '../publication/public-pdf.ts';
 import { plannedRecord } from './planned-record.ts';
 
-/** The article as it will be printed: from its text, or the PDF that the author brought. */
+/** The article as it will be printed, for its author as the proof was sent: from its text, or the PDF that the author brought. */
 export async function printPreview(ctx: Context, manuscriptId: string) {
   const found = await findManuscript(ctx.db, manuscriptId);
   const row = await findProduction(ctx.db, manuscriptId);
-  if (!found || !row || !(await mayPreview(ctx, found, row))) throw notFound('manuscript');
+  const seen = found && row && (await seenText(ctx, found, row));
+  if (!found || !row || !seen) throw notFound('manuscript');
   if (row.readAt === null) throw new AppError('state-conflict', t.noText());
   const file = row.hasText
-    ? await printedPdf(ctx, await plannedRecord(ctx, found, row))
+    ? await printedPdf(ctx, await plannedRecord(ctx, found, seen === 'proof' ? await asSent(ctx.db, row) : row))
     : await manuscriptFileOf(ctx, found.manuscript);
   return downloadOf(ctx, file, `${found.manuscript.number}.pdf`);
 }

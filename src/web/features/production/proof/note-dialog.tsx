@@ -9,9 +9,12 @@ import dialog from '../../../ui/forms/dialog.module.css';
 import { Dialog } from '../../../ui/forms/dialog.tsx';
 import { Message } from '../../../ui/forms/message.tsx';
 import { showNotice } from '../../../ui/notices/notices.ts';
+import { rangeOf } from './text-quote.ts';
 
 interface NoteDialogProps {
   readonly manuscriptId: string;
+  /** The text of the proof. */
+  readonly within: HTMLElement | null;
   /** The selected words; null while the dialog is closed. */
   readonly quote: Quote | null;
   readonly onClose: () => void;
@@ -27,16 +30,19 @@ interface Typed {
 interface FieldsProps {
   readonly typed: Typed;
   readonly isSelected: boolean;
+  /** Whether the words are not in the proof. */
+  readonly isAbsent: boolean;
   readonly onType: (change: Partial<Typed>) => void;
 }
 
 /** The words, what is wanted, and why. */
-function Fields({ typed, isSelected, onType }: FieldsProps) {
+function Fields({ typed, isSelected, isAbsent, onType }: FieldsProps) {
   return (
     <>
       <Textarea
         label={t.wordsInText()}
         description={t.wordsHelp()}
+        error={isAbsent && t.wordsNotThere()}
         autosize
         minRows={1}
         maxRows={6}
@@ -81,9 +87,10 @@ function Fields({ typed, isSelected, onType }: FieldsProps) {
   );
 }
 
-function NoteForm({ manuscriptId, quote, onClose }: NoteDialogProps & { readonly quote: Quote }) {
+function NoteForm({ manuscriptId, within, quote, onClose }: NoteDialogProps & { readonly quote: Quote }) {
   const { exact } = quote;
   const [typed, setTyped] = useState<Typed>({ words: exact, isChange: false, replacement: exact, text: '' });
+  const [isAbsent, setAbsent] = useState(false);
   const comment = useCallMutation(calls.comment, [calls.proof]);
   const { words, isChange, replacement, text } = typed;
   // Words that were typed over are looked for wherever they are.
@@ -100,10 +107,18 @@ function NoteForm({ manuscriptId, quote, onClose }: NoteDialogProps & { readonly
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        const absent = within !== null && words.trim() !== '' && rangeOf(within, about) === null;
+        setAbsent(absent);
+        if (absent) return;
         comment.mutate({ params: { manuscriptId }, body }, { onSuccess });
       }}
     >
-      <Fields typed={typed} isSelected={exact !== ''} onType={(change) => setTyped({ ...typed, ...change })} />
+      <Fields
+        typed={typed}
+        isSelected={exact !== ''}
+        isAbsent={isAbsent}
+        onType={(change) => setTyped({ ...typed, ...change })}
+      />
       {comment.error && <Message kind="bad">{comment.error.message}</Message>}
       <DialogActions onCancel={onClose} isBusy={comment.isPending}>
         {t.saveNote()}

@@ -148,7 +148,7 @@ export function ProofScreen({ proof }: { proof: AuthorsProof }) {
           {t.addNote()}
         </Button>
       )}
-      <NoteDialog manuscriptId={manuscriptId} quote={quote} onClose={() => setQuote(null)} />
+      <NoteDialog manuscriptId={manuscriptId} within={text} quote={quote} onClose={() => setQuote(null)} />
     </div>
   );
 }

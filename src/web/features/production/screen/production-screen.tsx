@@ -38,13 +38,19 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
   const isPublished = production.stage === 'published';
   const take = (changed: Production) => {
     keeper.replace(changed);
-    void client.invalidateQueries({ queryKey: [calls.single.path] });
+    const { manuscriptId } = changed;
+    client.setQueriesData({ queryKey: [calls.single.path, { manuscriptId }] }, changed);
     void client.invalidateQueries({ queryKey: [calls.revisions.path] });
   };
   useEffect(() => {
     // A colleague saved, or a change was accepted elsewhere, while nothing was typed here.
     if (production.revision > keeper.kept.revision && keeper.kept.status === 'saved') keeper.replace(production);
   }, [keeper, production]);
+  const isOlder = production.proof !== null && kept.status === 'saved' && production.revision < kept.revision;
+  useEffect(() => {
+    // Says whether the text still is the one that the author has seen.
+    if (isOlder) void client.invalidateQueries({ queryKey: [calls.single.path] });
+  }, [client, isOlder]);
   const shared = { production: { ...production, revision: kept.revision, problems: [...kept.problems] }, take };
   return (
     <div className={styles.screen}>

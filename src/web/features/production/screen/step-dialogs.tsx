@@ -140,11 +140,10 @@ export function ApproveDialog({ isOpen, ...props }: StepDialogProps) {
 }
 
 function PublishForm({ production, onClose }: FormProps) {
-  const { manuscriptId, revision, journalTitle, isModeChosen, problems, savedAt, proof } = production;
+  const { manuscriptId, revision, journalTitle, isModeChosen, problems, proof } = production;
   const [reason, setReason] = useState('');
   const publish = useCallMutation(calls.publish, [calls.single, calls.list]);
   const navigate = useNavigate();
-  const isChanged = savedAt > (proof?.approvedAt ?? savedAt);
   const body = { revision, ...(isModeChosen ? {} : { overrideReason: reason }) };
   return (
     <form
@@ -165,7 +164,7 @@ function PublishForm({ production, onClose }: FormProps) {
       }}
     >
       <p>{t.publishHelp({ journal: journalTitle })}</p>
-      {isChanged && <Message kind="warn">{t.changedSinceApproval()}</Message>}
+      {proof?.isEditedSince && <Message kind="warn">{t.editedSinceApproval()}</Message>}
       {problems.length > 0 && <Message kind="warn">{t.stillToCheck({ count: problems.length })}</Message>}
       {!isModeChosen && (
         <Textarea

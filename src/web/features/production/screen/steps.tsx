@@ -101,6 +101,7 @@ function ProofStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (questi
   return (
     <Step title={t.taskProof()} status={isDone ? 'done' : 'now'}>
       <p>{proofWords(production)}</p>
+      {stage === 'proof' && production.proof?.isEditedSince && <p>{t.editedSinceProof()}</p>}
       {manages && stage !== 'published' && (
         <div className={styles.buttons}>
           <Button
