@@ -107,6 +107,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'proof-approved': ofReview('publication', t.approvedProof),
   'proof-approved-by-editor': ofReview('publication', t.approvedProofForAuthor),
   'production-published': ofReview('publication', t.publishedText),
+  'correction-opened': ofReview('publication', t.openedCorrection),
+  'correction-dropped': ofReview('publication', t.droppedCorrection),
   'orcids-asked': ofReview('publication', t.askedForOrcids),
   'orcid-confirmed': ofReview('publication', t.confirmedOrcid),
   'review-published': ofReview('publication', t.publishedReview),
