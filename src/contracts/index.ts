@@ -23,6 +23,7 @@ import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
+import { finalPdf } from './final-pdf.ts';
 import { institutions } from './institutions.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
@@ -80,6 +81,7 @@ export const api = {
   assignment,
   discussions,
   production,
+  finalPdf,
   reviewAnswerFiles,
   reviewForms,
   openReview,

@@ -1,3 +1,4 @@
+import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
 import {
   acceptChanges,
@@ -6,6 +7,7 @@ import {
   approveProof,
   askAuthor,
   assignCopyEditor,
+  bringFinalPdf,
   commentOnProof,
   finishCopyEdit,
   readProduction,
@@ -14,6 +16,7 @@ import {
   readProofs,
   readRevision,
   readRevisions,
+  removeFinalPdf,
   restoreRevision,
   restyleReferences,
   saveText,
@@ -34,6 +37,8 @@ export const productionRoutes = [
   route(production.save, (ctx, { params, body }) => saveText(ctx, params.manuscriptId, body)),
   route(production.restyle, (ctx, { params, body }) => restyleReferences(ctx, params.manuscriptId, body)),
   uploadRoute(production.uploadPicture, (ctx, { params, body }) => storePicture(ctx, params.manuscriptId, body)),
+  uploadRoute(finalPdf.upload, (ctx, { params, body }) => bringFinalPdf(ctx, params.manuscriptId, body)),
+  route(finalPdf.remove, (ctx, { params }) => removeFinalPdf(ctx, params.manuscriptId)),
   route(production.revisions, (ctx, { params }) => readRevisions(ctx, params.manuscriptId)),
   route(production.revision, (ctx, { params }) => readRevision(ctx, params.manuscriptId, params.revision)),
   route(production.restore, (ctx, { params, body }) =>

@@ -119,7 +119,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     discussionEmails: [],
   },
   production: {
-    productions: [],
+    productions: ['editorial'],
     productionRevisions: [],
     productionTaskRows: [],
     proofNotes: [],

@@ -16,8 +16,8 @@ import {
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { publishAccepted } from '../publication/publish-accepted.ts';
-import { manuscriptFileOf } from '../publication/public-pdf.ts';
 import { requirePublishable, requireReason } from '../publication/require-publishable.ts';
+import { pdfToPublish } from './pdf-to-publish.ts';
 import { articleText } from './planned-record.ts';
 
 /** The files of our own that a text shows. */
@@ -47,7 +47,7 @@ export async function publishProduction(
     const { held, step } = publishable;
     const row = await requireApproved(tx, { ...produced, found: held }, revision);
     const text = articleText(row);
-    const pdf = row.hasText ? null : await manuscriptFileOf(tx, held.manuscript);
+    const pdf = row.hasText ? null : await pdfToPublish(tx, held, row);
     if (pdf) await keepFromClearing(tx, [pdf.id]);
     await publishPictures(tx.db, manuscriptId, picturesIn(text.bodyHtml ?? ''));
     await publishRow(tx, manuscriptId, row.revision);
