@@ -4,9 +4,9 @@ import type { corrections } from '../../../contracts/corrections.ts';
 import { articlePdfHref, earlierPdfHref } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { Moved, notFound } from '../../errors.ts';
-import { downloadOf, findFile } from '../files/index.ts';
+import { downloadOf, findFile, type FileRow } from '../files/index.ts';
 import { articleNumber } from './article-number.ts';
-import { findArticle, hasPdf } from './article-store.ts';
+import { findArticle, hasPdf, type FoundArticle } from './article-store.ts';
 import { printedPdf } from './formats/printed-pdf.ts';
 import { recordOf } from './formats/record-text.ts';
 import { requireReader } from './formats/require-reader.ts';
@@ -42,16 +42,27 @@ export async function downloadEarlierPdf(ctx: Context, asked: ParamsOf<typeof co
   return downloadOf(ctx, file, name);
 }
 
-/** The PDF of an article for those who may read it, printed where none came with it: 401 for visitors, 402 without a pass or its issue, 410 once withdrawn. */
+/** The PDF that readers of an article get: the one that came with it, or its print; null where it has neither. */
+async function pdfOf(ctx: Context, found: FoundArticle): Promise<FileRow | null> {
+  if (!hasPdf(found)) return null;
+  const { pdfFileId } = found.article;
+  return pdfFileId === null ? printedPdf(ctx, recordOf(found)) : findFile(ctx.db, pdfFileId);
+}
+
+/** The same, for those who make something of it. */
+export async function readersPdf(ctx: Context, articleId: string): Promise<FileRow | null> {
+  const found = await findArticle(ctx.db, articleId);
+  return found && pdfOf(ctx, found);
+}
+
+/** The PDF of an article for those who may read it: 401 for visitors, 402 without a pass or its issue, 410 once withdrawn. */
 export async function downloadArticlePdf(ctx: Context, { articleId, journalAbbreviation }: Asked) {
   const found = await findArticle(ctx.db, articleId);
   if (found && found.journalAbbreviation !== journalAbbreviation)
     throw new Moved(articlePdfHref(found.journalAbbreviation, found.article.id));
   if (!found || !hasPdf(found)) throw notFound('pdf');
   await requireReader(ctx, found);
-  const { article } = found;
-  const file =
-    article.pdfFileId === null ? await printedPdf(ctx, recordOf(found)) : await findFile(ctx.db, article.pdfFileId);
+  const file = await pdfOf(ctx, found);
   if (!file) throw notFound('pdf');
-  return downloadOf(ctx, file, `${found.journalAbbreviation}-${articleNumber(article.id)}.pdf`);
+  return downloadOf(ctx, file, `${found.journalAbbreviation}-${articleNumber(found.article.id)}.pdf`);
 }
