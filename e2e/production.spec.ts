@@ -3,6 +3,7 @@ import { dashboardTabs, pages } from '../src/contracts/pages.ts';
 import { aWordPaper } from '../src/test/documents/a-word-paper.ts';
 import { anOffice, button } from './editors-desk.ts';
 import { test } from './journey.ts';
+import { madeUpPdf } from './made-up-pdf.ts';
 import { isSoundNow } from './sound-screen.ts';
 
 const office = anOffice();
@@ -148,4 +149,24 @@ test('a Word manuscript is edited, proofed and published', async ({ browser }) =
   await page.goto(pages.production.href({ manuscriptId: id }));
   await correctsPublished(page);
   await readsBothVersions(reader, id);
+});
+
+test('a PDF manuscript is published with the final PDF', async ({ browser }) => {
+  const { administrator, chief, pageOf, reported, acts } = office.now;
+  await turnsOn(await pageOf(browser, administrator));
+  const id = await reported('Springs of the dunes');
+  await acts(id, 'decision', { kind: 'accept', letter: 'We are glad to accept it.' });
+  await acts(id, 'ratification', { isRatified: true }, chief);
+  const page = await pageOf(browser, chief);
+  await page.goto(pages.production.href({ manuscriptId: id }));
+  await expect(page.getByText('The author’s PDF will be published unchanged.')).toBeVisible();
+  const field = page.getByLabel('PDF to publish');
+  await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Words') });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('notes.txt');
+  await field.setInputFiles({ name: 'typeset.pdf', mimeType: 'application/pdf', buffer: madeUpPdf(3) });
+  await expect(page.getByText('This PDF replaces the author’s.')).toBeVisible();
+  await expect(page.getByText('typeset.pdf').first()).toBeVisible();
+  await isSoundNow(page, 'a production with a final PDF');
+  await button(page, 'Remove typeset.pdf').click();
+  await expect(page.getByText('The author’s PDF will be published unchanged.')).toBeVisible();
 });

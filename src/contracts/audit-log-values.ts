@@ -106,6 +106,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'proof-sent': ofReview('publication', t.sentProof),
   'proof-approved': ofReview('publication', t.approvedProof),
   'proof-approved-by-editor': ofReview('publication', t.approvedProofForAuthor),
+  'final-pdf-brought': ofReview('publication', t.broughtFinalPdf),
+  'final-pdf-removed': ofReview('publication', t.removedFinalPdf),
   'production-published': ofReview('publication', t.publishedText),
   'correction-opened': ofReview('publication', t.openedCorrection),
   'correction-dropped': ofReview('publication', t.droppedCorrection),

@@ -7,6 +7,7 @@ export const Entitlement = z.object({
   reason: z.enum([
     'open',
     'author',
+    'editor',
     'administrator',
     'issue',
     'subscription',

@@ -25,6 +25,7 @@ import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
 import { files } from './files.ts';
+import { finalPdf } from './final-pdf.ts';
 import { institutions } from './institutions.ts';
 import { issueBuilds } from './issue-builds.ts';
 import { issues } from './issues.ts';
@@ -84,6 +85,7 @@ export const api = {
   discussions,
   production,
   textCorrections,
+  finalPdf,
   reviewAnswerFiles,
   reviewForms,
   openReview,

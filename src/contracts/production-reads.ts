@@ -1,4 +1,5 @@
 import { citationStyles } from './article-parts.ts';
+import { StoredFile } from './files.ts';
 import { Day, ProductionTask, productionStages, ProofNote } from './production-proof.ts';
 import { ProductionText, TextProblem } from './production-values.ts';
 import { Id, Instant } from './values.ts';
@@ -35,8 +36,10 @@ export const Production = Named.extend({
   stage: z.enum(productionStages),
   /** Why the manuscript could not be read. */
   fault: z.string().nullable(),
-  /** Of a PDF manuscript only the references are read, and the PDF is published. */
+  /** Of a PDF manuscript only the references are read, and a PDF is published. */
   hasText: z.boolean(),
+  /** The PDF that is published instead of a PDF manuscript. */
+  finalPdf: StoredFile.nullable(),
   revision: z.int(),
   text: ProductionText,
   savedAt: Instant,
@@ -80,6 +83,7 @@ export const AuthorsProof = Named.extend({
   authors: z.array(z.string()),
   abstract: z.string(),
   hasText: z.boolean(),
+  hasFinalPdf: z.boolean(),
   revision: z.int(),
   text: ProductionText,
   proof: AuthorsProofState,

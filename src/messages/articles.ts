@@ -80,6 +80,7 @@ export const itsIssue = message('the issue');
 export const passUntil = message('{name} gives you access until {moment}.');
 export const yourPass = message('Your pass');
 export const readAsAuthor = message('You have access as the author.');
+export const readAsEditor = message('You have access as an editor of this journal.');
 export const readAsAdministrator = message('You have access as an administrator.');
 
 // Note below the abstract of an article for subscribers

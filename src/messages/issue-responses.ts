@@ -32,6 +32,8 @@ export const buildDeleted = message('Build deleted.');
 export const articleWithdrawnFromIssue = message('“{title}” was withdrawn and cannot be part of the issue.');
 export const articleWithoutPdf = message('“{title}” has no PDF and cannot be part of the issue.');
 
+export const notPrinted = message('“{title}” could not be printed. Try again, or leave the article out.');
+
 // Changing and selling
 export const nothingChanged = message('Nothing was changed.');
 export const place = message('Volume {volume}, Issue {number} of {journal}');

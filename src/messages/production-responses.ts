@@ -20,6 +20,12 @@ export const restyled = message(
   '{count, plural, one {# reference is} other {# references are}} written in {style} style.',
 );
 
+// Final PDF
+export const pdfIsPrinted = message('The PDF of this article is made from its text. Change the text instead.');
+export const finalPdfRemoved = message('The final PDF was removed. The author’s PDF will be published.');
+export const originFinalPdf = message('Final PDF: {name}');
+export const originAsSent = message('Final PDF removed');
+
 // Copy-edit
 export const noAccount = message('No account has this address. Ask the person to register first.');
 export const copyEditorConflict = message('This person cannot copy-edit this manuscript.');

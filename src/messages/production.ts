@@ -41,7 +41,10 @@ export const preparingTitle = message('The text is being read from the manuscrip
 export const preparingHelp = message('This takes a few seconds. The page opens by itself.');
 export const goToArticle = message('View the article');
 export const publishedNote = message('This article is published.');
-export const pdfOnly = message('The author’s PDF will be published unchanged. You can edit only its references.');
+export const pdfToPublish = message('PDF to publish');
+export const pdfAsSent = message('The author’s PDF will be published unchanged. Here you can edit its references.');
+export const finalPdfHelp = message('This PDF replaces the author’s. Here you can edit its references.');
+export const finalPdfNamed = message('“{name}” will be published. Here you can edit its references.');
 
 // Panes
 export const theText = message('Text');
@@ -214,3 +217,4 @@ export const approvedByEditor = message('An editor approved this proof on {day}.
 export const noProofTitle = message('There is no proof for you here');
 export const noProofHelp = message('Sign in with the account that submitted the manuscript.');
 export const noTextInProof = message('Your PDF will be published as it is. Please check it.');
+export const finalPdfInProof = message('The editors have made the final PDF. Please check it.');

@@ -19,6 +19,7 @@ import { buys } from './product/checkouts.ts';
 import { correct } from './product/corrections.ts';
 import { aJournal, aUser } from './product/factories.ts';
 import { clearAfter, day } from './product/later.ts';
+import { aScholar } from './product/peer-review.ts';
 import { withdraw } from './product/planted-article.ts';
 import { startProduct } from './product/start-product.ts';
 
@@ -110,6 +111,23 @@ test('every format is refused where the PDF is: to visitors, without a pass, and
   await withdraw(product, id);
   for (const href of [...formats, textAt])
     expect((await asked(href(journal.abbreviation, id), subscriber.token)).status).toBe(410);
+});
+
+test('those who publish the journal get every format of an article for subscribers, and its text in the XML', async () => {
+  const id = await withPicture('subscription');
+  const people = [
+    await aScholar(product, { role: { journalId: journal.id, role: 'editor-in-chief' } }),
+    await aScholar(product, { role: { journalId: journal.id, role: 'production-editor' } }),
+    await aScholar(product, { role: { journalId: journal.id, role: 'editor' } }),
+  ];
+  for (const href of [...formats, textAt]) {
+    const statuses = people.map(async ({ token }) => (await asked(href(journal.abbreviation, id), token)).status);
+    expect(await Promise.all(statuses)).toEqual([200, 200, 402]);
+  }
+  const bodies = people.map(async ({ token }) =>
+    (await asked(articleFileHref(journal.abbreviation, id, 'xml'), token)).bytes.includes('The text of dunes.'),
+  );
+  expect(await Promise.all(bodies)).toEqual([true, true, false]);
 });
 
 test('no format contains a picture of another article', async () => {

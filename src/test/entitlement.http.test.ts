@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
+import type { JournalRole } from '../contracts/constants.ts';
 import { articles } from '../contracts/articles.ts';
 import { files } from '../contracts/files.ts';
 import { manuscripts } from '../contracts/manuscripts.ts';
@@ -16,6 +17,7 @@ import { reply, send } from './product/client.ts';
 import { aJournal, aManuscript, aPdf, aUser } from './product/factories.ts';
 import { aFullIssue, buysIssue } from './product/full-issues.ts';
 import { jatsArticle } from './product/jats-article.ts';
+import { aScholar } from './product/peer-review.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -86,16 +88,29 @@ test('one person’s subscription opens nothing for another', async () => {
   expect((await read(pdf, bearer(other))).status).toBe(402);
 });
 
-test('administrators and the author read a subscription article without a pass', async () => {
-  const { id, author, pdf } = await aSubscriptionArticle();
+test('administrators, the author and those who publish the journal read a subscription article without a pass', async () => {
+  const { id, author, journal, pdf } = await aSubscriptionArticle();
   const administrator = await aUser(product, { isAdmin: true });
+  const holder = (role: JournalRole, journalId = journal.id) => aScholar(product, { role: { journalId, role } });
   for (const [person, reason] of [
     [author, 'author'],
     [administrator, 'administrator'],
+    [await holder('editor-in-chief'), 'editor'],
+    [await holder('production-editor'), 'editor'],
   ] as const) {
     const paper = await read(pdf, bearer(person));
     expect([paper.status, paper.text.slice(0, 5)]).toEqual([200, '%PDF-']);
     expect(await entitlementOf(person, id)).toEqual({ mayRead: true, reason, ...undated });
+  }
+  const elsewhere = (await aJournal(product)).id;
+  for (const person of [
+    await holder('editor'),
+    await holder('reviewer'),
+    await holder('editor-in-chief', elsewhere),
+    await holder('production-editor', elsewhere),
+  ]) {
+    expect((await read(pdf, bearer(person))).status).toBe(402);
+    expect(await entitlementOf(person, id)).toEqual({ mayRead: false, reason: 'subscription-needed', ...undated });
   }
 });
 

@@ -14,6 +14,8 @@ import { buysIssue } from './product/full-issues.ts';
 import { aBuildRow, anIssueBuilder, buildWish, digestOf, saleOf } from './product/issue-builder.ts';
 import { uploadIssueFiles } from './product/issue-submission.ts';
 import { opened } from './product/manuscript-steps.ts';
+import { anArticle } from './product/an-article.ts';
+import { articlePdfHref } from '../contracts/pages.ts';
 import { aPublishedArticle } from './product/published-article.ts';
 import { sharedProduct } from './product/start-product.ts';
 
@@ -75,6 +77,22 @@ test('an issue is built, looked at, priced and sold by the ordinary way, and its
   await buysIssue(product, reader, fullIssue);
   expect(await opened(product, reader, issueDoccumentURL)).toBe(200);
   expect((await built(build.id))?.fullIssueId).toBe(fullIssue.id);
+}, 180_000);
+
+test('an issue has all pages of its articles: of the one that has a PDF, and of the one that is printed from its text', async () => {
+  const { journalId, ids } = await anIssueOfThree();
+  const [stored = ''] = ids;
+  const paragraphs = Array.from({ length: 150 }, (_, place) => `<p>Sand lies here in row ${place} of the dunes.</p>`);
+  const printed = await anArticle(product, { journalId, title: 'On rows', bodyHtml: paragraphs.join('') });
+  await db.update(articles).set({ volume: '3', issue: '4' }).where(eq(articles.id, printed));
+  const alone = await finished(await start(buildWish(journalId, [stored])));
+  const both = await finished(await start(buildWish(journalId, [stored, printed])));
+  const journal = await db.query.journals.findFirst({ where: (row) => eq(row.id, journalId) });
+  const own = await pdfWords(await bytesOf(articlePdfHref(journal?.abbreviation ?? '', printed)));
+  expect(own.numPages).toBeGreaterThan(2);
+  const { text, numPages } = await pdfWords(await bytesOf(both.document?.url ?? ''));
+  expect(numPages).toBe((alone.pages ?? 0) + own.numPages);
+  expect(text).toMatch(/row 0 of the dunes[\s\S]*row 149 of the dunes/);
 }, 180_000);
 
 test('the same articles give the same bytes', async () => {

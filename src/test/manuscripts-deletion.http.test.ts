@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { accounts } from '../contracts/accounts.ts';
 import { articles } from '../contracts/articles.ts';
@@ -10,6 +11,9 @@ import { aJournal, aManuscript, aSubmission, aUser, password } from './product/f
 import { detailOf, opened, stepsWith, statusesOf } from './product/manuscript-steps.ts';
 import { newestMails, nextMail } from './product/outbox.ts';
 import { anArticle } from './product/an-article.ts';
+import { aProduction } from './product/producing.ts';
+import { productionRevisions, productions, productionTaskRows, proofNotes } from '../server/db/schema/index.ts';
+import { purgeDeletedManuscripts } from '../server/workflows/cleanup/clear-manuscripts.ts';
 import { startProduct } from './product/start-product.ts';
 
 const product = await startProduct();
@@ -198,4 +202,14 @@ test('decision 34: after 30 days a deleted manuscript does not come back', async
   expect(isListed).toBe(false);
   const refused = await steps.restore(administratorAgain);
   expect([refused.status, detailOf(refused)]).toEqual([404, expect.stringContaining('more than 30 days ago')]);
+});
+
+test('a text in production is deleted with its manuscript for good', async () => {
+  const { id, type } = await aProduction(product);
+  expect((await type('Three', 'Four')).status).toBe(200);
+  await stepsWith(product, id).remove(await aUser(product, { isAdmin: true }));
+  product.moveClock(31 * 86_400_000);
+  await purgeDeletedManuscripts(product.system);
+  for (const table of [productions, productionRevisions, productionTaskRows, proofNotes])
+    expect(await product.parts.db.select().from(table).where(eq(table.manuscriptId, id))).toEqual([]);
 });

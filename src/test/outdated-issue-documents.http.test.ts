@@ -5,11 +5,12 @@ import { v7 } from 'uuid';
 import { issueBuilds as issueBuildCalls } from '../contracts/issue-builds.ts';
 import { issues } from '../contracts/issues.ts';
 import { overview } from '../contracts/overview.ts';
-import { files, fullIssues, issueBuilds } from '../server/db/schema/index.ts';
+import { articles, files, fullIssues, issueBuilds } from '../server/db/schema/index.ts';
 import { keepOwnFile } from '../server/domains/files/index.ts';
 import { resumeBuilds } from '../server/domains/issues/index.ts';
 import { reply, send } from './product/client.ts';
 import { aJournal, aPdf, aUser } from './product/factories.ts';
+import { anArticle } from './product/an-article.ts';
 import { aCorrectedPdf, correct } from './product/corrections.ts';
 import { aFullIssue } from './product/full-issues.ts';
 import { aBuildRow } from './product/issue-builder.ts';
@@ -190,4 +191,15 @@ test('decision 39: a document that was built holds what was corrected since its 
   expect(await correctedIn(sold.id)).toEqual([`Corrected ${inside}`]);
   await db.update(issueBuilds).set({ createdAt: new Date() }).where(eq(issueBuilds.documentFileId, documentFileId));
   expect(await correctedIn(sold.id)).toEqual([]);
+});
+
+test('an article that is printed from its text is outdated in a document by any correction of what is printed', async () => {
+  const journal = await aJournal(product);
+  const printed = await anArticle(product, { journalId: journal.id, title: 'Printed', bodyHtml: '<p>Salt.</p>' });
+  await db.update(articles).set({ volume: '3', issue: '4' }).where(eq(articles.id, printed));
+  const sold = await anIssue(journal.id);
+  await correct(product, administrator, printed);
+  expect(await correctedIn(sold.id)).toEqual([]);
+  await correct(product, administrator, printed, { corrections: 1, articleKeywords: ['salt'] });
+  expect(await correctedIn(sold.id)).toEqual(['Printed']);
 });

@@ -1,3 +1,4 @@
+import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
 import { textCorrections } from '../../contracts/text-corrections.ts';
 import {
@@ -7,6 +8,7 @@ import {
   approveProof,
   askAuthor,
   assignCopyEditor,
+  bringFinalPdf,
   commentOnProof,
   dropCorrection,
   finishCopyEdit,
@@ -17,6 +19,7 @@ import {
   readProofs,
   readRevision,
   readRevisions,
+  removeFinalPdf,
   restoreRevision,
   restyleReferences,
   saveText,
@@ -38,6 +41,8 @@ export const productionRoutes = [
   route(production.save, (ctx, { params, body }) => saveText(ctx, params.manuscriptId, body)),
   route(production.restyle, (ctx, { params, body }) => restyleReferences(ctx, params.manuscriptId, body)),
   uploadRoute(production.uploadPicture, (ctx, { params, body }) => storePicture(ctx, params.manuscriptId, body)),
+  uploadRoute(finalPdf.upload, (ctx, { params, body }) => bringFinalPdf(ctx, params.manuscriptId, body)),
+  route(finalPdf.remove, (ctx, { params }) => removeFinalPdf(ctx, params.manuscriptId)),
   route(production.revisions, (ctx, { params }) => readRevisions(ctx, params.manuscriptId)),
   route(production.revision, (ctx, { params }) => readRevision(ctx, params.manuscriptId, params.revision)),
   route(production.restore, (ctx, { params, body }) =>

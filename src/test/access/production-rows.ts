@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
 import { textCorrections } from '../../contracts/text-corrections.ts';
 import { siteDay } from '../../contracts/site-zone.ts';
@@ -53,6 +54,7 @@ export const productionRows = [
   row(production.start, 'the owner’s, edited', about(undefined, {}, { revision: 2 }), managersOnly(409)),
   row(production.save, 'the owner’s', about({ revision: 1, text }), managersOnly(200)),
   row(production.restyle, 'the owner’s', about({ revision: 1, style: 'APA' }), managersOnly(200)),
+  row(finalPdf.remove, 'the owner’s, a PDF', about(undefined, {}, { hasText: false }), managersOnly(200)),
   row(production.revisions, 'the owner’s', about(), managersOnly(200)),
   row(production.revision, 'a missing one', about(undefined, { revision: '9' }), managersOnly(404)),
   row(production.restore, 'a missing one', about({ revision: 1 }, { revision: '9' }), managersOnly(404)),

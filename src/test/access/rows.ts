@@ -2,6 +2,7 @@ import type { Call } from '../../contracts/call.ts';
 import { accounts } from '../../contracts/accounts.ts';
 import { corrections } from '../../contracts/corrections.ts';
 import { discussions } from '../../contracts/discussions.ts';
+import { finalPdf } from '../../contracts/final-pdf.ts';
 import { files } from '../../contracts/files.ts';
 import { issues } from '../../contracts/issues.ts';
 import { mailings } from '../../contracts/mailings.ts';
@@ -90,6 +91,8 @@ export const heldElsewhere: readonly Call[] = [
   discussions.upload,
   // production.http.test.ts
   production.uploadPicture,
+  // final-pdf.http.test.ts
+  finalPdf.upload,
   // full-issue-files.http.test.ts
   issues.upload,
   // site-texts.http.test.ts

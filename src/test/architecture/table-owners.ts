@@ -66,7 +66,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     referenceLookups: [],
     articles: ['usage', 'issues', 'editorial', 'admin-overview', 'orcid'],
     articleCorrections: ['issues', 'editorial'],
-    articleTexts: ['usage'],
+    articleTexts: ['usage', 'issues'],
     openReviews: ['orcid'],
     doiRegistrations: ['admin-overview'],
     authorships: [],
@@ -119,7 +119,7 @@ const owned: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     discussionEmails: [],
   },
   production: {
-    productions: [],
+    productions: ['editorial'],
     productionRevisions: [],
     productionTaskRows: [],
     proofNotes: [],

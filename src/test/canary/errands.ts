@@ -67,6 +67,7 @@ const producers: Record<string, unknown> = {
   finishCopyEdit: {},
   sendProof: { revision: 1, dueOn: '2099-01-01' },
   approveForAuthor: { reason: 'Reasons.' },
+  remove: {},
   settle: { as: 'settled' },
   acceptAll: {},
   comment: { quote, text: 'A comment.' },
@@ -168,6 +169,7 @@ const leftOut: Partial<Record<Group, readonly string[]>> = {
   reviewAnswerFiles: ['attachAnswer'],
   discussions: ['upload'],
   production: ['uploadPicture'],
+  finalPdf: ['upload'],
 };
 
 const kinds = [editors, producers, reviewers, authors, others, ofAuthors];

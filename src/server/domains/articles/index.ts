@@ -39,7 +39,7 @@ export { askedOf, type IndexingFacts } from './index-records/indexing-requiremen
 export { makePrintPreview, readPrintPreview } from './formats/preview-design.ts';
 export { readArticleEpub, readArticleText, readArticleZip } from './formats/read-article-file.ts';
 export { readArticleXml } from './jats-file/read-article-xml.ts';
-export { downloadArticlePdf, downloadEarlierPdf, readEntitlement } from './read-article-pdf.ts';
+export { downloadArticlePdf, downloadEarlierPdf, readEntitlement, readersPdf } from './read-article-pdf.ts';
 export { entitlementTo } from './reading-entitlement.ts';
 export { replaceRelations } from './relations/relation-store.ts';
 export { findOrcidWork } from './citation/orcid-work.ts';

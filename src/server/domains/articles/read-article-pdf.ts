@@ -4,8 +4,8 @@ import type { corrections } from '../../../contracts/corrections.ts';
 import { articleFileHref } from '../../../contracts/pages.ts';
 import type { Context } from '../../context.ts';
 import { Moved, notFound } from '../../errors.ts';
-import { downloadOf, findFile } from '../files/index.ts';
-import { findArticle, hasPdf } from './article-store.ts';
+import { downloadOf, findFile, type FileRow } from '../files/index.ts';
+import { findArticle, hasPdf, type FoundArticle } from './article-store.ts';
 import { printedPdf } from './formats/printed-pdf.ts';
 import { recordOf } from './formats/record-text.ts';
 import { requireReader } from './formats/require-reader.ts';
@@ -28,6 +28,19 @@ export async function readEntitlement(ctx: Context, articleId: string): Promise<
   };
 }
 
+/** The PDF that readers of an article get: the one that came with it, or its print; null where it has neither. */
+async function pdfOf(ctx: Context, found: FoundArticle): Promise<FileRow | null> {
+  if (!hasPdf(found)) return null;
+  const { pdfFileId } = found.article;
+  return pdfFileId === null ? printedPdf(ctx, recordOf(found)) : findFile(ctx.db, pdfFileId);
+}
+
+/** The same, for those who make something of it. */
+export async function readersPdf(ctx: Context, articleId: string): Promise<FileRow | null> {
+  const found = await findArticle(ctx.db, articleId);
+  return found && pdfOf(ctx, found);
+}
+
 /** The PDF of an article for those who may read it, or of one version: 401 for visitors, 402 without a pass or its issue, 410 once withdrawn. */
 export async function downloadArticlePdf(
   ctx: Context,
@@ -39,9 +52,7 @@ export async function downloadArticlePdf(
     throw new Moved(articleFileHref(journalAbbreviation, article.id, 'pdf', asked.version));
   if (!hasPdf(found)) throw notFound('pdf');
   await requireReader(ctx, found);
-  // Printed where none came with it.
-  const file =
-    article.pdfFileId === null ? await printedPdf(ctx, recordOf(found)) : await findFile(ctx.db, article.pdfFileId);
+  const file = await pdfOf(ctx, found);
   if (!file) throw notFound('pdf');
   return downloadOf(ctx, file, `${fileStem(found)}.pdf`);
 }

@@ -1,5 +1,6 @@
 import { plans } from '../../../contracts/constants.ts';
 import type { Context } from '../../context.ts';
+import { hasRole } from '../accounts/index.ts';
 import { findPurchase, findRunningPass, type IssueWanted } from '../payments/index.ts';
 import type { ArticleRow } from './article-store.ts';
 
@@ -13,7 +14,7 @@ export type Readable =
 
 /** Whether a person may read a thing, and why; for a purchase with its start, end and name. */
 export type Entitlement =
-  | { readonly mayRead: true; readonly reason: 'open' | 'author' | 'administrator' }
+  | { readonly mayRead: true; readonly reason: 'open' | 'author' | 'editor' | 'administrator' }
   | { readonly mayRead: true; readonly reason: 'issue'; readonly since: Date; readonly name: string }
   | { readonly mayRead: true; readonly reason: 'subscription'; readonly until: Date; readonly name: string }
   | {
@@ -42,6 +43,10 @@ async function boughtBy(ctx: Context, userId: string, thing: Readable): Promise<
   return { mayRead: true, reason: 'subscription', until: pass.endsAt, name: plans[pass.plan].name };
 }
 
+/** Those who publish a journal read all of it. */
+const publishes = (ctx: Context, userId: string, journalId: string) =>
+  hasRole(ctx.db, userId, journalId, ['editor-in-chief', 'production-editor']);
+
 /**
  * Whether the actor may read a thing, and why: the only place that decides, at each request. If a pass ends during
  * reading in parts, requests after its end are refused.
@@ -56,5 +61,7 @@ export async function entitlementTo(ctx: Context, thing: Readable): Promise<Enti
   if (actor.kind !== 'user') return { mayRead: false, reason: 'not-signed-in' };
   if (isAdministrator) return { mayRead: true, reason: 'administrator' };
   if (thing.kind === 'article' && thing.submittedBy === actor.userId) return { mayRead: true, reason: 'author' };
+  if (thing.kind === 'article' && (await publishes(ctx, actor.userId, thing.journalId)))
+    return { mayRead: true, reason: 'editor' };
   return boughtBy(ctx, actor.userId, thing);
 }

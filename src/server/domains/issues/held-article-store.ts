@@ -1,7 +1,7 @@
 import { siteZone } from '../../../contracts/site-zone.ts';
 import { and, desc, eq, gt, isNotNull, isNull, max, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { articleCorrections, articles, files, fullIssues, issueBuilds } from '../../db/schema/index.ts';
+import { articleCorrections, articles, articleTexts, files, fullIssues, issueBuilds } from '../../db/schema/index.ts';
 
 /** The build of a document lists its contents. */
 const isBuiltIn = and(isNotNull(issueBuilds.id), sql`${issueBuilds.articleIds} ? ${articles.id}::text`);
@@ -41,15 +41,24 @@ export function listWithdrawnArticles(db: Database) {
 }
 
 /**
- * The articles that full issues contain in an earlier version: their PDF, or their entry in the contents, was
- * corrected since the document arrived or its build was requested. The last corrected first; without withdrawn ones.
+ * The articles that full issues contain in an earlier version: their PDF, the text that it is printed from, or their
+ * entry in the contents was corrected since the document arrived or its build was requested. The last corrected first; without withdrawn ones.
  */
 export function listCorrectedArticles(db: Database) {
   const correctedOn = sql<string>`${max(articleCorrections.correctedOn)}`;
+  const isPrinted = and(isNull(articles.pdfFileId), isNotNull(articleTexts.bodyHtml));
   const isOfDocument = or(
     isNotNull(articleCorrections.pdfFileId),
     isNotNull(articleCorrections.title),
     isNotNull(articleCorrections.authors),
+    and(
+      isPrinted,
+      or(
+        isNotNull(articleCorrections.abstractText),
+        isNotNull(articleCorrections.keywords),
+        isNotNull(articleCorrections.bodyHtml),
+      ),
+    ),
   );
   return db
     .select({ fullIssueId: fullIssues.id, id: articles.id, title, correctedOn })
@@ -60,6 +69,7 @@ export function listCorrectedArticles(db: Database) {
       articles,
       and(eq(articles.journalId, fullIssues.journalId), isNotNull(articles.correctedOn), isNull(articles.withdrawnOn)),
     )
+    .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
     .innerJoin(articleCorrections, and(eq(articleCorrections.articleId, articles.id), isOfDocument))
     .where(
       and(

@@ -1,4 +1,5 @@
 export { closeCorrection, dropCorrection, openCorrection } from './correct-text.ts';
+export { bringFinalPdf, removeFinalPdf } from './final-pdf.ts';
 export { keepReadText, publishRow } from './keep-read-text.ts';
 export { countOpenNotesOf, findProduction } from './production-store.ts';
 export {
@@ -11,6 +12,7 @@ export {
   sendProof,
   withdrawNote,
 } from './proof.ts';
+export { purgeProductions } from './purge-store.ts';
 export { countProduction, readProductions, readProofs } from './read-lists.ts';
 export { asSent, readProduction, readProof, readRevision, readRevisions } from './read-production.ts';
 export {

@@ -18,6 +18,7 @@ import { notFound } from '../../errors.ts';
 import { fullName } from '../accounts/index.ts';
 import { findProblems, readTitlePage } from '../articles/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
+import { findFile, presentFile } from '../files/index.ts';
 import { listNotes } from './note-store.ts';
 import { findProduction, isClosed, listTasks, type NamedTask } from './production-store.ts';
 import { findRevision, isEditedSince, listRevisions } from './revision-store.ts';
@@ -123,6 +124,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
   const savedBy = row.revision === 0 ? null : await findRevision(ctx.db, row.manuscriptId, row.revision);
   const stage = stageOf(row);
   const proof = presentProof(row, tasks);
+  const final = row.finalPdfId === null ? null : await findFile(ctx.db, row.finalPdfId);
   return {
     ...(await named(ctx, found, row)),
     journalId: journal.id,
@@ -130,6 +132,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     stage,
     fault: row.fault,
     hasText: row.hasText,
+    finalPdf: final && presentFile(final),
     revision: row.revision,
     text: { bodyHtml: row.bodyHtml, references: row.references },
     savedAt: row.savedAt.toISOString(),
@@ -187,6 +190,7 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
     ...(await named(ctx, found, row)),
     stage: stageOf(row),
     hasText: row.hasText,
+    hasFinalPdf: row.finalPdfId !== null,
     text: { bodyHtml, references },
     revision,
     proof: { ...rest, isByEditor: reason !== null },

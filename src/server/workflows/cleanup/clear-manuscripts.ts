@@ -5,6 +5,7 @@ import { deleteEmptyUploads } from '../../domains/files/index.ts';
 import { forgetEmailsAbout } from '../../domains/emails/index.ts';
 import { returnFee } from '../../domains/payments/index.ts';
 import { addAuditEntry } from '../../domains/audit-log/index.ts';
+import { purgeProductions } from '../../domains/production/index.ts';
 import { isUploadUnused, lockPastRestoring, purgeManuscripts, restorableSince } from '../../domains/editorial/index.ts';
 
 const batchSize = 200;
@@ -22,6 +23,7 @@ export async function purgeDeletedManuscripts(ctx: Context): Promise<number> {
     inTransaction(ctx, async (tx) => {
       const ids = await lockPastRestoring(tx.db, restorableSince(tx.now()), batchSize);
       await purgeManuscripts(tx.db, ids, tx.now());
+      await purgeProductions(tx.db, ids);
       await forgetEmailsAbout(tx, ids);
       for (const id of ids) {
         await returnFee(tx, id, t.feeReturnedDeleted());

@@ -5,10 +5,10 @@ import { findManuscript } from '../../domains/editorial/index.ts';
 import { downloadOf } from '../../domains/files/index.ts';
 import { asSent, findProduction, seenText } from '../../domains/production/index.ts';
 import { AppError, notFound } from '../../errors.ts';
-import { manuscriptFileOf } from '../publication/public-pdf.ts';
+import { pdfToPublish } from './pdf-to-publish.ts';
 import { plannedRecord } from './planned-record.ts';
 
-/** The article as it will be printed, for its author as the proof was sent: from its text, or the PDF that the author brought. */
+/** The article as it will be printed, for its author as the proof was sent: from its text, or the PDF that is published. */
 export async function printPreview(ctx: Context, manuscriptId: string) {
   const found = await findManuscript(ctx.db, manuscriptId);
   const row = await findProduction(ctx.db, manuscriptId);
@@ -17,6 +17,6 @@ export async function printPreview(ctx: Context, manuscriptId: string) {
   if (row.readAt === null) throw new AppError('state-conflict', t.noText());
   const file = row.hasText
     ? await printedPdf(ctx, await plannedRecord(ctx, found, seen === 'proof' ? await asSent(ctx.db, row) : row))
-    : await manuscriptFileOf(ctx, found.manuscript);
+    : await pdfToPublish(ctx, found, row);
   return downloadOf(ctx, file, `${found.manuscript.number}.pdf`);
 }

@@ -17,8 +17,8 @@ import { readPrintDesign } from '../../domains/journals/index.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { publishAccepted } from '../publication/publish-accepted.ts';
-import { manuscriptFileOf } from '../publication/public-pdf.ts';
 import { requirePublishable, requireReason } from '../publication/require-publishable.ts';
+import { pdfToPublish } from './pdf-to-publish.ts';
 import { articleText } from './planned-record.ts';
 
 /** The files of our own that a text shows. */
@@ -48,7 +48,7 @@ export async function publishProduction(
     const { held, step } = publishable;
     const row = await requireApproved(tx, { ...produced, found: held }, revision);
     const text = { ...articleText(row), printDesign: await readPrintDesign(tx, held.journal.id) };
-    const pdf = row.hasText ? null : await manuscriptFileOf(tx, held.manuscript);
+    const pdf = row.hasText ? null : await pdfToPublish(tx, held, row);
     if (pdf) await keepFromClearing(tx, [pdf.id]);
     await publishPictures(tx.db, manuscriptId, picturesIn(text.bodyHtml ?? ''));
     await publishRow(tx, manuscriptId, row.revision);

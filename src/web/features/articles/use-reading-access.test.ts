@@ -13,6 +13,7 @@ test.each([
     `One Week Access gives you access until ${moment}.`,
   ],
   [{ ...nothing, reason: 'author' as const }, 'You have access as the author.'],
+  [{ ...nothing, reason: 'editor' as const }, 'You have access as an editor of this journal.'],
   [{ ...nothing, reason: 'administrator' as const }, 'You have access as an administrator.'],
   [{ ...nothing, reason: 'open' as const }, null],
 ])('a reader is told why they may read, with the date: %o', (entitlement, words) => {

@@ -22,6 +22,8 @@ export function reasonWords({ reason, since, until, name }: Entitlement): string
       return until === null ? null : t.passUntil({ name: name ?? t.yourPass(), moment: formatMoment(new Date(until)) });
     case 'author':
       return t.readAsAuthor();
+    case 'editor':
+      return t.readAsEditor();
     case 'administrator':
       return t.readAsAdministrator();
     case 'open':

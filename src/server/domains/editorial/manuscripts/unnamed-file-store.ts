@@ -8,6 +8,7 @@ import {
   files,
   manuscriptVersions,
   manuscripts,
+  productions,
   reviewAnswerFiles,
   reviewCopies,
   reviewReports,
@@ -92,6 +93,10 @@ const isNamed = (db: Database) => ({
     .select({ one: sql`1` })
     .from(articleCorrections)
     .where(eq(articleCorrections.pdfFileId, files.id)),
+  byProduction: db
+    .select({ one: sql`1` })
+    .from(productions)
+    .where(eq(productions.finalPdfId, files.id)),
   byCopy: db
     .select({ one: sql`1` })
     .from(reviewCopies)
@@ -102,7 +107,7 @@ const isNamed = (db: Database) => ({
     .where(eq(discussionFiles.fileId, files.id)),
 });
 
-/** Files from before then that no manuscript, version, draft or article names; among these only, where ids are given. */
+/** Files from before then that no manuscript, version, draft, production or article names; among these only, where ids are given. */
 export async function findUnnamedFiles(
   db: Database,
   before: Date,
@@ -123,6 +128,7 @@ export async function findUnnamedFiles(
         notExists(named.byDraft),
         notExists(named.byArticle),
         notExists(named.byCorrection),
+        notExists(named.byProduction),
         notExists(named.byCopy),
         notExists(named.byReport),
         notExists(named.byReportsCopy),

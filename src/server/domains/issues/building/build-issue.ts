@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as t from '../../../../messages/issue-responses.ts';
 import { withLock } from '../../../ports/workers/fair-locks.ts';
+import { readersPdf } from '../../articles/index.ts';
 import { findFile, keepAsUpload, type FileRow } from '../../files/index.ts';
 import { readPublisherAddress } from '../../site-content/index.ts';
 import { findJournal, type JournalRow } from '../../journals/index.ts';
@@ -99,6 +100,15 @@ async function pictureOf(ctx: Context, { pictureFileId }: BuildRow) {
 const fetchTo = async (ctx: Context, storageKey: string, target: string) =>
   pipeline(await ctx.storage.read(storageKey), createWriteStream(target));
 
+/** Where the PDF lies that readers of an article get. */
+async function pdfKeyOf(ctx: Context, { id, title }: PlacedArticle): Promise<string> {
+  const pdf = await readersPdf(ctx, id).catch((error: unknown) => {
+    ctx.log.error({ err: error, articleId: id }, 'An article could not be printed for an issue');
+  });
+  if (!pdf) throw new BuildRefusal(t.notPrinted({ title: title.text }));
+  return pdf.storageKey;
+}
+
 interface Gathered {
   readonly articles: readonly PlacedArticle[];
   readonly picture: FileRow | null;
@@ -111,8 +121,8 @@ async function gather(ctx: Context, build: BuildRow, folder: string): Promise<Ga
   const { chosen, withdrawn } = await articlesOf(ctx, build);
   const picture = await pictureOf(ctx, build);
   const at = (name: string) => path.join(folder, name);
-  for (const [index, { pdfKey }] of chosen.entries())
-    if (pdfKey !== null) await fetchTo(ctx, pdfKey, at(assemblyFiles.article(index)));
+  for (const [index, article] of chosen.entries())
+    await fetchTo(ctx, await pdfKeyOf(ctx, article), at(assemblyFiles.article(index)));
   if (picture) await fetchTo(ctx, picture.file.storageKey, at(assemblyFiles.picture));
   const facts: PrintedIssue = printedFacts(ctx, {
     build,
@@ -150,10 +160,10 @@ async function keep(ctx: Context, build: BuildRow, folder: string, { picture }: 
 }
 
 async function assemble(ctx: Context, build: BuildRow, folder: string): Promise<void> {
-  const gathered = await gather(ctx, build, folder);
   const heard = (progress: { done?: number }) => noteBuild(ctx.db, build.id, { ...progress, heardAt: ctx.now() });
   const beat = setInterval(() => void heard({}).catch(() => {}), heartbeat);
   try {
+    const gathered = await gather(ctx, build, folder);
     const assembly = await assembleInProcess(folder, (done) => heard({ done }));
     if (assembly === 'stopped') return;
     if ('fault' in assembly) throw refusalFor(assembly, gathered.articles);

@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/database.ts';
-import { articles, files, fullIssues, issueBuilds } from '../../../db/schema/index.ts';
+import { articles, articleTexts, files, fullIssues, issueBuilds } from '../../../db/schema/index.ts';
 
 export interface IssuePlace {
   readonly journalId: string;
@@ -25,7 +25,7 @@ export async function listPlaces(db: Database, journalId: string) {
     .groupBy(volume, issue, fullIssues.id);
 }
 
-/** The published articles of a place with their PDFs; the order is the caller's. */
+/** The published articles of a place with their PDFs; one without is printed from its text. The order is the caller's. */
 export async function listPlaceArticles(db: Database, { journalId, volume, number }: IssuePlace) {
   const { id, title, authors, doi, publishedOn, withdrawnOn, retractedOn, firstPage } = articles;
   return db
@@ -40,9 +40,11 @@ export async function listPlaceArticles(db: Database, { journalId, volume, numbe
       firstPage,
       pdfKey: files.storageKey,
       pdfSize: files.size,
+      hasText: sql<boolean>`${articleTexts.bodyHtml} is not null`,
     })
     .from(articles)
     .leftJoin(files, eq(files.id, articles.pdfFileId))
+    .leftJoin(articleTexts, eq(articleTexts.articleId, id))
     .where(and(eq(articles.journalId, journalId), eq(articles.volume, volume), eq(articles.issue, number)));
 }
 

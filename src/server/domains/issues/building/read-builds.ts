@@ -22,9 +22,9 @@ export async function readPlaces(ctx: Context, journalId: string): Promise<{ pla
 }
 
 /** Why an article cannot be part of an issue. */
-export function obstacleOf({ withdrawnOn, pdfKey }: PlacedArticle): PlaceArticle['obstacle'] {
+export function obstacleOf({ withdrawnOn, pdfKey, hasText }: PlacedArticle): PlaceArticle['obstacle'] {
   if (withdrawnOn !== null) return 'withdrawn';
-  return pdfKey === null ? 'no-pdf' : null;
+  return pdfKey === null && !hasText ? 'no-pdf' : null;
 }
 
 const pageOf = ({ firstPage }: PlacedArticle) => firstPage ?? '\uffff';

@@ -21,13 +21,14 @@ interface PagePaneProps extends ScreenProps {
   readonly goTo: (at: string) => void;
 }
 
-/** The printed page of the revision that was saved when it was asked for. */
+/** The printed page of the revision that was saved when it was asked for, or the PDF that is published. */
 function PrintedPage({ production, kept }: Pick<PagePaneProps, 'production' | 'kept'>) {
-  const { manuscriptId, number } = production;
-  const [printed, setPrinted] = useState(kept.revision);
+  const { manuscriptId, number, hasText, finalPdf } = production;
+  const [revision, setPrinted] = useState(kept.revision);
+  const printed = hasText ? revision : (finalPdf?.id ?? 'as-sent');
   const { refetch } = useCall(calls.single, { params: { manuscriptId } });
-  const address = `${addressOf(calls.preview, { params: { manuscriptId } })}?revision=${printed}`;
-  const isOutdated = printed !== kept.revision || kept.status !== 'saved';
+  const address = `${addressOf(calls.preview, { params: { manuscriptId } })}?of=${printed}`;
+  const isOutdated = hasText && (revision !== kept.revision || kept.status !== 'saved');
   return (
     <div className={styles.printed}>
       {isOutdated && (

@@ -10,6 +10,7 @@ import { Message } from '../../../ui/forms/message.tsx';
 import { UnsavedChanges } from '../../../ui/forms/unsaved-changes.tsx';
 import { ManuscriptHeading } from '../manuscript-heading.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { FinalPdf } from './final-pdf.tsx';
 import { PagePane } from './page-pane.tsx';
 import styles from './production-screen.module.css';
 import type { ScreenProps } from './screen-props.ts';
@@ -60,7 +61,7 @@ export function ProductionScreen({ user, production }: { user: CurrentUser; prod
       {production.fault !== null && production.text.bodyHtml === '' && (
         <Message kind="warn">{production.fault}</Message>
       )}
-      {!production.hasText && <Message kind="info">{t.pdfOnly()}</Message>}
+      <FinalPdf {...shared} />
       <SavingStatus kept={kept} />
       <div className={styles.panes}>
         <TextPane

@@ -1,0 +1,10 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import { productionRevisions, productions, productionTaskRows, proofNotes } from '../../db/schema/index.ts';
+
+/** Deletes the productions of manuscripts with their texts and notes. */
+export async function purgeProductions(db: Database, manuscriptIds: readonly string[]): Promise<void> {
+  const ids = [...manuscriptIds];
+  for (const table of [proofNotes, productionRevisions, productionTaskRows, productions])
+    await db.delete(table).where(inArray(table.manuscriptId, ids));
+}
