@@ -74,6 +74,40 @@ async function corrects(page: Page, manuscriptId: string): Promise<void> {
   await expect(page.getByText(/^You approved this proof/)).toBeVisible();
 }
 
+/** The published text is opened again, corrected, and published with a notice. */
+async function correctsPublished(page: Page): Promise<void> {
+  await button(page, 'Correct the text').click();
+  await button(page.getByRole('dialog', { name: 'Correct the published text?' }), 'Correct the text').click();
+  const text = page.getByRole('textbox', { name: 'Text of the article' });
+  await text.getByText('It was cold.').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' It was 4 °C.');
+  await expect(page.getByText('All changes saved')).toBeVisible();
+  await isSoundNow(page, 'production of a correction');
+  await button(page, 'Publish the correction').click();
+  const dialog = page.getByRole('dialog', { name: 'Publish the corrected text?' });
+  await button(dialog, 'Publish the correction').click();
+  await expect(dialog).toContainText('The notice is required.');
+  await dialog.getByLabel('Notice of correction').fill('The temperature was missing.');
+  await button(dialog, 'Publish the correction').click();
+  await expect(page.getByRole('region', { name: 'Notice of correction' })).toContainText(
+    'The temperature was missing.',
+  );
+}
+
+/** Readers get the corrected text, and can still read the first one. */
+async function readsBothVersions(page: Page, articleId: string): Promise<void> {
+  await page.goto(pages.article.href({ catId: 'DUNES', articleId }));
+  await expect(page.getByText('It was 4 °C.')).toBeVisible();
+  await page.getByRole('link', { name: 'Read version 1, before this correction' }).click();
+  await expect(page.getByText('This is version 1 of 2.')).toBeVisible();
+  await expect(page.getByText('It was cold.')).toBeVisible();
+  await expect(page.getByText('It was 4 °C.')).toBeHidden();
+  await isSoundNow(page, 'an earlier version');
+  await page.getByRole('link', { name: 'Read the current version' }).click();
+  await expect(page.getByText('It was 4 °C.')).toBeVisible();
+}
+
 test('a Word manuscript is edited, proofed and published', async ({ browser }) => {
   test.slow();
   const { administrator, chief, author, pageOf, reported, acts } = office.now;
@@ -112,6 +146,9 @@ test('a Word manuscript is edited, proofed and published', async ({ browser }) =
   await expect(reader.getByText('Salt was found in both.')).toBeVisible();
   await expect(reader.getByText('It was cold.')).toBeVisible();
   await isSoundNow(reader, 'an article that was produced here');
+  await page.goto(pages.production.href({ manuscriptId: id }));
+  await correctsPublished(page);
+  await readsBothVersions(reader, id);
 });
 
 test('a PDF manuscript is published with the final PDF', async ({ browser }) => {

@@ -6,7 +6,7 @@ ALTER TABLE "article_corrections" ADD COLUMN "references" jsonb;--> statement-br
 ALTER TABLE "article_corrections" ADD COLUMN "print_design" jsonb;--> statement-breakpoint
 ALTER TABLE "article_texts" ADD COLUMN "print_design" jsonb;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "proof_revision" integer;--> statement-breakpoint
-ALTER TABLE "productions" ADD COLUMN "correcting_since" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "productions" ADD COLUMN "corrects_revision" integer;--> statement-breakpoint
 ALTER TABLE "productions" ADD COLUMN "final_pdf_id" uuid;--> statement-breakpoint
 -- safe: a new column, which the version before leaves empty
 ALTER TABLE "productions" ADD CONSTRAINT "productions_final_pdf_id_files_id_fk" FOREIGN KEY ("final_pdf_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

@@ -66,5 +66,8 @@ export type Reference = z.infer<typeof Reference>;
 
 const TextHeading = z.object({ id: z.string(), html: z.string(), level: z.int() });
 
+/** Where an abstract comes from: some journals print none, and repeat its text in the body. */
+export const abstractOrigins = ['abstract', 'summary', 'opening'] as const;
+
 /** The text of an article in HTML, and its headings. */
 export const FullText = z.object({ html: z.string(), headings: z.array(TextHeading) });

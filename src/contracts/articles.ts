@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  abstractOrigins,
   ArticleIssue,
   FullText,
   OtherAbstract,
@@ -19,9 +20,6 @@ import { anyPlace, articlePlace, Id, pageNumber, PartialDay } from './values.ts'
 import { readingAddresses } from './reading-addresses.ts';
 
 export const accessModes = ['open', 'subscription'] as const;
-
-/** Where an abstract comes from: some journals print none, and repeat its text in the body. */
-export const abstractOrigins = ['abstract', 'summary', 'opening'] as const;
 
 /** An author as everyone sees it: never with an email address (decision 10). */
 export const PublicAuthor = z.object({
@@ -74,6 +72,9 @@ export const PublishedArticle = ArticleSummary.extend({
   articleStatus: z.enum(['Published', 'Withdrawn']),
   /** A withdrawn article shows this notice, its title, authors, place, dates and DOI, and nothing else (decision 34). */
   withdrawal: z.object({ withdrawnOn: PartialDay, reason: z.string() }).nullable(),
+  /** Which version this is, the first is 1, and how many there are. */
+  version: z.int(),
+  versions: z.int(),
   /** All notices, the newest first; none of a withdrawn one. */
   corrections: z.array(PublishedCorrection),
   firstPage: z.string().nullable(),

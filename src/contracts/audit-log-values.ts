@@ -109,6 +109,8 @@ export const auditedActions: Readonly<Record<string, AuditedAction>> = {
   'final-pdf-brought': ofReview('publication', t.broughtFinalPdf),
   'final-pdf-removed': ofReview('publication', t.removedFinalPdf),
   'production-published': ofReview('publication', t.publishedText),
+  'correction-opened': ofReview('publication', t.openedCorrection),
+  'correction-dropped': ofReview('publication', t.droppedCorrection),
   'orcids-asked': ofReview('publication', t.askedForOrcids),
   'orcid-confirmed': ofReview('publication', t.confirmedOrcid),
   'review-published': ofReview('publication', t.publishedReview),

@@ -45,6 +45,8 @@ export const PublishedCorrection = z.object({
   kind: z.enum(noticeKinds),
   correctedOn: PartialDay,
   notice: z.string(),
+  /** The version that it ended; null if it changed nothing. */
+  endedVersion: z.int().nullable(),
   before: z.object({
     articleTitle: z.string().nullable(),
     articleAbstract: z.string().nullable(),
@@ -52,8 +54,10 @@ export const PublishedCorrection = z.object({
     articleAuthors: z
       .array(z.object({ authorGivenName: z.string(), authorLastName: z.string(), affiliations: z.array(z.string()) }))
       .nullable(),
-    /** The earlier PDF, for readers of the current one. */
+    /** The earlier PDF, for readers of the current one, where the PDF was changed. */
     pdfURL: z.string().nullable(),
+    /** Whether the text or the references were changed. */
+    isTextEarlier: z.boolean(),
   }),
 });
 export type PublishedCorrection = z.infer<typeof PublishedCorrection>;

@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { administration } from './administration.ts';
 import { anonymity } from './anonymity.ts';
 import { articleFiles } from './article-files.ts';
+import { articleVersions } from './article-versions.ts';
 import { articleXml } from './article-xml.ts';
 import { indexing } from './indexing.ts';
 import { indexRecords } from './index-records.ts';
@@ -19,6 +20,7 @@ import { discovery } from './discovery.ts';
 import { dois } from './dois.ts';
 import { discussions } from './discussions.ts';
 import { production } from './production.ts';
+import { textCorrections } from './text-corrections.ts';
 import { drafts } from './drafts.ts';
 import { editorial } from './editorial.ts';
 import { fees } from './fees.ts';
@@ -65,6 +67,7 @@ export const api = {
   articles,
   citing,
   articleFiles,
+  articleVersions,
   printPreview,
   articleXml,
   indexing,
@@ -81,6 +84,7 @@ export const api = {
   assignment,
   discussions,
   production,
+  textCorrections,
   finalPdf,
   reviewAnswerFiles,
   reviewForms,

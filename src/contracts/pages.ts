@@ -50,6 +50,7 @@ export const pages = {
   journalGuidelines: page('/journal/:catId/author-guidelines'),
   article: page('/journal/:catId/:articleId'),
   articleFullPdf: page('/journal/:catId/:articleId/full-pdf'),
+  articleVersion: page('/journal/:catId/:articleId/version/:version'),
   articleReviews: page('/journal/:catId/:articleId/reviews'),
   ownDashboard: page('/dashboard'),
   dashboard: page('/dashboard/:profileId'),
@@ -174,21 +175,24 @@ export const articleXmlHref = (journalAbbreviation: string, articleId: string) =
 export const printPreviewHref = (journalId: string, fileId: string) =>
   `/api/editorial/settings/${encodeURIComponent(journalId)}/print-preview/${encodeURIComponent(fileId)}`;
 
-/** The address of an article as EPUB. */
-export const articleEpubHref = (journalAbbreviation: string, articleId: string) =>
-  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.epub`;
-
-/** The address of an article in JATS XML with its pictures. */
-export const articleZipHref = (journalAbbreviation: string, articleId: string) =>
-  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/article.zip`;
-
 /** The address of an article in DataCite’s schema. */
 export const dataciteHref = (journalAbbreviation: string, articleId: string) =>
   `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/datacite.xml`;
 
-/** The PDF of an article before a correction, for readers of the current one. */
-export const earlierPdfHref = (journalAbbreviation: string, articleId: string, correction: number) =>
-  `/journal/${encodeURIComponent(journalAbbreviation)}/${encodeURIComponent(articleId)}/before-correction/${correction}/article.pdf`;
+/** The address of an article as a file: the current version, or one that is named. */
+export function articleFileHref(
+  journalAbbreviation: string,
+  articleId: string,
+  kind: 'pdf' | 'epub' | 'xml' | 'zip',
+  version?: number,
+): string {
+  const place = { catId: journalAbbreviation, articleId };
+  const address =
+    version === undefined
+      ? pages.article.href(place)
+      : pages.articleVersion.href({ ...place, version: String(version) });
+  return `${address}/article.${kind}`;
+}
 
 /** The feed of the latest articles of all journals. */
 export const allArticlesFeedHref = '/all_articles.rss';

@@ -55,9 +55,15 @@ export const Production = Named.extend({
   mayEdit: z.boolean(),
   /** Whether the caller assigns people, sends proofs and publishes; copy-editors edit the text. */
   manages: z.boolean(),
+  /** Once it is published. */
   articleUrl: z.string().nullable(),
+  /** Whether the published text is open again for a correction. */
+  isCorrection: z.boolean(),
 });
 export type Production = z.infer<typeof Production>;
+
+/** What a call has made of a production. */
+export const ChangedProduction = z.object({ message: z.string(), production: Production });
 
 export const ListedProduction = Named.extend({
   stage: z.enum(productionStages),

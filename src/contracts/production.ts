@@ -3,14 +3,20 @@ import { defineCall, FileReply, StreamBody } from './call.ts';
 import { citationStyles } from './article-parts.ts';
 import { Email, flag, Id, Instant, prose, seenCount } from './values.ts';
 import { Day, Quote } from './production-proof.ts';
-import { AuthorsProof, ListedProduction, Named, Production, StoredRevision } from './production-reads.ts';
+import {
+  AuthorsProof,
+  ChangedProduction,
+  ListedProduction,
+  Named,
+  Production,
+  StoredRevision,
+} from './production-reads.ts';
 import { ProductionText, TextProblem } from './production-values.ts';
 import { z } from './zod-for-pages.ts';
 
 const ofManuscript = z.object({ manuscriptId: Id });
 const ofNote = ofManuscript.extend({ noteId: Id });
 const Done = z.object({ message: z.string() });
-const Changed = Done.extend({ production: Production });
 const ChangedProof = Done.extend({ proof: AuthorsProof });
 
 /** From acceptance to publication; who may make which call is decided for each manuscript. */
@@ -60,7 +66,7 @@ export const production = {
     access: 'user',
     params: ofManuscript,
     body: z.object({ revision: seenCount, style: z.enum(citationStyles) }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   uploadPicture: defineCall({
     method: 'POST',
@@ -97,7 +103,7 @@ export const production = {
     access: 'user',
     params: ofManuscript.extend({ revision: z.coerce.number().int().min(0) }),
     body: z.object({ revision: seenCount }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   assign: defineCall({
     method: 'PUT',
@@ -106,7 +112,7 @@ export const production = {
     access: 'user',
     params: ofManuscript,
     body: z.object({ email: Email.nullable(), dueOn: Day }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   finishCopyEdit: defineCall({
     method: 'POST',
@@ -114,7 +120,7 @@ export const production = {
     summary: 'The copy-edit is done: tells the production editors',
     access: 'user',
     params: ofManuscript,
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   sendProof: defineCall({
     method: 'POST',
@@ -123,7 +129,7 @@ export const production = {
     access: 'user',
     params: ofManuscript,
     body: z.object({ revision: seenCount, dueOn: Day }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   approveForAuthor: defineCall({
     method: 'POST',
@@ -132,7 +138,7 @@ export const production = {
     access: 'user',
     params: ofManuscript,
     body: z.object({ reason: prose(t.theReason, 2000) }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   ask: defineCall({
     method: 'POST',
@@ -141,7 +147,7 @@ export const production = {
     access: 'user',
     params: ofManuscript,
     body: z.object({ quote: Quote, text: prose(t.theQuestion, 2000) }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   settle: defineCall({
     method: 'POST',
@@ -153,7 +159,7 @@ export const production = {
       as: z.enum(['accepted', 'declined', 'settled']),
       answer: z.string().trim().max(2000).default(''),
     }),
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   acceptAll: defineCall({
     method: 'POST',
@@ -161,7 +167,7 @@ export const production = {
     summary: 'Accepts all proposed changes whose words are found once in the text',
     access: 'user',
     params: ofManuscript,
-    reply: Changed,
+    reply: ChangedProduction,
   }),
   preview: defineCall({
     method: 'GET',

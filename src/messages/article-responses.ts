@@ -19,6 +19,7 @@ export const sameAuthors = message(
   'A correction can change how authors are written, but not add or remove any. Send all of them in their order.',
 );
 export const pdfNotUploaded = message('You did not upload this PDF for this article. Choose it again.');
+export const pdfIsPrinted = message('This PDF is made from the text. Correct the text in production instead.');
 export const samePdf = message('Readers already get this PDF. Choose the corrected one.');
 export const alreadyRetracted = message(
   'This article has already been retracted{who, select, you { by you} other { by {name}} none {}}, and a retraction is final. Nothing was changed.',

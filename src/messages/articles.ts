@@ -112,7 +112,10 @@ export const authors = message('Authors');
 export const none = message('None');
 export const pdf = message('PDF');
 export const earlierPdf = message('Earlier PDF');
-export const earlierPdfOf = message('Earlier PDF, before correction {number}');
+export const earlierPdfOf = message('Earlier PDF, version {version}');
+export const readVersion = message('Read version {version}, before this correction');
+export const earlierVersion = message('This is version {version} of {versions}. The article has been corrected since.');
+export const readCurrentVersion = message('Read the current version');
 export const textIsEarlier = message('Only the PDF is corrected. The text on this page is the earlier version.');
 
 // Notices about this article in others, and the other way round

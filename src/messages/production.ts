@@ -40,7 +40,7 @@ export const notYoursHelp = message('Production editors, editors in chief and th
 export const preparingTitle = message('The text is being read from the manuscript');
 export const preparingHelp = message('This takes a few seconds. The page opens by itself.');
 export const goToArticle = message('View the article');
-export const publishedNote = message('This article is published. Its text can no longer be changed here.');
+export const publishedNote = message('This article is published.');
 export const pdfToPublish = message('PDF to publish');
 export const pdfAsSent = message('The author’s PDF will be published unchanged. Here you can edit its references.');
 export const finalPdfHelp = message('This PDF replaces the author’s. Here you can edit its references.');
@@ -132,6 +132,28 @@ export const editedSinceProof = message(
   'The text has changed since. The author sees it when you send the proof again.',
 );
 export const overrideReason = message('Reason for publishing now');
+
+// Correction
+export const taskCorrection = message('Publish the correction');
+export const correctText = message('Correct the text');
+export const correctTextTitle = message('Correct the published text?');
+export const correctTextHelp = message(
+  'You can edit the text again. Readers keep the published version until you publish the correction.',
+);
+export const correctionStepHelp = message(
+  'Readers get the new version with a notice. The earlier one stays available.',
+);
+export const proofOfCorrectionHelp = message('If you like, let the author check the correction first.');
+export const publishCorrection = message('Publish the correction');
+export const publishCorrectionTitle = message('Publish the corrected text?');
+export const publishCorrectionHelp = message(
+  'Page, PDF, EPUB and XML change at once. The authors get an email with the notice.',
+);
+export const dropCorrection = message('Drop the correction');
+export const dropCorrectionTitle = message('Drop this correction?');
+export const dropCorrectionHelp = message(
+  'The text becomes the published one again. Your changes stay in the history.',
+);
 
 // Notes
 export const noNotes = message('The author’s comments and changes appear here.');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
-import { articleEpubHref, articlePdfHref, articleXmlHref, articleZipHref, fileHref } from '../contracts/pages.ts';
+import { articleFileHref, fileHref } from '../contracts/pages.ts';
 import { files } from '../server/db/schema/index.ts';
 import {
   keepOwnFile,
@@ -49,9 +49,9 @@ async function asked(at: string, token: string | null = null, headers: Record<st
   const bytes = Buffer.from(await answer.arrayBuffer());
   return { status: answer.status, type: answer.headers.get('content-type'), headers: answer.headers, bytes };
 }
-const hrefs = { epub: articleEpubHref, zip: articleZipHref, pdf: articlePdfHref };
-const formats = Object.values(hrefs);
-const at = (format: keyof typeof hrefs, id: string) => hrefs[format](journal.abbreviation, id);
+const kinds = ['epub', 'zip', 'pdf'] as const;
+const at = (kind: (typeof kinds)[number], id: string) => articleFileHref(journal.abbreviation, id, kind);
+const formats = kinds.map((kind) => (abbreviation: string, id: string) => articleFileHref(abbreviation, id, kind));
 
 const textIn = async (bytes: Buffer, name: string) =>
   (await (await JSZip.loadAsync(bytes)).file(name)?.async('string')) ?? '';
@@ -125,7 +125,7 @@ test('those who publish the journal get every format of an article for subscribe
     expect(await Promise.all(statuses)).toEqual([200, 200, 402]);
   }
   const bodies = people.map(async ({ token }) =>
-    (await asked(articleXmlHref(journal.abbreviation, id), token)).bytes.includes('The text of dunes.'),
+    (await asked(articleFileHref(journal.abbreviation, id, 'xml'), token)).bytes.includes('The text of dunes.'),
   );
   expect(await Promise.all(bodies)).toEqual([true, true, false]);
 });

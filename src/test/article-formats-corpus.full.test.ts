@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
-import { articleEpubHref, articlePdfHref, articleXmlHref, pages } from '../contracts/pages.ts';
+import { articleFileHref, articlePdfHref, articleXmlHref, pages } from '../contracts/pages.ts';
 import { articles as rows, journals } from '../server/db/schema/index.ts';
 import { importArticles } from '../server/workflows/import/import-articles.ts';
 import { epubFaults, hasEpubcheck } from './epub/epub-faults.ts';
@@ -41,7 +41,7 @@ async function measure(abbreviation: string, id: string, doi: string): Promise<M
   const html = await timed(pages.article.href({ catId: abbreviation, articleId: id }));
   const xml = await timed(articleXmlHref(abbreviation, id));
   const pdf = await timed(articlePdfHref(abbreviation, id));
-  const epub = await timed(articleEpubHref(abbreviation, id));
+  const epub = await timed(articleFileHref(abbreviation, id, 'epub'));
   const statuses = [html, xml, pdf, epub].map(({ status }) => status);
   expect({ doi, statuses }).toEqual({ doi, statuses: [200, 200, 200, 200] });
   writeFileSync(path.join(books, `${doi.replaceAll('/', '-')}.epub`), epub.bytes);

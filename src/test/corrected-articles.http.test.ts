@@ -2,7 +2,7 @@ import { siteDay } from '../contracts/site-zone.ts';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../contracts/articles.ts';
 import { corrections } from '../contracts/corrections.ts';
-import { articlePdfHref, citationHref, earlierPdfHref, journalFeedHref, pages } from '../contracts/pages.ts';
+import { articleFileHref, articlePdfHref, citationHref, journalFeedHref, pages } from '../contracts/pages.ts';
 import { search } from '../contracts/search.ts';
 import { keepOwnFile } from '../server/domains/files/index.ts';
 import { buys, cookieOf } from './product/checkouts.ts';
@@ -47,7 +47,7 @@ const neighbour = await aPublishedArticle(product, journal.id, {
 
 const api = '/api/journalArticle';
 const page = pages.article.href({ catId, articleId });
-const earlier = earlierPdfHref(catId, articleId, 1);
+const earlier = articleFileHref(catId, articleId, 'pdf', 1);
 const read = async (address: string, from = product) => (await fetch(from.url + address)).text();
 const found = async (q: string) => (await reply(product, search.articles, { query: { q } })).total;
 

@@ -18,6 +18,7 @@ export default [
     at(pages.journalGuidelines, 'features/journals/guidelines-page.tsx'),
     layout('features/articles/article-frame.tsx', [
       at(pages.article, 'features/articles/article-page.tsx'),
+      at(pages.articleVersion, 'features/articles/article-page.tsx', 'article-version'),
       at(pages.articleFullPdf, 'features/articles/full-pdf-page.tsx'),
       at(pages.articleReviews, 'features/articles/reviews/reviews-page.tsx'),
     ]),

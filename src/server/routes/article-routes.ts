@@ -1,4 +1,5 @@
 import { articleFiles } from '../../contracts/article-files.ts';
+import { articleVersions } from '../../contracts/article-versions.ts';
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { citing } from '../../contracts/citing.ts';
@@ -19,6 +20,7 @@ import {
   readPublishedArticle,
   readPublishedArticles,
   readRelatedArticles,
+  readVersion,
   searchArticles,
 } from '../domains/articles/index.ts';
 import {
@@ -51,7 +53,13 @@ export const articleRoutes = [
   route(articles.related, (ctx, { params }) => readRelatedArticles(ctx, params.articleId)),
   route(citing.citedBy, (ctx, { params }) => readCitedBy(ctx, params.articleId)),
   route(articles.entitlement, (ctx, { params }) => readEntitlement(ctx, params.articleId)),
-  route(articleFiles.text, (ctx, { params }, { visit }) => openArticleText(ctx, params.articleId, visit)),
+  route(articleFiles.text, (ctx, { params }, { visit }) => openArticleText(ctx, params, visit)),
+  route(articleVersions.single, (ctx, { params }) => readVersion(ctx, params.articleId, params.version)),
+  route(articleVersions.text, (ctx, { params }, { visit }) => openArticleText(ctx, params, visit)),
+  fileRoute(articleVersions.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
+  fileRoute(articleVersions.epub, (ctx, { params }, { visit }) => openArticleEpub(ctx, params, visit)),
+  fileRoute(articleVersions.zip, (ctx, { params }, { visit }) => openArticleZip(ctx, params, visit)),
+  textRoute(articleVersions.xml, (ctx, { params }, { visit }) => openArticleXml(ctx, params, visit)),
   fileRoute(articles.pdf, (ctx, { params }, { visit }) => openArticlePdf(ctx, params, visit)),
   fileRoute(articleFiles.epub, (ctx, { params }, { visit }) => openArticleEpub(ctx, params, visit)),
   fileRoute(articleFiles.zip, (ctx, { params }, { visit }) => openArticleZip(ctx, params, visit)),

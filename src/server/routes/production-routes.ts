@@ -1,5 +1,6 @@
 import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
+import { textCorrections } from '../../contracts/text-corrections.ts';
 import {
   acceptChanges,
   answerQuery,
@@ -9,7 +10,9 @@ import {
   assignCopyEditor,
   bringFinalPdf,
   commentOnProof,
+  dropCorrection,
   finishCopyEdit,
+  openCorrection,
   readProduction,
   readProductions,
   readProof,
@@ -28,6 +31,7 @@ import {
 } from '../domains/production/index.ts';
 import { fileRoute, route, uploadRoute } from '../http/route.ts';
 import { printPreview } from '../workflows/production/print-preview.ts';
+import { publishCorrection } from '../workflows/production/publish-correction.ts';
 import { publishProduction } from '../workflows/production/publish-production.ts';
 
 export const productionRoutes = [
@@ -53,6 +57,9 @@ export const productionRoutes = [
   route(production.acceptAll, (ctx, { params }) => acceptChanges(ctx, params.manuscriptId)),
   fileRoute(production.preview, (ctx, { params }) => printPreview(ctx, params.manuscriptId)),
   route(production.publish, (ctx, { params, body }) => publishProduction(ctx, params.manuscriptId, body)),
+  route(textCorrections.open, (ctx, { params }) => openCorrection(ctx, params.manuscriptId)),
+  route(textCorrections.drop, (ctx, { params }) => dropCorrection(ctx, params.manuscriptId)),
+  route(textCorrections.publish, (ctx, { params, body }) => publishCorrection(ctx, params.manuscriptId, body)),
   route(production.proofs, (ctx) => readProofs(ctx)),
   route(production.proof, (ctx, { params }) => readProof(ctx, params.manuscriptId)),
   route(production.comment, (ctx, { params, body }) => commentOnProof(ctx, params.manuscriptId, body)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { finalPdf } from '../../contracts/final-pdf.ts';
 import { production } from '../../contracts/production.ts';
+import { textCorrections } from '../../contracts/text-corrections.ts';
 import { siteDay } from '../../contracts/site-zone.ts';
 import { manuscripts, productions, productionTaskRows } from '../../server/db/schema/index.ts';
 import { aManuscriptInReview, aReviewedJournal, giveRole } from '../product/peer-review.ts';
@@ -21,7 +22,16 @@ async function aProof({ product, people, owner }: Cast, change: Partial<typeof p
   await giveRole(product, people.editor, id, 'editor');
   const manuscript = await aManuscriptInReview(product, owner, id);
   await db.update(manuscripts).set({ state: 'accepted', turn: 'author' }).where(eq(manuscripts.id, manuscript.id));
-  const proof = { startedAt: now, readAt: now, savedAt: now, proofSentAt: now, proofRound: 1, revision: 1, ...text };
+  const proof = {
+    startedAt: now,
+    readAt: now,
+    savedAt: now,
+    proofSentAt: now,
+    proofRound: 1,
+    proofRevision: 1,
+    revision: 1,
+    ...text,
+  };
   await db.insert(productions).values({ manuscriptId: manuscript.id, ...proof, ...change });
   const task = { manuscriptId: manuscript.id, kind: 'proof', personId: owner.user.id, dueOn: siteDay(now) } as const;
   await db.insert(productionTaskRows).values([task, { ...task, kind: 'copy-edit', personId: null }]);
@@ -62,6 +72,9 @@ export const productionRows = [
     [401, 401, 401, 404, 409, 404, 404, 409],
   ),
   row(production.publish, 'the owner’s, not approved', about({ revision: 1 }), managersOnly(409)),
+  row(textCorrections.open, 'the owner’s, not published', about(), managersOnly(409)),
+  row(textCorrections.drop, 'the owner’s, not open', about(), managersOnly(409)),
+  row(textCorrections.publish, 'the owner’s, not open', about({ notice: 'Wrong.', revision: 1 }), managersOnly(409)),
   row(production.proofs, 'one’s own', nothing, signedInOnly(200)),
   row(production.proof, 'the owner’s', about(), authorOnly(200)),
   row(production.comment, 'the owner’s', about({ quote, text: 'Two.' }), authorOnly(200)),

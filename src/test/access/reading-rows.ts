@@ -1,5 +1,6 @@
 import { indexRecords } from '../../contracts/index-records.ts';
 import { articleFiles } from '../../contracts/article-files.ts';
+import { articleVersions } from '../../contracts/article-versions.ts';
 import { articleXml } from '../../contracts/article-xml.ts';
 import { articles } from '../../contracts/articles.ts';
 import { citing } from '../../contracts/citing.ts';
@@ -76,6 +77,29 @@ export const readingRows = [
     'none, of an article whose PDF was never corrected',
     ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId, number: '1' } }),
     all(404),
+  ),
+  // Whose they are to read where there are earlier ones: corrected-texts.http.test.ts.
+  row(articleVersions.single, 'the first', ({ articleId }) => ({ params: { articleId, version: '1' } }), all(200)),
+  row(articleVersions.text, 'one without text', ({ articleId }) => ({ params: { articleId, version: '1' } }), all(404)),
+  row(
+    articleVersions.pdf,
+    'the first, for subscribers',
+    ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId, version: '1' } }),
+    [401, 401, 401, 402, 200, 402, 402, 200],
+  ),
+  row(
+    articleVersions.xml,
+    'the first',
+    ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId, version: '1' } }),
+    all(200),
+  ),
+  ...[articleVersions.epub, articleVersions.zip].map((call) =>
+    row(
+      call,
+      'one that there is not',
+      ({ articleId, journal }) => ({ params: { journalAbbreviation: journal.abbreviation, articleId, version: '2' } }),
+      all(404),
+    ),
   ),
   row(issues.list, 'all', nothing, all(200)),
   row(issues.find, 'none of that number', () => ({ params: { volume: '99', issueNumber: '9' } }), all(200)),

@@ -32,7 +32,7 @@ export function imported(file: string): { found: FoundArticle; doi: string } {
         ...untouched,
         ...importedFacts(article, day, '2026-01-01'),
       } as FoundArticle['article'],
-      text: { ...text, bodyHtml: null },
+      text: { ...text, bodyHtml: null, printDesign: null },
       corrections: [],
       relations: article.related.map((one) => ({
         ...one,

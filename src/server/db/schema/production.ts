@@ -43,8 +43,8 @@ export const productions = pgTable(
     /** Why an editor went on without the author's approval. */
     approvalReason: text(),
     publishedAt: instant(),
-    /** When the published text was opened again for a correction that is not published yet. */
-    correctingSince: instant(),
+    /** The published revision, while its text is open again for a correction. */
+    correctsRevision: integer(),
     /** The PDF that an editor brought instead of a PDF manuscript. */
     finalPdfId: uuid().references(() => files.id),
   },

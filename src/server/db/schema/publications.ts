@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { OtherAbstract, Reference, RichText, Translation } from '../../../contracts/article-parts.ts';
-import { abstractOrigins, accessModes, type PublicAuthor } from '../../../contracts/articles.ts';
+import {
+  abstractOrigins,
+  type OtherAbstract,
+  type Reference,
+  type RichText,
+  type Translation,
+} from '../../../contracts/article-parts.ts';
+import { accessModes, type PublicAuthor } from '../../../contracts/articles.ts';
 import { publicationKinds, reviewDefaults, reviewModels } from '../../../contracts/constants.ts';
 import type { PrintDesign } from '../../../contracts/print-design.ts';
 import { noStatements, type Statements } from '../../../contracts/statements.ts';

@@ -4,6 +4,7 @@ import { asJson } from '../../db/as-json.ts';
 import type { Database } from '../../db/database.ts';
 import { prepared } from '../../db/prepared.ts';
 import { articleCorrections, articles, articleTexts, journals } from '../../db/schema/index.ts';
+import { itsCorrections } from './corrections/told-correction-store.ts';
 import { addCitations, removeCitations } from './citing/citation-store.ts';
 import { lockReferences, queueLookup, withFound } from './citing/lookup-store.ts';
 import { hasOpenReviews } from './open-reviews/open-review-store.ts';
@@ -12,10 +13,6 @@ import { indexArticle } from './search/search-store.ts';
 
 export type ArticleRow = typeof articles.$inferSelect;
 export type NewArticle = typeof articles.$inferInsert;
-type CorrectionTold = Pick<
-  typeof articleCorrections.$inferSelect,
-  'number' | 'kind' | 'correctedOn' | 'notice' | 'title' | 'abstractText' | 'keywords' | 'authors' | 'pdfFileId'
->;
 export type NewArticleText = Omit<typeof articleTexts.$inferInsert, 'articleId'>;
 
 const {
@@ -37,15 +34,6 @@ export const ofItsJournal = {
   journalDoi: journals.doi,
 };
 
-const { number, kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId } = articleCorrections;
-const toldOfCorrection = { kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId };
-const correctionFields = { number: sql<number>`${number}`, ...toldOfCorrection };
-
-/** The corrections of the article, the newest first; skips the query for the many articles without any. */
-export const itsCorrections = sql<CorrectionTold[] | null>`case when ${articles.correctedOn} is not null then (
-  select json_agg(${asJson(correctionFields)} order by ${desc(number)}) from ${articleCorrections}
-  where ${articleCorrections.articleId} = ${articles.id}) end`;
-
 const oneArticle = prepared('one article', (db) =>
   db
     .select({
@@ -59,6 +47,7 @@ const oneArticle = prepared('one article', (db) =>
       otherAbstracts: articleTexts.otherAbstracts,
       sharedAffiliations: articleTexts.sharedAffiliations,
       statements: articleTexts.statements,
+      printDesign: articleTexts.printDesign,
       corrections: itsCorrections,
       relations: itsRelations,
       hasReviews: hasOpenReviews(articles.id),
@@ -82,11 +71,30 @@ export async function findArticle(db: Database, articleId: string) {
     otherAbstracts: found.otherAbstracts ?? [],
     sharedAffiliations: found.sharedAffiliations ?? [],
     statements: found.statements ?? noStatements,
+    printDesign: found.printDesign,
   };
   return { article, ...journal, text, corrections: corrections ?? [], relations: relations ?? [], hasReviews };
 }
 
-export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
+export type FoundArticle = NonNullable<Awaited<ReturnType<typeof findArticle>>> & {
+  /** Of an earlier version, its number. */
+  readonly version?: number;
+};
+
+/** Title, authors and abstract of an article, as text, and whether it has a full text. */
+export async function readTitlePage(db: Database, articleId: string) {
+  const [row] = await db
+    .select({
+      title: articles.title,
+      authors: articles.authors,
+      abstract: articles.abstractText,
+      hasText: sql<boolean>`${articleTexts.bodyHtml} is not null`,
+    })
+    .from(articles)
+    .leftJoin(articleTexts, eq(articleTexts.articleId, articles.id))
+    .where(eq(articles.id, articleId));
+  return row ? { ...row, title: row.title.text } : null;
+}
 
 /** The newest article of a journal whose text is here. */
 export async function findNewestWithText(db: Database, journalId: string): Promise<string | null> {
@@ -132,9 +140,9 @@ export async function findImported(
 
 const correctionsOf = (db: Database, articleId: string) =>
   db
-    .select({ number })
+    .select({ number: articleCorrections.number })
     .from(articleCorrections)
-    .where(and(eq(articleCorrections.articleId, articleId), eq(kind, 'correction')));
+    .where(and(eq(articleCorrections.articleId, articleId), eq(articleCorrections.kind, 'correction')));
 
 /** Updates an imported article from its source; false if the publisher has corrected it, which takes precedence. */
 export async function updateArticle(
@@ -150,6 +158,18 @@ export async function updateArticle(
     .where(and(eq(articles.id, articleId), notExists(correctionsOf(db, articleId))))
     .returning({ id: articles.id });
   if (updated.length === 0) return false;
+  await replaceText(db, articleId, text, article.updatedAt);
+  await indexArticle(db, articleId);
+  return true;
+}
+
+/** Replaces long parts of an article; what its references cite is looked up again. */
+export async function replaceText(
+  db: Database,
+  articleId: string,
+  text: Partial<NewArticleText> & Pick<NewArticleText, 'references'>,
+  now: Date,
+): Promise<void> {
   const references = withFound(text.references, await lockReferences(db, articleId));
   await db
     .update(articleTexts)
@@ -157,9 +177,7 @@ export async function updateArticle(
     .where(eq(articleTexts.articleId, articleId));
   await removeCitations(db, articleId);
   await addCitations(db, articleId);
-  await queueLookup(db, articleId, references, article.updatedAt);
-  await indexArticle(db, articleId);
-  return true;
+  await queueLookup(db, articleId, references, now);
 }
 
 /** Opens an article to everyone, or to subscribers; answers whether there is one. */

@@ -29,6 +29,7 @@ export {
   readPublishedArticle,
   readPublishedArticles,
   readRelatedArticles,
+  readVersion,
 } from './read-articles.ts';
 export { readFrontMatters } from './jats-file/front-matters.ts';
 export { readDatacite, readDataciteRecords, readIndexRecords } from './index-records/read-index-records.ts';
@@ -57,6 +58,8 @@ export { manuscriptText } from './text/manuscript-text.ts';
 export { referencesInPassages } from './text/passage-references.ts';
 export { styledReference } from './text/styled-reference.ts';
 export { findProblems } from './text/text-problems.ts';
-export type { ArticleRecord } from './formats/record-text.ts';
+export { recordOf, type ArticleRecord } from './formats/record-text.ts';
+export { findVersion } from './versions/article-version.ts';
+export { readTitlePage } from './article-store.ts';
 export { printedPdf } from './formats/printed-pdf.ts';
 export { listRefusedDois } from './doi/doi-store.ts';

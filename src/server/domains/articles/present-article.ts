@@ -1,12 +1,13 @@
 import type { ArticleSummary, PublicAuthor, PublishedArticle } from '../../../contracts/articles.ts';
 import { noStatements } from '../../../contracts/statements.ts';
-import { articlePdfHref } from '../../../contracts/pages.ts';
+import { articleFileHref } from '../../../contracts/pages.ts';
 import type { PrintedAuthor } from '../../db/schema/publications.ts';
 import { articleNumber } from './article-number.ts';
 import { presentCorrections } from './corrections/correct-article.ts';
 import type { ListedArticle } from './article-list-store.ts';
 import { presentRelations } from './relations/present-relations.ts';
 import { hasPdf, type FoundArticle } from './article-store.ts';
+import { currentVersion } from './versions/version-number.ts';
 
 /** An article in a list, as everyone sees it. */
 export function presentSummary(article: ListedArticle): ArticleSummary {
@@ -60,6 +61,8 @@ function titlePage(found: FoundArticle) {
 function contentsOf(found: FoundArticle) {
   const { article, text, journalAbbreviation } = found;
   return {
+    version: found.version ?? currentVersion(found.corrections),
+    versions: currentVersion(found.corrections),
     corrections: presentCorrections(found),
     relatedNotices: presentRelations(found.relations),
     hasReviews: found.hasReviews,
@@ -76,12 +79,14 @@ function contentsOf(found: FoundArticle) {
     references: text.references,
     fullText: article.access === 'open' && text.bodyHtml ? { html: text.bodyHtml, headings: text.headings } : null,
     hasText: text.bodyHtml !== null,
-    pdfURL: hasPdf(found) ? articlePdfHref(journalAbbreviation, article.id) : null,
+    pdfURL: hasPdf(found) ? articleFileHref(journalAbbreviation, article.id, 'pdf', found.version) : null,
     publicPdfName: hasPdf(found) ? `${journalAbbreviation}-${articleNumber(article.id)}.pdf` : null,
   };
 }
 
 const noContents: ReturnType<typeof contentsOf> = {
+  version: 1,
+  versions: 1,
   corrections: [],
   relatedNotices: [],
   hasReviews: false,

@@ -9,6 +9,7 @@ import { eachArticlePart, findArticlePart } from './article-list-store.ts';
 import { findArticle } from './article-store.ts';
 import { findIssuePart, listIssues } from './issue-list-store.ts';
 import { presentPublished, presentSummary } from './present-article.ts';
+import { findVersion } from './versions/article-version.ts';
 import { listRelatedArticles } from './related-store.ts';
 
 async function journalIdOf(ctx: Context, abbreviation: string): Promise<string> {
@@ -70,6 +71,11 @@ export async function readPublishedArticle(ctx: Context, articleId: string): Pro
   const found = await articleNamed(ctx, articleId);
   if (!found) throw notFound('article');
   return [presentPublished(found)];
+}
+
+/** A version of it, in an array as the current one. */
+export async function readVersion(ctx: Context, articleId: string, version: number): Promise<PublishedArticle[]> {
+  return [presentPublished(await findVersion(ctx, articleId, version))];
 }
 
 /** Related articles, the closest first; none for a withdrawn one. */

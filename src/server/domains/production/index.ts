@@ -1,3 +1,4 @@
+export { closeCorrection, dropCorrection, openCorrection } from './correct-text.ts';
 export { bringFinalPdf, removeFinalPdf } from './final-pdf.ts';
 export { keepReadText, publishRow } from './keep-read-text.ts';
 export { countOpenNotesOf, findProduction } from './production-store.ts';

@@ -103,7 +103,19 @@ const managesJournal = (userId: string) => sql<boolean>`exists (select from ${jo
   where ${journalRoleHolders.journalId} = ${manuscripts.journalId} and ${journalRoleHolders.userId} = ${userId}
     and ${journalRoleHolders.role} in ('production-editor', 'editor-in-chief'))`;
 
-const isOpen = and(isNull(productions.publishedAt), eq(manuscripts.state, 'accepted'));
+/** Whether a text is published and not open again for a correction. */
+export const isClosed = ({ publishedAt, correctsRevision }: ProductionRow): boolean =>
+  publishedAt !== null && correctsRevision === null;
+
+/** The state of a manuscript whose text can be changed: published while it is corrected. */
+export const openState = ({ correctsRevision }: ProductionRow): 'accepted' | 'published' =>
+  correctsRevision === null ? 'accepted' : 'published';
+
+const isPublished = and(isNotNull(productions.publishedAt), isNull(productions.correctsRevision));
+const isOpen = or(
+  and(isNull(productions.publishedAt), eq(manuscripts.state, 'accepted')),
+  and(isNotNull(productions.correctsRevision), eq(manuscripts.state, 'published')),
+);
 const isProof = and(isOpen, isNotNull(productions.proofSentAt), isNull(productions.approvedAt));
 
 const copyEdits = (userId: string) => sql`exists (select from ${productionTaskRows}
@@ -120,7 +132,7 @@ export async function listProductions(
 ) {
   const { userId } = person;
   const mine = and(openToOffice(person), isAdmin ? undefined : or(manages(userId), copyEdits(userId)));
-  const inStage = published ? isNotNull(productions.publishedAt) : isOpen;
+  const inStage = published ? isPublished : isOpen;
   return db
     .select({ ...named, production: productions, manages: isAdmin ? sql<boolean>`true` : manages(userId) })
     .from(productions)
@@ -195,9 +207,7 @@ export async function countFor(
   const [row] = await db
     .select({
       open: sql<number>`count(*) filter (where ${isOpen} and ${worksOn})`.mapWith(Number),
-      published: sql<number>`count(*) filter (where ${isNotNull(productions.publishedAt)} and ${worksOn})`.mapWith(
-        Number,
-      ),
+      published: sql<number>`count(*) filter (where ${isPublished} and ${worksOn})`.mapWith(Number),
     })
     .from(productions)
     .innerJoin(manuscripts, eq(manuscripts.id, productions.manuscriptId))
@@ -205,7 +215,7 @@ export async function countFor(
   return row ?? { open: 0, published: 0 };
 }
 
-/** Open tasks of manuscripts that wait for publication, due in two days or earlier; `late` counts the days since the date. */
+/** Open tasks of texts that are not published yet, due in two days or earlier; `late` counts the days since the date. */
 export async function listDueTasks(db: Database, today: string, only?: Pick<TaskRow, 'manuscriptId' | 'kind'>) {
   const late = sql<number>`${today}::date - ${productionTaskRows.dueOn}`.mapWith(Number);
   return db
@@ -218,13 +228,14 @@ export async function listDueTasks(db: Database, today: string, only?: Pick<Task
     })
     .from(productionTaskRows)
     .innerJoin(manuscripts, eq(manuscripts.id, productionTaskRows.manuscriptId))
+    .innerJoin(productions, eq(productions.manuscriptId, productionTaskRows.manuscriptId))
     .where(
       and(
         only && eq(productionTaskRows.manuscriptId, only.manuscriptId),
         only && eq(productionTaskRows.kind, only.kind),
         isNull(productionTaskRows.doneAt),
         isNull(manuscripts.deletedAt),
-        eq(manuscripts.state, 'accepted'),
+        isOpen,
         sql`${productionTaskRows.dueOn} between ${today}::date - 30 and ${today}::date + 2`,
         // A copy-edit that no one was asked for has no one to remind; the production editors hear when it is late.
         or(isNotNull(productionTaskRows.personId), sql`${productionTaskRows.dueOn} <= ${today}::date - 2`),

@@ -15,7 +15,7 @@ import { addAuditEntry } from '../audit-log/index.ts';
 import { tellAuthor } from '../editorial/index.ts';
 import { deleteNote, findNote, insertNote, listNotes, updateNote } from './note-store.ts';
 import { approvedMail, proofSentMail, tellManagers } from './production-mails.ts';
-import { countOpenNotesOf, lockProduction, updateProduction, writeTask } from './production-store.ts';
+import { countOpenNotesOf, isClosed, lockProduction, updateProduction, writeTask } from './production-store.ts';
 import { presentProduction, readProof, requireProof } from './read-production.ts';
 import { refusePast } from './run-tasks.ts';
 import { holdText } from './save-text.ts';
@@ -74,7 +74,7 @@ export async function approveForAuthor(
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   const row = await inTransaction(ctx, async (tx) => {
     const locked = await lockProduction(tx.db, manuscriptId);
-    if (locked?.publishedAt !== null) throw new AppError('state-conflict', t.published());
+    if (!locked || isClosed(locked)) throw new AppError('state-conflict', t.published());
     if (isEmpty(locked)) throw new AppError('state-conflict', t.noText());
     await addAuditEntry(tx, 'proof-approved-by-editor', manuscriptId, { round: locked.proofRound, reason });
     // What the editor sees is what is approved.
@@ -91,7 +91,7 @@ export async function askAuthor(
   { quote, text }: BodyOf<typeof production.ask>,
 ): Promise<ReplyOf<typeof production.ask>> {
   const held = await requireProduction(ctx, manuscriptId);
-  if (held.row.publishedAt !== null) throw new AppError('state-conflict', t.published());
+  if (isClosed(held.row)) throw new AppError('state-conflict', t.published());
   const { proofRound, proofSentAt, approvedAt } = held.row;
   const isWithAuthor = proofSentAt !== null && approvedAt === null;
   await insertNote(ctx.db, {
@@ -119,7 +119,7 @@ async function actOnProof<T>(
   return inTransaction(ctx, async (tx) => {
     await lockActiveAccount(tx, signedIn(tx).userId);
     const row = await lockProduction(tx.db, manuscriptId);
-    if (row?.publishedAt !== null) throw new AppError('state-conflict', t.noProof());
+    if (!row || isClosed(row) || row.proofSentAt === null) throw new AppError('state-conflict', t.noProof());
     if (row.approvedAt !== null) throw new AppError('state-conflict', t.approvedAlready());
     return act(tx, row);
   });

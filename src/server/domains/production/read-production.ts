@@ -16,17 +16,18 @@ import type { Database } from '../../db/database.ts';
 import type { ProductionRow } from '../../db/schema/index.ts';
 import { notFound } from '../../errors.ts';
 import { fullName } from '../accounts/index.ts';
-import { findProblems } from '../articles/index.ts';
+import { findProblems, readTitlePage } from '../articles/index.ts';
 import { findManuscript, type FoundManuscript } from '../editorial/index.ts';
 import { findFile, presentFile } from '../files/index.ts';
 import { listNotes } from './note-store.ts';
-import { findProduction, listTasks, type NamedTask } from './production-store.ts';
+import { findProduction, isClosed, listTasks, type NamedTask } from './production-store.ts';
 import { findRevision, isEditedSince, listRevisions } from './revision-store.ts';
 import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
 
 /** Where a text in production is. */
-export function stageOf({ publishedAt, readAt, approvedAt, proofSentAt }: ProductionRow): ProductionStage {
-  if (publishedAt !== null) return 'published';
+export function stageOf(row: ProductionRow): ProductionStage {
+  const { readAt, approvedAt, proofSentAt } = row;
+  if (isClosed(row)) return 'published';
   if (readAt === null) return 'preparing';
   if (approvedAt !== null) return 'approved';
   return proofSentAt === null ? 'editing' : 'proof';
@@ -69,15 +70,19 @@ export function presentTasks(rows: readonly NamedTask[]): ProductionTask[] {
   });
 }
 
-const named = ({ manuscript, journal }: FoundManuscript) => ({
-  manuscriptId: manuscript.id,
-  number: manuscript.number,
-  title: manuscript.title,
-  authors: manuscript.authors.map(authorName),
-  abstract: manuscript.abstract,
-  journalTitle: journal.title,
-  journalAbbreviation: journal.abbreviation,
-});
+/** What names a text: its manuscript, or its article once that is published and may have been corrected. */
+async function named(ctx: Context, { manuscript, journal }: FoundManuscript, { publishedAt }: ProductionRow) {
+  const article = publishedAt === null ? null : await readTitlePage(ctx.db, manuscript.id);
+  return {
+    manuscriptId: manuscript.id,
+    number: manuscript.number,
+    title: article?.title ?? manuscript.title,
+    authors: (article?.authors ?? manuscript.authors).map(authorName),
+    abstract: article?.abstract ?? manuscript.abstract,
+    journalTitle: journal.title,
+    journalAbbreviation: journal.abbreviation,
+  };
+}
 
 /** The notes on the proofs; the author sees questions once a proof went out with them, and editors without their names. */
 async function presentNotes(ctx: Context, row: ProductionRow, forAuthor: boolean): Promise<ProofNote[]> {
@@ -121,7 +126,7 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
   const proof = presentProof(row, tasks);
   const final = row.finalPdfId === null ? null : await findFile(ctx.db, row.finalPdfId);
   return {
-    ...named(found),
+    ...(await named(ctx, found, row)),
     journalId: journal.id,
     keywords: manuscript.keywords,
     stage,
@@ -141,7 +146,8 @@ export async function presentProduction(ctx: Context, { found, row, role }: Held
     mayEdit: stage !== 'published' && (role === 'manager' || isCopyEditOpen(rows, row)),
     manages: role === 'manager',
     articleUrl:
-      stage === 'published' ? pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id }) : null,
+      row.publishedAt === null ? null : pages.article.href({ catId: journal.abbreviation, articleId: manuscript.id }),
+    isCorrection: row.correctsRevision !== null,
   };
 }
 
@@ -181,7 +187,7 @@ export async function readProof(ctx: Context, manuscriptId: string): Promise<Aut
   const { reason, ...rest } = proof;
   const { bodyHtml, references, revision } = await asSent(ctx.db, row);
   return {
-    ...named(found),
+    ...(await named(ctx, found, row)),
     stage: stageOf(row),
     hasText: row.hasText,
     hasFinalPdf: row.finalPdfId !== null,

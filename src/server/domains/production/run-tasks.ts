@@ -24,6 +24,7 @@ import {
 import {
   findProduction,
   insertProduction,
+  isClosed,
   listDueTasks,
   listTasks,
   lockProduction,
@@ -54,7 +55,7 @@ export async function assignCopyEditor(
 ): Promise<ReplyOf<typeof production.assign>> {
   const held = await requireProduction(ctx, manuscriptId, ['manager']);
   const { found } = held;
-  if (held.row.publishedAt !== null) throw new AppError('state-conflict', t.published());
+  if (isClosed(held.row)) throw new AppError('state-conflict', t.published());
   if (email === null) {
     await inTransaction(ctx, async (tx) => {
       await writeTask(tx.db, manuscriptId, 'copy-edit', { personId: null, doneAt: null });

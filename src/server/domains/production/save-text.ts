@@ -9,7 +9,7 @@ import { inTransaction } from '../../in-transaction.ts';
 import { cleanText, styledReference } from '../articles/index.ts';
 import { receiveProductionPicture, type IncomingFile } from '../files/index.ts';
 import { fileHref } from '../../../contracts/pages.ts';
-import { listTasks, lockProduction, updateProduction } from './production-store.ts';
+import { isClosed, listTasks, lockProduction, openState, updateProduction } from './production-store.ts';
 import { findLastRevision, insertRevision, replaceRevision } from './revision-store.ts';
 import { problemsOf } from './read-production.ts';
 import { isCopyEditOpen, requireProduction, type Held } from './who-produces.ts';
@@ -59,8 +59,8 @@ export async function holdText(
 ): Promise<ProductionRow> {
   const held = await lockProduction(tx.db, row.manuscriptId);
   if (!held) throw notFound('manuscript');
-  if (held.publishedAt !== null) throw new AppError('state-conflict', t.published());
-  if (found.manuscript.state !== 'accepted') throw new AppError('state-conflict', t.notAccepted());
+  if (isClosed(held)) throw new AppError('state-conflict', t.published());
+  if (found.manuscript.state !== openState(held)) throw new AppError('state-conflict', t.notAccepted());
   if (role === 'copy-editor' && !isCopyEditOpen(await listTasks(tx.db, [held.manuscriptId]), held))
     throw new AppError('state-conflict', t.copyEditOver());
   if (held.revision !== (revision ?? held.revision)) throw new AppError('stale-version', t.stale());

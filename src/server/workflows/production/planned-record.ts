@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { cleanText, plannedDoi, type ArticleRecord } from '../../domains/articles/index.ts';
+import { cleanText, findVersion, plannedDoi, recordOf, type ArticleRecord } from '../../domains/articles/index.ts';
 import type { FoundManuscript } from '../../domains/editorial/index.ts';
 import { isFeeSettled } from '../../domains/fees/index.ts';
 import type { Held } from '../../domains/production/index.ts';
@@ -19,8 +19,12 @@ export function articleText({ bodyHtml, references, hasText }: Held['row']) {
   };
 }
 
-/** The record that the article would have if it were published now: what its formats are made from. */
+/** The record that the article would have if it, or its correction, were published now: what its formats are made from. */
 export async function plannedRecord(ctx: Context, found: FoundManuscript, row: Held['row']): Promise<ArticleRecord> {
+  if (row.publishedAt !== null) {
+    const record = recordOf(await findVersion(ctx, found.manuscript.id));
+    return { ...record, text: { ...record.text, ...articleText(row), printDesign: null } };
+  }
   const { manuscript, journal } = found;
   const doi = await plannedDoi(ctx, { id: manuscript.id, journalAbbreviation: journal.abbreviation });
   const access = (await isFeeSettled(ctx, manuscript.id)) ? 'open' : 'subscription';

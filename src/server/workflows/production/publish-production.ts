@@ -13,6 +13,7 @@ import {
   requireProduction,
   type Held,
 } from '../../domains/production/index.ts';
+import { readPrintDesign } from '../../domains/journals/index.ts';
 import { AppError } from '../../errors.ts';
 import { inTransaction } from '../../in-transaction.ts';
 import { publishAccepted } from '../publication/publish-accepted.ts';
@@ -21,7 +22,7 @@ import { pdfToPublish } from './pdf-to-publish.ts';
 import { articleText } from './planned-record.ts';
 
 /** The files of our own that a text shows. */
-const picturesIn = (html: string): string[] =>
+export const picturesIn = (html: string): string[] =>
   [...html.matchAll(/ src="([^"]*)"/gu)].flatMap(([, address = '']) => fileIdOf(address) ?? []);
 
 /** The text that the author or an editor approved, with nothing left to settle. */
@@ -46,7 +47,7 @@ export async function publishProduction(
     requireReason(publishable, overrideReason);
     const { held, step } = publishable;
     const row = await requireApproved(tx, { ...produced, found: held }, revision);
-    const text = articleText(row);
+    const text = { ...articleText(row), printDesign: await readPrintDesign(tx, held.journal.id) };
     const pdf = row.hasText ? null : await pdfToPublish(tx, held, row);
     if (pdf) await keepFromClearing(tx, [pdf.id]);
     await publishPictures(tx.db, manuscriptId, picturesIn(text.bodyHtml ?? ''));

@@ -23,7 +23,7 @@ export interface Publication {
   readonly step: VerifyingStep;
   /** Null where the PDF is printed from the text. */
   readonly pdfFileId: string | null;
-  readonly text: Pick<NewArticleText, 'bodyHtml' | 'headings' | 'references'>;
+  readonly text: Pick<NewArticleText, 'bodyHtml' | 'headings' | 'references' | 'printDesign'>;
   readonly overrideReason: string | undefined;
 }
 

@@ -1,7 +1,8 @@
-import { articleEpubHref, articleXmlHref, articleZipHref } from '../../../contracts/pages.ts';
+import { articleFileHref } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/articles.ts';
 import styles from './article-files.module.css';
 import type { ArticleHead } from './article-head.ts';
+import { isCurrent } from './version-notice.tsx';
 import { useReadingAccess } from './use-reading-access.ts';
 
 /** The formats of an article, for those who may read it. */
@@ -9,13 +10,15 @@ export function ArticleFiles({ article }: { readonly article: ArticleHead }) {
   const { access } = useReadingAccess(article);
   const { journalAbbreviation } = article.articlePublishedJournal;
   if (access.state !== 'granted' || article.pdfURL === null) return null;
+  const version = isCurrent(article) ? undefined : article.version;
+  const hrefOf = (kind: 'epub' | 'xml' | 'zip') => articleFileHref(journalAbbreviation, article.id, kind, version);
   const files = [
     { name: t.pdfFile(), href: article.pdfURL },
     ...(article.hasText
       ? [
-          { name: t.epubFile(), href: articleEpubHref(journalAbbreviation, article.id) },
-          { name: t.xmlFile(), href: articleXmlHref(journalAbbreviation, article.id) },
-          { name: t.zipFile(), href: articleZipHref(journalAbbreviation, article.id) },
+          { name: t.epubFile(), href: hrefOf('epub') },
+          { name: t.xmlFile(), href: hrefOf('xml') },
+          { name: t.zipFile(), href: hrefOf('zip') },
         ]
       : []),
   ];

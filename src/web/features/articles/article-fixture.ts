@@ -28,6 +28,8 @@ export function anArticleHead(changes: Partial<ArticleHead> = {}): ArticleHead {
     isWithdrawn: false,
     isRetracted: false,
     withdrawal: null,
+    version: 1,
+    versions: 1,
     corrections: [],
     relatedNotices: [],
     hasReviews: false,
@@ -57,7 +59,15 @@ export const aNotice = (changes: Partial<PublishedCorrection> = {}): PublishedCo
   kind: 'correction',
   correctedOn: '2026-05-06',
   notice: 'The figures could not be repeated.',
-  before: { articleTitle: null, articleAbstract: null, articleKeywords: null, articleAuthors: null, pdfURL: null },
+  endedVersion: null,
+  before: {
+    articleTitle: null,
+    articleAbstract: null,
+    articleKeywords: null,
+    articleAuthors: null,
+    pdfURL: null,
+    isTextEarlier: false,
+  },
   ...changes,
 });
 

@@ -9,6 +9,7 @@ import { ArticleTabs } from './article-tabs.tsx';
 import { CorrectionNotices, RelatedNotices } from './correction-notices.tsx';
 import { loadArticleHead } from './load-article.ts';
 import { StatusNotice } from './status-notice.tsx';
+import { isCurrent, VersionNotice } from './version-notice.tsx';
 
 export const loader = (asked: Route.LoaderArgs) => loadArticleHead(asked);
 
@@ -19,10 +20,11 @@ export default function ArticleFrame({ loaderData }: Route.ComponentProps) {
   return (
     <article className={page.page}>
       <StatusNotice article={loaderData} />
+      <VersionNotice article={loaderData} />
       <ArticleBanner article={loaderData} />
       <CorrectionNotices article={loaderData} />
       <RelatedNotices article={loaderData} />
-      <ArticleTabs article={loaderData} />
+      {isCurrent(loaderData) && <ArticleTabs article={loaderData} />}
       <Outlet />
     </article>
   );

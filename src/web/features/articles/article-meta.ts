@@ -9,6 +9,7 @@ import * as open from '../../../messages/open-review.ts';
 import { alternateLink, feedLink, pageHead } from '../../ui/page-head.ts';
 import { pageTitle } from '../../ui/page-title.ts';
 import { articleHeadOf, type ArticleHead } from './article-head.ts';
+import { isCurrent } from './version-notice.tsx';
 
 type Matches = Parameters<typeof articleHeadOf>[0];
 
@@ -57,6 +58,7 @@ export function articleMeta(matches: Matches, tab: 'article' | 'reviews' = 'arti
       }),
       type: 'article',
     }),
+    ...(isCurrent(article) ? [] : [{ name: 'robots', content: 'noindex' }]),
     { property: 'article:published_time', content: article.articlePublishedDate },
     ...(modifiedOn === undefined ? [] : [{ property: 'article:modified_time', content: modifiedOn }]),
     ...(tab === 'article' ? signposts(article) : []),

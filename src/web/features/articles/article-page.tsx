@@ -116,7 +116,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const read = serverApi(context);
   const which = { params: { articleId: params.articleId } };
   const [article, related, citedBy, citations, publisher, { getIssue }] = await Promise.all([
-    loadArticle(read, params.articleId),
+    loadArticle(read, params),
     loadOr404(read(articles.related, which)),
     loadOr404(read(citing.citedBy, which)),
     loadOr404(read(articles.citations, which)),

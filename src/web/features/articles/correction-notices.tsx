@@ -4,9 +4,11 @@ import type { RelatedNotice } from '../../../contracts/article-parts.ts';
 import { authorName } from '../../../contracts/author-name.ts';
 import type { PublishedCorrection } from '../../../contracts/corrections.ts';
 import { currentNotice, type NoticeKind } from '../../../contracts/notices.ts';
+import { pages } from '../../../contracts/pages.ts';
 import * as common from '../../../messages/common.ts';
 import * as t from '../../../messages/articles.ts';
 import { formatDay } from '../../ui/format-day.ts';
+import { Link } from '../../ui/link.tsx';
 import type { ArticleHead } from './article-head.ts';
 import styles from './correction-notices.module.css';
 import { Paragraphs } from './status-notice.tsx';
@@ -44,9 +46,10 @@ const Abstract = ({ text }: { text: string }) => (
 );
 
 /** The earlier version, part by part; nothing if the notice changed no part. */
-function Before({ correction: { before, number } }: { correction: PublishedCorrection }) {
+function Before({ correction: { before, endedVersion } }: { correction: PublishedCorrection }) {
   const { articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL } = before;
-  if (Object.values(before).every((part) => part === null)) return null;
+  const parts = [articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL];
+  if (parts.every((part) => part === null)) return null;
   return (
     <details className={styles.before}>
       <summary>{t.before()}</summary>
@@ -66,7 +69,7 @@ function Before({ correction: { before, number } }: { correction: PublishedCorre
         {pdfURL !== null && (
           <Part name={t.pdf()}>
             <dd>
-              <a href={pdfURL} rel="nofollow" aria-label={t.earlierPdfOf({ number })}>
+              <a href={pdfURL} rel="nofollow" aria-label={t.earlierPdfOf({ version: endedVersion ?? 1 })}>
                 {t.earlierPdf()}
               </a>
             </dd>
@@ -74,6 +77,19 @@ function Before({ correction: { before, number } }: { correction: PublishedCorre
         )}
       </dl>
     </details>
+  );
+}
+
+/** Leads to the article as it was before a correction; nothing where that is shown, or nothing was changed. */
+function EarlierVersion({ article, version }: { article: ArticleHead; version: number | null }) {
+  if (version === null || version === article.version) return null;
+  const { journalAbbreviation: catId } = article.articlePublishedJournal;
+  return (
+    <p>
+      <Link to={pages.articleVersion.href({ catId, articleId: article.id, version: String(version) })}>
+        {t.readVersion({ version })}
+      </Link>
+    </p>
   );
 }
 
@@ -85,12 +101,14 @@ const headings = {
 } satisfies Record<NoticeKind, unknown>;
 
 /** The corrections and past notices of an article, the newest first; the current one is at the top of the page. */
-export function CorrectionNotices({ article: { corrections, hasFullText } }: { article: ArticleHead }) {
+export function CorrectionNotices({ article }: { article: ArticleHead }) {
+  const { corrections, hasFullText } = article;
   const current = currentNotice(corrections);
   const shown = corrections.filter((notice) => notice !== current);
   if (shown.length === 0) return null;
-  // A correction replaces the PDF; the text of an imported article stays as it came.
-  const isTextEarlier = hasFullText && corrections.some(({ before }) => before.pdfURL !== null);
+  // A new PDF leaves the text of an imported article as it came.
+  const isTextEarlier =
+    hasFullText && corrections.some(({ before }) => before.pdfURL !== null && !before.isTextEarlier);
   const isOnlyCorrection = shown.length === 1 && shown[0]?.kind === 'correction';
   const areCorrections = shown.every(({ kind }) => kind === 'correction');
   const label = areCorrections ? t.corrections() : t.correctionsAndNotices();
@@ -107,6 +125,7 @@ export function CorrectionNotices({ article: { corrections, hasFullText } }: { a
             </p>
             <Paragraphs text={notice.notice} className={styles.reason} />
             <Before correction={notice} />
+            <EarlierVersion article={article} version={notice.endedVersion} />
           </div>
         ))}
         {isTextEarlier && <p className={styles.what}>{t.textIsEarlier()}</p>}

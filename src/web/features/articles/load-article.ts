@@ -1,5 +1,6 @@
 import { redirect, type RouterContextProvider } from 'react-router';
 import { articles } from '../../../contracts/articles.ts';
+import { articleVersions } from '../../../contracts/article-versions.ts';
 import { issues } from '../../../contracts/issues.ts';
 import { journals } from '../../../contracts/journals.ts';
 import { pages } from '../../../contracts/pages.ts';
@@ -10,9 +11,17 @@ import type { ArticleHead } from './article-head.ts';
 import { bylineName } from './byline.tsx';
 import { inShort } from './in-short.ts';
 
-/** One article with everything that belongs to it; for loaders only. */
-export async function loadArticle(read: ServerApi, articleId: string) {
-  const [article] = await loadOr404(read(articles.single, { params: { articleId } }));
+/** One article, or a version of it, with everything that belongs to it; for loaders only. */
+export async function loadArticle(
+  read: ServerApi,
+  { articleId = '', version }: { readonly articleId?: string; readonly version?: string | undefined },
+) {
+  if (version !== undefined && !/^[1-9]\d{0,4}$/u.test(version)) throw noSuchPage();
+  const [article] = await loadOr404(
+    version === undefined
+      ? read(articles.single, { params: { articleId } })
+      : read(articleVersions.single, { params: { articleId, version } }),
+  );
   if (!article) throw noSuchPage();
   return article;
 }
@@ -41,7 +50,7 @@ async function loadCover(read: ServerApi, article: Loaded): Promise<string | nul
 
 interface Asked {
   readonly context: Readonly<RouterContextProvider>;
-  readonly params: { readonly catId?: string; readonly articleId?: string };
+  readonly params: { readonly catId?: string; readonly articleId?: string; readonly version?: string | undefined };
   readonly request: Request;
 }
 
@@ -53,9 +62,14 @@ const tabs = [
 /** What the frame shows; an address with another journal leads to the right one, on the same tab. */
 export async function loadArticleHead({ context, params, request }: Asked): Promise<ArticleHead> {
   const read = serverApi(context);
-  const article = await loadArticle(read, params.articleId ?? '');
+  const { version } = params;
+  const article = await loadArticle(read, params);
   const catId = article.articlePublishedJournal.journalAbbreviation;
+  if (version !== undefined && article.version === article.versions)
+    throw redirect(pages.article.href({ catId, articleId: article.id }), 302);
   if (catId !== params.catId) {
+    if (version !== undefined)
+      throw redirect(pages.articleVersion.href({ catId, articleId: article.id, version }), 301);
     const { pathname } = new URL(request.url);
     const tab = tabs.find(({ ending }) => pathname.endsWith(ending))?.page ?? pages.article;
     throw redirect(tab.href({ catId, articleId: article.id }), 301);

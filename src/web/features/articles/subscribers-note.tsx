@@ -3,6 +3,7 @@ import { pages } from '../../../contracts/pages.ts';
 import * as t from '../../../messages/articles.ts';
 import type { ArticleHead } from './article-head.ts';
 import styles from './subscribers-note.module.css';
+import { isCurrent } from './version-notice.tsx';
 import { useReadingAccess } from './use-reading-access.ts';
 
 /** How to read on after the abstract; search engines know the class `paywall`. */
@@ -13,9 +14,11 @@ function Note({ article }: { article: ArticleHead }) {
   return (
     <p className={`paywall ${styles.note}`}>
       <span role="status">{because ?? t.forSubscribers()}</span>{' '}
-      <Link to={pages.articleFullPdf.href(place)} preventScrollReset>
-        {t.readFullPdf()}
-      </Link>
+      {isCurrent(article) && (
+        <Link to={pages.articleFullPdf.href(place)} preventScrollReset>
+          {t.readFullPdf()}
+        </Link>
+      )}
     </p>
   );
 }

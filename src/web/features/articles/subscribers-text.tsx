@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { articleFiles } from '../../../contracts/article-files.ts';
+import type { articleVersions } from '../../../contracts/article-versions.ts';
 import type { ReplyOf } from '../../../contracts/call.ts';
 import { readingAddresses } from '../../../contracts/reading-addresses.ts';
 import { textDirection } from '../../../contracts/text-language.ts';
@@ -7,6 +8,7 @@ import { callApi } from '../../api/call-api.ts';
 import { RichHtml } from '../../ui/rich-html.tsx';
 import type { ArticleHead } from './article-head.ts';
 import { Contents, listed } from './contents.tsx';
+import { isCurrent } from './version-notice.tsx';
 import { useReadingAccess } from './use-reading-access.ts';
 
 type Text = ReplyOf<typeof articleFiles.text>;
@@ -15,17 +17,28 @@ type Text = ReplyOf<typeof articleFiles.text>;
 export function useSubscribersText(article: ArticleHead): Text | null {
   const { access } = useReadingAccess(article);
   const { id } = article;
+  const version = isCurrent(article) ? null : article.version;
   const isWanted = article.hasText && !article.hasFullText && access.state === 'granted';
-  const [read, setRead] = useState<{ readonly id: string; readonly text: Text } | null>(null);
+  const [read, setRead] = useState<{
+    readonly id: string;
+    readonly version: number | null;
+    readonly text: Text;
+  } | null>(null);
   useEffect(() => {
     if (!isWanted) return;
-    callApi<typeof articleFiles.text>(readingAddresses.text, { params: { articleId: id } }).then(
-      (text) => setRead({ id, text }),
+    const asked =
+      version === null
+        ? callApi<typeof articleFiles.text>(readingAddresses.text, { params: { articleId: id } })
+        : callApi<typeof articleVersions.text>(readingAddresses.versionText, {
+            params: { articleId: id, version: String(version) },
+          });
+    asked.then(
+      (text) => setRead({ id, version, text }),
       // The PDF is there still, and says what is wrong.
       () => undefined,
     );
-  }, [isWanted, id]);
-  return isWanted && read?.id === id ? read.text : null;
+  }, [isWanted, id, version]);
+  return isWanted && read?.id === id && read.version === version ? read.text : null;
 }
 
 /** The sections of that text. */

@@ -26,6 +26,8 @@ const article: PublishedArticle = {
   keywords: [],
   articleStatus: 'Published',
   withdrawal: null,
+  version: 1,
+  versions: 1,
   corrections: [],
   relatedNotices: [],
   hasReviews: false,

@@ -6,43 +6,58 @@ import { AppError, invalidInput, notFound } from '../../../errors.ts';
 import { named, unnamed, you, type NamedActor } from '../../../named-actor.ts';
 import { findAccount, fullName } from '../../accounts/index.ts';
 import { fileIdOf, findFile, keepFromClearing } from '../../files/index.ts';
+import { readPrintDesign } from '../../journals/index.ts';
 import { addAuditEntry, findLastActor } from '../../audit-log/index.ts';
 import type { Correction, PublishedCorrection } from '../../../../contracts/corrections.ts';
 import { whyNoNotice, type NoticeKind } from '../../../../contracts/notices.ts';
 import type { PublicAuthor } from '../../../../contracts/articles.ts';
 import type { PrintedAuthor } from '../../../db/schema/publications.ts';
-import type { ArticleRow, FoundArticle } from '../article-store.ts';
+import { replaceText, type ArticleRow, type FoundArticle, type NewArticleText } from '../article-store.ts';
 import { requestDeposit } from '../doi/doi-store.ts';
 import { indexArticle } from '../search/search-store.ts';
+import { versionEnds } from '../versions/version-number.ts';
 import { changesOf, auditOfChanges, type Correctable } from './changes-of.ts';
 import {
   findLastCorrection,
   hasConcern,
   lockArticle,
+  readText,
   writeCorrection,
   type CorrectionRow,
 } from './correction-store.ts';
-import { earlierPdfHref } from '../../../../contracts/pages.ts';
+import { articleFileHref } from '../../../../contracts/pages.ts';
 
 /** The corrections of an article as everybody reads them, the newest first. */
 export const presentCorrections = ({
   article,
   corrections,
   journalAbbreviation,
-}: Pick<FoundArticle, 'article' | 'corrections' | 'journalAbbreviation'>): PublishedCorrection[] =>
-  corrections.map(({ number, kind, correctedOn, notice, title, abstractText, keywords, authors, pdfFileId }) => ({
-    number,
-    kind,
-    correctedOn,
-    notice,
-    before: {
-      articleTitle: title?.text ?? null,
-      articleAbstract: abstractText,
-      articleKeywords: keywords?.map(({ text }) => text) ?? null,
-      articleAuthors: authors,
-      pdfURL: pdfFileId && earlierPdfHref(journalAbbreviation, article.id, number),
-    },
-  }));
+}: Pick<FoundArticle, 'article' | 'corrections' | 'journalAbbreviation'>): PublishedCorrection[] => {
+  const ends = versionEnds(corrections);
+  return corrections.map((correction) => {
+    const { number, kind, correctedOn, notice, title, abstractText, keywords, authors, isTextEarlier } = correction;
+    const endedVersion = ends.indexOf(correction) + 1 || null;
+    const isPdfEarlier = correction.pdfFileId !== null || correction.isPrinted;
+    return {
+      number,
+      kind,
+      correctedOn,
+      notice,
+      endedVersion,
+      before: {
+        articleTitle: title?.text ?? null,
+        articleAbstract: abstractText,
+        articleKeywords: keywords?.map(({ text }) => text) ?? null,
+        articleAuthors: authors,
+        pdfURL:
+          endedVersion !== null && isPdfEarlier
+            ? articleFileHref(journalAbbreviation, article.id, 'pdf', endedVersion)
+            : null,
+        isTextEarlier,
+      },
+    };
+  });
+};
 
 /** How the audit log names each notice. */
 export const noticeActions = {
@@ -114,32 +129,61 @@ async function refuseImpossible(tx: Context, { id, retractedOn }: ArticleRow, ki
 
 const withoutAddress = ({ email: _email, ...author }: PrintedAuthor): PublicAuthor => author;
 
+/** A text and its design that take the place of earlier ones. */
+export type CorrectedText = Pick<NewArticleText, 'bodyHtml' | 'headings' | 'references' | 'printDesign'>;
+
 /** The previous values of the fields that a correction changes. */
 const beforeOf = (article: ArticleRow, changes: Partial<Correctable>) => ({
   title: changes.title ? article.title : null,
   abstractText: changes.abstractText === undefined ? null : article.abstractText,
+  abstractHtml: changes.abstractText === undefined ? null : article.abstractHtml,
   keywords: changes.keywords ? article.keywords : null,
   authors: changes.authors ? article.authors.map(withoutAddress) : null,
   pdfFileId: changes.pdfFileId === undefined ? null : article.pdfFileId,
 });
+
+/** The text before it is replaced, with the design of its print where it is printed. */
+async function textBefore(tx: Context, { id, journalId, pdfFileId }: ArticleRow) {
+  const { bodyHtml, headings, references, printDesign } = await readText(tx.db, id);
+  const isPrinted = pdfFileId === null && bodyHtml !== null;
+  return {
+    text: { bodyHtml, headings, references },
+    printDesign: isPrinted ? (printDesign ?? (await readPrintDesign(tx, journalId))) : null,
+  };
+}
 
 async function write(
   tx: Context,
   article: ArticleRow,
   number: number,
   { kind, notice }: Pick<Correction, 'kind' | 'notice'>,
-  changes: Partial<Correctable>,
+  { text, ...changes }: Partial<Correctable> & { readonly text?: CorrectedText | undefined },
 ) {
   const [articleId, now] = [article.id, tx.now()];
   const correctedOn = siteDay(now);
   const retraction = kind === 'retraction' ? { retractedOn: correctedOn } : {};
   const change = { ...changes, ...retraction, correctedOn, updatedAt: now };
+  const isPdfNew = changes.pdfFileId !== undefined;
+  const earlier = text !== undefined || isPdfNew ? await textBefore(tx, article) : null;
   await writeCorrection(
     tx.db,
-    { id: v7(), articleId, number, kind, correctedOn, notice, ...beforeOf(article, changes), createdAt: now },
+    {
+      id: v7(),
+      articleId,
+      number,
+      kind,
+      correctedOn,
+      notice,
+      ...beforeOf(article, changes),
+      ...(text && earlier?.text),
+      printDesign: earlier?.printDesign ?? null,
+      createdAt: now,
+    },
     change,
   );
-  const said = { reason: notice, correction: number, corrected: auditOfChanges(article, changes) };
+  if (text) await replaceText(tx.db, articleId, text, now);
+  const corrected = { ...auditOfChanges(article, changes), ...(text && { text: true }) };
+  const said = { reason: notice, correction: number, corrected };
   await addAuditEntry(tx, noticeActions[kind], articleId, said);
   await indexArticle(tx.db, articleId);
   await requestDeposit(tx.db, articleId, now);
@@ -149,9 +193,14 @@ async function write(
 
 /**
  * Publishes a notice about an article, in the caller's transaction: its page shows the notice and the corrected
- * fields. Throws if it was withdrawn, or has had another notice since it was read.
+ * fields; a text or a PDF from production takes the place of the earlier one. Throws if it was withdrawn, or has had another notice since it was read.
  */
-export async function correctArticle(tx: Context, articleId: string, wish: Correction): Promise<Corrected> {
+export async function correctArticle(
+  tx: Context,
+  articleId: string,
+  wish: Correction,
+  brought: { readonly text?: CorrectedText; readonly pdfFileId?: string } = {},
+): Promise<Corrected> {
   const found = await lockArticle(tx.db, articleId);
   if (!found) throw notFound('article');
   const { article, journalAbbreviation } = found;
@@ -159,12 +208,16 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
     const by = await byWhom(tx, articleId, 'withdraw');
     throw new AppError('state-conflict', t.withdrawnNoNotice({ ...by }));
   }
-  const pdfFileId = wish.pdfUrl === undefined ? undefined : await broughtPdf(tx, article, wish.pdfUrl);
+  if (wish.pdfUrl !== undefined && (await readText(tx.db, articleId)).printDesign !== null)
+    throw invalidInput('pdfUrl', t.pdfIsPrinted());
+  const pdfFileId = wish.pdfUrl === undefined ? brought.pdfFileId : await broughtPdf(tx, article, wish.pdfUrl);
   const changes = changesOf(article, { ...wish, pdfFileId });
   if (wish.kind !== 'correction' && Object.keys(changes).length > 0) throw invalidInput('kind', t.noticeAlone());
   const last = await findLastCorrection(tx.db, articleId);
   const number = last?.number ?? 0;
-  if (await isSentAgain(tx, last, wish, changes)) return { article, journalAbbreviation, number, isRepeated: true };
+  const { text } = brought;
+  if (text === undefined && (await isSentAgain(tx, last, wish, changes)))
+    return { article, journalAbbreviation, number, isRepeated: true };
   await refuseImpossible(tx, article, wish.kind);
   if (number !== wish.corrections) {
     const latest = last?.kind ?? 'correction';
@@ -174,6 +227,6 @@ export async function correctArticle(tx: Context, articleId: string, wish: Corre
       t.noticeSince({ kind: latest === 'concern-lifted' ? 'lifted' : latest, ...by }),
     );
   }
-  const corrected = await write(tx, article, number + 1, wish, changes);
+  const corrected = await write(tx, article, number + 1, wish, { ...changes, text });
   return { article: corrected, journalAbbreviation, number: number + 1, isRepeated: false };
 }

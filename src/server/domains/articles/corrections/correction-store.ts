@@ -1,7 +1,7 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, ne } from 'drizzle-orm';
 import { currentNotice } from '../../../../contracts/notices.ts';
 import type { Database } from '../../../db/database.ts';
-import { articleCorrections, articles, journals } from '../../../db/schema/index.ts';
+import { articleCorrections, articles, articleTexts, journals } from '../../../db/schema/index.ts';
 import type { ArticleRow } from '../article-store.ts';
 
 export type CorrectionRow = typeof articleCorrections.$inferSelect;
@@ -18,6 +18,24 @@ export async function lockArticle(
     .where(eq(articles.id, articleId))
     .for('update', { of: articles });
   return found ?? null;
+}
+
+/** The notices about an article from a number on, the newest first. */
+export const listNoticesFrom = (db: Database, articleId: string, number: number): Promise<CorrectionRow[]> =>
+  db
+    .select()
+    .from(articleCorrections)
+    .where(and(eq(articleCorrections.articleId, articleId), gte(articleCorrections.number, number)))
+    .orderBy(desc(articleCorrections.number));
+
+/** The text of an article with its references, and the design in which it was published. */
+export async function readText(db: Database, articleId: string) {
+  const { bodyHtml, headings, references, printDesign } = articleTexts;
+  const [text] = await db
+    .select({ bodyHtml, headings, references, printDesign })
+    .from(articleTexts)
+    .where(eq(articleTexts.articleId, articleId));
+  return text ?? { bodyHtml: null, headings: [], references: [], printDesign: null };
 }
 
 /** The last notice about an article; null if there is none. */

@@ -74,6 +74,7 @@ export const found = (changes: Partial<typeof article> = {}, journal: Partial<Fo
     otherAbstracts: [],
     sharedAffiliations: [],
     statements: noStatements,
+    printDesign: null,
   },
   corrections: [],
   relations: [],
@@ -96,6 +97,8 @@ export const aNotice = (kind: NoticeKind, correctedOn: string): FoundArticle['co
   keywords: null,
   authors: null,
   pdfFileId: null,
+  isTextEarlier: false,
+  isPrinted: false,
 });
 /** What surrounds it in a deposit. */
 export const facts = {

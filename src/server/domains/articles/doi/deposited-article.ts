@@ -11,6 +11,7 @@ import { depositedFunding } from './deposited-funding.ts';
 import { depositedReferences } from './deposited-references.ts';
 import { depositedRelations } from './deposited-relations.ts';
 import { within, type DepositElement } from './deposit-element.ts';
+import { currentVersion } from '../versions/version-number.ts';
 
 const longestName = 60;
 const role = { contributor_role: 'author' };
@@ -185,7 +186,7 @@ export function depositedArticle(found: FoundArticle, deposited: Deposited): Dep
     ['publisher_item', {}, [['item_number', { item_number_type: 'article_number' }, articleNumber(article.id)]]],
     ...rightsOf(found, licence, deposited),
     isWithdrawn ? depositedRelations([], []) : depositedRelations(found.relations, found.text.statements.relatedWorks),
-    ['version_info', {}, [['version', {}, String(found.corrections.length + 1)]]],
+    ['version_info', {}, [['version', {}, String(currentVersion(found.corrections))]]],
     [
       'doi_data',
       {},

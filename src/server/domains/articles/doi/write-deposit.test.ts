@@ -118,7 +118,7 @@ describe('decision 19: what Crossref is told of an article', () => {
         { ...relation, type: 'retracted-article', doi: '10.5555/other' },
         { ...relation, type: 'commentary-article', doi: '10.5555/another', isOwn: false },
       ],
-      corrections: [aNotice('correction', '2026-04-09')],
+      corrections: [{ ...aNotice('correction', '2026-04-09'), isTextEarlier: true }],
     };
     const deposit = deposited(changes, rest);
     expect(hasSchema ? faultsOfDeposit(deposit) : []).toEqual([]);

@@ -32,7 +32,7 @@ interface Print {
  */
 export async function printedPdf(ctx: Context, record: ArticleRecord, print?: Print): Promise<FileRow> {
   const { design, name } = print ?? {
-    design: await readPrintDesign(ctx, record.article.journalId),
+    design: record.text.printDesign ?? (await readPrintDesign(ctx, record.article.journalId)),
     name: 'article.pdf',
   };
   const key = [printVersion, name, record.article.id, printedRecord(ctx, record, design)];

@@ -1,4 +1,5 @@
 import { statedBeside, type PresentedStatement } from '../../../../contracts/statement-words.ts';
+import type { PrintDesign } from '../../../../contracts/print-design.ts';
 import { workAddress } from '../../../../contracts/work-address.ts';
 import { publicTitle } from '../../../../contracts/withdrawal.ts';
 import * as t from '../../../../messages/documents.ts';
@@ -12,7 +13,10 @@ export interface ArticleRecord {
   readonly text: Pick<
     FoundArticle['text'],
     'bodyHtml' | 'headings' | 'references' | 'statements' | 'sharedAffiliations'
-  >;
+  > & {
+    /** The design in which it was published; null takes the journal’s. */
+    readonly printDesign?: PrintDesign | null;
+  };
 }
 
 export const recordOf = ({ article, text, ...found }: FoundArticle): ArticleRecord => ({

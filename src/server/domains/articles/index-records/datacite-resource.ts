@@ -13,6 +13,7 @@ import type { JatsSource } from '../jats-file/jats-source.ts';
 import { xmlAddress, xmlLanguage } from '../jats-file/xml-values.ts';
 import { orcidHref } from '../../../../contracts/orcid-id.ts';
 import type { FoundRelation } from '../relations/relation-store.ts';
+import { currentVersion } from '../versions/version-number.ts';
 
 export const datacite = {
   schema: 'https://schema.datacite.org/meta/kernel-4.7/metadata.xsd',
@@ -189,7 +190,7 @@ export function dataciteResource(source: JatsSource): DepositElement {
           ['alternateIdentifier', { alternateIdentifierType: 'URL' }, article.doi === null ? null : address],
         ],
       ],
-      ['version', {}, String(found.corrections.length + 1)],
+      ['version', {}, String(currentVersion(found.corrections))],
       ...contentOf(source),
       ['relatedItems', {}, [journalOf(source)]],
     ],

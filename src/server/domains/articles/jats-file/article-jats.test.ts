@@ -69,6 +69,8 @@ const aNotice = {
   kind: 'correction',
   correctedOn: '2026-03-04',
   notice: 'A name was wrong.',
+  isTextEarlier: false,
+  isPrinted: false,
   title: null,
   abstractText: null,
   keywords: null,

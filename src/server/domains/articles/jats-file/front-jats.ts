@@ -25,7 +25,7 @@ import { fundingJats, interestsJats, relatedWorksJats } from './stated-jats.ts';
 function identity({ found, facts }: JatsSource): XmlElement[] {
   const { article } = found;
   const number = facts?.publisherId ?? articleNumber(article.id);
-  const isCorrected = found.corrections.some(({ kind }) => kind === 'correction');
+  const isCorrected = found.version !== 1 && found.corrections.some(({ kind }) => kind === 'correction');
   const [code, term] = isCorrected ? ['CVoR', 'Corrected Version of Record'] : ['VoR', 'Version of Record'];
   const vocabulary = {
     vocab: 'JAV',

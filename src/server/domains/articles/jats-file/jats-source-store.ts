@@ -3,7 +3,8 @@ import { noStatements } from '../../../../contracts/statements.ts';
 import type { Database } from '../../../db/database.ts';
 import { articles, articleTexts, journals } from '../../../db/schema/index.ts';
 import type { SourceFacts } from '../../../db/schema/publications.ts';
-import { itsCorrections, ofItsJournal, told } from '../article-store.ts';
+import { ofItsJournal, told } from '../article-store.ts';
+import { itsCorrections } from '../corrections/told-correction-store.ts';
 import { itsRelations } from '../relations/relation-store.ts';
 
 /** What the source of an article says beside its record. */

@@ -5,7 +5,7 @@ import type { FoundArticle } from '../article-store.ts';
 /** What JATS is written from: the record, what its source said beside it, and the site. */
 export interface JatsSource {
   readonly found: Omit<FoundArticle, 'text' | 'hasReviews'> & {
-    readonly text: Omit<FoundArticle['text'], 'headings'>;
+    readonly text: Omit<FoundArticle['text'], 'headings' | 'printDesign'>;
   };
   /** Null for an article that was written here, or imported before its source was kept. */
   readonly facts: SourceFacts | null;

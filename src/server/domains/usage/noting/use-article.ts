@@ -34,26 +34,43 @@ async function noted<P>(ctx: Context, articleId: string, visit: Visit | null, op
   }
 }
 
-export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf>, visit: Visit | null) =>
+interface OfVersion {
+  readonly version?: number;
+}
+
+export const openArticlePdf = (ctx: Context, asked: ParamsOf<typeof articles.pdf> & OfVersion, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => downloadArticlePdf(ctx, asked));
 
 /** A whole article in another form than its PDF: a request of the same kind. */
-export const openArticleEpub = (ctx: Context, asked: ParamsOf<typeof articleFiles.epub>, visit: Visit | null) =>
-  noted(ctx, asked.articleId, visit, () => readArticleEpub(ctx, asked));
+export const openArticleEpub = (
+  ctx: Context,
+  asked: ParamsOf<typeof articleFiles.epub> & OfVersion,
+  visit: Visit | null,
+) => noted(ctx, asked.articleId, visit, () => readArticleEpub(ctx, asked));
 
 /** The text of an article for subscribers, on its page. */
-export const openArticleText = (ctx: Context, articleId: string, visit: Visit | null) =>
-  noted(ctx, articleId, visit, () => readArticleText(ctx, articleId));
+export const openArticleText = (
+  ctx: Context,
+  asked: ParamsOf<typeof articleFiles.text> & OfVersion,
+  visit: Visit | null,
+) => noted(ctx, asked.articleId, visit, () => readArticleText(ctx, asked));
 
-export const openArticleZip = (ctx: Context, asked: ParamsOf<typeof articleFiles.zip>, visit: Visit | null) =>
-  noted(ctx, asked.articleId, visit, () => readArticleZip(ctx, asked));
+export const openArticleZip = (
+  ctx: Context,
+  asked: ParamsOf<typeof articleFiles.zip> & OfVersion,
+  visit: Visit | null,
+) => noted(ctx, asked.articleId, visit, () => readArticleZip(ctx, asked));
 
 /** An earlier PDF of an article: a version of it, and so a request of the same article. */
 export const openEarlierPdf = (ctx: Context, asked: ParamsOf<typeof corrections.earlierPdf>, visit: Visit | null) =>
   noted(ctx, asked.articleId, visit, () => downloadEarlierPdf(ctx, asked));
 
 /** An article as XML; counts like its page. */
-export async function openArticleXml(ctx: Context, asked: ParamsOf<typeof articleXml.read>, visit: Visit | null) {
+export async function openArticleXml(
+  ctx: Context,
+  asked: ParamsOf<typeof articleXml.read> & OfVersion,
+  visit: Visit | null,
+) {
   const xml = await readArticleXml(ctx, asked);
   noteUsage(ctx, visit, { kind: 'page', articleId: asked.articleId });
   return xml;

@@ -16,7 +16,7 @@ const reviewsName = 'published-reviews';
 export async function loader({ context, params: { articleId } }: Route.LoaderArgs) {
   const read = serverApi(context);
   const [article, reviews] = await Promise.all([
-    loadArticle(read, articleId),
+    loadArticle(read, { articleId }),
     loadOr404(read(openReview.ofArticle, { params: { articleId } })),
   ]);
   if (reviews.length === 0 && !article.isWithdrawn) throw noSuchPage();

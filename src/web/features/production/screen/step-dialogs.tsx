@@ -15,7 +15,7 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { dayAhead } from '../stage-words.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-interface StepDialogProps extends ScreenProps {
+export interface StepDialogProps extends ScreenProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }

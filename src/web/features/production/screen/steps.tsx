@@ -10,6 +10,7 @@ import { showNotice } from '../../../ui/notices/notices.ts';
 import { isOpenNote } from '../stage-words.ts';
 import type { ScreenProps } from './screen-props.ts';
 import styles from './production-screen.module.css';
+import { DropCorrectionDialog, OpenCorrectionDialog, PublishCorrectionDialog } from './correction-dialogs.tsx';
 import { ApproveDialog, CopyEditorDialog, ProofDialog, PublishDialog } from './step-dialogs.tsx';
 
 type Status = 'done' | 'now' | 'later';
@@ -36,7 +37,7 @@ function Step({ title, status, children }: StepProps) {
   );
 }
 
-type Question = 'copy-editor' | 'proof' | 'approve' | 'publish';
+type Question = 'copy-editor' | 'proof' | 'approve' | 'publish' | 'correct' | 'drop-correction' | 'publish-correction';
 
 interface StepsProps extends ScreenProps {
   readonly isSaved: boolean;
@@ -88,11 +89,12 @@ function CopyEdit({ onAsk, ...shared }: ScreenProps & { onAsk: (question: Questi
 }
 
 /** What the author did with the proof, or by when they answer. */
-function proofWords({ proof, stage }: ScreenProps['production']): string {
+function proofWords(production: ScreenProps['production']): string {
+  const { proof, stage } = production;
   if (proof?.reason) return t.approvedWithout({ reason: proof.reason });
   if (proof?.approvedAt) return t.approvedBy({ day: formatDay(proof.approvedAt) });
   if (proof?.dueOn && stage === 'proof') return t.authorHas({ day: formatDay(proof.dueOn) });
-  return t.proofStepHelp();
+  return production.isCorrection ? t.proofOfCorrectionHelp() : t.proofStepHelp();
 }
 
 function ProofStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (question: Question) => void }) {
@@ -112,7 +114,7 @@ function ProofStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (questi
           >
             {stage === 'editing' ? t.sendProof() : t.sendAgain()}
           </Button>
-          {stage !== 'approved' && (
+          {stage !== 'approved' && !production.isCorrection && (
             <Button size="xs" variant="default" onClick={() => onAsk('approve')}>
               {t.goOn()}
             </Button>
@@ -136,6 +138,31 @@ function PublishStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (ques
           {t.publish()}
         </Button>
       )}
+      {manages && stage === 'published' && (
+        <Button size="xs" variant="default" onClick={() => onAsk('correct')}>
+          {t.correctText()}
+        </Button>
+      )}
+    </Step>
+  );
+}
+
+function PublishCorrectionStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (question: Question) => void }) {
+  const { manages, notes } = production;
+  const open = notes.filter(isOpenNote).length;
+  return (
+    <Step title={t.taskCorrection()} status="now">
+      <p>{open > 0 ? t.notesFirst({ count: open }) : t.correctionStepHelp()}</p>
+      {manages && (
+        <div className={styles.buttons}>
+          <Button size="xs" disabled={!isSaved || open > 0} onClick={() => onAsk('publish-correction')}>
+            {t.publishCorrection()}
+          </Button>
+          <Button size="xs" variant="default" disabled={!isSaved} onClick={() => onAsk('drop-correction')}>
+            {t.dropCorrection()}
+          </Button>
+        </div>
+      )}
     </Step>
   );
 }
@@ -154,12 +181,19 @@ export function Steps(props: StepsProps) {
         </Step>
         <CopyEdit {...props} onAsk={setQuestion} />
         <ProofStep {...props} onAsk={setQuestion} />
-        <PublishStep {...props} onAsk={setQuestion} />
+        {production.isCorrection ? (
+          <PublishCorrectionStep {...props} onAsk={setQuestion} />
+        ) : (
+          <PublishStep {...props} onAsk={setQuestion} />
+        )}
       </ol>
       <CopyEditorDialog {...dialog('copy-editor')} />
       <ProofDialog {...dialog('proof')} />
       <ApproveDialog {...dialog('approve')} />
       <PublishDialog {...dialog('publish')} />
+      <OpenCorrectionDialog {...dialog('correct')} />
+      <DropCorrectionDialog {...dialog('drop-correction')} />
+      <PublishCorrectionDialog {...dialog('publish-correction')} />
     </>
   );
 }

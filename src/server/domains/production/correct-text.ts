@@ -1,0 +1,62 @@
+import type { ReplyOf } from '../../../contracts/call.ts';
+import type { textCorrections } from '../../../contracts/text-corrections.ts';
+import * as t from '../../../messages/production-responses.ts';
+import { signedIn, type Context } from '../../context.ts';
+import type { ProductionRow } from '../../db/schema/index.ts';
+import { AppError } from '../../errors.ts';
+import { inTransaction } from '../../in-transaction.ts';
+import { readTitlePage } from '../articles/index.ts';
+import { addAuditEntry } from '../audit-log/index.ts';
+import { isClosed, lockProduction, updateProduction } from './production-store.ts';
+import { presentProduction } from './read-production.ts';
+import { findRevision } from './revision-store.ts';
+import { writeText } from './save-text.ts';
+import { requireProduction } from './who-produces.ts';
+
+/** Opens a published text again; readers get the published one until the correction is published. */
+export async function openCorrection(
+  ctx: Context,
+  manuscriptId: string,
+): Promise<ReplyOf<typeof textCorrections.open>> {
+  const held = await requireProduction(ctx, manuscriptId, ['manager']);
+  const row = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProduction(tx.db, manuscriptId);
+    if (!locked || !isClosed(locked)) throw new AppError('state-conflict', t.notPublished());
+    if (held.found.manuscript.state !== 'published') throw new AppError('state-conflict', t.articleWithdrawn());
+    const article = await readTitlePage(tx.db, manuscriptId);
+    if (locked.hasText && !article?.hasText) throw new AppError('state-conflict', t.publishedAsPdf());
+    await addAuditEntry(tx, 'correction-opened', manuscriptId, { revision: locked.revision });
+    return updateProduction(tx.db, manuscriptId, {
+      correctsRevision: locked.revision,
+      proofSentAt: null,
+      approvedAt: null,
+      approvalReason: null,
+    });
+  });
+  return { message: t.correctionOpened(), production: await presentProduction(ctx, { ...held, row }) };
+}
+
+/** Marks the correction of a locked text as ended. */
+export const closeCorrection = (tx: Context, manuscriptId: string): Promise<ProductionRow> =>
+  updateProduction(tx.db, manuscriptId, { correctsRevision: null });
+
+/** Ends a correction without publishing it; what was changed stays in the history. */
+export async function dropCorrection(
+  ctx: Context,
+  manuscriptId: string,
+): Promise<ReplyOf<typeof textCorrections.drop>> {
+  const held = await requireProduction(ctx, manuscriptId, ['manager']);
+  const row = await inTransaction(ctx, async (tx) => {
+    const locked = await lockProduction(tx.db, manuscriptId);
+    if (!locked || locked.correctsRevision === null) throw new AppError('state-conflict', t.noCorrection());
+    const { correctsRevision: revision } = locked;
+    const published = await findRevision(tx.db, manuscriptId, revision);
+    if (published) {
+      const by = { userId: signedIn(tx).userId, origin: t.originRestored({ revision }) };
+      await writeText(tx, locked, published.row, by);
+    }
+    await addAuditEntry(tx, 'correction-dropped', manuscriptId, { revision });
+    return closeCorrection(tx, manuscriptId);
+  });
+  return { message: t.correctionDropped(), production: await presentProduction(ctx, { ...held, row }) };
+}
