@@ -130,7 +130,7 @@ test('the badge follows what is decided, without a reload', async ({ browser, re
   const page = await pageOf(browser, administrator);
   let waiting = 2;
   // Other journeys submit and decide, too: the page's own counts are what is looked at.
-  const none = { mine: 0, rejected: 0, drafts: 0, unpaidFees: 0, newMessages: [], verifySpecial: 0 };
+  const none = { mine: 0, rejected: 0, drafts: 0, unpaidFees: 0, verifySpecial: 0, newMessages: [], proofs: [] };
   const counts = () => ({ json: { ...none, verifyRegular: waiting } });
   await page.route('**/api/journalArticle/counts', (route) => route.fulfill(counts()));
   await page.goto(queueOf(administrator, title));

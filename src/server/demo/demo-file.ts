@@ -27,6 +27,7 @@ const DemoJournal = z.strictObject({
   startYear: z.int(),
   startMonth: z.int(),
   reviewModel: z.enum(reviewModels).optional(),
+  hasProduction: z.boolean().default(false),
   /** What open access costs its authors, in AED. */
   handlingFee: z.number(),
   description: z.string(),
@@ -91,15 +92,37 @@ const ReviewEvent = z.discriminatedUnion('event', [
 ]);
 export type ReviewEvent = z.infer<typeof ReviewEvent>;
 
+const words = z.string();
+const dueInDays = z.int();
+const ProductionEvent = z.discriminatedUnion('event', [
+  z.strictObject({ daysAgo, event: z.literal('choose-open') }),
+  /** Reads the text of the manuscript. */
+  z.strictObject({ daysAgo, event: z.literal('read') }),
+  z.strictObject({ daysAgo, event: z.literal('ask-copy-editor'), email: z.string(), dueInDays }),
+  /** The copy-editor changes words of the text. */
+  z.strictObject({ daysAgo, event: z.literal('edit'), by: z.string(), words, replacement: z.string() }),
+  z.strictObject({ daysAgo, event: z.literal('ask-author'), words, question: z.string() }),
+  z.strictObject({ daysAgo, event: z.literal('send-proof'), dueInDays }),
+  /** The author proposes other words. */
+  z.strictObject({ daysAgo, event: z.literal('propose'), words, replacement: z.string() }),
+  z.strictObject({ daysAgo, event: z.literal('approve') }),
+  z.strictObject({ daysAgo, event: z.literal('publish') }),
+]);
+export type ProductionEvent = z.infer<typeof ProductionEvent>;
+
 const DemoManuscript = z.strictObject({
   /** The name of its file in `demo/manuscripts`. */
   file: z.string(),
+  /** There is a Word file of the same text, which is what its author sends. */
+  isWord: z.boolean().default(false),
   journal: z.string(),
   forCurrentIssue: z.boolean().default(false),
   statements: Statements.optional(),
   /** When it was submitted. */
   daysAgo: daysAgo.default(0),
   events: z.array(ReviewEvent).default([]),
+  /** What happened after it was accepted. */
+  production: z.array(ProductionEvent).default([]),
 });
 export type DemoManuscript = z.infer<typeof DemoManuscript>;
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import JSZip from 'jszip';
 import { XmlDocument, XsdValidator, xmlRegisterInputProvider } from 'libxml2-wasm';
 import { fsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 import { describe, expect, test } from 'vitest';
@@ -46,6 +47,21 @@ test.each(articles)('%s belongs to its folder’s journal, and to the volume and
   const dates = [article.received, article.accepted, article.published].map((date) => date?.iso ?? 'none');
   expect(dates.toSorted()).toEqual(dates);
 });
+
+test.each(demo.manuscripts.filter(({ isWord }) => isWord))(
+  'the Word file of $file has all words of its text',
+  async ({ file }) => {
+    const bytes = readFileSync(inDemo('manuscripts', `${file}.docx`));
+    const zip = await JSZip.loadAsync(bytes);
+    const partOf = async (name: string) => (await zip.file(`word/${name}.xml`)?.async('string')) ?? '';
+    const inFile = (await partOf('document')) + (await partOf('footnotes'));
+    const wordsOf = (marked: string) => marked.replaceAll(/<[^>]*>/gu, ' ').match(/\p{L}{4,}/gu) ?? [];
+    const inWord = new Set(wordsOf(`${inFile} Notes`));
+    const { title, body } = await readArticleFile(readFileSync(inDemo('manuscripts', `${file}.xml`)));
+    const missing = wordsOf(title.html + (body?.html ?? '')).filter((word) => !inWord.has(word));
+    expect(missing).toEqual([]);
+  },
+);
 
 test('the file names every manuscript, and only journals that it has', () => {
   expect(demo.manuscripts.map(({ file }) => `manuscripts/${file}.xml`).toSorted()).toEqual(manuscripts.toSorted());

@@ -145,7 +145,8 @@ async function loadManuscripts(ctx: Context, demo: Demo, cast: Cast): Promise<vo
     const journal = await findJournal(ctx.db, source.journal);
     const isReviewed = source.events.length > 0;
     if (!journal || (isReviewed && journal.reviewModel !== 'double-anonymous')) continue;
-    await loadReviewed(ctx, cast, source, journal.id).catch((error: unknown) =>
+    const checklist = demo.journals.find(({ abbreviation }) => abbreviation === source.journal)?.setup?.checklist ?? [];
+    await loadReviewed(ctx, cast, source, { id: journal.id, checklist }).catch((error: unknown) =>
       ctx.log.warn({ err: error }, `The demo could not load ${source.file}`),
     );
   }

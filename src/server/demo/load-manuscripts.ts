@@ -24,9 +24,27 @@ export const readManuscript = async ({ file }: DemoManuscript): Promise<JatsArti
 
 /** Uploads the text of a manuscript as its author does. Returns the addresses of the files. */
 export async function uploadText(asAuthor: Context, manuscript: DemoManuscript, name: string): Promise<string[]> {
-  const document = oneFile(`${name}.pdf`, await printAsManuscript(await readManuscript(manuscript)));
+  const { file, isWord } = manuscript;
+  const document = isWord
+    ? oneFile(`${name}.docx`, await readFile(inDemo('manuscripts', `${file}.docx`)))
+    : oneFile(`${name}.pdf`, await printAsManuscript(await readManuscript(manuscript)));
   const { files } = await uploadManuscriptFiles(asAuthor, uploadOf(manuscript), manuscriptSlot, document);
   return files;
+}
+
+/** The journal of a manuscript, and what its authors confirm. */
+export interface Home {
+  readonly id: string;
+  readonly checklist: readonly string[];
+}
+
+/** A manuscript in review or production, and who acts at which time. */
+export interface Stage {
+  readonly source: DemoManuscript;
+  readonly articleId: string;
+  /** When the demo is loaded. */
+  readonly today: Date;
+  readonly as: (email: string) => Context;
 }
 
 /** Submits a manuscript as its author does in the wizard. Returns null when it was submitted before. */
@@ -34,7 +52,7 @@ export async function loadManuscript(
   ctx: Context,
   author: SignedInActor,
   manuscript: DemoManuscript,
-  journalId: string,
+  { id: journalId, checklist }: Home,
 ): Promise<string | null> {
   const asAuthor = { ...ctx, actor: author };
   if (await findManuscriptOfUpload(ctx.db, uploadOf(manuscript))) return null;
@@ -53,7 +71,7 @@ export async function loadManuscript(
       isCorresponding: person.isCorresponding,
     })),
     specialReview: manuscript.forCurrentIssue,
-    confirmedStatements: [],
+    confirmedStatements: [...checklist],
     statements: manuscript.statements,
     filesUrl: await uploadText(asAuthor, manuscript, manuscript.file),
     awsId: uploadOf(manuscript),

@@ -19,16 +19,10 @@ import { ratifyDecision } from '../workflows/decisions/ratify-decision.ts';
 import { submitRevision } from '../workflows/submission/submit-revision.ts';
 import type { DemoManuscript, ReviewEvent } from './demo-file.ts';
 import type { Cast } from './load-accounts.ts';
-import { loadManuscript, readManuscript, uploadText } from './load-manuscripts.ts';
+import { loadManuscript, readManuscript, uploadText, type Home, type Stage } from './load-manuscripts.ts';
+import { produce } from './load-production.ts';
 
 const minuteMs = 60_000;
-
-/** A manuscript in review, and who acts at which time. */
-interface Stage {
-  readonly source: DemoManuscript;
-  readonly articleId: string;
-  readonly as: (email: string) => Context;
-}
 
 async function manuscriptOf({ articleId, as }: Stage) {
   const found = await findManuscript(as('editor@demo.example').db, articleId);
@@ -127,17 +121,20 @@ async function perform(stage: Stage, happened: ReviewEvent): Promise<void> {
   }
 }
 
-/** Submits a manuscript and repeats its review at the times that the file gives, through the product's own use cases. */
-export async function loadReviewed(ctx: Context, cast: Cast, source: DemoManuscript, journalId: string): Promise<void> {
+/** Submits a manuscript and repeats its review and production at the times that the file gives, through the product's own use cases. */
+export async function loadReviewed(ctx: Context, cast: Cast, source: DemoManuscript, home: Home): Promise<void> {
   const start = ctx.now().getTime();
   const at = (daysAgo: number, place: number) => {
     const when = start - daysAgo * dayInMs + place * minuteMs;
     return { ...ctx, now: () => new Date(when) };
   };
-  const articleId = await loadManuscript(at(source.daysAgo, 0), cast('author@demo.example'), source, journalId);
+  const articleId = await loadManuscript(at(source.daysAgo, 0), cast('author@demo.example'), source, home);
   if (articleId === null) return;
-  for (const [place, happened] of source.events.entries()) {
-    const then = at(happened.daysAgo, place);
-    await perform({ source, articleId, as: (email) => ({ ...then, actor: cast(email) }) }, happened);
-  }
+  const stageAt = (daysAgo: number, place: number): Stage => {
+    const then = at(daysAgo, place);
+    return { source, articleId, today: new Date(start), as: (email) => ({ ...then, actor: cast(email) }) };
+  };
+  for (const [place, happened] of source.events.entries()) await perform(stageAt(happened.daysAgo, place), happened);
+  for (const [place, happened] of source.production.entries())
+    await produce(stageAt(happened.daysAgo, source.events.length + place), happened);
 }
