@@ -47,7 +47,9 @@ const Abstract = ({ text }: { text: string }) => (
 
 /** The earlier version, part by part; nothing if the notice changed no part. */
 function Before({ correction: { before, endedVersion } }: { correction: PublishedCorrection }) {
-  const { articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL } = before;
+  const { articleTitle, articleAbstract, articleKeywords, articleAuthors } = before;
+  // With its text, the whole earlier version is a link.
+  const pdfURL = before.isTextEarlier ? null : before.pdfURL;
   const parts = [articleTitle, articleAbstract, articleKeywords, articleAuthors, pdfURL];
   if (parts.every((part) => part === null)) return null;
   return (
