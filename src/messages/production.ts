@@ -94,6 +94,7 @@ export const problemsLeft = message(
   '{count, plural, =0 {Nothing to check.} one {# point to check.} other {# points to check.}}',
 );
 export const copyEditStepHelp = message('Ask a colleague to edit the language.');
+export const noCopyEditor = message('No copy-editor was asked.');
 export const askCopyEditor = message('Ask a copy-editor');
 export const changeCopyEditor = message('Change');
 export const copyEditIsDone = message('Copy-edit done');

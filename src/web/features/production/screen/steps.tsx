@@ -46,15 +46,22 @@ interface StepsProps extends ScreenProps {
 const taskOf = ({ production }: ScreenProps, kind: ProductionTaskKind) =>
   production.tasks.find((task) => task.kind === kind);
 
+/** Who edits the text by when. */
+function copyEditWords(task: ReturnType<typeof taskOf>): string {
+  const { person = null, dueOn = null, doneAt = null } = task ?? {};
+  if (person && dueOn) return t.withPerson({ name: person.name, day: formatDay(dueOn) });
+  return doneAt === null ? t.copyEditStepHelp() : t.noCopyEditor();
+}
+
 function CopyEdit({ onAsk, ...shared }: ScreenProps & { onAsk: (question: Question) => void }) {
   const { production, take } = shared;
   const finish = useCallMutation(calls.finishCopyEdit);
   const task = taskOf(shared, 'copy-edit');
-  const { person = null, dueOn = null } = task ?? {};
+  const person = task?.person ?? null;
   const isOpen = task?.doneAt === null && ['editing', 'proof'].includes(production.stage);
   return (
     <Step title={t.taskCopyEdit()} status={task?.doneAt ? 'done' : production.stage === 'editing' ? 'now' : 'later'}>
-      <p>{person && dueOn ? t.withPerson({ name: person.name, day: formatDay(dueOn) }) : t.copyEditStepHelp()}</p>
+      <p>{copyEditWords(task)}</p>
       {isOpen && (
         <div className={styles.buttons}>
           {production.manages && (
@@ -133,15 +140,19 @@ function PublishStep({ production, isSaved, onAsk }: StepsProps & { onAsk: (ques
     <Step title={t.taskPublish()} status={status}>
       <p>{!isModeChosen && stage !== 'published' ? t.modeFirst() : t.publishStepHelp()}</p>
       {stage === 'approved' && open > 0 && <p>{t.notesFirst({ count: open })}</p>}
-      {manages && stage === 'approved' && (
-        <Button size="xs" disabled={!isSaved || open > 0} onClick={() => onAsk('publish')}>
-          {t.publish()}
-        </Button>
-      )}
-      {manages && stage === 'published' && (
-        <Button size="xs" variant="default" onClick={() => onAsk('correct')}>
-          {t.correctText()}
-        </Button>
+      {manages && (
+        <div className={styles.buttons}>
+          {stage === 'approved' && (
+            <Button size="xs" disabled={!isSaved || open > 0} onClick={() => onAsk('publish')}>
+              {t.publish()}
+            </Button>
+          )}
+          {stage === 'published' && (
+            <Button size="xs" variant="default" onClick={() => onAsk('correct')}>
+              {t.correctText()}
+            </Button>
+          )}
+        </div>
       )}
     </Step>
   );
